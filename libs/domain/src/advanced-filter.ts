@@ -1,0 +1,96 @@
+import type { ItemType, WeaponType } from './items.js';
+
+/** What an advanced search lists: rows of drop tables, items, or monsters. */
+export const ADVANCED_SEARCH_MODES = ['drops', 'items', 'monsters'] as const;
+
+export type AdvancedSearchMode = (typeof ADVANCED_SEARCH_MODES)[number];
+
+export const ADVANCED_SORTS = ['relevance', 'drop_rate', 'level', 'name', 'sources'] as const;
+
+export type AdvancedSort = (typeof ADVANCED_SORTS)[number];
+
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** The statistics of an item that can be filtered, with their names in the game files. */
+export const ITEM_STAT_PROPERTIES = {
+  attackPower: 'incPAD',
+  magicAttack: 'incMAD',
+  defense: 'incPDD',
+  str: 'incSTR',
+  dex: 'incDEX',
+  int: 'incINT',
+  luk: 'incLUK',
+  hp: 'incMHP',
+  mp: 'incMMP',
+} as const;
+
+export type ItemStat = keyof typeof ITEM_STAT_PROPERTIES;
+
+export const ITEM_STATS = [
+  'attackPower',
+  'magicAttack',
+  'defense',
+  'str',
+  'dex',
+  'int',
+  'luk',
+  'hp',
+  'mp',
+] as const satisfies readonly ItemStat[];
+
+/** Both ends belong to the range; a missing end is open. */
+export interface NumberRange {
+  min?: number;
+  max?: number;
+}
+
+/**
+ * The filters of an advanced search. What is absent does not narrow. `dropRate` is the base percent; `itemLevel` the
+ * required level (0 where an item has none); a quantity matches where the drop can give one within the range.
+ */
+export interface AdvancedFilters {
+  searchMode?: AdvancedSearchMode;
+  dropRate?: NumberRange;
+  dropQuantity?: NumberRange;
+  itemTypes?: readonly ItemType[];
+  weaponTypes?: readonly WeaponType[];
+  itemLevel?: NumberRange;
+  itemStats?: Partial<Record<ItemStat, NumberRange>>;
+  monsterLevel?: NumberRange;
+  monsterHP?: NumberRange;
+  monsterExp?: NumberRange;
+}
+
+export interface FilterPreset {
+  filters: AdvancedFilters;
+  sortBy: AdvancedSort;
+  sortOrder: SortOrder;
+}
+
+/** What "clear all" goes back to. */
+export const DEFAULT_ADVANCED_SEARCH = {
+  searchMode: 'drops',
+  sortBy: 'relevance',
+  sortOrder: 'desc',
+} as const satisfies { searchMode: AdvancedSearchMode; sortBy: AdvancedSort; sortOrder: SortOrder };
+
+/** The five presets of the advanced search. */
+export const FILTER_PRESETS = {
+  rare_items: { filters: { dropRate: { min: 0.001, max: 0.1 } }, sortBy: 'drop_rate', sortOrder: 'asc' },
+  common_items: { filters: { dropRate: { min: 5, max: 100 } }, sortBy: 'drop_rate', sortOrder: 'desc' },
+  boss_drops: {
+    filters: { monsterLevel: { min: 70, max: 200 }, dropRate: { min: 0, max: 5 } },
+    sortBy: 'level',
+    sortOrder: 'desc',
+  },
+  high_level: {
+    filters: { itemLevel: { min: 70 }, monsterLevel: { min: 70 } },
+    sortBy: 'level',
+    sortOrder: 'desc',
+  },
+  quest_items: { filters: { itemTypes: ['etc'] }, sortBy: 'name', sortOrder: 'asc' },
+} as const satisfies Record<string, FilterPreset>;
+
+export type FilterPresetName = keyof typeof FILTER_PRESETS;

@@ -1,0 +1,55 @@
+/** A monster's `chance` of one million means always. */
+export const MONSTER_CHANCE_SCALE = 1_000_000;
+
+/** The item id that stands for mesos in drop tables. */
+export const MESO_ITEM_ID = 0;
+
+/** Percents below 100 that belong to each rarity step, rarest first; what reaches the last is common. */
+export const RARITY_STEPS = [
+  { rarity: 'mythic', below: 0.1 },
+  { rarity: 'veryRare', below: 0.5 },
+  { rarity: 'rare', below: 1 },
+  { rarity: 'uncommon', below: 5 },
+] as const;
+
+export type Rarity = (typeof RARITY_STEPS)[number]['rarity'] | 'common';
+
+/** Base percent of a monster's drop from its `chance` per million, kept between 0 and 100. */
+export function monsterDropPercent(chance: number): number {
+  return cappedPercent((chance / MONSTER_CHANCE_SCALE) * 100);
+}
+
+/**
+ * Base percent of a reactor's drop: its `chance` is N in "1 in N". The game server drops always at 0 (it divides by
+ * it) and never below 0.
+ */
+export function reactorDropPercent(oneIn: number): number {
+  if (oneIn < 0) return 0;
+  return oneIn <= 1 ? 100 : cappedPercent(100 / oneIn);
+}
+
+/** What a player meets: the base percent times the server's rate for that kind of monster, at most 100. */
+export function actualDropPercent(basePercent: number, rate: number): number {
+  return cappedPercent(basePercent * rate);
+}
+
+/** The step of a base percent: below 0.1 mythic, 0.5 very rare, 1 rare, 5 uncommon, else common. */
+export function rarityOf(basePercent: number): Rarity {
+  return RARITY_STEPS.find((step) => basePercent < step.below)?.rarity ?? 'common';
+}
+
+const MAX_DECIMALS = 8;
+
+/** How many decimals a percent needs, at least `preferred`, so that a chance that is not zero never reads 0.00. */
+export function percentDecimals(percent: number, preferred: number): number {
+  if (percent <= 0) return preferred;
+  let decimals = preferred;
+  while (decimals < MAX_DECIMALS && Number(percent.toFixed(decimals)) === 0) decimals += 1;
+  return decimals;
+}
+
+function cappedPercent(percent: number): number {
+  if (!(percent > 0)) return 0;
+  // Nine significant digits hide what binary fractions leave behind (0.7 / 10 and the like).
+  return Math.min(100, Number(percent.toPrecision(9)));
+}

@@ -1,0 +1,68 @@
+import { parseGameText, plainGameText } from './game-text.js';
+
+const names = (link: string, id: number) => (id === 404 ? undefined : `${link}-${id}`);
+const parse = (text: string) => parseGameText(text, names);
+const plain = (text: string) => plainGameText(parse(text));
+
+describe('game text', () => {
+  it('turns names that it mentions into links', () => {
+    expect(parse('Ask #b#p2000##k in #m100000000#.')).toEqual([
+      { text: 'Ask ' },
+      { text: 'npc-2000', color: 'blue', link: 'npc', id: 2000 },
+      { text: ' in ' },
+      { text: 'map-100000000', link: 'map', id: 100000000 },
+      { text: '.' },
+    ]);
+  });
+
+  it('reads mentions with a colon before the closing sign', () => {
+    expect(plain('#t4031172:# #r#c4031172#/1#k')).toBe('item-4031172 0/1');
+  });
+
+  it('shows an unknown mention as text without a link', () => {
+    expect(parse('#o404#')).toEqual([{ text: 'monster 404' }]);
+  });
+
+  it('keeps colours and bold until they end', () => {
+    expect(parse('#eBold #rred#n#k end')).toEqual([
+      { text: 'Bold ', bold: true },
+      { text: 'red', color: 'red', bold: true },
+      { text: ' end' },
+    ]);
+  });
+
+  it('highlights between #c and # in item texts, or to the end', () => {
+    expect(parse('Use #cwith care# here')).toEqual([
+      { text: 'Use ' },
+      { text: 'with care', color: 'highlight' },
+      { text: ' here' },
+    ]);
+    expect(parse('#ccareful')).toEqual([{ text: 'careful', color: 'highlight' }]);
+  });
+
+  it('breaks lines where they are written out', () => {
+    expect(plain('one\\ntwo\\r\\nthree')).toBe('one\ntwo\nthree');
+  });
+
+  it('leaves out icons, progress and widgets', () => {
+    expect(plain('#i4031988##Wbasic#now#a71031#')).toBe('now');
+  });
+
+  it.each([
+    '#',
+    '##',
+    'a # b',
+    '50% #',
+    '#b',
+    '#p',
+    '#p99999999999999999999#',
+    '<script>#k</script>',
+    '#t12',
+  ])('takes %s without failing, whole or as text', (text) => {
+    expect(typeof plain(text)).toBe('string');
+  });
+
+  it('never makes anything of HTML but text', () => {
+    expect(parse('<b>x</b>')).toEqual([{ text: '<b>x</b>' }]);
+  });
+});

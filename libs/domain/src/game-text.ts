@@ -1,0 +1,128 @@
+/** What a mention in a game text leads to. */
+export type GameTextLink = 'item' | 'monster' | 'npc' | 'map' | 'quest';
+
+export type GameTextColor = 'blue' | 'red' | 'green' | 'purple' | 'highlight';
+
+/** A piece of a game text with one look. `link` and `id` name what it mentions. */
+export interface GameTextRun {
+  text: string;
+  color?: GameTextColor;
+  bold?: true;
+  link?: GameTextLink;
+  id?: number;
+}
+
+/** Names for ids that a text mentions; undefined where unknown. */
+export type GameTextNames = (link: GameTextLink, id: number) => string | undefined;
+
+const LINE_BREAK = /\\r\\n|\\[rn]|\r\n|\r/g;
+
+/** `#pNPC#`, `#oMOB#`, `#tITEM#`, `#zITEM#`, `#mMAP#`, `#yQUEST#`; a colon or more may precede the closing sign. */
+const MENTION = /^#([opmtzy])(\d{1,10})[^#\d\n]{0,2}#?/;
+
+/** Icons, progress and widgets, which stand for nothing that a page could say. */
+const WIDGET =
+  /^#(?:[ivsfFq]\d{1,10}[^#\n]{0,2}#?|a\d{1,10}[^#\n]{0,2}#|[WQDjRuxMhL][A-Za-z0-9_]{0,24}#|l|x)/;
+
+/** How many of an item the reader holds: none, to somebody who reads. */
+const COUNT = /^#c\d{1,10}[^#\n]{0,2}#/;
+
+const STYLE = /^#([bkrgden])/;
+
+const LINKS: Readonly<Record<string, GameTextLink>> = {
+  p: 'npc',
+  o: 'monster',
+  t: 'item',
+  z: 'item',
+  m: 'map',
+  y: 'quest',
+};
+
+const COLORS: Readonly<Record<string, GameTextColor>> = { b: 'blue', r: 'red', g: 'green', d: 'purple' };
+
+/**
+ * Reads the client's markup (`#b` blue .. `#k` black, `#e` bold .. `#n` plain, `#t2000000#` an item's name, `#cwords#`
+ * highlighted in item texts, written-out `\n`) into runs. Never throws: what is no markup is text, an unclosed mark
+ * reaches to the end, and nothing of it is HTML.
+ */
+export function parseGameText(source: string, names: GameTextNames): GameTextRun[] {
+  const reader = new GameTextReader(names);
+  let rest = source.replace(LINE_BREAK, '\n').trim();
+  while (rest !== '') {
+    const at = rest.indexOf('#');
+    const length = at === 0 ? reader.readMark(rest) : reader.readWords(at < 0 ? rest : rest.slice(0, at));
+    rest = rest.slice(length);
+  }
+  return reader.runs;
+}
+
+/** Takes one piece of a text after the other; each reading answers how many characters it took. */
+class GameTextReader {
+  readonly runs: GameTextRun[] = [];
+  private color: GameTextColor | undefined;
+  private isBold = false;
+  private isHighlighted = false;
+
+  constructor(private readonly names: GameTextNames) {}
+
+  readWords(words: string): number {
+    this.add(words);
+    return words.length;
+  }
+
+  /** `rest` begins with the sign of a mark. */
+  readMark(rest: string): number {
+    const mention = MENTION.exec(rest);
+    if (mention) return this.readMention(mention);
+    const count = COUNT.exec(rest);
+    if (count) {
+      this.add('0');
+      return count[0].length;
+    }
+    const widget = WIDGET.exec(rest);
+    if (widget) return widget[0].length;
+    const style = STYLE.exec(rest);
+    if (style) return this.readStyle(style);
+    const isStart = !this.isHighlighted && rest.startsWith('#c');
+    this.isHighlighted = isStart;
+    return isStart ? 2 : 1;
+  }
+
+  private readMention([whole, sign = '', digits = '']: RegExpExecArray): number {
+    const link = LINKS[sign];
+    const id = Number(digits);
+    if (link === undefined) return whole.length;
+    const name = this.names(link, id);
+    this.add(name ?? `${link} ${id}`, name === undefined ? undefined : { link, id });
+    return whole.length;
+  }
+
+  private readStyle([whole, mark = '']: RegExpExecArray): number {
+    if (mark === 'e') this.isBold = true;
+    else if (mark === 'n') this.isBold = false;
+    else this.color = COLORS[mark];
+    return whole.length;
+  }
+
+  private add(text: string, mention?: { link: GameTextLink; id: number }): void {
+    const color = this.isHighlighted ? 'highlight' : this.color;
+    const last = this.runs.at(-1);
+    const isSameLook =
+      last?.link === undefined && last?.color === color && (last?.bold ?? false) === this.isBold;
+    if (last && mention === undefined && isSameLook) {
+      last.text += text;
+      return;
+    }
+    this.runs.push({
+      text,
+      ...(color === undefined ? {} : { color }),
+      ...(this.isBold ? { bold: true } : {}),
+      ...mention,
+    });
+  }
+}
+
+/** The words of a text without its looks. */
+export function plainGameText(runs: readonly GameTextRun[]): string {
+  return runs.map(({ text }) => text).join('');
+}

@@ -1,0 +1,46 @@
+import { attackSpeedOf, itemTypeOf, jobRequirementOf, WEAPON_TYPES, weaponTypeOf } from './items.js';
+
+describe('items', () => {
+  it('tells the category by the millions of the id', () => {
+    expect([1402014, 2000000, 3010000, 4000019, 5000000].map(itemTypeOf)).toEqual([
+      'equipment',
+      'use',
+      'setup',
+      'etc',
+      'cash',
+    ]);
+  });
+
+  it('gives no category to hair, faces and pseudo items', () => {
+    expect([0, 20000, 30000, 999999, 6000000, 9000000].map(itemTypeOf)).toEqual(Array(6).fill(undefined));
+  });
+
+  it('tells every weapon type apart and leaves cash covers out', () => {
+    const prefixes = [130, 131, 132, 133, 137, 138, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149];
+    expect(prefixes.map((prefix) => weaponTypeOf(prefix * 10_000 + 14))).toEqual([...WEAPON_TYPES]);
+    expect([1392000, 1602000, 1702000, 1002357].map(weaponTypeOf)).toEqual(Array(4).fill(undefined));
+  });
+
+  it('names attack speeds by the steps of the specification', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(attackSpeedOf)).toEqual([
+      'veryFast',
+      'fast',
+      'fast',
+      'normal',
+      'normal',
+      'slow',
+      'slow',
+      'verySlow',
+      'verySlow',
+    ]);
+    expect([0, 10, 15, 4.5].map(attackSpeedOf)).toEqual(Array(4).fill('unknown'));
+  });
+
+  it('reads who may wear an item from the bit mask', () => {
+    expect(jobRequirementOf(0)).toEqual({ kind: 'all' });
+    expect(jobRequirementOf(-1)).toEqual({ kind: 'beginner' });
+    expect(jobRequirementOf(13)).toEqual({ kind: 'classes', classes: ['warrior', 'bowman', 'thief'] });
+    expect(jobRequirementOf(16)).toEqual({ kind: 'classes', classes: ['pirate'] });
+    expect(jobRequirementOf(32)).toEqual({ kind: 'unknown', mask: 32 });
+  });
+});

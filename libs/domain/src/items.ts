@@ -1,0 +1,116 @@
+/** The five categories of items, in the order of the game's inventory tabs. */
+export const ITEM_TYPES = ['equipment', 'use', 'setup', 'etc', 'cash'] as const;
+
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+/** The sixteen weapon types, one-handed first, as the filters list them. */
+export const WEAPON_TYPES = [
+  'sword',
+  'axe',
+  'mace',
+  'dagger',
+  'wand',
+  'staff',
+  'twoHandedSword',
+  'twoHandedAxe',
+  'twoHandedMace',
+  'spear',
+  'polearm',
+  'bow',
+  'crossbow',
+  'claw',
+  'knuckle',
+  'gun',
+] as const;
+
+export type WeaponType = (typeof WEAPON_TYPES)[number];
+
+const WEAPON_PREFIXES: Readonly<Record<number, WeaponType>> = {
+  130: 'sword',
+  131: 'axe',
+  132: 'mace',
+  133: 'dagger',
+  137: 'wand',
+  138: 'staff',
+  140: 'twoHandedSword',
+  141: 'twoHandedAxe',
+  142: 'twoHandedMace',
+  143: 'spear',
+  144: 'polearm',
+  145: 'bow',
+  146: 'crossbow',
+  147: 'claw',
+  148: 'knuckle',
+  149: 'gun',
+};
+
+/** The category that an item id belongs to (its millions); undefined for ids that are no item (hair, faces, 6xxxxxx and up). */
+export function itemTypeOf(itemId: number): ItemType | undefined {
+  const category = Math.floor(itemId / 1_000_000);
+  return category >= 1 ? ITEM_TYPES[category - 1] : undefined;
+}
+
+/** Whether a value from outside is one of the five kinds of items. */
+export function isItemType(value: unknown): value is ItemType {
+  return ITEM_TYPES.some((type) => type === value);
+}
+
+/** The weapon type that an item id belongs to; undefined for all else, cash covers (170xxxx) included. */
+export function weaponTypeOf(itemId: number): WeaponType | undefined {
+  return WEAPON_PREFIXES[Math.floor(itemId / 10_000)];
+}
+
+/** Whether a value from outside is one of the weapon types. */
+export function isWeaponType(value: unknown): value is WeaponType {
+  return WEAPON_TYPES.some((type) => type === value);
+}
+
+/** English names of the weapon types; the interface translates by key. */
+export const WEAPON_TYPE_NAMES: Readonly<Record<WeaponType, string>> = {
+  sword: 'One-Handed Sword',
+  axe: 'One-Handed Axe',
+  mace: 'One-Handed Mace',
+  dagger: 'Dagger',
+  wand: 'Wand',
+  staff: 'Staff',
+  twoHandedSword: 'Two-Handed Sword',
+  twoHandedAxe: 'Two-Handed Axe',
+  twoHandedMace: 'Two-Handed Mace',
+  spear: 'Spear',
+  polearm: 'Polearm',
+  bow: 'Bow',
+  crossbow: 'Crossbow',
+  claw: 'Claw',
+  knuckle: 'Knuckle',
+  gun: 'Gun',
+};
+
+export const ATTACK_SPEEDS = ['veryFast', 'fast', 'normal', 'slow', 'verySlow', 'unknown'] as const;
+
+export type AttackSpeed = (typeof ATTACK_SPEEDS)[number];
+
+/** The word for an `attackSpeed` property: 1 very fast, 2-3 fast, 4-5 normal, 6-7 slow, 8-9 very slow, all else unknown. */
+export function attackSpeedOf(value: number): AttackSpeed {
+  if (!Number.isInteger(value) || value < 1 || value > 9) return 'unknown';
+  return ATTACK_SPEEDS[Math.floor(value / 2)] ?? 'unknown';
+}
+
+export const REQUIRED_CLASSES = ['warrior', 'magician', 'bowman', 'thief', 'pirate'] as const;
+
+export type RequiredClass = (typeof REQUIRED_CLASSES)[number];
+
+/** Who may wear an item: everybody, beginners alone, a set of classes, or a mask with bits that nobody knows. */
+export type JobRequirement =
+  | { kind: 'all' }
+  | { kind: 'beginner' }
+  | { kind: 'classes'; classes: RequiredClass[] }
+  | { kind: 'unknown'; mask: number };
+
+/** Reads a `reqJob` bit mask: 1 warrior, 2 magician, 4 bowman, 8 thief, 16 pirate; 0 is everybody and -1 beginners alone. */
+export function jobRequirementOf(mask: number): JobRequirement {
+  if (mask === 0) return { kind: 'all' };
+  if (mask === -1) return { kind: 'beginner' };
+  const allBits = (1 << REQUIRED_CLASSES.length) - 1;
+  if (!Number.isInteger(mask) || mask < 0 || mask > allBits) return { kind: 'unknown', mask };
+  return { kind: 'classes', classes: REQUIRED_CLASSES.filter((_, bit) => (mask & (1 << bit)) !== 0) };
+}

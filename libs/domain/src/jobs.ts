@@ -1,0 +1,141 @@
+/** Classes of the rankings' filter, as the slugs of its addresses. */
+export const CLASS_SLUGS = [
+  'beginner',
+  'warrior',
+  'magician',
+  'bowman',
+  'thief',
+  'pirate',
+  'noblesse',
+  'dawn-warrior',
+  'blaze-wizard',
+  'wind-archer',
+  'night-walker',
+  'thunder-breaker',
+  'aran',
+] as const;
+
+export type ClassSlug = (typeof CLASS_SLUGS)[number];
+
+/** An inclusive range of job codes. */
+export interface JobRange {
+  from: number;
+  to: number;
+}
+
+/** Which job codes each class covers. */
+export const CLASS_JOB_RANGES: Readonly<Record<ClassSlug, readonly JobRange[]>> = {
+  beginner: [{ from: 0, to: 0 }],
+  warrior: [{ from: 100, to: 132 }],
+  magician: [{ from: 200, to: 232 }],
+  bowman: [{ from: 300, to: 322 }],
+  thief: [{ from: 400, to: 422 }],
+  pirate: [{ from: 500, to: 522 }],
+  noblesse: [{ from: 1000, to: 1000 }],
+  'dawn-warrior': [{ from: 1100, to: 1112 }],
+  'blaze-wizard': [{ from: 1200, to: 1212 }],
+  'wind-archer': [{ from: 1300, to: 1312 }],
+  'night-walker': [{ from: 1400, to: 1412 }],
+  'thunder-breaker': [{ from: 1500, to: 1512 }],
+  aran: [
+    { from: 2000, to: 2000 },
+    { from: 2100, to: 2112 },
+  ],
+};
+
+/** Whether a value from outside is one of the classes, as addresses write them. */
+export function isClassSlug(value: unknown): value is ClassSlug {
+  return CLASS_SLUGS.some((slug) => slug === value);
+}
+
+/** The class that a job code is filtered under; undefined for jobs that appear under "all" alone (game masters, 22xx). */
+export function classOfJob(job: number): ClassSlug | undefined {
+  return CLASS_SLUGS.find((slug) => CLASS_JOB_RANGES[slug].some(({ from, to }) => job >= from && job <= to));
+}
+
+/** English name of every job code of the v83 family; the interface translates by code. */
+export const JOB_NAMES: Readonly<Record<number, string>> = {
+  0: 'Beginner',
+  100: 'Warrior',
+  110: 'Fighter',
+  111: 'Crusader',
+  112: 'Hero',
+  120: 'Page',
+  121: 'White Knight',
+  122: 'Paladin',
+  130: 'Spearman',
+  131: 'Dragon Knight',
+  132: 'Dark Knight',
+  200: 'Magician',
+  210: 'Wizard (Fire, Poison)',
+  211: 'Mage (Fire, Poison)',
+  212: 'Arch Mage (Fire, Poison)',
+  220: 'Wizard (Ice, Lightning)',
+  221: 'Mage (Ice, Lightning)',
+  222: 'Arch Mage (Ice, Lightning)',
+  230: 'Cleric',
+  231: 'Priest',
+  232: 'Bishop',
+  300: 'Bowman',
+  310: 'Hunter',
+  311: 'Ranger',
+  312: 'Bowmaster',
+  320: 'Crossbowman',
+  321: 'Sniper',
+  322: 'Marksman',
+  400: 'Thief',
+  410: 'Assassin',
+  411: 'Hermit',
+  412: 'Night Lord',
+  420: 'Bandit',
+  421: 'Chief Bandit',
+  422: 'Shadower',
+  500: 'Pirate',
+  510: 'Brawler',
+  511: 'Marauder',
+  512: 'Buccaneer',
+  520: 'Gunslinger',
+  521: 'Outlaw',
+  522: 'Corsair',
+  800: 'Brigadier',
+  900: 'GM',
+  910: 'Super GM',
+  1000: 'Noblesse',
+  1100: 'Dawn Warrior',
+  1110: 'Dawn Warrior II',
+  1111: 'Dawn Warrior III',
+  1112: 'Dawn Warrior IV',
+  1200: 'Blaze Wizard',
+  1210: 'Blaze Wizard II',
+  1211: 'Blaze Wizard III',
+  1212: 'Blaze Wizard IV',
+  1300: 'Wind Archer',
+  1310: 'Wind Archer II',
+  1311: 'Wind Archer III',
+  1312: 'Wind Archer IV',
+  1400: 'Night Walker',
+  1410: 'Night Walker II',
+  1411: 'Night Walker III',
+  1412: 'Night Walker IV',
+  1500: 'Thunder Breaker',
+  1510: 'Thunder Breaker II',
+  1511: 'Thunder Breaker III',
+  1512: 'Thunder Breaker IV',
+  2000: 'Legend',
+  2001: 'Evan',
+  2100: 'Aran',
+  2110: 'Aran II',
+  2111: 'Aran III',
+  2112: 'Aran IV',
+};
+
+/** Every job code with a name of its own, ascending. */
+export const JOB_CODES: readonly number[] = Object.keys(JOB_NAMES).map(Number);
+
+const EVAN_STAGES = { from: 2200, to: 2218 } as const;
+
+/** English name of a job code; `Job {code}` where the family has none. */
+export function jobName(job: number): string {
+  if (job >= EVAN_STAGES.from && job <= EVAN_STAGES.to) return 'Evan';
+  return JOB_NAMES[job] ?? `Job ${job}`;
+}

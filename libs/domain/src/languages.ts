@@ -1,0 +1,39 @@
+/** The seven languages of the portal, the default first. The code is the URL prefix (English has none). */
+export const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Each language's name in itself, as a language switcher shows it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  zh: '中文',
+  ja: '日本語',
+  'pt-BR': 'Português (Brasil)',
+  ru: 'Русский',
+  ko: '한국어',
+  he: 'עברית',
+};
+
+export type Direction = 'ltr' | 'rtl';
+
+/** Which way a language is written. */
+export function directionOf(language: Language): Direction {
+  return language === 'he' ? 'rtl' : 'ltr';
+}
+
+/** Whether a value from outside is the exact code of one of the seven languages. */
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/** The supported language that a tag such as `pt`, `pt-PT` or `ZH-hant` means, by exact code first and primary subtag second; undefined where none fits. */
+export function languageFromTag(tag: string): Language | undefined {
+  const wanted = tag.trim().toLowerCase();
+  const primary = wanted.split('-')[0];
+  return (
+    LANGUAGES.find((language) => language.toLowerCase() === wanted) ??
+    LANGUAGES.find((language) => language.toLowerCase().split('-')[0] === primary)
+  );
+}

@@ -1,0 +1,40 @@
+/** The map id by which the game says "no map to return to". */
+export const NO_RETURN_MAP = 999_999_999;
+
+/** What a map's `fieldLimit` forbids, by bit. */
+export const FIELD_LIMIT_BITS = {
+  jump: 0x1,
+  movementSkills: 0x2,
+  summonBag: 0x4,
+  mysticDoor: 0x8,
+  channelChange: 0x10,
+  teleportRock: 0x40,
+  miniGame: 0x80,
+  mount: 0x200,
+  potion: 0x1000,
+  jumpDown: 0x20000,
+  expLoss: 0x80000,
+  drop: 0x400000,
+} as const;
+
+export type FieldLimit = keyof typeof FIELD_LIMIT_BITS;
+
+export const FIELD_LIMITS = [
+  'jump',
+  'movementSkills',
+  'summonBag',
+  'mysticDoor',
+  'channelChange',
+  'teleportRock',
+  'miniGame',
+  'mount',
+  'potion',
+  'jumpDown',
+  'expLoss',
+  'drop',
+] as const satisfies readonly FieldLimit[];
+
+/** The restrictions of a map that are known by name, in the order of their bits. */
+export function fieldLimitsOf(mask: number): FieldLimit[] {
+  return FIELD_LIMITS.filter((limit) => (mask & FIELD_LIMIT_BITS[limit]) !== 0);
+}

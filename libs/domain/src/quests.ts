@@ -1,0 +1,29 @@
+/** Where quests happen, as the quest filter tells them apart; `other` is all else. */
+export const QUEST_REGIONS = ['mapleIsland', 'victoriaIsland', 'ossyria', 'globalEvent', 'other'] as const;
+
+export type QuestRegionName = (typeof QUEST_REGIONS)[number];
+
+/** The areas as the API names them. */
+export const QUEST_AREA_NAMES = {
+  mapleIsland: 'Maple Island',
+  victoriaIsland: 'Victoria Island',
+  ossyria: 'Ossyria',
+  globalEvent: 'Global Event',
+  other: 'Other',
+} as const satisfies Record<QuestRegionName, string>;
+
+export type QuestAreaName = (typeof QUEST_AREA_NAMES)[QuestRegionName];
+
+export const QUEST_AREAS: readonly QuestAreaName[] = QUEST_REGIONS.map((region) => QUEST_AREA_NAMES[region]);
+
+const BAND_WIDTH = 10;
+const LAST_BAND = 71;
+
+/** First levels of the bands of the quest filter; the last has no end. */
+export const QUEST_LEVEL_BANDS = [1, 11, 21, 31, 41, 51, 61, LAST_BAND] as const;
+
+/** Whether a quest's level lies in the band that begins at `band`; a quest for any level lies in none. */
+export function isInLevelBand(level: number | null, band: number): boolean {
+  if (level === null || level < band) return false;
+  return band >= LAST_BAND || level < band + BAND_WIDTH;
+}
