@@ -1,0 +1,50 @@
+export type QueryValue = string | number | boolean | undefined | null;
+
+/**
+ * The one spelling of an API address, so that a page's inlined data and the client's first GET meet:
+ * query parameters sorted by name, empty ones left out, encoded as URLSearchParams does.
+ */
+export function apiAddress(path: string, query: Record<string, QueryValue> = {}): string {
+  const search = new URLSearchParams();
+  for (const key of Object.keys(query).sort()) {
+    const value = query[key];
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/**
+ * Fills an address template of `portal.json`: `{id}` from the path parameters, `{?page,sort}` from the page's own
+ * query, each passed on only when present. Fixed parameters may stand in the template: `/api/x?limit=5{?page}`.
+ */
+export function expandAddress(
+  template: string,
+  params: Record<string, string>,
+  query: URLSearchParams,
+): string {
+  const forwarded: Record<string, QueryValue> = {};
+  const filled = template
+    .replace(/\{\?([\w,-]+)\}/g, (_, names: string) => {
+      for (const name of names.split(',')) forwarded[name] = query.get(name);
+      return '';
+    })
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const [path = '', fixed = ''] = filled.split('?');
+  return apiAddress(path, { ...Object.fromEntries(new URLSearchParams(fixed)), ...forwarded });
+}
+
+/**
+ * The addresses of a page's `data`. `{name}` may also be a query parameter of the page; a template with a name that
+ * neither path nor query fills is left out, so that a search is run ahead only where the page has one.
+ */
+export function pageAddresses(
+  templates: readonly string[],
+  params: Record<string, string>,
+  query: URLSearchParams,
+): string[] {
+  const known: Record<string, string> = { ...Object.fromEntries(query), ...params };
+  const isFilled = (template: string) =>
+    [...template.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => (known[name] ?? '') !== '');
+  return templates.filter(isFilled).map((template) => expandAddress(template, known, query));
+}

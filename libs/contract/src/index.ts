@@ -1,0 +1,7 @@
+export * from './api-address.js';
+export * from './browser-storage.js';
+export * from './page-names.js';
+export * from './routes.js';
+export * from './version.js';
+export type * from './types.js';
+export * from './theme.js';

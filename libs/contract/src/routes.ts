@@ -1,0 +1,88 @@
+import type { PortalPage, PortalRedirect } from './types.js';
+
+export interface PageMatch {
+  page: PortalPage;
+  params: Record<string, string>;
+}
+
+/** Whether a literal prefix owns a pathname. `/` owns only itself; `/market` owns `/market` and `/market/12`, not `/marketing`. */
+export function ownsPath(prefix: string, pathname: string): boolean {
+  if (prefix === '/') return pathname === '/';
+  return pathname === prefix || pathname.startsWith(`${prefix}/`);
+}
+
+/** The remote whose longest literal prefix owns the pathname (without language prefix). */
+export function remoteForPath<T extends { paths: readonly string[] }>(
+  remotes: readonly T[],
+  pathname: string,
+): T | undefined {
+  let best: { remote: T; length: number } | undefined;
+  for (const remote of remotes) {
+    for (const prefix of remote.paths) {
+      if (ownsPath(prefix, pathname) && (best === undefined || prefix.length > best.length)) {
+        best = { remote, length: prefix.length };
+      }
+    }
+  }
+  return best?.remote;
+}
+
+/** The first page whose pattern matches all segments, literal segments before parameters; undefined means 404. */
+export function matchPage(pages: readonly PortalPage[], pathname: string): PageMatch | undefined {
+  const segments = split(pathname);
+  const ordered = [...pages].sort((a, b) => parameterCount(a.path) - parameterCount(b.path));
+  for (const page of ordered) {
+    const params = matchSegments(split(page.path), segments);
+    if (params) return { page, params };
+  }
+  return undefined;
+}
+
+/** Where a pathname lives now, by the first redirect whose pattern matches; undefined when it did not move. */
+export function redirectedPath(redirects: readonly PortalRedirect[], pathname: string): string | undefined {
+  const segments = split(pathname);
+  for (const { from, to } of redirects) {
+    const params = matchSegments(split(from), segments);
+    if (params)
+      return `/${split(to)
+        .map((part) => filled(part, params))
+        .join('/')}`;
+  }
+  return undefined;
+}
+
+function filled(part: string, params: Record<string, string>): string {
+  return part.startsWith(':') ? encodeURIComponent(params[part.slice(1)] ?? '') : part;
+}
+
+function split(pathname: string): string[] {
+  return pathname.split('/').filter((segment) => segment !== '');
+}
+
+function parameterCount(pattern: string): number {
+  return split(pattern).filter((segment) => segment.startsWith(':')).length;
+}
+
+function matchSegments(pattern: string[], segments: string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':')) {
+      const value = decode(segment);
+      if (value === undefined) return undefined;
+      params[part.slice(1)] = value;
+    } else if (part !== segment) {
+      return undefined;
+    }
+  }
+  return params;
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

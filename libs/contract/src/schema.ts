@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { LANGUAGES } from '@portico/domain';
+
+/** Who may open a page: the server enforces the API behind it; this decides what the shell mounts and draws. */
+export const permissionSchema = z.enum(['public', 'player', 'admin', 'webAdmin']);
+
+const absolutePath = z
+  .string()
+  .regex(
+    /^\/(?:[a-z0-9:][A-Za-z0-9:_-]*(?:\/[A-Za-z0-9:][A-Za-z0-9:_-]*)*)?$/,
+    'an absolute path such as /market or /player/:id',
+  );
+
+function parametersOf(pattern: string): string[] {
+  return pattern.split('/').filter((segment) => segment.startsWith(':'));
+}
+
+const labelsSchema = z.object(
+  Object.fromEntries(LANGUAGES.map((language) => [language, z.string().min(1).max(40)])) as Record<
+    (typeof LANGUAGES)[number],
+    z.ZodString
+  >,
+);
+
+export const portalPageSchema = z.strictObject({
+  path: absolutePath.describe('Route pattern of the page; `:name` is one segment'),
+  titleKey: z
+    .string()
+    .describe(
+      'Key in the namespace; {{dotted.field}} of the first answer of `data` and {{name}} of path parameters are filled in',
+    ),
+  descriptionKey: z.string(),
+  data: z
+    .array(z.string().startsWith('/api/'))
+    .max(4)
+    .default([])
+    .describe(
+      'Public GETs that the server runs ahead: {name} is a path or query parameter of the page (the call is left out where it is missing), {?a,b} are query parameters passed on when present. The first decides 404',
+    ),
+  permission: permissionSchema.default('public'),
+  openInDemo: z.boolean().default(false).describe('The demo world shows the page to everybody'),
+  index: z.boolean().default(true).describe('false: noindex, nofollow'),
+});
+
+export const portalNavigationSchema = z.strictObject({
+  path: absolutePath,
+  order: z.int().min(0).max(1000),
+  permission: permissionSchema.default('public'),
+  openInDemo: z.boolean().default(false),
+  labels: labelsSchema,
+});
+
+/** An address that moved: answered with a 301, query kept, language prefix kept. */
+export const portalRedirectSchema = z
+  .strictObject({
+    from: absolutePath.describe('Route pattern of the old address, inside of the paths of the remote'),
+    to: absolutePath.describe('Where it lives now; parameters of `from` are filled in'),
+  })
+  .refine(({ from, to }) => parametersOf(to).every((name) => parametersOf(from).includes(name)), {
+    path: ['to'],
+    message: 'every parameter must stand in `from` too',
+  });
+
+/** `portal.json` of a remote: what it mounts and how it is named in the navigation. */
+export const portalJsonSchema = z.strictObject({
+  $schema: z.string().optional(),
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,40}$/)
+    .describe('Name of the remote and of its package, e.g. mfe-market'),
+  contract: z.int().positive(),
+  namespace: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,40}$/)
+    .describe('i18n namespace; the name of the remote by convention'),
+  paths: z
+    .array(absolutePath.refine((path) => !path.includes(':'), 'literal, without parameters'))
+    .min(1)
+    .describe('Literal prefixes the remote owns. "/" owns the home page alone'),
+  pages: z.array(portalPageSchema).min(1),
+  redirects: z
+    .array(portalRedirectSchema)
+    .default([])
+    .describe('Old addresses of its pages; a page that has the same address comes first'),
+  navigation: z.array(portalNavigationSchema).default([]),
+});
+
+/** `release.json`: made by `portico release` from `portal.json` and the build's manifest, never edited. */
+export const releaseJsonSchema = z.strictObject({
+  name: z.string(),
+  version: z.string().regex(/^[0-9A-Za-z.+-]+-[0-9a-f]{8}$/),
+  contract: z.int().positive(),
+  createdAt: z.int().nonnegative().describe('Milliseconds UTC'),
+  scope: z
+    .string()
+    .regex(/^[A-Za-z_$][\w$]*$/)
+    .describe('Module federation name, a JavaScript identifier'),
+  entry: z.string().describe('File of the release, or an absolute https URL (a CDN)'),
+  chunks: z.array(z.string()).describe('Files of ./remote that load at once, entry excluded'),
+  css: z.array(z.string()),
+  texts: z.record(z.string(), z.string()).describe('Language to file'),
+  requires: z
+    .record(z.string(), z.string())
+    .describe('Shared package to the version range the remote was built for'),
+  bytes: z.int().nonnegative().describe('Size of all files, uncompressed'),
+  files: z
+    .record(
+      z.string(),
+      z.strictObject({ bytes: z.int().nonnegative(), brotli: z.int().nonnegative().nullable() }),
+    )
+    .default({})
+    .describe('Every file with its size and that of the brotli file beside it'),
+  hash: z.string().describe('SHA-256 of the content of all files'),
+  portal: portalJsonSchema,
+});
+
+/** `active.json` of the releases folder: which release of each remote is in service. */
+export const activeJsonSchema = z.strictObject({
+  remotes: z.record(
+    z.string(),
+    z.strictObject({
+      version: z.string(),
+      previous: z.string().nullable(),
+      since: z.int().nonnegative().describe('Milliseconds UTC'),
+      startedFrom: z
+        .string()
+        .nullable()
+        .describe('Source stamp of what `npm start` released last; a manual release or rollback leaves it'),
+      withdrawn: z
+        .string()
+        .nullable()
+        .default(null)
+        .describe(
+          'Version that a rollback took out of service: `npm start` does not bring it back, `portico release` does',
+        ),
+    }),
+  ),
+});

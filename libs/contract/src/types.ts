@@ -1,0 +1,85 @@
+import type { Direction, Language } from '@portico/domain';
+import type { z } from 'zod';
+import type {
+  activeJsonSchema,
+  permissionSchema,
+  portalJsonSchema,
+  portalPageSchema,
+  portalRedirectSchema,
+  releaseJsonSchema,
+} from './schema.js';
+
+export type Permission = z.infer<typeof permissionSchema>;
+export type PortalPage = z.infer<typeof portalPageSchema>;
+export type PortalRedirect = z.infer<typeof portalRedirectSchema>;
+export type PortalJson = z.infer<typeof portalJsonSchema>;
+export type ReleaseJson = z.infer<typeof releaseJsonSchema>;
+export type ActiveJson = z.infer<typeof activeJsonSchema>;
+
+/** Why a released remote is not mounted. */
+export interface RemoteProblem {
+  code: 'contract_mismatch' | 'shared_mismatch' | 'release_broken';
+  params: Record<string, string>;
+}
+
+export interface RegistryNavigation {
+  path: string;
+  order: number;
+  label: string;
+  permission: Permission;
+  openInDemo: boolean;
+}
+
+/** One remote as the shell sees it; every address is ready to fetch. */
+export interface RegistryRemote {
+  name: string;
+  scope: string;
+  version: string;
+  contract: number;
+  since: number;
+  namespace: string;
+  entry: string;
+  chunks: string[];
+  css: string[];
+  /** Addresses of the texts: in the language of the page, and in English as the fallback (equal for English). */
+  texts: { language: string; fallback: string };
+  paths: string[];
+  pages: PortalPage[];
+  navigation: RegistryNavigation[];
+  problem?: RemoteProblem;
+}
+
+/** Answer of `GET /remotes.json?lng=`. */
+export interface Registry {
+  contract: number;
+  language: Language;
+  remotes: RegistryRemote[];
+}
+
+/** Public half of the configuration, inlined into every page. */
+export interface PublicConfig {
+  site: { name: string; origin: string };
+  [section: string]: unknown;
+}
+
+/** An API answer that came with the page, keyed by `apiAddress`. */
+export interface PageDataEntry {
+  status: number;
+  body: unknown;
+}
+
+/** The JSON in `<script type="application/json" id="portal-boot">`. */
+export interface PortalBoot {
+  language: Language;
+  direction: Direction;
+  /** `''`, or `/he`: the router's basename. */
+  basename: string;
+  demo: boolean;
+  /** false while the build has no login: guarded pages say so in place. */
+  identity: boolean;
+  config: PublicConfig;
+  /** Texts of the shell in the language of the page, and in English as the fallback. */
+  texts: { language: string; fallback: string };
+  registry: Registry;
+  pageData: Record<string, PageDataEntry>;
+}
