@@ -1,0 +1,58 @@
+import type { ErrorBody, FieldIssue } from '@portico/domain';
+
+/** `code` of an error that no server answered: the network is away, the request timed out, the answer was no JSON. */
+export type ClientErrorCode = 'network' | 'timeout' | 'bad_answer';
+
+/** What every failed call throws. `msg` is the server's English text; the interface translates by `code`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly msg: string;
+  readonly requestId: string | undefined;
+  readonly params: Record<string, string | number>;
+  readonly issues: FieldIssue[];
+
+  constructor(init: {
+    code: string;
+    status: number;
+    msg: string;
+    requestId?: string;
+    params?: Record<string, string | number>;
+    issues?: FieldIssue[];
+    cause?: unknown;
+  }) {
+    super(`${init.code}: ${init.msg}`, { cause: init.cause });
+    this.code = init.code;
+    this.status = init.status;
+    this.msg = init.msg;
+    this.requestId = init.requestId;
+    this.params = init.params ?? {};
+    this.issues = init.issues ?? [];
+  }
+}
+
+/** Reads the error body of the API; anything else (a proxy's page) becomes `bad_answer` or the status' own meaning. */
+export function errorFromBody(status: number, body: unknown, requestId?: string): ApiError {
+  if (isErrorBody(body)) {
+    return new ApiError({ ...body, status, requestId: body.requestId || requestId });
+  }
+  return new ApiError({
+    code: status >= 500 ? 'internal' : 'bad_answer',
+    status,
+    msg: `Unexpected answer (HTTP ${status})`,
+    requestId,
+  });
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'msg' in body &&
+    typeof body.msg === 'string'
+  );
+}

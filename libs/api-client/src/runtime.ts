@@ -1,0 +1,68 @@
+import ky, { TimeoutError } from 'ky';
+import { ApiError, errorFromBody } from './api-error';
+import { readAuthToken } from './auth-token';
+import { announceSessionExpired } from './session-events';
+
+export { ApiError, errorFromBody, type ClientErrorCode } from './api-error';
+export { holdAuthToken, readAuthToken } from './auth-token';
+export { dropPageData, offerPageData, peekPageData, takePageData } from './page-data';
+export { onSessionExpired } from './session-events';
+
+const REQUEST_TIMEOUT_MS = 60_000;
+const AUTH_HEADER = 'x-auth-token';
+
+const http = ky.create({ retry: 0, timeout: REQUEST_TIMEOUT_MS, throwHttpErrors: false });
+
+async function send(request: Request, isAuthenticated: boolean): Promise<Response> {
+  const token = isAuthenticated ? readAuthToken() : null;
+  if (token !== null) request.headers.set(AUTH_HEADER, token);
+  const response = await answer(request);
+  if (response.ok) return response;
+  const error = errorFromBody(
+    response.status,
+    await readJson(response).catch(() => undefined),
+    response.headers.get('x-request-id') ?? undefined,
+  );
+  if (error.status === 401 && token !== null) announceSessionExpired();
+  throw error;
+}
+
+async function answer(request: Request): Promise<Response> {
+  try {
+    return await http(request);
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    const code = cause instanceof TimeoutError ? 'timeout' : 'network';
+    throw new ApiError({ code, status: 0, msg: 'The server could not be reached.', cause });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  return await response.json();
+}
+
+function addressOf(path: string): string {
+  return new URL(path, globalThis.location.origin).href;
+}
+
+/** GETs the JSON of one API address. Public reads go without token, so that they can be cached by anybody. */
+export async function getJson(
+  address: string,
+  options: { signal?: AbortSignal; authenticated?: boolean } = {},
+): Promise<unknown> {
+  const request = new Request(addressOf(address), {
+    headers: { accept: 'application/json' },
+    signal: options.signal,
+  });
+  const response = await send(request, options.authenticated ?? false);
+  try {
+    return await readJson(response);
+  } catch (cause) {
+    throw new ApiError({
+      code: 'bad_answer',
+      status: response.status,
+      msg: 'The answer was not JSON.',
+      cause,
+    });
+  }
+}
