@@ -1,0 +1,34 @@
+import { createInstance } from 'i18next';
+import type { Language } from '@portico/domain';
+import type { TextParams } from './text-keys';
+
+/** A texts file as it is stored: nested objects of strings. */
+export interface TextBundle {
+  [key: string]: string | TextBundle;
+}
+
+/** The one i18next of the page. */
+export const i18n = createInstance();
+
+/** Starts i18next with the language of the page; texts are added one namespace at a time as they arrive. */
+export function startTexts(language: Language): void {
+  void i18n.init({
+    lng: language,
+    fallbackLng: 'en',
+    ns: [],
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}
+
+/** Adds the texts of one namespace, in the language given or in English as the fallback. */
+export function addTexts(language: Language, namespace: string, texts: TextBundle): void {
+  i18n.addResourceBundle(language, namespace, texts, true, true);
+}
+
+/** A text by a key that is only known at run time (an error code, an item type); undefined where there is none. */
+export function findText(namespace: string, key: string, params: TextParams = {}): string | undefined {
+  return i18n.exists(key, { ns: namespace }) ? i18n.t(key, { ns: namespace, ...params }) : undefined;
+}
