@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import { DataTable, type DataColumn } from './data-table';
+
+interface Player {
+  name: string;
+  level: number;
+}
+
+const columns: DataColumn<Player>[] = [
+  { key: 'name', header: 'Player', cell: (row) => row.name, onCard: 'title' },
+  {
+    key: 'level',
+    header: 'Level',
+    cell: (row) => row.level,
+    align: 'end',
+    sortHref: '?sort=level',
+    sorted: 'descending',
+  },
+  { key: 'fame', header: 'Fame', cell: () => '-', align: 'end', sortHref: '?sort=fame' },
+];
+
+function renderTable() {
+  render(
+    <DataTable
+      caption="Players"
+      columns={columns}
+      rows={[
+        { name: 'Oriel', level: 200 },
+        { name: 'Sable', level: 120 },
+      ]}
+      rowKey={(row) => row.name}
+      isRowMarked={(row) => row.name === 'Sable'}
+    />,
+  );
+}
+
+it('sorts by links in the headers and says which column is sorted', () => {
+  renderTable();
+  const level = screen.getByRole('columnheader', { name: 'Level' });
+  expect(level).toHaveAttribute('aria-sort', 'descending');
+  expect(within(level).getByRole('link')).toHaveAttribute('href', '?sort=level');
+  expect(screen.getByRole('columnheader', { name: 'Fame' })).toHaveAttribute('aria-sort', 'none');
+  expect(screen.getByRole('columnheader', { name: 'Player' })).not.toHaveAttribute('aria-sort');
+});
+
+it('names each row by its title and carries the label of each cell for the card', () => {
+  renderTable();
+  const row = screen.getByRole('row', { name: /Oriel/ });
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Oriel');
+  expect(within(row).getByText('200')).toHaveAttribute('data-label', 'Level');
+});
+
+it('keeps the semantics of a table when its parts are laid out as cards', () => {
+  renderTable();
+  const table = screen.getByRole('table', { name: 'Players' });
+  expect(table).toHaveAttribute('role', 'table');
+  for (const row of within(table).getAllByRole('row')) expect(row).toHaveAttribute('role', 'row');
+});
+
+it('marks the row that is the reader', () => {
+  renderTable();
+  expect(screen.getByRole('row', { name: /Sable/ })).toHaveClass('marked');
+  expect(screen.getByRole('row', { name: /Oriel/ })).not.toHaveClass('marked');
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  isOpen?: boolean;
+  /** Only one of the same name is open at a time. */
+  name?: string;
+  className?: string;
+}
+
+/** The native details: works before hydration, found by in-page search. */
+export function Disclosure({ summary, children, isOpen, name, className }: DisclosureProps) {
+  return (
+    <details className={classNames(styles.root, className)} open={isOpen} name={name}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <Icon name="chevronDown" size={16} className={styles.mark} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

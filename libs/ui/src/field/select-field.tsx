@@ -1,0 +1,52 @@
+import { useId, type ChangeEvent, type SelectHTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './field.module.css';
+
+export interface SelectOption {
+  value: string;
+  text: string;
+}
+
+export interface SelectFieldProps extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'onChange' | 'children'
+> {
+  label: string;
+  options: readonly SelectOption[];
+  onChange?: (value: string) => void;
+  isLabelHidden?: boolean;
+}
+
+/** The native select: the phone's own wheel, the keyboard's own search. */
+export function SelectField({
+  label,
+  options,
+  onChange,
+  isLabelHidden,
+  className,
+  id,
+  ...rest
+}: SelectFieldProps) {
+  const ownId = useId();
+  const selectId = id ?? ownId;
+  const change = onChange && ((event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value));
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={selectId} className={isLabelHidden ? undefined : styles.label}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <div className={styles.selectBox}>
+        <select {...rest} id={selectId} className={styles.select} onChange={change}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={14} className={styles.selectIcon} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/// <reference path="./css-modules.d.ts" />
+export { Badge, RankMedal, type BadgeProps, type RankMedalProps, type Tone } from './badge/badge';
+export {
+  Button,
+  IconButton,
+  LinkButton,
+  type ButtonProps,
+  type IconButtonProps,
+  type LinkButtonProps,
+} from './button/button';
+export { classNames } from './class-names';
+export { DataTable, type DataColumn, type DataTableProps } from './data-table/data-table';
+export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
+export { SearchField, type SearchFieldProps } from './field/search-field';
+export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
+export {
+  ItemGlyph,
+  ITEM_GLYPHS,
+  WEAPON_GLYPHS,
+  type ItemGlyphKind,
+  type ItemGlyphProps,
+} from './glyphs/item-glyph';
+export { JobBadge, JobGlyph, JOB_LINES, type JobBadgeProps, type JobLine } from './glyphs/job-badge';
+export { HeroLandscape, type HeroLandscapeProps } from './hero/hero-landscape';
+export { Icon, type IconName, type IconProps } from './icon/icon';
+export { ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';
+export { Logo } from './logo/logo';
+export {
+  Menu,
+  type MenuAction,
+  type MenuEntry,
+  type MenuLink,
+  type MenuProps,
+  type MenuSeparator,
+} from './menu/menu';
+export { Mesos, type MesosProps } from './mesos/mesos';
+export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';
+export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
+export { PageHeader, type PageHeaderProps } from './page-header/page-header';
+export { Pagination, type PaginationProps, type PaginationTexts } from './pagination/pagination';
+export { DropChance, type DropChanceProps } from './rarity/drop-chance';
+export type { RarityStep } from './rarity/rarity';
+export { Sheet, type SheetProps } from './sheet/sheet';
+export { Skeleton, SkeletonTable, type SkeletonProps, type SkeletonTableProps } from './skeleton/skeleton';
+export { FactList, StatRow, StatTile, type Fact, type StatTileProps } from './stat-tile/stat-tile';
+export {
+  EmptyState,
+  ErrorState,
+  LostState,
+  type ErrorStateProps,
+  type StateMessageProps,
+} from './states/states';
+export { SegmentedLinks, TabLinks, type LinkChoice, type LinkChoicesProps } from './tab-links/tab-links';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export { Window, type WindowProps } from './window/window';

@@ -1,0 +1,61 @@
+import {
+  createContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type Context,
+  type ReactNode,
+  use,
+} from 'react';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+type LinkContext = Context<ComponentType<LinkProps>>;
+
+declare global {
+  // Only `var` declares a property of globalThis.
+  var porticoLinkContext: LinkContext | undefined;
+}
+
+/**
+ * Every remote bundles its own copy of this library, but the provider is rendered once, by portal-kit: the context
+ * object lives on the page, so that all copies meet in it.
+ */
+function sharedContext(): LinkContext {
+  globalThis.porticoLinkContext ??= createContext<ComponentType<LinkProps>>(PlainLink);
+  return globalThis.porticoLinkContext;
+}
+
+function PlainLink(props: LinkProps) {
+  return <a {...props} />;
+}
+
+const context = sharedContext();
+
+/** Gives every link below it the router's link component: `href` in, client-side navigation out. */
+export function LinkProvider({
+  component,
+  children,
+}: {
+  component: ComponentType<LinkProps>;
+  children: ReactNode;
+}) {
+  const Provider = context;
+  return <Provider value={component}>{children}</Provider>;
+}
+
+/** A link inside the portal. Outside a `LinkProvider` it is a plain `<a>`. */
+export function Link(props: LinkProps) {
+  const Component = use(context);
+  return <Component {...props} />;
+}
+
+/** A link that leaves the portal: new tab, no referrer leaks, never handed to the router. */
+export function ExternalLink({ children, ...props }: LinkProps) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+    </a>
+  );
+}

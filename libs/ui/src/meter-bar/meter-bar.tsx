@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './meter-bar.module.css';
+
+export interface MeterBarProps {
+  kind: 'hp' | 'mp' | 'exp' | 'neutral';
+  /** Short name in front of the bar: HP. */
+  label: string;
+  value: number;
+  max: number;
+  /** Printed on the bar and read out; "1,200 / 3,400" formatted by the page. */
+  text: string;
+  /** Small print after the bar. */
+  note?: ReactNode;
+  className?: string;
+}
+
+/** A bar as the game draws its own: dark trough, bright fill, light along the top. */
+export function MeterBar({ kind, label, value, max, text, note, className }: MeterBarProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  return (
+    <div
+      className={classNames(styles.root, styles[kind], className)}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+      aria-valuetext={text}
+    >
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <span className={styles.trough} aria-hidden="true">
+        <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
+        <span className={styles.text}>
+          <bdi>{text}</bdi>
+        </span>
+      </span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </div>
+  );
+}

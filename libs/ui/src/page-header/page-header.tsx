@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './page-header.module.css';
+
+export interface PageHeaderProps {
+  /** The page's one h1. */
+  title: ReactNode;
+  /** A short line over the title: where the reader is. */
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** A fixed box before the title: sprite, glyph, avatar. */
+  picture?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** The head of a page: its h1 with where it belongs, what it is about, and what can be done on it. */
+export function PageHeader({ title, eyebrow, lead, picture, actions, className }: PageHeaderProps) {
+  return (
+    <header className={classNames(styles.root, className)}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <div className={styles.lead}>{lead}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

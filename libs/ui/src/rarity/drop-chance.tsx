@@ -1,0 +1,45 @@
+import { classNames } from '../class-names';
+import type { RarityStep } from './rarity';
+import styles from './rarity.module.css';
+
+const SHAPES: Readonly<Record<RarityStep, string>> = {
+  mythic: 'M6 0l1.6 3.4L11.4 2.6 9.6 6l1.8 3.4-3.8-.8L6 12l-1.6-3.4-3.8.8L2.4 6 .6 2.6l3.8.8z',
+  veryRare: 'M6 0l6 6-6 6-6-6z',
+  rare: 'M6 .5L11.5 4.5 9.5 11.5h-7L.5 4.5z',
+  uncommon: 'M6 1l5.5 10H.5z',
+  common: 'M1.5 1.5h9v9h-9z',
+};
+
+/** Shape of a step, in its colour. */
+function RarityShape({ step }: { step: RarityStep }) {
+  return (
+    <svg
+      className={classNames(styles.shape, styles[step])}
+      viewBox="0 0 12 12"
+      width="12"
+      height="12"
+      aria-hidden="true"
+    >
+      <path d={SHAPES[step]} />
+    </svg>
+  );
+}
+
+export interface DropChanceProps {
+  step: RarityStep;
+  /** The chance as printed, formatted by the page. */
+  text: string;
+  /** The word of the step in the language of the page. */
+  word: string;
+}
+
+/** A drop chance in its rarity's colour, with its shape and word. */
+export function DropChance({ step, text, word }: DropChanceProps) {
+  return (
+    <span className={classNames(styles.chance, styles[step])}>
+      <RarityShape step={step} />
+      <span className={styles.number}>{text}</span>
+      <span className={styles.word}>{word}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../class-names';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  shape?: 'text' | 'box' | 'circle';
+  /** CSS sizes of the final content, so that nothing jumps: `8rem`, `100%`. */
+  width?: string;
+  height?: string;
+  className?: string;
+}
+
+/** A placeholder of the final size. Decoration: the region that loads says so itself by `aria-busy`. */
+export function Skeleton({ shape = 'text', width, height, className }: SkeletonProps) {
+  return (
+    <span
+      className={classNames(styles.root, styles[shape], className)}
+      style={{ inlineSize: width, blockSize: height }}
+      aria-hidden="true"
+    />
+  );
+}
+
+export interface SkeletonTableProps {
+  rows: number;
+  /** Widths of the columns, as CSS: the text inside fills a part of each. */
+  columns: readonly string[];
+}
+
+/** Rows of a `DataTable` that is on its way: the same 36 px rows, cards on phones. */
+export function SkeletonTable({ rows, columns }: SkeletonTableProps) {
+  const size = { '--card-lines': Math.ceil(Math.max(columns.length - 2, 1) / 2) } as CSSProperties;
+  return (
+    <div className={styles.table} style={size} aria-hidden="true">
+      {Array.from({ length: rows + 1 }, (_, row) => (
+        <div className={styles.row} key={row}>
+          {columns.map((width, column) => (
+            <span className={styles.cell} key={column} style={{ flexBasis: width }}>
+              <Skeleton width={`${55 + ((row * 7 + column * 13) % 5) * 9}%`} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

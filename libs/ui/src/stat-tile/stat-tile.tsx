@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon, type IconName } from '../icon/icon';
+import styles from './stat-tile.module.css';
+
+export interface StatTileProps {
+  label: ReactNode;
+  /** Printed big; formatted by the page. */
+  value: ReactNode;
+  unit?: ReactNode;
+  hint?: ReactNode;
+  icon?: IconName;
+  className?: string;
+}
+
+/** One number with its name. Put several in a `StatRow`. */
+export function StatTile({ label, value, unit, hint, icon, className }: StatTileProps) {
+  return (
+    <div className={classNames(styles.tile, className)}>
+      <dt className={styles.label}>
+        {icon && <Icon name={icon} size={16} />}
+        {label}
+      </dt>
+      <dd className={styles.value}>
+        {value}
+        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Tiles side by side, wrapping. */
+export function StatRow({ children, className }: { children: ReactNode; className?: string }) {
+  return <dl className={classNames(styles.row, className)}>{children}</dl>;
+}
+
+export interface Fact {
+  key: string;
+  term: ReactNode;
+  value: ReactNode;
+}
+
+/** Names and values in two columns: properties of an item, facts of a character. */
+export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+  return (
+    <dl className={classNames(styles.facts, className)}>
+      {facts.map((fact) => (
+        <div className={styles.fact} key={fact.key}>
+          <dt>{fact.term}</dt>
+          <dd>
+            <bdi>{fact.value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

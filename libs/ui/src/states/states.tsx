@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Button } from '../button/button';
+import { EmptyPicture, ErrorPicture, LostPicture } from './state-pictures';
+import styles from './states.module.css';
+
+export interface StateMessageProps {
+  title: ReactNode;
+  /** What to do next. */
+  hint?: ReactNode;
+  actions?: ReactNode;
+  titleLevel?: 1 | 2 | 3;
+  className?: string;
+}
+
+/** Nothing here yet, or nothing fits: says what to do next. */
+export function EmptyState(props: StateMessageProps) {
+  return <StateMessage {...props} picture={<EmptyPicture />} />;
+}
+
+/** The page that is not there. */
+export function LostState(props: StateMessageProps) {
+  return <StateMessage {...props} picture={<LostPicture />} />;
+}
+
+export interface ErrorStateProps extends StateMessageProps {
+  onRetry?: () => void;
+  retryText?: string;
+  isRetrying?: boolean;
+  /** Number that the server's log knows this failure by, with its label. */
+  requestId?: string;
+  requestIdLabel?: string;
+}
+
+/** Something failed: what, retry, and the request id for whoever is asked for help. */
+export function ErrorState({
+  onRetry,
+  retryText,
+  isRetrying,
+  requestId,
+  requestIdLabel,
+  actions,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <StateMessage
+      {...rest}
+      role="alert"
+      picture={<ErrorPicture />}
+      actions={
+        <>
+          {onRetry && (
+            <Button variant="primary" icon="retry" onClick={onRetry} isPending={isRetrying}>
+              {retryText}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+      footnote={
+        requestId !== undefined && (
+          <>
+            {requestIdLabel} <code>{requestId}</code>
+          </>
+        )
+      }
+    />
+  );
+}
+
+function StateMessage(
+  props: StateMessageProps & { picture: ReactNode; role?: string; footnote?: ReactNode },
+) {
+  const { title, hint, actions, titleLevel = 3, className, picture, role, footnote } = props;
+  const Heading = `h${titleLevel}` as const;
+  return (
+    <div className={classNames(styles.root, className)} role={role}>
+      {picture}
+      <Heading className={styles.title}>{title}</Heading>
+      {hint !== undefined && <div className={styles.hint}>{hint}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {footnote && <p className={styles.footnote}>{footnote}</p>}
+    </div>
+  );
+}

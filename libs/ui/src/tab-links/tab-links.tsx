@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon, type IconName } from '../icon/icon';
+import { Link } from '../link/link';
+import styles from './tab-links.module.css';
+
+export interface LinkChoice {
+  key: string;
+  href: string;
+  text: ReactNode;
+  isCurrent: boolean;
+  count?: ReactNode;
+  icon?: IconName;
+}
+
+export interface LinkChoicesProps {
+  /** What is chosen, for screen readers. */
+  label: string;
+  items: readonly LinkChoice[];
+  /** `page` where the choice is the page, `true` (default) where it is a view or a filter. */
+  currentMeans?: 'page' | 'true';
+  className?: string;
+}
+
+function Choices({
+  label,
+  items,
+  currentMeans = 'true',
+  className,
+  look,
+}: LinkChoicesProps & { look?: string }) {
+  return (
+    <nav className={classNames(look, className)} aria-label={label}>
+      <ul className={styles.list} role="list">
+        {items.map((item) => (
+          <li key={item.key}>
+            <Link
+              href={item.href}
+              className={styles.link}
+              aria-current={item.isCurrent ? currentMeans : undefined}
+            >
+              {item.icon && <Icon name={item.icon} size={16} />}
+              {item.text}
+              {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Tabs of a window as addresses. */
+export function TabLinks(props: LinkChoicesProps) {
+  return <Choices {...props} look={styles.tabs} />;
+}
+
+/** A few exclusive choices in one strip, as addresses. */
+export function SegmentedLinks(props: LinkChoicesProps) {
+  return <Choices {...props} look={styles.segments} />;
+}
