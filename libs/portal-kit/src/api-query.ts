@@ -1,0 +1,79 @@
+import {
+  type ApiError,
+  errorFromBody,
+  getJson,
+  peekPageData,
+  takePageData,
+} from '@portico/api-client/runtime';
+import type { paths } from '@portico/api-client';
+import { apiAddress, type QueryValue } from '@portico/contract';
+import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+
+type Json<R> = R extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+  ? Body
+  : never;
+type Operation<P extends keyof paths> = paths[P] extends { get: infer Get } ? Get : never;
+
+/** Paths of `openapi.json` that answer GET with JSON. */
+export type GetPath = {
+  [P in keyof paths & string]: [Json<Operation<P>>] extends [never] ? never : P;
+}[keyof paths & string];
+
+/** What a GET path answers. */
+export type Answer<P extends GetPath> = Json<Operation<P>>;
+
+type QueryOf<P extends GetPath> = Operation<P> extends { parameters: { query?: infer Q } } ? Q : never;
+type PathParameter<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
+
+export type ApiQueryInit<P extends GetPath> = {
+  query?: NonNullable<QueryOf<P>>;
+  /** Sends the session token. Public reads go without. */
+  authenticated?: boolean;
+} & ([PathParameter<P>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<PathParameter<P>, string | number> });
+
+type InitArguments<P extends GetPath> = [PathParameter<P>] extends [never]
+  ? [init?: ApiQueryInit<P>]
+  : [init: ApiQueryInit<P>];
+
+export type ApiQueryOptions<P extends GetPath> = UseQueryOptions<Answer<P>, ApiError, Answer<P>, string[]>;
+
+/**
+ * Query options of one API call, keyed by its address. The first time it is answered by the data that came inlined with the page:
+ * `useQuery(apiQuery('/api/rankings', { query: { page } }))`.
+ */
+export function apiQuery<P extends GetPath>(path: P, ...[init]: InitArguments<P>): ApiQueryOptions<P> {
+  const address = addressOf(path, init?.params, init?.query);
+  return queryOptions<Answer<P>, ApiError, Answer<P>, string[]>({
+    queryKey: [address],
+    meta: { authenticated: init?.authenticated ?? false },
+    queryFn: async ({ signal }) => {
+      const inlined = takePageData(address);
+      if (inlined !== undefined) {
+        if (inlined.status >= 400) throw errorFromBody(inlined.status, inlined.body);
+        return inlined.body as Answer<P>;
+      }
+      return (await getJson(address, { signal, authenticated: init?.authenticated })) as Answer<P>;
+    },
+    initialData: () => {
+      const inlined = peekPageData(address);
+      return inlined !== undefined && inlined.status < 400
+        ? (takePageData(address)?.body as Answer<P>)
+        : undefined;
+    },
+  });
+}
+
+function addressOf(
+  path: string,
+  params: Record<string, string | number> | undefined,
+  query: Record<string, unknown> | undefined,
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name] ?? '')),
+  );
+  return apiAddress(filled, query as Record<string, QueryValue> | undefined);
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '@portico/api-client/runtime';
+import { ErrorState } from '@portico/ui';
+import { errorText } from './error-text';
+import { kitText } from './kit-texts';
+
+/** Refusals that a later try may not meet: the thing is there by then, or the wait is over. */
+const PASSING_REFUSALS = new Set([404, 408, 429]);
+
+export interface ErrorPanelProps {
+  error: unknown;
+  isRetrying?: boolean;
+  onRetry?: () => void;
+}
+
+/**
+ * Says what failed in the reader's language, with the request id for a report. A way to try again is offered where the
+ * same call can succeed; of refused values it says which and why.
+ */
+export function ErrorPanel({ error, isRetrying = false, onRetry }: ErrorPanelProps) {
+  return (
+    <ErrorState
+      title={kitText('kit.error.title')}
+      titleLevel={2}
+      hint={<Hint error={error} />}
+      requestId={error instanceof ApiError ? error.requestId : undefined}
+      requestIdLabel={kitText('kit.error.requestId')}
+      retryText={kitText('kit.error.retry')}
+      isRetrying={isRetrying}
+      onRetry={isRefusal(error) ? undefined : onRetry}
+    />
+  );
+}
+
+function Hint({ error }: { error: unknown }) {
+  const issues = error instanceof ApiError ? error.issues : [];
+  return (
+    <>
+      <p>{errorText(error)}</p>
+      {issues.map(({ field, msg }) => (
+        // The API speaks English alone.
+        <p key={field} lang="en" dir="ltr">
+          {field}: {msg}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && !PASSING_REFUSALS.has(error.status);
+}

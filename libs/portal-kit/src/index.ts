@@ -1,0 +1,23 @@
+export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api-query';
+export { ErrorPanel, type ErrorPanelProps } from './error-panel';
+export { errorText } from './error-text';
+export { errorCodeText, KIT_TEXT_KEYS, kitText, type KitTextKey } from './kit-texts';
+export { NotFoundPage } from './not-found-page';
+export { PageMeta, type PageMetaProps, rememberServedHead } from './page-meta';
+export { type Portal, usePortal } from './portal-context';
+export { PortalLink } from './portal-link';
+export { PortalProvider } from './portal-provider';
+export { QueryStates, type QueryStatesProps } from './query-states';
+export type { RemoteModule } from './remote-module';
+export {
+  type Session,
+  session,
+  signIn,
+  signOut,
+  syncSession,
+  useSession,
+  watchSession,
+} from './session-store';
+export { type Formatters, useFormat } from './use-format';
+export { useIsAfter } from './use-is-after';
+export { type UrlState, type UrlStateOf, useUrlState } from './use-url-state';

@@ -1,0 +1,130 @@
+import '@testing-library/jest-dom';
+import { jest } from '@jest/globals';
+import { ApiError } from '@portico/api-client/runtime';
+import { addTexts, startTexts } from '@portico/i18n';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentProps } from 'react';
+import { QueryStates } from './query-states';
+
+type Query = ComponentProps<typeof QueryStates<string[]>>['query'];
+
+const LOADING: Query = {
+  data: undefined,
+  error: null,
+  isFetching: true,
+  refetch: () => new Promise(() => {}),
+};
+
+function show(change: Partial<Query>, notFound?: string) {
+  return render(
+    <QueryStates
+      query={{ ...LOADING, ...change }}
+      skeleton={<p>bones</p>}
+      empty={<p>nobody here</p>}
+      notFound={notFound}
+    >
+      {(names) => <p>{names.join(' and ')}</p>}
+    </QueryStates>,
+  );
+}
+
+beforeAll(() => {
+  startTexts('en');
+  addTexts('en', 'shell', {
+    kit: {
+      error: { title: 'That did not work', retry: 'Try Again', requestId: 'Request', unknown: 'Unknown' },
+    },
+    errors: { item_not_found: 'Item not found' },
+  });
+});
+
+describe('QueryStates', () => {
+  it('shows a skeleton, but not for what takes less than 150 ms', () => {
+    jest.useFakeTimers();
+    show({});
+    expect(screen.getByText('bones')).not.toBeVisible();
+    act(() => void jest.advanceTimersByTime(150));
+    expect(screen.getByText('bones')).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it('shows data', () => {
+    show({ data: ['Ada', 'Bea'] });
+    expect(screen.getByText('Ada and Bea')).toBeVisible();
+  });
+
+  it('keeps data in sight when a refresh of it fails', () => {
+    show({ data: ['Ada'], error: new ApiError({ code: 'internal', status: 500, msg: 'no' }) });
+    expect(screen.getByText('Ada')).toBeVisible();
+  });
+
+  it('says that a list is empty', () => {
+    show({ data: [] });
+    expect(screen.getByText('nobody here')).toBeVisible();
+  });
+
+  it('says what failed by its code, with the request id, and tries again', async () => {
+    let tries = 0;
+    const refetch: Query['refetch'] = () => {
+      tries += 1;
+      return new Promise(() => {});
+    };
+    const error = new ApiError({
+      code: 'item_not_found',
+      status: 404,
+      msg: 'server words',
+      requestId: 'r-9',
+    });
+    show({ error, isFetching: false, refetch });
+    expect(screen.getByRole('alert')).toHaveTextContent('Item not found');
+    expect(screen.getByRole('alert')).toHaveTextContent('r-9');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(tries).toBe(1);
+  });
+
+  it('says which value was refused and why, and offers no retry that cannot succeed', () => {
+    const error = new ApiError({
+      code: 'validation_failed',
+      status: 400,
+      msg: 'Not valid',
+      issues: [{ field: 'search', rule: 'maxLength', msg: 'Must have at most 64 characters' }],
+    });
+    show({ error, isFetching: false });
+    expect(screen.getByText('search: Must have at most 64 characters')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('offers a retry of what was asked too often', () => {
+    show({
+      error: new ApiError({ code: 'too_many_requests', status: 429, msg: 'Slow down' }),
+      isFetching: false,
+    });
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('shows the words of the server for a code it does not know', () => {
+    show({ error: new ApiError({ code: 'brand_new', status: 409, msg: 'Brand new' }), isFetching: false });
+    expect(screen.getByRole('alert')).toHaveTextContent('Brand new');
+  });
+
+  it('shows what the page has for a thing that is not there', () => {
+    show(
+      { error: new ApiError({ code: 'item_not_found', status: 404, msg: 'x' }), isFetching: false },
+      'gone',
+    );
+    expect(screen.getByText('gone')).toBeVisible();
+  });
+
+  it('shows the same for an id that the API refuses', () => {
+    const issues = [{ field: 'id', rule: 'positiveInteger', msg: 'no' }];
+    show(
+      {
+        error: new ApiError({ code: 'validation_failed', status: 400, msg: 'x', issues }),
+        isFetching: false,
+      },
+      'gone',
+    );
+    expect(screen.getByText('gone')).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '@portico/api-client/runtime';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ErrorPanel } from './error-panel';
+import { useIsAfter } from './use-is-after';
+
+const SKELETON_DELAY_MS = 150;
+
+export interface QueryStatesProps<T> {
+  query: Pick<UseQueryResult<T, Error>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  /** Has the size of what comes; shown after 150 ms. */
+  skeleton: ReactNode;
+  /** Shown when `isEmpty`. */
+  empty?: ReactNode;
+  /** By default: an array without elements. */
+  isEmpty?: (data: T) => boolean;
+  /** Shown when the API answers 404 or refuses the id; else the error says so. */
+  notFound?: ReactNode;
+  /** Called with data; `query.isFetching && query.isPlaceholderData` says that it is of the page before. */
+  children: (data: T) => ReactNode;
+}
+
+/** The four states of a page that shows one answer: loading, empty, error with retry and request id, data. */
+export function QueryStates<T>({
+  query,
+  skeleton,
+  empty,
+  isEmpty = isEmptyList,
+  notFound,
+  children,
+}: QueryStatesProps<T>) {
+  if (query.data !== undefined) {
+    return <>{empty !== undefined && isEmpty(query.data) ? empty : children(query.data)}</>;
+  }
+  if (query.error === null) return <AfterDelay>{skeleton}</AfterDelay>;
+  if (notFound !== undefined && isMissing(query.error)) return <>{notFound}</>;
+  return (
+    <ErrorPanel error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+  );
+}
+
+/** Nothing has an id that the API does not even take: the server answers such a page with 404 too. */
+function isMissing(error: Error): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 404 || (error.status === 400 && error.issues.some(({ field }) => field === 'id'));
+}
+
+function isEmptyList(data: unknown): boolean {
+  return Array.isArray(data) && data.length === 0;
+}
+
+/** Holds the place from the start, so that nothing jumps, and shows after the delay. */
+function AfterDelay({ children }: { children: ReactNode }) {
+  const isShown = useIsAfter(SKELETON_DELAY_MS);
+  return <div style={{ visibility: isShown ? 'visible' : 'hidden' }}>{children}</div>;
+}
