@@ -1,0 +1,148 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, connect } from 'node:net';
+import { join } from 'node:path';
+import { tmpdir, userInfo } from 'node:os';
+import { promisify } from 'node:util';
+import { mariadbPrograms } from '@portico/tools/programs';
+import { createConnection } from 'mysql2/promise';
+
+const START_MS = 20_000;
+const LOOK_MS = 50;
+
+const run = promisify(execFile);
+
+/** A MariaDB of its own for tests: own data folder, own port, stopped and started at will, gone afterwards. */
+export class MariadbServer {
+  private process: ChildProcess | undefined;
+
+  private constructor(
+    private readonly programs: { server: string; install: string },
+    private readonly folder: string,
+    readonly port: number,
+  ) {}
+
+  /** Prepares the data folder and starts the server. */
+  static async create(): Promise<MariadbServer> {
+    const programs = mariadbPrograms();
+    if (programs === undefined) throw new Error('mariadbd and mariadb-install-db are not installed');
+    // Unix sockets have short paths, so the folder has a short name.
+    const folder = mkdtempSync(join(tmpdir(), 'pmdb-'));
+    const server = new MariadbServer(programs, folder, await freePort());
+    await run(programs.install, [
+      '--no-defaults',
+      `--datadir=${join(folder, 'data')}`,
+      `--user=${userInfo().username}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      '--innodb-log-file-size=8M',
+    ]);
+    await server.start();
+    return server;
+  }
+
+  /** Address of a database on this server; the user is root without a password. */
+  url(database: string): string {
+    return `mysql://root@127.0.0.1:${this.port}/${database}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(
+      this.programs.server,
+      [
+        '--no-defaults',
+        `--datadir=${join(this.folder, 'data')}`,
+        `--tmpdir=${this.folder}`,
+        `--socket=${join(this.folder, 's')}`,
+        `--pid-file=${join(this.folder, 'pid')}`,
+        `--port=${this.port}`,
+        `--user=${userInfo().username}`,
+        '--bind-address=127.0.0.1',
+        '--skip-name-resolve',
+        '--skip-log-bin',
+        '--performance-schema=OFF',
+        '--innodb-log-file-size=8M',
+        '--innodb-buffer-pool-size=64M',
+        '--innodb-flush-log-at-trx-commit=2',
+        '--innodb-flush-method=nosync',
+        '--skip-innodb-doublewrite',
+        '--max-connections=200',
+        '--default-time-zone=+03:00',
+      ],
+      { stdio: 'ignore' },
+    );
+    this.process = child;
+    process.once('exit', () => child.kill('SIGKILL'));
+    const giveUpAt = Date.now() + START_MS;
+    while (!(await answers(this.port))) {
+      if (child.exitCode !== null) throw new Error(`mariadbd ended with code ${child.exitCode}`);
+      if (Date.now() > giveUpAt) throw new Error('mariadbd did not start within 20 s');
+      await pause(LOOK_MS);
+    }
+  }
+
+  /** Ends the server as a crash would; the data stays for the next `start`. */
+  async stop(): Promise<void> {
+    const child = this.process;
+    this.process = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Suspends the server: connections stay open and nothing is answered any more. */
+  freeze(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.process?.kill('SIGCONT');
+  }
+
+  async execute(...statements: string[]): Promise<void> {
+    const connection = await createConnection(this.url(''));
+    try {
+      for (const statement of statements) await connection.query(statement);
+    } finally {
+      await connection.end();
+    }
+  }
+
+  /** Stops the server and removes its data. */
+  async destroy(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    // A server that is up greets first.
+    socket.once('data', () => finish(true));
+    socket.once('error', () => finish(false));
+    socket.once('close', () => finish(false));
+    const finish = (isUp: boolean) => {
+      socket.destroy();
+      resolve(isUp);
+    };
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,5 @@
+export { forEachEngine } from './api-engines.js';
+export type { TestEngine } from './api-engines.js';
+export { MariadbServer } from './api-mariadb.js';
+export { mariadbPrograms } from '@portico/tools/programs';
+export { createTestDatabase, dropTestDatabase, sharedDatabaseServer } from './api-databases.js';

@@ -1,0 +1,96 @@
+import '@testing-library/jest-dom';
+import type { ReactNode } from 'react';
+import { offerPageData } from '@portico/api-client/runtime';
+import { apiAddress, type PageDataEntry } from '@portico/contract';
+import { directionOf, type Language } from '@portico/domain';
+import { addTexts, startTexts, type TextBundle } from '@portico/i18n';
+import { type Portal, PortalProvider } from '@portico/portal-kit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+
+export interface RenderInPortalOptions {
+  /** Address of the page, without language prefix: `/rankings?sort=fame`. */
+  path: string;
+  /** Texts by namespace, in `language`. */
+  texts: Record<string, TextBundle>;
+  language?: Language;
+  /** What the API answers, by address; an address that is not here fails the call as a network would. */
+  api?: Record<string, unknown>;
+  /** Answers that came with the page, by address. */
+  pageData?: Record<string, PageDataEntry>;
+  portal?: Partial<Portal>;
+}
+
+export interface RenderedInPortal extends RenderResult {
+  /** Addresses that the API was asked for, in order. */
+  asked: string[];
+  /** Path and query of the page now. */
+  address: () => string;
+}
+
+/** An error answer of the API for `api`. */
+export class ApiFailure {
+  constructor(
+    readonly status: number,
+    readonly body: { code: string; msg: string; requestId: string },
+  ) {}
+}
+
+/** Renders a part of a remote as the shell would: portal, router, queries and texts around it, the API answered from a table. */
+export function renderInPortal(ui: ReactNode, options: RenderInPortalOptions): RenderedInPortal {
+  const { path, texts, language = 'en', api = {}, pageData = {}, portal } = options;
+  startTexts(language);
+  for (const [namespace, bundle] of Object.entries(texts)) addTexts(language, namespace, bundle);
+  offerPageData(pageData);
+  const asked = answerFetch(api);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  let address = path;
+  const rendered = render(
+    <PortalProvider value={portalOf(language, portal)}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={[path]}>
+          <AddressProbe onAddress={(now) => (address = now)} />
+          {ui}
+        </MemoryRouter>
+      </QueryClientProvider>
+    </PortalProvider>,
+  );
+  return { ...rendered, asked, address: () => address };
+}
+
+function AddressProbe({ onAddress }: { onAddress: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onAddress(pathname + search);
+  return null;
+}
+
+function portalOf(language: Language, changes: Partial<Portal> | undefined): Portal {
+  return {
+    language,
+    direction: directionOf(language),
+    basename: language === 'en' ? '' : `/${language}`,
+    demo: true,
+    identity: false,
+    config: { site: { name: 'Test World', origin: 'http://localhost' } },
+    ...changes,
+  };
+}
+
+function answerFetch(api: Record<string, unknown>): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = (input) => {
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    const address = apiAddress(url.pathname, Object.fromEntries(url.searchParams));
+    asked.push(address);
+    if (!(address in api)) return Promise.reject(new TypeError(`Nothing answers ${address}`));
+    return Promise.resolve(responseOf(api[address]));
+  };
+  return asked;
+}
+
+function responseOf(answer: unknown): Response {
+  return answer instanceof ApiFailure
+    ? Response.json(answer.body, { status: answer.status })
+    : Response.json(answer);
+}
