@@ -1,0 +1,1 @@
+export { Remembered } from './remembered.js';

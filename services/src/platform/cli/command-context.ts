@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import { loadConfig } from '../config/index.js';
+import type { PorticoConfig } from '../config/index.js';
+import { createLogger } from '../logging/index.js';
+import { createDatabase, createUnitOfWork, openAtStart } from '../persistence/index.js';
+import type { Database, DatabaseSchema, UnitOfWork } from '../persistence/index.js';
+
+/** What a command, and the start of the portal, works with outside of any request. */
+export interface CommandContext {
+  config: PorticoConfig;
+  database: Database;
+  unitOfWork: UnitOfWork;
+  logger: Logger;
+}
+
+/** Connects, migrates, runs the work and disconnects, whatever happens. */
+export async function withDatabase(
+  schema: DatabaseSchema,
+  work: (context: CommandContext) => Promise<void>,
+): Promise<void> {
+  const config = loadConfig();
+  const logger = createLogger(config.env.logLevel);
+  const database = createDatabase(config, schema, (error) =>
+    logger.warn({ err: error }, 'the database is away'),
+  );
+  try {
+    await openAtStart(database, {
+      databaseUrl: config.env.databaseUrl,
+      waitForDatabase: false,
+      prepare: () => database.migrate(),
+    });
+    await work({ config, database, unitOfWork: createUnitOfWork(database), logger });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { AppError, StartupError } from '../errors/index.js';
+
+export type CommandRegistrar = (program: Command) => void;
+
+/** A command's failure that the person at the keyboard can act on; its message is what is printed. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/**
+ * Wraps the body of a command: a failure becomes one line on standard error and exit code 1. Only an error that nobody
+ * foresaw prints its stack, and only when PORTICO_LOG_LEVEL is `debug` or `trace`.
+ */
+export function runCommand<A extends unknown[]>(
+  body: (...args: A) => Promise<void>,
+): (...args: A) => Promise<void> {
+  return async (...args) => {
+    try {
+      await body(...args);
+    } catch (error) {
+      process.exitCode = 1;
+      process.stderr.write(`${describe(error)}\n`);
+    }
+  };
+}
+
+function describe(error: unknown): string {
+  if (error instanceof StartupError || error instanceof CommandError || error instanceof AppError)
+    return error.message;
+  if (!(error instanceof Error)) return `Unexpected failure: ${String(error)}`;
+  const isDebugging = /^(?:debug|trace)$/.test(process.env.PORTICO_LOG_LEVEL ?? '');
+  return isDebugging && error.stack ? error.stack : `Unexpected failure: ${error.message}`;
+}

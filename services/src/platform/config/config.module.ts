@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { PorticoConfig } from './portico-config.js';
+
+@Module({})
+export class PorticoConfigModule {
+  static forRoot(config: PorticoConfig): DynamicModule {
+    return {
+      module: PorticoConfigModule,
+      global: true,
+      providers: [{ provide: PorticoConfig, useValue: config }],
+      exports: [PorticoConfig],
+    };
+  }
+}

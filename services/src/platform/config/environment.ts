@@ -1,0 +1,82 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const blankAsAbsent = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema);
+
+/** Process settings and secrets, as the environment spells them. */
+export const environmentSchema = z.object({
+  PORT: setting(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a number from 0 to 65535')
+      .default(8080),
+  ),
+  PORTICO_HOST: setting(z.string().default('0.0.0.0')),
+  PORTICO_HOME: setting(z.string().optional()),
+  PORTICO_DATABASE_URL: setting(
+    z
+      .string()
+      .refine(isDatabaseUrl, 'must look like mysql://user:password@host:3306/database')
+      .refine(isDecodable, 'must spell a % in user, password or database as %25')
+      .optional(),
+  ),
+  PORTICO_CONFIG: setting(z.string().optional()),
+  PORTICO_TOKEN_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
+  PORTICO_TRUSTED_PROXIES: setting(
+    z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter((entry) => entry !== ''),
+      )
+      .refine(
+        (entries) => entries.every(isAddressRange),
+        'must be addresses or CIDR ranges, separated by commas',
+      ),
+  ),
+  PORTICO_LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info')),
+  PORTICO_WAIT_FOR_DATABASE: setting(
+    z
+      .enum(['0', '1'], { error: 'must be 0 or 1' })
+      .default('0')
+      .transform((flag) => flag === '1'),
+  ),
+});
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+function isDatabaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (
+    (url.protocol === 'mysql:' || url.protocol === 'mariadb:') &&
+    url.hostname !== '' &&
+    /^\/[^/]+$/.test(url.pathname)
+  );
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}

@@ -1,0 +1,131 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartupError } from '../errors/index.js';
+import { loadConfig } from './load-config.js';
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'portico-config-'));
+});
+
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const load = (environment: NodeJS.ProcessEnv = {}) => loadConfig({ PORTICO_HOME: home, ...environment });
+
+const withFile = (content: string) => {
+  const file = join(home, 'settings.json');
+  writeFileSync(file, content);
+  return () => load({ PORTICO_CONFIG: file });
+};
+
+describe('environment', () => {
+  test('has a default for everything and shows the demo world without a database', () => {
+    const config = load({ PORT: '', PORTICO_DATABASE_URL: ' ' });
+    expect(config.env).toMatchObject({
+      port: 8080,
+      logLevel: 'info',
+      trustedProxies: [],
+      waitForDatabase: false,
+    });
+    expect(config.demo).toBe(true);
+    expect(config.public.site.origin).toBe('http://localhost:8080');
+  });
+
+  test('reads what is set', () => {
+    const config = load({
+      PORT: '9000',
+      PORTICO_DATABASE_URL: 'mysql://game:p%40ss@db.example:3307/cosmic',
+      PORTICO_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      PORTICO_WAIT_FOR_DATABASE: '1',
+    });
+    expect(config.env).toMatchObject({
+      port: 9000,
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      waitForDatabase: true,
+    });
+    expect(config.demo).toBe(false);
+    expect(config.public.site.origin).toBe('http://localhost:9000');
+  });
+
+  test.each([
+    ['PORT', '99999'],
+    ['PORT', '80a'],
+    ['PORTICO_DATABASE_URL', 'localhost:3306/game'],
+    ['PORTICO_DATABASE_URL', 'postgres://localhost/game'],
+    ['PORTICO_DATABASE_URL', 'mysql://localhost'],
+    ['PORTICO_DATABASE_URL', 'mysql://game:100%@localhost/game'],
+    ['PORTICO_DATABASE_URL', 'mysql://50%off:x@localhost/game'],
+    ['PORTICO_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['PORTICO_TRUSTED_PROXIES', 'everybody'],
+    ['PORTICO_LOG_LEVEL', 'loud'],
+    ['PORTICO_WAIT_FOR_DATABASE', 'yes'],
+    ['PORTICO_TOKEN_SECRET', 'short'],
+  ])('refuses %s=%s with one line that names it', (name, value) => {
+    expect(() => load({ [name]: value })).toThrow(StartupError);
+    expect(() => load({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));
+  });
+
+  test('makes a token secret that only the owner may read, and keeps it', () => {
+    const first = load().env.tokenSecret;
+    expect(first.length).toBeGreaterThanOrEqual(48);
+    expect(statSync(join(home, 'secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(home, 'secret'), 'utf8')).toBe(first);
+    expect(load().env.tokenSecret).toBe(first);
+  });
+
+  test('says so when the home cannot be written', () => {
+    const file = join(home, 'file');
+    writeFileSync(file, '');
+    chmodSync(file, 0o400);
+    expect(() => loadConfig({ PORTICO_HOME: join(file, 'below') })).toThrow(
+      /^PORTICO_HOME .*cannot be written$/,
+    );
+  });
+});
+
+describe('portico.config.json', () => {
+  test('has a default for every key', () => {
+    const config = withFile('{}')();
+    expect(config.server).toMatchObject({
+      rankings: { hideGmFrom: 2 },
+      admin: { gmLevel: 3 },
+      session: { idleHours: 12, absoluteDays: 7 },
+    });
+  });
+
+  test.each([
+    ['{"server": {"rankings": {"hideGmFrom": "2"}}}', /server\.rankings\.hideGmFrom: /],
+    ['{"server": {"rankings": {"hideGm": 2}}}', /server\.rankings\.hideGm: is not a known key$/],
+    [
+      '{"public": {"site": {"origin": "https://example.org/path"}}}',
+      /public\.site\.origin: must be scheme and host/,
+    ],
+    ['{"public": {"site": {"origin": "nope"}}}', /public\.site\.origin: /],
+    [
+      '{"server": {"http": {"remoteOrigins": ["http://cdn.example.org"]}}}',
+      /remoteOrigins\.0: must be https/,
+    ],
+    [
+      '{"server": {"http": {"remoteOrigins": ["https://a.example/x; b"]}}}',
+      /remoteOrigins\.0: must be https/,
+    ],
+    ['{"sever": {}}', /sever: is not a known key$/],
+    ['{', /is not valid JSON/],
+    ['[]', /the file: /],
+  ])('refuses %s with one line that names the key', (content, line) => {
+    expect(withFile(content)).toThrow(StartupError);
+    expect(withFile(content)).toThrow(line);
+  });
+
+  test('says so when the named file is not there', () => {
+    expect(() => load({ PORTICO_CONFIG: join(home, 'absent.json') })).toThrow(/there is no such file/);
+  });
+
+  test('gives nothing of the server half to the public half', () => {
+    const config = load();
+    expect(Object.keys(config.public).sort()).toEqual(['rates', 'site']);
+    expect(JSON.stringify(config.public)).not.toContain(config.env.tokenSecret);
+  });
+});

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { StartupError } from '../errors/index.js';
+import { environmentSchema } from './environment.js';
+import { PorticoConfig } from './portico-config.js';
+import { settingsSchema } from './settings.js';
+import type { Settings } from './settings.js';
+
+const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/** Reads environment and settings file; the first wrong value is a `StartupError` that names it. */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): PorticoConfig {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    throw new StartupError(`Setting ${firstIssue(parsed.error)}`);
+  }
+  const values = parsed.data;
+  const home = resolve(values.PORTICO_HOME ?? join(REPOSITORY, '.portico'));
+  const configFile = resolve(values.PORTICO_CONFIG ?? join(REPOSITORY, 'portico.config.json'));
+  const settings = readSettings(configFile, values.PORTICO_CONFIG !== undefined);
+  return new PorticoConfig(
+    {
+      port: values.PORT,
+      host: values.PORTICO_HOST,
+      home,
+      databaseUrl: values.PORTICO_DATABASE_URL,
+      configFile,
+      tokenSecret: values.PORTICO_TOKEN_SECRET ?? ensureTokenSecret(home),
+      trustedProxies: values.PORTICO_TRUSTED_PROXIES,
+      logLevel: values.PORTICO_LOG_LEVEL,
+      waitForDatabase: values.PORTICO_WAIT_FOR_DATABASE,
+    },
+    settings,
+  );
+}
+
+/** Checks the content of `portico.config.json`; `source` names the file in the message of the error. */
+export function parseSettings(value: unknown, source: string): Settings {
+  const parsed = settingsSchema.safeParse(value);
+  if (!parsed.success) throw new StartupError(`${source}: ${firstIssue(parsed.error)}`);
+  return parsed.data;
+}
+
+function readSettings(file: string, isRequired: boolean): Settings {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isMissing(error) && !isRequired) return settingsSchema.parse({});
+    throw new StartupError(
+      `${file}: ${isMissing(error) ? 'there is no such file (PORTICO_CONFIG)' : 'cannot be read'}`,
+    );
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new StartupError(
+      `${file}: is not valid JSON (${error instanceof Error ? error.message : 'unreadable'})`,
+    );
+  }
+  return parseSettings(value, file);
+}
+
+function ensureTokenSecret(home: string): string {
+  const file = join(home, 'secret');
+  try {
+    mkdirSync(home, { recursive: true });
+    if (!existsSync(file)) writeWhole(file, randomBytes(48).toString('base64url'));
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw new StartupError(`PORTICO_HOME ${home}: cannot be written`);
+  }
+  try {
+    const secret = readFileSync(file, 'utf8').trim();
+    if (secret.length >= 32) return secret;
+  } catch {
+    throw new StartupError(`${file}: cannot be read`);
+  }
+  throw new StartupError(`${file}: is too short for a secret; remove it and a new one is made`);
+}
+
+/** Of two processes that start together one makes the file; the other never sees it half written. */
+function writeWhole(file: string, content: string): void {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, content, { mode: 0o600 });
+  try {
+    linkSync(own, file);
+  } finally {
+    rmSync(own);
+  }
+}
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  if (issue === undefined) return 'is not valid';
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return `${[path, issue.keys[0]].filter(Boolean).join('.')}: is not a known key`;
+  }
+  return `${path === '' ? 'the file' : path}: ${issue.message}`;
+}
+
+function isMissing(error: unknown): boolean {
+  return hasCode(error, 'ENOENT');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const perMinute = (count: number) => z.int().min(1).max(1_000_000).default(count);
+
+/** What every visitor's browser may know: inlined into the page. */
+export const publicSettingsSchema = z.strictObject({
+  site: z
+    .strictObject({
+      name: z.string().min(1).max(60).default('Portico').describe('Name of the server'),
+      origin: webAddress
+        .refine(
+          (address) => URL.canParse(address) && new URL(address).origin === address,
+          'must be scheme and host alone, such as https://example.org',
+        )
+        .optional()
+        .describe(
+          'Where visitors reach the portal; canonical addresses begin with it; http://localhost and the port when absent',
+        ),
+    })
+    .prefault({}),
+  rates: z
+    .strictObject({
+      drop: z.number().min(0).max(10_000).default(3),
+      bossDrop: z.number().min(0).max(10_000).default(3),
+    })
+    .prefault({})
+    .describe('Rates of the game server'),
+});
+
+/** What never leaves the server. */
+export const serverSettingsSchema = z.strictObject({
+  rankings: z
+    .strictObject({
+      hideGmFrom: z
+        .int()
+        .min(0)
+        .max(100)
+        .default(2)
+        .describe('Characters from this GM level on are not ranked'),
+      refreshSeconds: z
+        .int()
+        .min(5)
+        .max(3600)
+        .default(60)
+        .describe('How often the ranking is compared with the database and made anew where it changed'),
+    })
+    .prefault({}),
+  admin: z
+    .strictObject({
+      gmLevel: z
+        .int()
+        .min(1)
+        .max(100)
+        .default(3)
+        .describe('A character of this GM level makes its account an admin'),
+    })
+    .prefault({}),
+  seo: z
+    .strictObject({
+      canonical: z
+        .enum(['default', 'self'])
+        .default('default')
+        .describe('self: each language is canonical of itself'),
+    })
+    .prefault({}),
+  session: z
+    .strictObject({
+      idleHours: z.int().min(1).max(720).default(12),
+      absoluteDays: z.int().min(1).max(365).default(7),
+    })
+    .prefault({}),
+  limits: z
+    .strictObject({
+      read: perMinute(1200),
+      search: perMinute(300),
+      page: perMinute(600),
+    })
+    .prefault({})
+    .describe('Requests a minute from one address'),
+  http: z
+    .strictObject({
+      bodyLimitKiB: z.int().min(1).max(10_240).default(128),
+      remoteOrigins: z
+        .array(
+          z.url().refine(isSecureOrigin, 'must be https and a host alone, such as https://cdn.example.org'),
+        )
+        .default([])
+        .describe('Origins of remotes that are served from elsewhere'),
+    })
+    .prefault({}),
+});
+
+export const settingsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  public: publicSettingsSchema.prefault({}),
+  server: serverSettingsSchema.prefault({}),
+});
+
+type PublicFile = z.infer<typeof publicSettingsSchema>;
+
+export type PublicSettings = PublicFile & { site: { origin: string } };
+export type ServerSettings = z.infer<typeof serverSettingsSchema>;
+export type Settings = z.infer<typeof settingsSchema>;
+
+function isSecureOrigin(address: string): boolean {
+  return address.startsWith('https://') && new URL(address).origin === address;
+}

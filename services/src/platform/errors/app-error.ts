@@ -1,0 +1,24 @@
+import { ERROR_TEXTS } from '@portico/domain';
+import type { ErrorCode, FieldIssue } from '@portico/domain';
+
+export type ErrorParams = Record<string, string | number>;
+
+/** The only error that services throw: a code of the contract, the values of its text and, for refused input, the fields. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly params?: ErrorParams,
+    readonly issues?: FieldIssue[],
+  ) {
+    super(errorText(code, params));
+  }
+}
+
+/** English text of an error code with its placeholders filled. */
+export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
+  return ERROR_TEXTS[code].replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(params[name] ?? placeholder),
+  );
+}

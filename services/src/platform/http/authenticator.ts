@@ -1,0 +1,15 @@
+/** Who makes a request, as verified on the server. */
+export interface Principal {
+  accountId: number;
+  isAdmin: boolean;
+  isWebAdmin: boolean;
+}
+
+/** How the permission guard learns who is there; the identity module provides it. */
+export abstract class Authenticator {
+  /**
+   * The account behind a token of `x-auth-token`. Throws `unauthenticated` for a token that was never ours,
+   * `session_expired` for one that has ended, `account_banned` for a banned account.
+   */
+  abstract authenticate(token: string): Promise<Principal>;
+}

@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { PorticoConfig } from '../config/index.js';
+import { NestLogger } from '../logging/index.js';
+import { Database } from '../persistence/index.js';
+import { addApiDocs } from './docs/api-docs.js';
+import { addPreparationGate } from './hooks/preparation.js';
+import { addRequestLog } from './hooks/request-log.js';
+import { addRevalidation } from './hooks/revalidation.js';
+import { addSecurityHeaders } from './hooks/security-headers.js';
+import { addUnknownRoutes } from './unknown-routes.js';
+
+export interface HttpAppOptions {
+  module: DynamicModule;
+  config: PorticoConfig;
+  logger: Logger;
+}
+
+/** The HTTP application, not initialised: connect the database first, then `init` or `listen`. */
+export async function createHttpApp(options: HttpAppOptions): Promise<NestFastifyApplication> {
+  const { config, logger } = options;
+  const { trustedProxies } = config.env;
+  const adapter = new FastifyAdapter({
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    bodyLimit: config.server.http.bodyLimitKiB * 1024,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    rewriteUrl: (request: IncomingMessage) => decodableUrl(request.url ?? '/'),
+    routerOptions: { maxParamLength: 200 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  app.setGlobalPrefix('api');
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  addRequestLog(fastify, logger);
+  addSecurityHeaders(fastify, config);
+  addRevalidation(fastify);
+  addPreparationGate(fastify, app.get(Database));
+  addUnknownRoutes(fastify);
+  addApiDocs(app, fastify);
+  return app;
+}
+
+/**
+ * An address that does not decode never reaches a handler, and Fastify answers it in words of its own. With its percent signs
+ * taken literally it is an ordinary address of nothing: a page not found, or an error of the contract.
+ */
+function decodableUrl(url: string): string {
+  const queryAt = url.indexOf('?');
+  const path = queryAt < 0 ? url : url.slice(0, queryAt);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}

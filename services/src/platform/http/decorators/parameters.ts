@@ -1,0 +1,79 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import { ApiParam, ApiQuery } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { MAX_ID, readChoice, readId, readLimit, readPage, readTerm } from './scalars.js';
+
+/** `?page=`: 1 when absent; not a positive integer below 2^31 is refused. */
+export function PageNumber(): ParameterDecorator {
+  return query('page', readPage, { type: 'integer', minimum: 1, maximum: MAX_ID, default: 1 });
+}
+
+/** `?limit=`: the default when absent, clamped to the maximum; not a positive integer is refused. */
+export function PageLimit(options: { default: number; max: number }): ParameterDecorator {
+  return query('limit', (value) => readLimit(value, options), {
+    type: 'integer',
+    minimum: 1,
+    maximum: options.max,
+    default: options.default,
+    description: `Above ${options.max} it is clamped; the answer says the limit that was used`,
+  });
+}
+
+/** A search text, `?search=` unless named: '' when absent, trimmed and NFKC; longer than `max` is refused. */
+export function SearchTerm(options: { max: number; name?: string }): ParameterDecorator {
+  const name = options.name ?? 'search';
+  return query(name, (value) => readTerm(name, value, options.max), {
+    type: 'string',
+    maxLength: options.max,
+  });
+}
+
+/** One of a list of words; the default when absent, anything else is refused. Without a default it is optional. */
+export function ChoiceQuery(name: string, choices: readonly string[], fallback?: string): ParameterDecorator {
+  return query(name, (value) => readChoice(name, value, choices, fallback), {
+    type: 'string',
+    enum: [...choices],
+    ...(fallback === undefined ? {} : { default: fallback }),
+  });
+}
+
+/** `{id}` of the path: a positive integer below 2^31, anything else is refused. */
+export function IdParam(name = 'id'): ParameterDecorator {
+  const decorator = createParamDecorator(
+    (_: unknown, context: ExecutionContext) => readId(name, requestOf(context).params[name]),
+    [describe(ApiParam({ name, schema: { type: 'integer', minimum: 1, maximum: MAX_ID } }))],
+  );
+  return decorator();
+}
+
+type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema']>;
+
+interface ScalarRequest {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+}
+
+function query(name: string, read: (value: unknown) => unknown, schema: Schema): ParameterDecorator {
+  const decorator = createParamDecorator(
+    (_: unknown, context: ExecutionContext) => read(requestOf(context).query[name]),
+    [describe(ApiQuery({ name, required: false, schema }))],
+  );
+  return decorator();
+}
+
+function requestOf(context: ExecutionContext): ScalarRequest {
+  const request = context
+    .switchToHttp()
+    .getRequest<FastifyRequest<{ Params: Record<string, unknown>; Querystring: Record<string, unknown> }>>();
+  return { params: request.params, query: request.query };
+}
+
+/** Applies a method decorator of the API description from where the parameter is declared. */
+function describe(decorator: MethodDecorator): ParameterDecorator {
+  return (target, key) => {
+    if (key === undefined) return;
+    const descriptor = Object.getOwnPropertyDescriptor(target, key);
+    if (descriptor) decorator(target, key, descriptor);
+  };
+}

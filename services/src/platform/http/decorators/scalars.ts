@@ -1,0 +1,48 @@
+import { AppError } from '../../errors/index.js';
+
+/** Largest id and page number: the game's columns are signed 32-bit integers. */
+export const MAX_ID = 2_147_483_647;
+
+export function readPage(value: unknown): number {
+  return value === undefined ? 1 : readPositive('page', value);
+}
+
+export function readLimit(value: unknown, options: { default: number; max: number }): number {
+  return value === undefined ? options.default : Math.min(readPositive('limit', value), options.max);
+}
+
+export function readId(name: string, value: unknown): number {
+  return readPositive(name, value);
+}
+
+export function readTerm(name: string, value: unknown, max: number): string {
+  if (value === undefined) return '';
+  if (typeof value !== 'string') throw refused(name, 'text', 'Must be one text');
+  const term = value.normalize('NFKC').trim();
+  if ([...term].length > max) throw refused(name, 'maxLength', `Must have at most ${max} characters`);
+  if (/\p{Cc}/u.test(term)) throw refused(name, 'text', 'Must not contain control characters');
+  return term;
+}
+
+export function readChoice(
+  name: string,
+  value: unknown,
+  choices: readonly string[],
+  fallback?: string,
+): string | undefined {
+  if (value === undefined || value === '') return fallback;
+  if (typeof value === 'string' && choices.includes(value)) return value;
+  throw refused(name, 'choice', `Must be one of ${choices.join(', ')}`);
+}
+
+function readPositive(name: string, value: unknown): number {
+  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > MAX_ID) {
+    throw refused(name, 'positiveInteger', `Must be an integer from 1 to ${MAX_ID}`);
+  }
+  return number;
+}
+
+function refused(field: string, rule: string, msg: string): AppError {
+  return new AppError('validation_failed', undefined, [{ field, rule, msg }]);
+}

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import sirv from 'sirv';
+import { createOpenApi } from './open-api.js';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Portico API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/docs/assets/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<script src="/api/docs/assets/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });
+`;
+
+// The viewer sets style attributes and data: images of its own; scripts come from files alone.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "connect-src 'self'; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** `/api/openapi.json`, and a viewer of it at `/api/docs`. */
+export function addApiDocs(app: NestFastifyApplication, fastify: FastifyInstance): void {
+  let description: string | undefined;
+  fastify.get('/api/openapi.json', (_request, reply) => {
+    description ??= JSON.stringify(createOpenApi(app));
+    return reply.type('application/json; charset=utf-8').send(description);
+  });
+  fastify.get('/api/docs', (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
+  );
+  fastify.get('/api/docs/start.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(START),
+  );
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const serve = sirv(folder, { etag: true, dev: false, extensions: [] });
+  fastify.get('/api/docs/assets/*', (request, reply) => {
+    reply.hijack();
+    request.raw.url = request.url.slice('/api/docs/assets'.length);
+    serve(request.raw, reply.raw, () => {
+      reply.raw.statusCode = 404;
+      reply.raw.end();
+    });
+  });
+}

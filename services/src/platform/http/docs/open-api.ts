@@ -1,0 +1,27 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { DocumentBuilder, getSchemaPath, SwaggerModule } from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ErrorBodyDto } from './error-body.dto.js';
+
+type SwaggerTarget = Parameters<typeof SwaggerModule.createDocument>[0];
+
+/** The API as its controllers and DTO classes declare it; every operation may answer the error body. */
+export function createOpenApi(app: INestApplicationContext & SwaggerTarget): OpenAPIObject {
+  const description = new DocumentBuilder()
+    .setTitle('Portico')
+    .setDescription(
+      'An answer that is no success has the body ErrorBodyDto; x-request-id names it in the log.',
+    )
+    .setVersion('1')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'x-auth-token' }, 'session')
+    .addGlobalResponse({
+      status: 'default',
+      description: 'An error of the contract',
+      content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorBodyDto) } } },
+    })
+    .build();
+  return SwaggerModule.createDocument(app, description, {
+    extraModels: [ErrorBodyDto],
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+}

@@ -1,0 +1,67 @@
+import { Catch, HttpException, Injectable, Logger } from '@nestjs/common';
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import type { ErrorBody, ErrorCode } from '@portico/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, ERROR_STATUS } from '../errors/index.js';
+import { Database, isBusy, isDatabaseAway } from '../persistence/index.js';
+
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed_json',
+  404: 'route_not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
+/** The one place where an error becomes an answer. What is not an `AppError` tells the client nothing but a request id. */
+@Catch()
+@Injectable()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  constructor(private readonly database: Database) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const known = this.translate(error);
+    if (known.code === 'internal')
+      this.logger.error({ msg: 'request failed', requestId: request.id, err: error });
+    answerError(reply, known, request.id);
+  }
+
+  private translate(error: unknown): AppError {
+    if (error instanceof AppError) return error;
+    const status = statusOf(error);
+    if (status !== undefined && status >= 400 && status < 500)
+      return new AppError(CODE_OF_STATUS[status] ?? 'internal');
+    this.database.notice(error);
+    return new AppError(isDatabaseAway(error) || isBusy(error) ? 'database_unavailable' : 'internal');
+  }
+}
+
+/** Sends the error body of the contract. */
+export function answerError(reply: FastifyReply, error: AppError, requestId: string): void {
+  const body: ErrorBody = {
+    code: error.code,
+    msg: error.message,
+    requestId,
+    ...(error.params && { params: error.params }),
+    ...(error.issues && { issues: error.issues }),
+  };
+  if (error.code === 'too_many_requests') void reply.header('retry-after', error.params?.seconds ?? 60);
+  if (error.code === 'database_unavailable') void reply.header('retry-after', 2);
+  void reply
+    .status(ERROR_STATUS[error.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
+    return error.statusCode;
+  return undefined;
+}

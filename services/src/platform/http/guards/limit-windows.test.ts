@@ -1,0 +1,21 @@
+import { LimitWindows } from './limit-windows.js';
+
+test('lets the allowed number through and tells the rest how long to wait', () => {
+  const windows = new LimitWindows();
+  expect([0, 1, 2].map(() => windows.count('a', 2, 0))).toEqual([0, 0, 60]);
+  expect(windows.count('a', 2, 59_500)).toBe(1);
+});
+
+test('begins anew after a minute, and counts each key for itself', () => {
+  const windows = new LimitWindows();
+  windows.count('a', 1, 0);
+  expect(windows.count('a', 1, 60_000)).toBe(0);
+  expect(windows.count('b', 1, 0)).toBe(0);
+});
+
+test('forgets the oldest of too many keys and nothing else', () => {
+  const windows = new LimitWindows(2);
+  for (const key of ['a', 'b', 'c']) windows.count(key, 1, 0);
+  expect(windows.count('c', 1, 1)).toBe(60);
+  expect(windows.count('a', 1, 1)).toBe(0);
+});

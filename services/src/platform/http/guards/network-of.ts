@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+
+/** Who an address belongs to: one IPv4 address, or the /64 network that every IPv6 connection is given whole. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  const [plain = ''] = address.split('%', 1);
+  const [before = '', after] = plain.split('::');
+  const head = groupsOf(before);
+  const tail = groupsOf(after ?? '');
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  const groups = [...head, ...Array.from({ length: zeros }, () => 0), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+function groupsOf(text: string): number[] {
+  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Permission } from '@portico/contract';
+import type { FastifyRequest } from 'fastify';
+import { PorticoConfig } from '../../config/index.js';
+import { AppError } from '../../errors/index.js';
+import { Authenticator } from '../authenticator.js';
+import type { Principal } from '../authenticator.js';
+import { PERMISSION_KEY } from '../decorators/permission.js';
+import type { PermissionRule } from '../decorators/permission.js';
+import { rememberPrincipal } from '../principal.js';
+
+@Injectable()
+export class PermissionGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly config: PorticoConfig,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.get<PermissionRule | undefined>(PERMISSION_KEY, context.getHandler());
+    if (rule === undefined)
+      throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no permission`);
+    if (rule.permission === 'public' || (rule.openInDemo && this.config.demo)) return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = request.headers['x-auth-token'];
+    if (typeof token !== 'string' || token === '') throw new AppError('unauthenticated');
+    const principal = await this.authenticator.authenticate(token);
+    if (!isAllowed(principal, rule.permission))
+      throw new AppError('forbidden', { permission: rule.permission });
+    rememberPrincipal(request, principal);
+    return true;
+  }
+}
+
+function isAllowed(principal: Principal, permission: Permission): boolean {
+  switch (permission) {
+    case 'public':
+    case 'player':
+      return true;
+    case 'admin':
+      return principal.isAdmin;
+    case 'webAdmin':
+      return principal.isWebAdmin;
+  }
+}

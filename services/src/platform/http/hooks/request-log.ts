@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+const QUIET = /^\/(?:shell|releases|api\/health)\//;
+
+/** Sends the request id back and writes one line for each answer, without query strings: they may hold names. */
+export function addRequestLog(fastify: FastifyInstance, logger: Logger): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const level = QUIET.test(path) ? 'debug' : reply.statusCode >= 500 ? 'error' : 'info';
+    logger[level]({
+      requestId: request.id,
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      address: request.ip,
+    });
+    done();
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { PorticoConfig } from '../../config/index.js';
+
+const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer, files included; a page replaces the policy by its own. */
+export function addSecurityHeaders(fastify: FastifyInstance, config: PorticoConfig): void {
+  const headers: Record<string, string> = {
+    'content-security-policy': API_POLICY,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+  if (config.public.site.origin.startsWith('https:')) {
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  }
+  const entries = Object.entries(headers);
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    // On the raw answer, so that files sent past Fastify carry them too.
+    for (const [name, value] of entries) reply.raw.setHeader(name, value);
+    done();
+  });
+}

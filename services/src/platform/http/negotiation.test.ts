@@ -1,0 +1,45 @@
+import { acceptsBrotli, matchesEntityTag } from './negotiation.js';
+
+describe('an entity tag', () => {
+  it.each(['"a"', 'W/"a"', '"b", "a"', '"b",W/"a"', ' "a" ', '*', ' * ', '"b, c", "a"'])(
+    'is what the client has when it says %j',
+    (header) => {
+      expect(matchesEntityTag(header, '"a"')).toBe(true);
+      expect(matchesEntityTag(header, 'W/"a"')).toBe(true);
+    },
+  );
+
+  it.each([undefined, '', 'a', '"A"', '"ab"', 'W/"b"', '"b", "c"', '"*"', '"', '"b", *'])(
+    'is not what the client has when it says %j',
+    (header) => {
+      expect(matchesEntityTag(header, '"a"')).toBe(false);
+    },
+  );
+});
+
+describe('brotli', () => {
+  it.each(['br', 'gzip, deflate, br, zstd', 'gzip;q=1.0, br;q=0.1', 'BR', '*', 'gzip, *;q=0.5', 'br, *;q=0'])(
+    'is sent to a client that takes %j',
+    (header) => {
+      expect(acceptsBrotli(header)).toBe(true);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'gzip',
+    'identity',
+    'br;q=0',
+    'br;q=0.000',
+    'gzip, br ; q=0',
+    'br;q=0, *',
+    '*;q=0',
+    'gzip, *;q=0',
+    'x-br',
+    'br-2',
+    'br;q=much',
+  ])('is not sent to a client that takes %j', (header) => {
+    expect(acceptsBrotli(header)).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * Whether `If-None-Match` names the tag, by the weak comparison of RFC 9110: the client has these bytes, or ones that
+ * mean the same.
+ */
+export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const wanted = tag.replace(/^W\//, '');
+  return ifNoneMatch.match(/"[^"]*"/g)?.some((known) => known === wanted) ?? false;
+}
+
+/** Whether `Accept-Encoding` allows brotli: by its own name, else by `*`; a weight of 0 refuses. */
+export function acceptsBrotli(acceptEncoding: string | string[] | undefined): boolean {
+  const weights = new Map(
+    String(acceptEncoding ?? '')
+      .split(',')
+      .map(readCoding),
+  );
+  return (weights.get('br') ?? weights.get('*') ?? 0) > 0;
+}
+
+function readCoding(entry: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
+  return [name, weight === undefined ? 1 : Number(weight.slice(weight.indexOf('=') + 1))];
+}

@@ -1,0 +1,18 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/index.js';
+import type { Principal } from './authenticator.js';
+
+const principals = new WeakMap<FastifyRequest, Principal>();
+
+export function rememberPrincipal(request: FastifyRequest, principal: Principal): void {
+  principals.set(request, principal);
+}
+
+/** Parameter of a controller method: who is logged in. Only for routes that need at least a player. */
+export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
+  const principal = principals.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (principal === undefined) throw new AppError('unauthenticated');
+  return principal;
+});

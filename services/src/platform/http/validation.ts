@@ -1,0 +1,26 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from '@nestjs/common';
+import type { FieldIssue } from '@portico/domain';
+import { AppError } from '../errors/index.js';
+
+/** Keeps declared fields alone and refuses what their decorators do not allow. */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) =>
+      new AppError(
+        'validation_failed',
+        undefined,
+        errors.flatMap((error) => issuesOf(error)),
+      ),
+  });
+}
+
+/** What a validation found, field by field, nested ones by their path. */
+export function issuesOf(error: ValidationError, parent = ''): FieldIssue[] {
+  const field = parent === '' ? error.property : `${parent}.${error.property}`;
+  const own = Object.entries(error.constraints ?? {}).map(([rule, msg]) => ({ field, rule, msg }));
+  return [...own, ...(error.children ?? []).flatMap((child) => issuesOf(child, field))];
+}

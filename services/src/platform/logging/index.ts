@@ -1,0 +1,1 @@
+export { createLogger, NestLogger } from './logger.js';

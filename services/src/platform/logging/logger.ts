@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { LoggerService } from '@nestjs/common';
+import { pino } from 'pino';
+import type { Logger as PinoLogger } from 'pino';
+import type { LogLevel } from '../config/index.js';
+
+/** JSON lines on standard output; tokens and passwords never appear in them. */
+export function createLogger(level: LogLevel): PinoLogger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: ['token', 'password', '*.token', '*.password', 'headers["x-auth-token"]'],
+      remove: true,
+    },
+  });
+}
+
+/** Nest's own log lines through pino. */
+@Injectable()
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: PinoLogger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    // Nest reports every module and route while it starts, as texts: worth a line only to somebody who looks for them.
+    // What the portal has to say comes as an object.
+    if (typeof message === 'object') this.logger.info(...line(message, rest));
+    else this.logger.debug(...line(message, rest));
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.logger.warn(...line(message, rest));
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.logger.error(...line(message, rest));
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.logger.fatal(...line(message, rest));
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.logger.debug(...line(message, rest));
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.logger.trace(...line(message, rest));
+  }
+}
+
+function line(message: unknown, rest: unknown[]): [object, string | undefined] {
+  const texts = rest.filter((entry) => typeof entry === 'string');
+  const context = { context: texts.at(-1), stack: texts.length > 1 ? texts[0] : undefined };
+  if (message instanceof Error) return [{ ...context, err: message }, message.message];
+  if (typeof message === 'object' && message !== null) return [{ ...context, ...message }, undefined];
+  return [context, String(message)];
+}

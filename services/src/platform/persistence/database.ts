@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../errors/index.js';
+import { connectSources, disconnectSources, ping } from './connection.js';
+import { driverFailure, isAlreadyCreated, isBusy, isConnectionLost } from './failures.js';
+import { migrateEmbedded, migrateServer } from './migrations.js';
+import type { Engine } from './schema.js';
+import type { DataSources } from './sources.js';
+
+const WATCH_MS = 2000;
+const RETRY_MS = 500;
+const MIGRATION_RACE_MS = 10_000;
+
+type State = 'away' | 'connected' | 'available';
+
+/** The database as the portal sees it: whether it is there, and how to read it. Writing goes through `UnitOfWork`. */
+@Injectable()
+export class Database {
+  private state: State = 'away';
+  private isClosing = false;
+  private timer: NodeJS.Timeout | undefined;
+  private prepare: () => Promise<void> = async () => {};
+  private hasPrepared = false;
+  private isPreparing = false;
+  /** Why it is away, as it was reported last: each reason once. */
+  private reported: string | undefined;
+
+  constructor(
+    readonly engine: Engine,
+    private readonly sources: DataSources,
+    private readonly reportFailure: (error: unknown) => void,
+  ) {}
+
+  /** Reads only. Throws `database_unavailable` while the database is away. */
+  get reader(): EntityManager {
+    return this.source('reader').manager;
+  }
+
+  get isAvailable(): boolean {
+    return this.state === 'available';
+  }
+
+  /** Whether migrations, and what else was given to `open`, have been carried out in this process. */
+  get isPrepared(): boolean {
+    return this.hasPrepared;
+  }
+
+  /**
+   * Connects once and prepares; any failure is thrown as it came. The connection is watched from then on.
+   */
+  async open(prepare: () => Promise<void> = async () => {}): Promise<void> {
+    this.prepare = prepare;
+    try {
+      await this.bringUp();
+    } finally {
+      if (this.state === 'available') this.watch();
+    }
+  }
+
+  /** Goes on trying in the background after `open` failed. */
+  keepTrying(): void {
+    this.watch(RETRY_MS);
+  }
+
+  /** Runs the migrations that have not run yet; several processes may do it at once. */
+  async migrate(): Promise<void> {
+    const giveUpAt = Date.now() + MIGRATION_RACE_MS;
+    for (;;) {
+      try {
+        return await (this.engine === 'sqlite' ? migrateEmbedded : migrateServer)(this.source('writer'));
+      } catch (error) {
+        if (!(isBusy(error) || isAlreadyCreated(error)) || Date.now() >= giveUpAt) throw error;
+      }
+      await wait(50 + Math.random() * 200);
+    }
+  }
+
+  /** For `UnitOfWork` and schema tests alone. */
+  source(role: keyof DataSources): DataSources[typeof role] {
+    if (this.state === 'away') throw new AppError('database_unavailable');
+    return this.sources[role];
+  }
+
+  /** Called with every error of a query: a lost connection is noticed at once, not at the next look. */
+  notice(error: unknown): void {
+    if (this.engine === 'sqlite' || this.state === 'away' || !isConnectionLost(error)) return;
+    this.markAway(error);
+    this.watch(RETRY_MS);
+  }
+
+  async close(): Promise<void> {
+    this.isClosing = true;
+    clearTimeout(this.timer);
+    this.state = 'away';
+    await disconnectSources(this.sources);
+  }
+
+  private async bringUp(): Promise<void> {
+    this.isPreparing = false;
+    await connectSources(this.sources);
+    this.state = 'connected';
+    if (!this.hasPrepared) {
+      this.isPreparing = true;
+      await this.prepare();
+      this.hasPrepared = true;
+      this.isPreparing = false;
+    }
+    this.reported = undefined;
+    this.state = 'available';
+  }
+
+  private watch(delay = WATCH_MS): void {
+    if (this.engine === 'sqlite' || this.isClosing) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), delay);
+    this.timer.unref();
+  }
+
+  private async look(): Promise<void> {
+    try {
+      if (this.state === 'away') await this.bringUp();
+      else await ping(this.sources.reader);
+    } catch (error) {
+      if (!this.isClosing) this.markAway(error);
+    }
+    this.watch(this.state === 'away' ? RETRY_MS : WATCH_MS);
+  }
+
+  private markAway(error: unknown): void {
+    this.state = 'away';
+    const reason = this.isPreparing ? `Its preparation fails: ${reasonOf(error)}` : reasonOf(error);
+    if (reason === this.reported) return;
+    this.reported = reason;
+    this.reportFailure(new Error(reason, { cause: error }));
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code } = driverFailure(error);
+  return (error instanceof Error && error.message) || code || 'unknown reason';
+}

@@ -1,0 +1,58 @@
+import Sqlite from 'libsql';
+
+type Statement = Sqlite.Statement<unknown[]>;
+
+/**
+ * A connection of the embedded database, with the methods that TypeORM calls. The driver takes a lone NULL for a set
+ * of named parameters, and a value of a type it does not know (a boolean, a date) ends the whole process: what is
+ * bound is checked here.
+ */
+export class EmbeddedConnection {
+  private readonly connection: InstanceType<typeof Sqlite>;
+
+  constructor(path: string) {
+    this.connection = new Sqlite(path);
+  }
+
+  prepare(sql: string): Statement {
+    const statement = this.connection.prepare(sql);
+    const run = statement.run.bind(statement);
+    const all = statement.all.bind(statement);
+    statement.run = (...values) => run(values.map(bindable));
+    statement.all = (...values) => all(values.map(bindable));
+    return statement;
+  }
+
+  pragma(source: string): unknown {
+    return this.connection.pragma(source);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+/** A transaction that will write takes the lock at once: an upgrade in its middle would fail without a wait. */
+export class WriterConnection extends EmbeddedConnection {
+  override prepare(sql: string): Statement {
+    return super.prepare(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql);
+  }
+
+  override close(): void {
+    // Cached statements keep the driver from doing it: without this the log file would only ever grow.
+    try {
+      this.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Another process is reading or writing: the last one to close does it.
+    }
+    super.close();
+  }
+}
+
+function bindable(value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint') return value;
+  if (ArrayBuffer.isView(value)) return value;
+  throw new TypeError(`A value of type ${typeof value} cannot be bound to a statement`);
+}

@@ -1,0 +1,121 @@
+import { QueryFailedError } from 'typeorm';
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+  'POOL_CLOSED',
+]);
+
+// 1040 too many connections, 1047 a Galera node that left its cluster, 1053 shutdown in progress, 1927 connection killed.
+const CONNECTION_NUMBERS = new Set([1040, 1047, 1053, 1927]);
+
+// 1044, 1045 and 1142 access denied, 1049 unknown database, 1251 and 1698 unsupported or refused authentication.
+const REFUSAL_NUMBERS = new Set([1044, 1045, 1049, 1142, 1251, 1698]);
+
+// 1205 lock wait timeout, 1213 deadlock; state 40001 is how a Galera certification failure arrives.
+const CONFLICT_NUMBERS = new Set([1205, 1213]);
+
+// 1969 MariaDB, 3024 MySQL: the statement took longer than the session allows.
+const TIMEOUT_NUMBERS = new Set([1969, 3024]);
+
+export interface DriverFailure {
+  code: string;
+  errno: number;
+  sqlState: string;
+  isFatal: boolean;
+}
+
+const NO_FAILURE: DriverFailure = { code: '', errno: 0, sqlState: '', isFatal: false };
+
+const fromConnection = new WeakSet<object>();
+
+/** Marks an error that a connection reported before any query: its code alone could as well be that of a file or a visitor. */
+export function markConnectionFailure<T extends object>(error: T): T {
+  fromConnection.add(error);
+  return error;
+}
+
+/** What the driver reported, whether TypeORM wrapped it or not; nothing for an error that came from elsewhere. */
+export function driverFailure(error: unknown): DriverFailure {
+  const source = driverErrorOf(error);
+  if (source === undefined) return NO_FAILURE;
+  return {
+    code: textOf(source, 'code'),
+    errno: numberOf(source, 'errno'),
+    sqlState: textOf(source, 'sqlState'),
+    isFatal: propertyOf(source, 'fatal') === true,
+  };
+}
+
+/** The database cannot be talked to at the moment, or gave up on the statement. */
+export function isDatabaseAway(error: unknown): boolean {
+  return isConnectionLost(error) || TIMEOUT_NUMBERS.has(driverFailure(error).errno);
+}
+
+/** The connection could not be made, or broke. */
+export function isConnectionLost(error: unknown): boolean {
+  const failure = driverFailure(error);
+  return (
+    CONNECTION_CODES.has(failure.code) ||
+    CONNECTION_NUMBERS.has(failure.errno) ||
+    failure.sqlState === '08S01' ||
+    (failure.isFatal && !REFUSAL_NUMBERS.has(failure.errno))
+  );
+}
+
+/** The server answered and refuses who we are or what we ask for: trying again does not help. */
+export function isRefused(error: unknown): boolean {
+  return REFUSAL_NUMBERS.has(driverFailure(error).errno);
+}
+
+/** Another transaction was in the way: the whole unit of work may be executed again. */
+export function isConflict(error: unknown): boolean {
+  const failure = driverFailure(error);
+  return CONFLICT_NUMBERS.has(failure.errno) || failure.sqlState === '40001';
+}
+
+const TABLE_EXISTS = 1050;
+const COLUMN_EXISTS = 1060;
+
+/** Another process created the table or column first: two replicas, or a command beside the portal, migrated at once. */
+export function isAlreadyCreated(error: unknown): boolean {
+  const { errno } = driverFailure(error);
+  return (
+    errno === TABLE_EXISTS ||
+    errno === COLUMN_EXISTS ||
+    (error instanceof Error && / already exists$|^SQLITE_ERROR: duplicate column name/.test(error.message))
+  );
+}
+
+/** Another process holds the write lock of the embedded database. */
+export function isBusy(error: unknown): boolean {
+  return driverFailure(error).code.startsWith('SQLITE_BUSY');
+}
+
+function driverErrorOf(error: unknown): unknown {
+  if (error instanceof QueryFailedError) return error.driverError;
+  return typeof error === 'object' && error !== null && fromConnection.has(error) ? error : undefined;
+}
+
+function propertyOf(source: unknown, name: string): unknown {
+  return typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
+}
+
+function textOf(source: unknown, name: string): string {
+  const value = propertyOf(source, name);
+  return typeof value === 'string' ? value : '';
+}
+
+function numberOf(source: unknown, name: string): number {
+  const value = propertyOf(source, name);
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EntityManager, QueryRunner } from 'typeorm';
+import { AppError } from '../errors/index.js';
+import type { Database } from './database.js';
+import { isConflict, isConnectionLost } from './failures.js';
+import { TransactionScope } from './transaction-scope.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+const ATTEMPTS = 6;
+
+/** The outcome of a commit whose answer never came is unknown: such a unit is not executed a second time. */
+class UnknownOutcome extends AppError {
+  constructor() {
+    super('database_unavailable');
+  }
+}
+
+/** Runs the whole unit again, with a growing random pause, after a deadlock, a lock timeout or a lost connection. */
+export class MysqlUnitOfWork extends UnitOfWork {
+  private readonly scope = new TransactionScope();
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const joined = this.scope.current;
+    if (joined) return work(joined);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.transact(work);
+      } catch (error) {
+        if (attempt >= ATTEMPTS || !(isConflict(error) || isConnectionLost(error))) throw error;
+      }
+      await wait(2 ** attempt * (5 + Math.random() * 10));
+    }
+  }
+
+  private async transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const runner = this.database.source('writer').createQueryRunner();
+    try {
+      await runner.startTransaction();
+      const result = await this.scope.run(runner.manager, work);
+      await commit(runner);
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await rollback(runner);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+}
+
+async function commit(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.commitTransaction();
+  } catch (error) {
+    if (isConnectionLost(error)) throw new UnknownOutcome();
+    throw error;
+  }
+}
+
+/** A connection that goes back to the pool with its transaction open would commit it by beginning the next one. */
+async function rollback(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.rollbackTransaction();
+  } catch (error) {
+    // With the connection the server has lost the transaction too.
+    if (!isConnectionLost(error)) throw error;
+  }
+}

@@ -1,0 +1,6 @@
+import type { DataSource } from 'typeorm';
+
+export interface DataSources {
+  writer: DataSource;
+  reader: DataSource;
+}

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { AppError } from '../errors/index.js';
+import type { Database } from './database.js';
+import { isBusy } from './failures.js';
+import { TransactionScope } from './transaction-scope.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+const GIVE_UP_MS = 10_000;
+
+/**
+ * One connection can hold one transaction: units of work queue behind each other. Another process (an import, the
+ * creation of the demo world) is waited for without blocking the event loop.
+ */
+export class SqliteUnitOfWork extends UnitOfWork {
+  private readonly scope = new TransactionScope();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const joined = this.scope.current;
+    if (joined) return work(joined);
+    const result = this.last.then(() => this.transact(work));
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  private async transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const writer = this.database.source('writer');
+    if (!writer.isInitialized) await writer.initialize();
+    const runner = writer.createQueryRunner();
+    await retryWhileBusy(() => runner.startTransaction());
+    try {
+      const result = await this.scope.run(runner.manager, work);
+      await retryWhileBusy(() => runner.commitTransaction());
+      return result;
+    } catch (error) {
+      await undo(runner, writer);
+      throw error;
+    }
+  }
+}
+
+/**
+ * SQLite may have rolled back by itself (a full disk, a failed write); TypeORM's one runner of the connection would then
+ * take itself for open for good, and every later unit for a part of that transaction. So it is made anew.
+ */
+async function undo(runner: QueryRunner, writer: DataSource): Promise<void> {
+  try {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+  } catch {
+    await writer.destroy();
+  }
+}
+
+async function retryWhileBusy(step: () => Promise<void>): Promise<void> {
+  const giveUpAt = Date.now() + GIVE_UP_MS;
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() >= giveUpAt) throw new AppError('database_unavailable');
+      await wait(10 + Math.random() * 40);
+    }
+  }
+}

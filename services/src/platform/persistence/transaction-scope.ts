@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EntityManager } from 'typeorm';
+
+interface OpenTransaction {
+  manager: EntityManager;
+  isOpen: boolean;
+}
+
+/** Knows the transaction that the running code is part of, so that a nested unit of work joins it. */
+export class TransactionScope {
+  private readonly storage = new AsyncLocalStorage<OpenTransaction>();
+
+  get current(): EntityManager | undefined {
+    const transaction = this.storage.getStore();
+    return transaction?.isOpen ? transaction.manager : undefined;
+  }
+
+  async run<T>(manager: EntityManager, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const transaction: OpenTransaction = { manager, isOpen: true };
+    try {
+      return await this.storage.run(transaction, () => work(manager));
+    } finally {
+      // Work that nobody awaited must not slip into a transaction that has ended.
+      transaction.isOpen = false;
+    }
+  }
+}
