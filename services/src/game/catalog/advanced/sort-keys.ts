@@ -1,0 +1,77 @@
+import type { AdvancedSearchMode, AdvancedSort } from '@portico/domain';
+import type { Mask } from './filter-masks.js';
+import type { FilterTables } from './filter-tables.js';
+
+export type FixedSort = Exclude<AdvancedSort, 'relevance'>;
+
+/** What a list is sorted by: whole numbers, NaN for unknown. `all` holds the places as they are, which is by name. */
+export type SortKeys = Readonly<Record<FixedSort, Float64Array>> & {
+  readonly all: Uint32Array;
+};
+
+/** The keys that no search changes. A drop has the level of its monster and the number of sources of its item. */
+export function fixedSortKeys({
+  items,
+  monsters,
+  drops,
+}: FilterTables): Readonly<Record<AdvancedSearchMode, SortKeys>> {
+  const unknown = Number.NaN;
+  return {
+    drops: {
+      all: placesUpTo(drops.sources.length),
+      drop_rate: drops.step,
+      name: Float64Array.from(drops.item),
+      level: Float64Array.from(drops.monster, (place) => monsters.level[place] ?? unknown),
+      sources: Float64Array.from(drops.item, (place) => items.sourceCount[place] ?? 0),
+    },
+    items: {
+      all: placesUpTo(items.entries.length),
+      drop_rate: bestSteps(drops.step, drops.item, undefined, items.entries.length),
+      name: Float64Array.from(placesUpTo(items.entries.length)),
+      level: items.level,
+      sources: items.sourceCount,
+    },
+    monsters: {
+      all: placesUpTo(monsters.entries.length),
+      drop_rate: bestSteps(drops.step, drops.monster, undefined, monsters.entries.length),
+      name: Float64Array.from(placesUpTo(monsters.entries.length)),
+      level: monsters.level,
+      sources: monsters.dropCount,
+    },
+  };
+}
+
+/** The highest step of percents of each owner's drops that pass; NaN for an owner without any. */
+export function bestSteps(
+  steps: Float64Array,
+  owners: Uint32Array | Int32Array,
+  passes: Mask,
+  count: number,
+): Float64Array {
+  const best = new Float64Array(count).fill(Number.NaN);
+  for (let row = 0; row < owners.length; row += 1) {
+    const owner = owners[row] ?? -1;
+    if (owner < 0 || (passes !== undefined && passes[row] !== 1)) continue;
+    const step = steps[row] ?? 0;
+    const before = best[owner] ?? Number.NaN;
+    if (!(before >= step)) best[owner] = step;
+  }
+  return best;
+}
+
+/** Turns a ranking into values, the higher the better; NaN for what it does not hold. */
+export function ranksOf(
+  ranking: readonly { id: number }[],
+  placeOf: ReadonlyMap<number, number>,
+): Float64Array {
+  const ranks = new Float64Array(placeOf.size).fill(Number.NaN);
+  ranking.forEach(({ id }, rank) => {
+    const place = placeOf.get(id);
+    if (place !== undefined) ranks[place] = -rank;
+  });
+  return ranks;
+}
+
+function placesUpTo(count: number): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, place) => place);
+}

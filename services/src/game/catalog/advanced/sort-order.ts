@@ -1,0 +1,44 @@
+import type { SortOrder } from '@portico/domain';
+
+/**
+ * Places of `values` in order; equal values keep the order of their places, and NaN (unknown) comes last in both
+ * directions.
+ */
+export function sortedPlaces(values: Float64Array, order: SortOrder): Uint32Array {
+  return sortPlaces(
+    Uint32Array.from(values, (_, place) => place),
+    values,
+    order,
+  );
+}
+
+/**
+ * Sorts some places by their values, in place. Values are whole numbers or NaN: value and place go into one number each, which
+ * sorts several times as fast as a comparison by function.
+ */
+export function sortPlaces(places: Uint32Array, values: Float64Array, order: SortOrder): Uint32Array {
+  const size = values.length;
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  if (least > most) return places.sort();
+  const unknown = most - least + 1;
+  const keys = new Float64Array(places.length);
+  for (let at = 0; at < keys.length; at += 1) {
+    const place = places[at] ?? 0;
+    const value = values[place] ?? Number.NaN;
+    const step = order === 'asc' ? value - least : most - value;
+    keys[at] = (Number.isNaN(step) ? unknown : step) * size + place;
+  }
+  keys.sort();
+  for (let at = 0; at < keys.length; at += 1) places[at] = (keys[at] ?? 0) % size;
+  return places;
+}
+
+/** Those of the places that pass, in their order. */
+export function passingPlaces(places: Uint32Array, passes: Uint8Array | undefined): Uint32Array {
+  return passes === undefined ? places.slice() : places.filter((place) => passes[place] === 1);
+}

@@ -1,0 +1,98 @@
+import type { ItemType, WeaponType } from '@portico/domain';
+import type { AdvancedHits, AdvancedQuery } from './advanced/advanced.types.js';
+import type { World } from './world.types.js';
+
+/** An item as the imported game files describe it. */
+export interface CatalogItem {
+  readonly id: number;
+  /** The name of the files, else `Item {id}`. */
+  readonly name: string;
+  readonly hasName: boolean;
+  /** With the client's own markup and literal `\n`; empty where the files have none. */
+  readonly description: string;
+  readonly type: ItemType;
+  readonly weaponType?: WeaponType;
+  /** Numbers of the item's `info` by their name in the files (incPAD, reqLevel, price, ...); a missing one means 0. */
+  readonly properties: Readonly<Record<string, number>>;
+}
+
+/** A monster as the imported game files describe it. */
+export interface CatalogMonster {
+  readonly id: number;
+  /** The name of the files, else `Monster {id}`. */
+  readonly name: string;
+  readonly hasName: boolean;
+  /** Null where the files give none. */
+  readonly level: number | null;
+  readonly maxHp: number;
+  readonly maxMp: number;
+  readonly exp: number;
+  readonly isBoss: boolean;
+  readonly properties: Readonly<Record<string, number>>;
+}
+
+/** Where an item comes from. Percents are base values, before the server's rates. */
+export interface DropSource {
+  readonly type: 'monster' | 'reactor' | 'global';
+  /** Monster or reactor id; the row's id for a global drop. */
+  readonly dropperId: number;
+  readonly name: string;
+  /** Of a monster; null elsewhere and where unknown. */
+  readonly level: number | null;
+  readonly isBoss: boolean;
+  readonly minimumQuantity: number;
+  readonly maximumQuantity: number;
+  readonly percent: number;
+  /** Null for a drop without a quest. */
+  readonly questId: number | null;
+}
+
+/** What a monster drops; item 0 is mesos. */
+export interface DropEntry {
+  readonly itemId: number;
+  readonly itemName: string;
+  /** A global drop falls from every monster that has a drop of its own. */
+  readonly isGlobal: boolean;
+  readonly minimumQuantity: number;
+  readonly maximumQuantity: number;
+  readonly percent: number;
+  readonly questId: number | null;
+}
+
+export interface PopularItem {
+  readonly item: CatalogItem;
+  readonly sourceCount: number;
+}
+
+/** One immutable reading of the imported game files and the live drop tables. */
+export interface Catalog {
+  /** The import in service; null where nothing was imported yet. */
+  readonly generation: number | null;
+  /** Epoch milliseconds. */
+  readonly importedAt: number | null;
+  /** When the drop tables were read, epoch milliseconds. */
+  readonly dropsAsOf: number;
+  readonly itemCount: number;
+  readonly monsterCount: number;
+  /** Maps, NPCs, quests and reactors, and how they belong together. */
+  readonly world: World;
+  item(id: number): CatalogItem | undefined;
+  monster(id: number): CatalogMonster | undefined;
+  /**
+   * Best match first: the id itself, then names that begin with the term, then names that contain it, and near misses
+   * where hardly any does. An empty term matches all.
+   */
+  searchItems(query: { term: string; type?: ItemType }): readonly CatalogItem[];
+  searchMonsters(query: { term: string }): readonly CatalogMonster[];
+  /** One page of drops, items or monsters that pass all filters. */
+  searchAdvanced(query: AdvancedQuery): AdvancedHits;
+  /** Items with the most sources, most first. */
+  popularItems(query: { type?: ItemType; limit: number }): readonly PopularItem[];
+  /** Monsters first, by percent; a global drop counts once. */
+  sourcesOfItem(itemId: number): readonly DropSource[];
+  /** Own drops by percent, then global ones; empty for a monster without drops. */
+  dropsOfMonster(monsterId: number): readonly DropEntry[];
+  /** The item's name, `Item {id}` where unknown, `Mesos` for 0. */
+  itemName(id: number): string;
+  monsterName(id: number): string;
+}

@@ -1,0 +1,73 @@
+import { Table } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { big, count, ENGINE, flag, integer, key, nullable, text, varchar } from './catalog-columns.js';
+
+export class CreateCatalog1767225600100 implements MigrationInterface {
+  readonly name = 'CreateCatalog1767225600100';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(
+      new Table({
+        name: 'portal_catalog_generation',
+        engine: ENGINE,
+        columns: [
+          { ...key('id'), isGenerated: true, generationStrategy: 'increment' },
+          big('started_at'),
+          big('touched_at'),
+          nullable(big('finished_at')),
+          count('item_count'),
+          count('monster_count'),
+        ],
+      }),
+      true,
+    );
+    await runner.createTable(
+      new Table({
+        name: 'portal_catalog_pointer',
+        engine: ENGINE,
+        columns: [{ ...varchar('name', 32), isPrimary: true }, integer('generation_id'), big('switched_at')],
+      }),
+      true,
+    );
+    await runner.createTable(
+      new Table({
+        name: 'portal_catalog_item',
+        engine: ENGINE,
+        columns: [
+          key('generation_id'),
+          key('item_id'),
+          varchar('name', 255),
+          flag('has_name'),
+          text('description'),
+          text('properties'),
+        ],
+      }),
+      true,
+    );
+    await runner.createTable(
+      new Table({
+        name: 'portal_catalog_monster',
+        engine: ENGINE,
+        columns: [
+          key('generation_id'),
+          key('monster_id'),
+          varchar('name', 255),
+          flag('has_name'),
+          nullable(integer('level')),
+          big('max_hp'),
+          big('max_mp'),
+          big('exp'),
+          flag('is_boss'),
+          text('properties'),
+        ],
+      }),
+      true,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const kind of ['monster', 'item', 'pointer', 'generation']) {
+      await runner.dropTable(`portal_catalog_${kind}`);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/** Hebrew vowel points and accents, which readers leave out when they type. */
+const NIQQUD = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g;
+
+/** The form that names are compared in: compatible characters folded, lower case, one kind of apostrophe and blank. */
+export function searchKey(text: string): string {
+  return folded(text).replace(/\s+/g, ' ').trim();
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(NIQQUD, '')
+    .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"');
+}
+
+/** Scripts without blanks between words, where one wrong sign is another word. */
+export function isCjk(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
+}
+
+/** A search key with, for each of its characters, where in the text that one began and ended. */
+export interface LocatedKey {
+  key: string;
+  starts: number[];
+  ends: number[];
+}
+
+/** The search key of a text character by character; undefined where folding joins characters, so that places are lost. */
+export function locateKey(text: string): LocatedKey | undefined {
+  let key = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const end = at + character.length;
+    for (const unit of folded(character).replace(/\s+/g, ' ')) {
+      if (unit === ' ' && (key === '' || key.endsWith(' '))) continue;
+      key += unit;
+      for (let part = 0; part < unit.length; part += 1) {
+        starts.push(at);
+        ends.push(end);
+      }
+    }
+    at = end;
+  }
+  return key.trimEnd() === searchKey(text) ? { key, starts, ends } : undefined;
+}

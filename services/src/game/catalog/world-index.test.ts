@@ -1,0 +1,121 @@
+import { map, npc, quest } from '../../../test/catalog/world-entries.js';
+import { WorldIndex } from './world-index.js';
+import { EMPTY_WORLD } from './world-reader.js';
+import type { LifeRow } from './world-reader.js';
+
+const life = (mapId: number, kind: LifeRow['kind'], subjectId: number, amount: number): LifeRow => ({
+  mapId,
+  kind,
+  subjectId,
+  amount,
+  isHidden: false,
+  spots: JSON.stringify(Array.from({ length: amount }, (_, x) => ({ x, y: 0 }))),
+});
+
+const world = new WorldIndex({
+  maps: [
+    map(300, 'Flats'),
+    map(301, 'Annex', { sourceMapId: 300 }),
+    map(302, 'Map 302', { hasName: false, sourceMapId: 300 }),
+    map(100, 'Quay', { streetName: 'Harbor Road' }),
+  ],
+  npcs: [npc(1, 'Alma', 'Keeper'), npc(2, 'Bertil')],
+  quests: [
+    quest(20, 'Oil', {
+      region: 'ossyria',
+      areaName: 'Ludus Lake',
+      minimumLevel: 10,
+      startNpcId: 1,
+      endNpcId: 1,
+    }),
+    quest(10, 'Gulls', { minimumLevel: 75, startNpcId: 2 }, { monsters: [{ id: 7, count: 3 }] }),
+    quest(30, 'Nobody', {}, { items: [{ id: 4, count: 1 }], absentItems: [5] }),
+  ],
+  reactors: [],
+  life: [
+    life(300, 'monster', 7, 2),
+    life(100, 'monster', 7, 5),
+    life(300, 'npc', 1, 1),
+    life(300, 'monster', 6, 1),
+  ],
+  foundAt: [
+    { kind: 'monster', subjectId: 7, mapId: 300 },
+    { kind: 'npc', subjectId: 1, mapId: 100 },
+    { kind: 'npc', subjectId: 1, mapId: 999 },
+  ],
+});
+
+const maps = (kind: LifeRow['kind'], id: number) =>
+  world.mapsOf(kind, id).map((found) => [found.map.id, found.amount]);
+const quests = (query: Partial<Parameters<typeof world.searchQuests>[0]>) =>
+  world.searchQuests({ term: '', npc: '', ...query }).map(({ id }) => id);
+
+describe('world index', () => {
+  it('shows on a linked map what stands on the other', () => {
+    const annex = world.map(301);
+    expect(
+      annex && world.lifeOf(annex).map(({ kind, subjectId, spots }) => [kind, subjectId, spots.length]),
+    ).toEqual([
+      ['monster', 6, 1],
+      ['monster', 7, 2],
+      ['npc', 1, 1],
+    ]);
+  });
+
+  it('finds a monster on its maps, most places first, and on linked ones that have a name', () => {
+    expect(maps('monster', 7)).toEqual([
+      [100, 5],
+      [300, 2],
+      [301, 2],
+    ]);
+    expect(maps('monster', 8)).toEqual([]);
+  });
+
+  it('adds maps that only the books name, where they exist', () => {
+    expect(maps('npc', 1)).toEqual([
+      [300, 1],
+      [301, 1],
+      [100, 0],
+    ]);
+  });
+
+  it('lists maps and quests by id where nothing is searched', () => {
+    expect(world.searchMaps(' ').map(({ id }) => id)).toEqual([100, 300, 301, 302]);
+    expect(quests({})).toEqual([10, 20, 30]);
+  });
+
+  it('finds quests by name, NPC and either name of the area', () => {
+    expect(quests({ term: 'oil' })).toEqual([20]);
+    expect(quests({ term: 'bertil' })).toEqual([10]);
+    expect(quests({ term: 'ludus' })).toEqual([20]);
+    expect(quests({ term: 'ossyria' })).toEqual([20]);
+  });
+
+  it('narrows quests by all filters at once', () => {
+    expect(quests({ levelBand: 71 })).toEqual([10]);
+    expect(quests({ region: 'ossyria', npc: 'AL' })).toEqual([20]);
+    expect(quests({ region: 'ossyria', npc: 'bert' })).toEqual([]);
+  });
+
+  it('tells the quests of an NPC, a monster and an item, what must not be held left out', () => {
+    const roles = (mentions: ReturnType<typeof world.questsOfNpc>) =>
+      mentions.map((mention) => [mention.quest.id, mention.roles]);
+    expect(roles(world.questsOfNpc(1))).toEqual([[20, ['starts', 'ends']]]);
+    expect(roles(world.questsOfMonster(7))).toEqual([[10, ['objective']]]);
+    expect(roles(world.questsOfItem(4))).toEqual([[30, ['objective']]]);
+    expect(roles(world.questsOfItem(5))).toEqual([]);
+  });
+
+  it('names what it does not know by its id', () => {
+    expect([world.mapName(9), world.npcName(9), world.questName(9), world.reactorName(9)]).toEqual([
+      'Map 9',
+      'NPC 9',
+      'Quest 9',
+      'Reactor 9',
+    ]);
+  });
+
+  it('is empty without an import', () => {
+    expect(new WorldIndex(EMPTY_WORLD).searchMaps('')).toEqual([]);
+  });
+});

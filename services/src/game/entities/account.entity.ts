@@ -1,0 +1,41 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { timeTextTransformer } from './column-transformers.js';
+
+/** Values of `accounts.loggedin`: out, changing channel (or stale), in the game or in character selection. */
+export const LOGIN_STATE = { out: 0, transition: 1, in: 2 } as const;
+
+/** Values of `accounts.banned`: a game master's unban leaves -1, so only `= 1` means banned. */
+export const BAN_STATE = { never: 0, banned: 1, unbanned: -1 } as const;
+
+@Entity({ name: 'accounts', synchronize: false })
+export class AccountEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  @Column({ name: 'name', type: 'varchar', length: 13 })
+  name: string;
+
+  @Column({ name: 'password', type: 'varchar', length: 128, select: false })
+  password: string;
+
+  @Column({ name: 'loggedin', type: 'tinyint' })
+  loginState: number;
+
+  @Column({ name: 'lastlogin', type: 'varchar', nullable: true, transformer: timeTextTransformer })
+  lastLoginAt: string | null;
+
+  @Column({ name: 'createdat', type: 'varchar', transformer: timeTextTransformer })
+  createdAt: string;
+
+  @Column({ name: 'banned', type: 'tinyint' })
+  banned: number;
+
+  @Column({ name: 'banreason', type: 'text', nullable: true })
+  banReason: string | null;
+
+  @Column({ name: 'tempban', type: 'varchar', transformer: timeTextTransformer })
+  temporaryBanUntil: string;
+
+  @Column({ name: 'webadmin', type: 'int', nullable: true })
+  webAdmin: number | null;
+}

@@ -1,0 +1,98 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { flagTransformer, timeTextTransformer, zeroWhenNullTransformer } from './column-transformers.js';
+
+@Entity({ name: 'characters', synchronize: false })
+export class CharacterEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  @Column({ name: 'accountid', type: 'int' })
+  accountId: number;
+
+  @Column({ name: 'world', type: 'int' })
+  world: number;
+
+  @Column({ name: 'name', type: 'varchar', length: 13 })
+  name: string;
+
+  @Column({ name: 'level', type: 'int' })
+  level: number;
+
+  @Column({ name: 'exp', type: 'int' })
+  exp: number;
+
+  @Column({ name: 'str', type: 'int' })
+  str: number;
+
+  @Column({ name: 'dex', type: 'int' })
+  dex: number;
+
+  @Column({ name: 'luk', type: 'int' })
+  luk: number;
+
+  @Column({ name: 'int', type: 'int' })
+  int: number;
+
+  @Column({ name: 'hp', type: 'int' })
+  hp: number;
+
+  @Column({ name: 'mp', type: 'int' })
+  mp: number;
+
+  /** Base value without equipment, as all four of hp, mp and their maximums. */
+  @Column({ name: 'maxhp', type: 'int' })
+  maxHp: number;
+
+  @Column({ name: 'maxmp', type: 'int' })
+  maxMp: number;
+
+  @Column({ name: 'meso', type: 'int' })
+  meso: number;
+
+  @Column({ name: 'job', type: 'int' })
+  job: number;
+
+  @Column({ name: 'skincolor', type: 'int' })
+  skinColor: number;
+
+  @Column({ name: 'gender', type: 'int' })
+  gender: number;
+
+  @Column({ name: 'fame', type: 'int' })
+  fame: number;
+
+  @Column({ name: 'hair', type: 'int' })
+  hair: number;
+
+  @Column({ name: 'face', type: 'int' })
+  face: number;
+
+  /** The map of the last save; it lags while the character is in the game. */
+  @Column({ name: 'map', type: 'int' })
+  mapId: number;
+
+  /** 0 is a player; game master tiers are 1 to 6. */
+  @Column({ name: 'gm', type: 'tinyint' })
+  gmLevel: number;
+
+  @Column({ name: 'createdate', type: 'varchar', transformer: timeTextTransformer })
+  createdAt: string;
+
+  /** 0 means no guild. */
+  @Column({ name: 'guildid', type: 'int' })
+  guildId: number;
+
+  /** 1 master to 5 member. */
+  @Column({ name: 'guildrank', type: 'int' })
+  guildRank: number;
+
+  /** A hired merchant stands open; stale after a crash of the game server. */
+  @Column({ name: 'HasMerchant', type: 'tinyint', nullable: true, transformer: flagTransformer })
+  hasMerchant: boolean;
+
+  @Column({ name: 'MerchantMesos', type: 'int', nullable: true, transformer: zeroWhenNullTransformer })
+  merchantMesos: number;
+
+  @Column({ name: 'lastLogoutTime', type: 'varchar', transformer: timeTextTransformer })
+  lastLogoutAt: string;
+}

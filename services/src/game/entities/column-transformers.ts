@@ -1,0 +1,29 @@
+import type { ValueTransformer } from 'typeorm';
+
+/** A nullable TINYINT flag; NULL reads as false, as the game server reads it. */
+export const flagTransformer: ValueTransformer = {
+  to: (value: unknown) => (typeof value === 'boolean' ? Number(value) : value),
+  from: (value: unknown): boolean => Number(value ?? 0) === 1,
+};
+
+/** A number that stock tables allow to be NULL and that then means zero. */
+export const zeroWhenNullTransformer: ValueTransformer = {
+  to: (value: unknown) => value,
+  from: (value: unknown): number => Number(value ?? 0),
+};
+
+/**
+ * A TIMESTAMP or DATETIME, kept as the database's own text `YYYY-MM-DD HH:MM:SS`. Text survives the zero dates of older
+ * schemas and compares correctly in queries on both engines; `parseGameTime` turns it into a time.
+ */
+export const timeTextTransformer: ValueTransformer = {
+  to: (value: unknown) => value,
+  from: (value: unknown): string | null => {
+    if (value === null || value === undefined) return null;
+    if (typeof value === 'string') return value.slice(0, 19);
+    if (!(value instanceof Date)) throw new TypeError(`The column holds a ${typeof value}, not a time`);
+    return Number.isNaN(value.getTime())
+      ? '0000-00-00 00:00:00'
+      : value.toISOString().slice(0, 19).replace('T', ' ');
+  },
+};

@@ -1,0 +1,31 @@
+import { AccountEntity } from './account.entity.js';
+import { CharacterEntity } from './character.entity.js';
+import { DropEntity, GlobalDropEntity, ReactorDropEntity } from './drop.entities.js';
+import { GuildEntity } from './guild.entity.js';
+import {
+  InventoryEquipmentEntity,
+  InventoryItemEntity,
+  InventoryMerchantEntity,
+} from './inventory.entities.js';
+import { MonsterBookEntity } from './monster-book.entity.js';
+
+export * from './account.entity.js';
+export * from './character.entity.js';
+export * from './drop.entities.js';
+export * from './guild.entity.js';
+export * from './inventory.entities.js';
+export * from './monster-book.entity.js';
+
+/** The game server's tables that Portico reads; they are the owner's and are never altered. */
+export const gameEntities = [
+  AccountEntity,
+  CharacterEntity,
+  GuildEntity,
+  DropEntity,
+  GlobalDropEntity,
+  ReactorDropEntity,
+  InventoryItemEntity,
+  InventoryEquipmentEntity,
+  InventoryMerchantEntity,
+  MonsterBookEntity,
+];

@@ -1,0 +1,21 @@
+/** `tempban` of an account without a temporary ban, in the game server's own time zone. */
+export const NO_TEMPORARY_BAN = '2005-05-11 00:00:00';
+
+const TIME_TEXT = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2}):(\d{2})/;
+
+/**
+ * Epoch milliseconds of a database time text (the connection is pinned to UTC); null for NULL, zero dates and anything
+ * that is no date.
+ */
+export function parseGameTime(text: string | null): number | null {
+  const parts = text === null ? null : TIME_TEXT.exec(text);
+  if (!parts) return null;
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map(Number);
+  if (year === 0 || month === 0 || day === 0) return null;
+  return Date.UTC(year, month - 1, day, hours, minutes, seconds);
+}
+
+/** The database's text for a time, to compare with columns that hold such text; milliseconds are dropped. */
+export function gameTimeText(epochMs: number): string {
+  return new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');
+}
