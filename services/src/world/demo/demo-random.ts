@@ -1,0 +1,43 @@
+/** Numbers that look random and are the same for the same seed on every machine (mulberry32, integers only). */
+export class DemoRandom {
+  constructor(private state: number) {}
+
+  /** At least 0, below 1. */
+  fraction(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number from `from` to `to`, both included. */
+  between(from: number, to: number): number {
+    return from + Math.floor(this.fraction() * (to - from + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.fraction() < probability;
+  }
+
+  /** A number around `middle`, rarely further than `spread` away. */
+  around(middle: number, spread: number): number {
+    const bell = (this.fraction() + this.fraction() + this.fraction()) / 1.5 - 1;
+    return Math.round(middle + bell * spread);
+  }
+
+  pick<T>(list: readonly T[]): T {
+    const chosen = list[this.between(0, list.length - 1)];
+    if (chosen === undefined) throw new RangeError('nothing to pick from');
+    return chosen;
+  }
+
+  /** Up to `count` different entries. */
+  sample<T>(list: readonly T[], count: number): T[] {
+    const rest = [...list];
+    const chosen: T[] = [];
+    while (chosen.length < count && rest.length > 0) {
+      chosen.push(...rest.splice(this.between(0, rest.length - 1), 1));
+    }
+    return chosen;
+  }
+}

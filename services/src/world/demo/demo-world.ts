@@ -1,0 +1,58 @@
+import { demoArmor } from './demo-armor.js';
+import { demoDrops } from './demo-drops.js';
+import type { DemoDrops } from './demo-drops.js';
+import type { DemoFiles } from './demo-files.js';
+import { demoConsumables, demoOtherGoods } from './demo-goods.js';
+import { demoMaps } from './demo-maps.js';
+import { demoMonsters } from './demo-monsters.js';
+import { demoNpcs, demoReactors, populate } from './demo-npcs.js';
+import { demoPeople } from './demo-people.js';
+import type { DemoPeople } from './demo-people.js';
+import { demoQuests } from './demo-quests.js';
+import { DemoRandom } from './demo-random.js';
+import { demoStores } from './demo-stores.js';
+import type { DemoStores } from './demo-stores.js';
+import { demoWeapons } from './demo-weapons.js';
+
+/** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
+export const DEMO_VERSION = 2;
+
+export const DEMO_SEED = 83;
+
+export interface DemoWorld extends DemoFiles {
+  drops: DemoDrops;
+  people: DemoPeople;
+  stores: DemoStores;
+}
+
+const CARD_PREFIX = 238;
+
+/** A whole small server, the same for the same seed: what stands in its files and what stands in its database. */
+export function generateDemoWorld(seed = DEMO_SEED): DemoWorld {
+  // Each part has numbers of its own, so that a change in one leaves the others as they were.
+  const random = (part: number) => new DemoRandom(seed * 1000 + part);
+  const monsters = demoMonsters(random(1));
+  const items = [
+    ...demoWeapons(random(2)),
+    ...demoArmor(random(3)),
+    ...demoConsumables(monsters),
+    ...demoOtherGoods(monsters),
+  ];
+  const cardIds = items.map(({ id }) => id).filter((id) => Math.floor(id / 10_000) === CARD_PREFIX);
+  const people = demoPeople(cardIds, random(4));
+  const maps = demoMaps(monsters, random(7));
+  const npcs = demoNpcs();
+  const reactors = demoReactors();
+  populate(maps, npcs, reactors, random(8));
+  return {
+    items,
+    monsters,
+    maps,
+    npcs,
+    reactors,
+    quests: demoQuests(monsters, npcs),
+    drops: demoDrops(items, monsters, random(5)),
+    people,
+    stores: demoStores(people.characters, items, random(6)),
+  };
+}

@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openTestDatabase } from '../../../test/harness/open-database.js';
+import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { testConfig } from '../../../test/harness/test-config.js';
+import { catalogEntities, catalogMigrations, CatalogService } from '../../game/catalog/index.js';
+import { CharacterEntity, gameEntities } from '../../game/entities/index.js';
+import { SchemaProbe } from '../../game/schema-probe.js';
+import { ensureDemoWorld } from './ensure-demo-world.js';
+import type { DemoContext } from './ensure-demo-world.js';
+
+const schema = { entities: [...gameEntities, ...catalogEntities], migrations: catalogMigrations };
+
+describe('making the demo world', () => {
+  let open: OpenDatabase;
+  let context: DemoContext;
+
+  beforeEach(async () => {
+    open = await openTestDatabase('sqlite', schema);
+    context = {
+      config: testConfig({ home: open.home }),
+      database: open.database,
+      unitOfWork: open.unitOfWork,
+    };
+  });
+
+  afterEach(() => open.close());
+
+  const characterCount = () => open.database.reader.count(CharacterEntity);
+
+  it('goes through the ordinary import without a warning', async () => {
+    const steps: string[] = [];
+    const result = await ensureDemoWorld(context, (step) => steps.push(step));
+    expect(steps).toHaveLength(4);
+    expect(result?.report.warnings).toEqual([]);
+    expect(result?.report.skipped).toEqual([]);
+    const catalog = new CatalogService(open.database, new SchemaProbe(open.database));
+    await catalog.load();
+    expect(catalog.current.itemCount).toBe(result?.itemCount);
+    expect(catalog.current.popularItems({ limit: 10 })).toHaveLength(10);
+    expect(catalog.current.dropsOfMonster(100100).some(({ isGlobal }) => isGlobal)).toBe(true);
+    expect(await new SchemaProbe(open.database).missing()).toEqual([]);
+  });
+
+  it('does nothing a second time, and keeps what people changed', async () => {
+    await ensureDemoWorld(context);
+    await open.unitOfWork.run((manager) => manager.delete(CharacterEntity, 1));
+    expect(await ensureDemoWorld(context)).toBeUndefined();
+    expect(await characterCount()).toBe(611);
+  });
+
+  it('is made anew with reset, and when a start was cut short before the stamp', async () => {
+    await ensureDemoWorld(context);
+    await open.unitOfWork.run((manager) => manager.delete(CharacterEntity, 1));
+    await ensureDemoWorld(context, undefined, { reset: true });
+    expect(await characterCount()).toBe(612);
+    await open.unitOfWork.run((manager) => manager.delete(CharacterEntity, 1));
+    await rm(join(open.home, 'demo', 'stamp.json'));
+    await ensureDemoWorld(context);
+    expect(await characterCount()).toBe(612);
+  });
+
+  it('is made anew when the database is gone', async () => {
+    await ensureDemoWorld(context);
+    await open.unitOfWork.run((manager) => manager.query('DROP TABLE accounts'));
+    expect(await ensureDemoWorld(context)).toBeDefined();
+    expect(await new SchemaProbe(open.database).missing()).toEqual([]);
+  });
+});

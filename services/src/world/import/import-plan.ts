@@ -1,0 +1,59 @@
+import { stat } from 'node:fs/promises';
+import type { WzFile, WzFolder } from '../wz/wz-folder.js';
+
+/** A file that an import reads, as it was before it was read. */
+export interface PlannedFile {
+  file: WzFile;
+  size: number;
+  /** Epoch milliseconds. */
+  modifiedAt: number;
+}
+
+/** Pseudo items of the client's own windows. */
+export const SPECIAL_ITEMS = 'Special';
+
+/** Folders of `Character.wz` that hold no items. */
+export const NO_ITEM_FOLDERS: ReadonlySet<string> = new Set(['Hair', 'Face', 'Afterimage']);
+
+/** Where the maps lie, one folder for each first digit. */
+export const MAP_PART = 'Map.wz/Map';
+
+const SINGLE_FILES: Readonly<Record<string, readonly string[]>> = {
+  'String.wz': ['Eqp', 'Etc', 'Consume', 'Ins', 'Cash', 'Pet', 'Mob', 'Npc', 'Map', 'MonsterBook'],
+  'Quest.wz': ['QuestInfo', 'Check', 'Act'],
+  'Etc.wz': ['QuestCategory', 'NpcLocation'],
+};
+
+/** Longest path that the table of files holds. */
+const MAX_LABEL = 255;
+
+/** Looks up all files that an import reads, without reading them. */
+export async function planImport(folder: WzFolder): Promise<PlannedFile[]> {
+  const planned = new Map<string, PlannedFile>();
+  for await (const file of filesToRead(folder)) {
+    const found = await stat(file.path).catch(() => undefined);
+    if (!found?.isFile() || file.label.length > MAX_LABEL) continue;
+    // Names that differ in case alone are one to some databases.
+    planned.set(file.label.toLowerCase(), {
+      file,
+      size: found.size,
+      modifiedAt: Math.trunc(found.mtimeMs),
+    });
+  }
+  return [...planned.values()];
+}
+
+async function* filesToRead(folder: WzFolder): AsyncGenerator<WzFile> {
+  for (const [part, names] of Object.entries(SINGLE_FILES)) {
+    for (const name of names) yield folder.file(part, name);
+  }
+  for (const kind of await folder.folders('Item.wz')) {
+    if (kind !== SPECIAL_ITEMS) yield* folder.files(`Item.wz/${kind}`);
+  }
+  for (const kind of await folder.folders('Character.wz')) {
+    if (!NO_ITEM_FOLDERS.has(kind)) yield* folder.files(`Character.wz/${kind}`);
+  }
+  yield* folder.files('Mob.wz');
+  yield* folder.files('Reactor.wz');
+  for (const kind of await folder.folders(MAP_PART)) yield* folder.files(`${MAP_PART}/${kind}`);
+}

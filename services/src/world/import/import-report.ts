@@ -1,0 +1,56 @@
+const SAMPLES = 5;
+
+export interface ReportGroup {
+  reason: string;
+  count: number;
+  /** The first few, to look at. */
+  samples: string[];
+}
+
+/** What an import took in, left out and wondered about, grouped by reason. */
+export class ImportReport {
+  private readonly counted = new Map<string, number>();
+  private readonly skippedGroups = new Map<string, ReportGroup>();
+  private readonly warningGroups = new Map<string, ReportGroup>();
+
+  count(kind: string): void {
+    this.add(kind, 1);
+  }
+
+  add(kind: string, amount: number): void {
+    this.counted.set(kind, this.countOf(kind) + amount);
+  }
+
+  /** Left out on purpose. */
+  skip(reason: string, what: string): void {
+    note(this.skippedGroups, reason, what);
+  }
+
+  /** Taken in as far as possible, or not at all, because a file is not as it should be. */
+  warn(reason: string, what: string): void {
+    note(this.warningGroups, reason, what);
+  }
+
+  countOf(kind: string): number {
+    return this.counted.get(kind) ?? 0;
+  }
+
+  get counts(): ReadonlyMap<string, number> {
+    return this.counted;
+  }
+
+  get skipped(): readonly ReportGroup[] {
+    return [...this.skippedGroups.values()];
+  }
+
+  get warnings(): readonly ReportGroup[] {
+    return [...this.warningGroups.values()];
+  }
+}
+
+function note(groups: Map<string, ReportGroup>, reason: string, what: string): void {
+  const group = groups.get(reason) ?? { reason, count: 0, samples: [] };
+  group.count += 1;
+  if (group.samples.length < SAMPLES) group.samples.push(what);
+  groups.set(reason, group);
+}

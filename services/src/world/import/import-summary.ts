@@ -1,0 +1,50 @@
+import type { ImportReport, ReportGroup } from './import-report.js';
+import type { ImportResult } from './run-import.js';
+
+/** What an import did, in a few lines for a terminal. */
+export function summarizeImport(result: ImportResult, seconds: number): string {
+  const { generationId, report, totals } = result;
+  const files = `${formatted(totals.files)} files`;
+  if (result.isUnchanged) {
+    return `Nothing changed in ${files} (${seconds.toFixed(1)} s): generation ${generationId} stays in service\n`;
+  }
+  const details = [...report.counts].map(([kind, count]) => `${kind} ${formatted(count)}`).join(', ');
+  return [
+    `Imported ${files} in ${seconds.toFixed(1)} s, in service as generation ${generationId}:`,
+    `  items     ${formatted(result.itemCount)}`,
+    `  monsters  ${formatted(result.monsterCount)}`,
+    `  maps      ${formatted(result.mapCount)}`,
+    `  NPCs      ${formatted(result.npcCount)}`,
+    `  quests    ${formatted(result.questCount)}`,
+    `  reactors  ${formatted(result.reactorCount)}`,
+    `  of these  ${details}`,
+    ...notes(report),
+    '',
+  ].join('\n');
+}
+
+/** What an import had noticed before it failed. */
+export function summarizeNotes(report: ImportReport): string {
+  return notes(report)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function notes(report: ImportReport): string[] {
+  return [...section('Skipped on purpose:', report.skipped), ...section('Warnings:', report.warnings)];
+}
+
+function section(title: string, groups: readonly ReportGroup[]): string[] {
+  if (groups.length === 0) return [];
+  return [
+    title,
+    ...groups.map(({ reason, count, samples }) => {
+      const more = count > samples.length ? ', ...' : '';
+      return `  ${formatted(count)} x ${reason}: ${samples.join(', ')}${more}`;
+    }),
+  ];
+}
+
+function formatted(count: number): string {
+  return count.toLocaleString('en');
+}

@@ -1,0 +1,44 @@
+import { idFrom, textOf } from '../wz/wz-node.js';
+import type { WzNode } from '../wz/wz-node.js';
+import type { ImportReport } from './import-report.js';
+import { storedNameText, storedText } from './stored-values.js';
+
+export interface NamedEntry {
+  name: string | undefined;
+  description: string;
+}
+
+/** The client shows this where a translation is missing; it is text of the files, but no name. */
+const MISSING_NAME = 'MISSING NAME';
+
+/**
+ * The entries of one list of `String.wz`: direct children whose name is an id. Stray leaves between them and ids
+ * repeated further down are not entries.
+ */
+export function collectNamedEntries(
+  list: WzNode,
+  label: string,
+  into: Map<number, NamedEntry>,
+  report: ImportReport,
+): void {
+  for (const node of list.children) {
+    const id = idFrom(node.name);
+    if (id === undefined || node.tag !== 'imgdir') {
+      report.skip('stray node in a list of names', `${label}/${node.name}`);
+    } else if (into.has(id)) {
+      report.warn('id named twice (the first is kept)', `${label}/${node.name}`);
+    } else {
+      const description = storedText(textOf(node, 'desc') ?? '', `${label}/${node.name}`, report);
+      into.set(id, { name: textOf(node, 'name'), description });
+    }
+  }
+}
+
+/** What is stored of a name: the placeholder where there is none, and whether it is a real name. */
+export function storedName(
+  entry: NamedEntry | undefined,
+  placeholder: string,
+): { name: string; hasName: boolean } {
+  const name = entry?.name === undefined ? undefined : storedNameText(entry.name);
+  return { name: name ?? placeholder, hasName: name !== undefined && name !== MISSING_NAME };
+}

@@ -1,0 +1,59 @@
+import type { QuestReward, QuestRewardItem } from '../../game/catalog/index.js';
+import { childOf, idOf, integerOf } from '../wz/wz-node.js';
+import type { WzNode } from '../wz/wz-node.js';
+
+/** In `prop`: the player chooses one of all entries marked so. */
+const CHOSEN = -1;
+
+const GENDERS: Readonly<Record<number, 'male' | 'female'>> = { 0: 'male', 1: 'female' };
+
+/** One side of `Act.img`: 0 at the start, 1 on completion. What a quest takes away is no reward. */
+export function readReward(side: WzNode | undefined): QuestReward {
+  const items = childOf(side, 'item')?.children ?? [];
+  const mesos = integerOf(side, 'money') ?? 0;
+  return {
+    exp: positive(integerOf(side, 'exp')),
+    mesos: positive(mesos),
+    fame: positive(integerOf(side, 'pop')),
+    items: items.flatMap((entry) => rewardItem(entry)),
+    skills: (childOf(side, 'skill')?.children ?? []).flatMap((entry) => idOf(entry, 'id') ?? []),
+    buffItemId: idOf(side, 'buffItemID') ?? null,
+    nextQuestId: idOf(side, 'nextQuest') ?? null,
+    takenItems: items.flatMap((entry) => {
+      const id = idOf(entry, 'id');
+      const count = countOf(entry);
+      return id === undefined || count >= 0 ? [] : [{ id, count: -count }];
+    }),
+    takenMesos: positive(-mesos),
+  };
+}
+
+function rewardItem(entry: WzNode): QuestRewardItem[] {
+  const id = idOf(entry, 'id');
+  const count = countOf(entry);
+  if (id === undefined || count <= 0) return [];
+  const share = integerOf(entry, 'prop');
+  const choice = share === undefined ? 'always' : share === CHOSEN ? 'chosen' : 'random';
+  const period = integerOf(entry, 'period') ?? 0;
+  const job = integerOf(entry, 'job') ?? 0;
+  return [
+    {
+      id,
+      count,
+      choice,
+      weight: choice === 'random' ? positive(share) : 0,
+      gender: GENDERS[integerOf(entry, 'gender') ?? 2] ?? null,
+      jobMask: job > 0 ? job : null,
+      periodMinutes: period > 0 ? period : null,
+    },
+  ];
+}
+
+/** The server gives one where the files name no count. */
+function countOf(entry: WzNode): number {
+  return integerOf(entry, 'count') ?? 1;
+}
+
+function positive(value: number | undefined): number {
+  return Math.max(0, value ?? 0);
+}

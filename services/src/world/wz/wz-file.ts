@@ -1,0 +1,169 @@
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { SaxesParser } from 'saxes';
+import type { SaxesTagPlain } from 'saxes';
+import { numberFrom } from './wz-node.js';
+import type { WzNode } from './wz-node.js';
+
+/** A file that cannot be taken in; its message says why in a few words. */
+export class WzFileError extends Error {
+  override readonly name = 'WzFileError';
+
+  constructor(
+    message: string,
+    /** Whether there is no such file at all. */
+    readonly isAbsent = false,
+  ) {
+    super(message);
+  }
+}
+
+/** Which nodes to keep, by the names below the root: `[]` is the root. What is not kept is skipped with all below it. */
+export type WzSelection = (path: readonly string[]) => boolean;
+
+export interface WzLimits {
+  maxBytes: number;
+  maxDepth: number;
+  maxNodes: number;
+}
+
+/** Far above what real files hold (4 MB, 13 levels), far below what would hurt. */
+export const WZ_LIMITS: WzLimits = { maxBytes: 64 * 1024 * 1024, maxDepth: 64, maxNodes: 2_000_000 };
+
+/** Pixels of a canvas; more is no picture of the game. */
+const LONGEST_SIDE = 32_767;
+
+const CHUNK_BYTES = 128 * 1024;
+
+/** Sees the bytes of a file as they are read; the buffer is used again for the next ones. */
+export type WzBytes = (bytes: Buffer) => void;
+
+/** Reads one game file as a stream and returns the kept part of its tree. Throws `WzFileError` for what is no game file. */
+export async function readWzFile(
+  path: string,
+  select: WzSelection,
+  limits: WzLimits = WZ_LIMITS,
+  onBytes: WzBytes = () => {},
+): Promise<WzNode> {
+  try {
+    const file = await open(path, 'r');
+    try {
+      return await readTree(file, new TreeBuilder(select, limits), limits, onBytes);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw asFileError(error);
+  }
+}
+
+async function readTree(
+  file: FileHandle,
+  tree: TreeBuilder,
+  limits: WzLimits,
+  onBytes: WzBytes,
+): Promise<WzNode> {
+  const { size } = await file.stat();
+  if (size > limits.maxBytes) throw new WzFileError(`larger than ${limits.maxBytes} bytes`);
+  const decoder = new StringDecoder('utf8');
+  const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size + 1));
+  for (let left = limits.maxBytes; left > 0;) {
+    const { bytesRead } = await file.read(chunk, 0, chunk.length);
+    if (bytesRead === 0) break;
+    const bytes = chunk.subarray(0, bytesRead);
+    onBytes(bytes);
+    tree.write(decoder.write(bytes));
+    left -= bytesRead;
+  }
+  return tree.close(decoder.end());
+}
+
+/** The same for text that is in memory already. */
+export function parseWzText(text: string, select: WzSelection, limits: WzLimits = WZ_LIMITS): WzNode {
+  return new TreeBuilder(select, limits).close(text);
+}
+
+/** A file that vanished, or that may not be read, is no reason to stop: it is named like a malformed one. */
+function asFileError(error: unknown): unknown {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? new WzFileError(`cannot be read (${code})`, code === 'ENOENT') : error;
+}
+
+interface OpenNode extends WzNode {
+  readonly children: WzNode[];
+}
+
+class TreeBuilder {
+  private readonly parser = new SaxesParser({ xmlns: false, position: true });
+  private readonly path: string[] = [];
+  private readonly openNodes: OpenNode[] = [];
+  private depth = 0;
+  private skippedBelow = Infinity;
+  private nodes = 0;
+  private root: OpenNode | undefined;
+
+  constructor(
+    private readonly select: WzSelection,
+    private readonly limits: WzLimits,
+  ) {
+    this.parser.on('error', (error) => {
+      throw new WzFileError(`malformed XML at ${error.message.split('\n')[0] ?? ''}`);
+    });
+    // Entities of a document type could grow without bound or reach other files; no game file has one.
+    this.parser.on('doctype', () => {
+      throw new WzFileError('has a document type declaration, which is refused');
+    });
+    this.parser.on('opentag', (tag) => this.openTag(tag));
+    this.parser.on('closetag', () => this.closeTag());
+  }
+
+  write(text: string): void {
+    this.parser.write(text);
+  }
+
+  close(rest: string): WzNode {
+    this.parser.write(rest).close();
+    if (!this.root) throw new WzFileError('is empty');
+    return this.root;
+  }
+
+  private openTag(tag: SaxesTagPlain): void {
+    this.depth += 1;
+    if (this.depth > this.limits.maxDepth)
+      throw new WzFileError(`nested deeper than ${this.limits.maxDepth} levels`);
+    this.nodes += 1;
+    if (this.nodes > this.limits.maxNodes) throw new WzFileError(`more than ${this.limits.maxNodes} nodes`);
+    if (this.depth > this.skippedBelow) return;
+    const { name = '', value } = tag.attributes;
+    if (this.depth > 1) this.path.push(name);
+    else if (tag.name !== 'imgdir') throw new WzFileError(`begins with <${tag.name}> instead of <imgdir>`);
+    if (!this.select(this.path)) {
+      this.skippedBelow = this.depth;
+      return;
+    }
+    const node: OpenNode = { tag: tag.name, name, value, children: [], ...sizeOf(tag.attributes) };
+    this.openNodes.at(-1)?.children.push(node);
+    this.openNodes.push(node);
+    this.root ??= node;
+  }
+
+  private closeTag(): void {
+    if (this.depth <= this.skippedBelow) {
+      this.path.pop();
+      if (this.depth === this.skippedBelow) this.skippedBelow = Infinity;
+      else this.openNodes.pop();
+    }
+    this.depth -= 1;
+  }
+}
+
+function sizeOf({ width, height }: Record<string, string>): Pick<WzNode, 'size'> {
+  const size = { width: numberFrom(width), height: numberFrom(height) };
+  if (!isSide(size.width) || !isSide(size.height)) return {};
+  return { size: { width: size.width, height: size.height } };
+}
+
+function isSide(value: number | undefined): value is number {
+  return value !== undefined && Number.isInteger(value) && value >= 0 && value <= LONGEST_SIDE;
+}
