@@ -1,0 +1,66 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export const RELEASE_HEALTH = ['ok', 'contract_mismatch', 'shared_mismatch', 'release_broken'] as const;
+
+export class ReleaseHealthDto {
+  @ApiProperty({ enum: RELEASE_HEALTH, enumName: 'ReleaseHealth', example: 'ok' })
+  code: (typeof RELEASE_HEALTH)[number];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'What is wrong, in English, as in the log',
+  })
+  message: string | null;
+}
+
+/** The release of one remote that visitors get. */
+export class RemoteReleaseDto {
+  @ApiProperty({ example: 'mfe-market' })
+  name: string;
+
+  @ApiProperty({ example: '0.1.0-3fb60c1e', description: 'Package version and eight digits of the content' })
+  version: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '0.1.0-9d1c22aa',
+    description: 'What a rollback goes back to; null before the second release',
+  })
+  previous: string | null;
+
+  @ApiProperty({ type: 'integer', example: 1_767_225_600_000, description: 'In service since, epoch ms' })
+  since: number;
+
+  @ApiProperty({ type: [String], example: ['/market'] })
+  paths: string[];
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'Releases of this remote on disk' })
+  versionsKept: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 84_123,
+    description: 'Size of all files; null when the release cannot be read',
+  })
+  bytes: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 24_310,
+    description: 'The same as sent to browsers',
+  })
+  brotliBytes: number | null;
+
+  @ApiProperty({ type: ReleaseHealthDto })
+  health: ReleaseHealthDto;
+}
+
+export class ReleasesBoardDto {
+  @ApiProperty({ type: [RemoteReleaseDto] })
+  remotes: RemoteReleaseDto[];
+}

@@ -1,0 +1,165 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ADVANCED_SEARCH_MODES,
+  ITEM_TYPES,
+  WEAPON_TYPES,
+  type AdvancedSearchMode,
+  type ItemType,
+  type WeaponType,
+} from '@portico/domain';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { NotBelow } from './not-below.js';
+
+/** The game's columns are signed 32-bit integers. */
+const MAX_COUNT = 2_147_483_647;
+
+/** Both ends belong to the range; an absent end is open. */
+export class CountRangeDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_COUNT, nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_COUNT)
+  min?: number | null;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_COUNT, nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_COUNT)
+  @NotBelow('min')
+  max?: number | null;
+}
+
+/** Base percent, before the server's rates. */
+export class PercentRangeDto {
+  @ApiPropertyOptional({ type: 'number', minimum: 0, maximum: 100, nullable: true })
+  @IsOptional()
+  @IsNumber({ allowNaN: false, allowInfinity: false })
+  @Min(0)
+  @Max(100)
+  min?: number | null;
+
+  @ApiPropertyOptional({ type: 'number', minimum: 0, maximum: 100, nullable: true })
+  @IsOptional()
+  @IsNumber({ allowNaN: false, allowInfinity: false })
+  @Min(0)
+  @Max(100)
+  @NotBelow('min')
+  max?: number | null;
+}
+
+/** A range of counts that may be left out. */
+function CountRange(description: string): PropertyDecorator {
+  return optional(CountRangeDto, description);
+}
+
+function optional(type: new () => object, description: string): PropertyDecorator {
+  const decorators = [
+    ApiPropertyOptional({ type: () => type, nullable: true, description }),
+    IsOptional(),
+    IsObject(),
+    ValidateNested(),
+    Type(() => type),
+  ];
+  return (target, key) => decorators.forEach((decorate) => decorate(target, key));
+}
+
+/** What an item gives at least and at most; an item without the statistic has 0. */
+export class ItemStatsFilterDto {
+  @CountRange('incPAD')
+  attackPower?: CountRangeDto | null;
+
+  @CountRange('incMAD')
+  magicAttack?: CountRangeDto | null;
+
+  @CountRange('incPDD')
+  defense?: CountRangeDto | null;
+
+  @CountRange('incSTR')
+  str?: CountRangeDto | null;
+
+  @CountRange('incDEX')
+  dex?: CountRangeDto | null;
+
+  @CountRange('incINT')
+  int?: CountRangeDto | null;
+
+  @CountRange('incLUK')
+  luk?: CountRangeDto | null;
+
+  @CountRange('incMHP')
+  hp?: CountRangeDto | null;
+
+  @CountRange('incMMP')
+  mp?: CountRangeDto | null;
+}
+
+/** All of them together narrow the search; an absent one does not. */
+export class AdvancedFiltersDto {
+  @ApiPropertyOptional({
+    enum: ADVANCED_SEARCH_MODES,
+    default: 'drops',
+    description: 'What is listed: items with a source each, items, or monsters',
+  })
+  @IsOptional()
+  @IsIn(ADVANCED_SEARCH_MODES)
+  searchMode?: AdvancedSearchMode | null;
+
+  @optional(PercentRangeDto, 'Base percent of a drop')
+  dropRate?: PercentRangeDto | null;
+
+  @CountRange('A quantity that the drop can give')
+  dropQuantity?: CountRangeDto | null;
+
+  @ApiPropertyOptional({
+    enum: ITEM_TYPES,
+    isArray: true,
+    nullable: true,
+    description: 'One of these; none: all',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(ITEM_TYPES.length)
+  @IsIn(ITEM_TYPES, { each: true })
+  itemTypes?: ItemType[] | null;
+
+  @ApiPropertyOptional({
+    enum: WEAPON_TYPES,
+    isArray: true,
+    nullable: true,
+    description: 'One of these; none: all',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(WEAPON_TYPES.length)
+  @IsIn(WEAPON_TYPES, { each: true })
+  weaponTypes?: WeaponType[] | null;
+
+  @CountRange('Required level of an item; 0 where it has none')
+  itemLevel?: CountRangeDto | null;
+
+  @optional(ItemStatsFilterDto, 'Statistics of an item')
+  itemStats?: ItemStatsFilterDto | null;
+
+  @CountRange('A monster of unknown level lies in no range')
+  monsterLevel?: CountRangeDto | null;
+
+  @CountRange('Life of a monster')
+  monsterHP?: CountRangeDto | null;
+
+  @CountRange('Experience for a monster, before the rates')
+  monsterExp?: CountRangeDto | null;
+}

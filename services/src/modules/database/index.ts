@@ -1,0 +1,1 @@
+export { DatabaseCatalogModule } from './database-catalog.module.js';

@@ -1,0 +1,122 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FIELD_LIMITS, NO_RETURN_MAP, type FieldLimit } from '@portico/domain';
+import { CatalogStampDto, DatabasePaginationDto } from './catalog-stamp.dto.js';
+import { GameTextRunDto, Runs } from './game-text.dto.js';
+import { Matches } from './matches.js';
+
+export class MapSummaryDto {
+  @ApiProperty({ type: 'integer', example: 100000000 })
+  id: number;
+
+  @ApiProperty({ example: 'Lantern Quay', description: '`Map {id}` where the game files have no name' })
+  mapName: string;
+
+  @ApiProperty({ example: 'Harbor Road', description: 'Empty where the game files have none' })
+  streetName: string;
+
+  @ApiProperty({ example: true })
+  town: boolean;
+}
+
+export class MapMatchDto extends MapSummaryDto {
+  @Matches('mapName')
+  matches: number[][];
+}
+
+export class MapListDto extends CatalogStampDto {
+  @ApiProperty({ type: () => [MapMatchDto] })
+  maps: MapMatchDto[];
+
+  @ApiProperty({ type: () => DatabasePaginationDto })
+  pagination: DatabasePaginationDto;
+}
+
+/** One place where something stands, in map coordinates. */
+export class MapSpotDto {
+  @ApiProperty({ type: 'integer', example: 100100 })
+  id: number;
+
+  @ApiProperty({ example: 'Dockside Crab' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', example: 149 })
+  x: number;
+
+  @ApiProperty({ type: 'integer', example: 267 })
+  y: number;
+
+  @ApiProperty({ example: false, description: 'Not shown in the game, or for an event alone' })
+  hidden: boolean;
+}
+
+export class MapMonsterDto extends MapSpotDto {
+  @ApiProperty({ type: 'integer', nullable: true, example: 12 })
+  level: number | null;
+
+  @ApiProperty({ example: false })
+  boss: boolean;
+
+  @ApiProperty({ type: 'integer', example: 0, description: 'Seconds until it comes back; -1 never' })
+  respawn: number;
+}
+
+export class MinimapSizeDto {
+  @ApiProperty({ type: 'integer', example: 465 })
+  width: number;
+
+  @ApiProperty({ type: 'integer', example: 86 })
+  height: number;
+}
+
+export class MapDto extends MapSummaryDto {
+  @ApiProperty({ example: 'A quiet harbor.', description: 'Empty where the game files have none' })
+  mapDesc: string;
+
+  @Runs('The description')
+  mapDescRuns: GameTextRunDto[];
+
+  @ApiProperty({ type: 'integer', example: 0, description: 'Bit mask of the game' })
+  fieldLimit: number;
+
+  @ApiProperty({ enum: FIELD_LIMITS, isArray: true, example: [], description: 'What the mask forbids' })
+  restrictions: FieldLimit[];
+
+  @ApiProperty({ type: 'integer', example: 100000000, description: `${NO_RETURN_MAP}: none` })
+  returnMap: number;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Lantern Quay', description: 'Null without one' })
+  returnMapName: string | null;
+
+  @ApiProperty({ example: 'Quay' })
+  mapMark: string;
+
+  @ApiProperty({ type: () => MinimapSizeDto, nullable: true })
+  minimap: MinimapSizeDto | null;
+
+  @ApiProperty({ type: () => [MapMonsterDto], description: 'Every place where a monster appears' })
+  monsters: MapMonsterDto[];
+
+  @ApiProperty({ type: () => [MapSpotDto] })
+  npcs: MapSpotDto[];
+
+  @ApiProperty({ type: () => [MapSpotDto] })
+  reactors: MapSpotDto[];
+}
+
+export class MapDetailDto extends CatalogStampDto {
+  @ApiProperty({ type: () => MapDto })
+  map: MapDto;
+}
+
+/** A map where something is found. */
+export class FoundOnDto extends MapSummaryDto {
+  @ApiProperty({
+    type: 'integer',
+    example: 12,
+    description: "Places; 0 where only the game's own books say so",
+  })
+  amount: number;
+
+  @ApiProperty({ example: false, description: 'Not shown in the game, or for an event alone' })
+  hidden: boolean;
+}

@@ -1,0 +1,52 @@
+import { fieldLimitsOf, NO_RETURN_MAP } from '@portico/domain';
+import type { Catalog, CatalogMap, FoundOn, MapLife } from '../../game/catalog/index.js';
+import { gameText } from './game-texts.js';
+import type { FoundOnDto, MapDto, MapMonsterDto, MapSpotDto, MapSummaryDto } from './maps.dto.js';
+
+export function toMapSummary(map: CatalogMap): MapSummaryDto {
+  return { id: map.id, mapName: map.name, streetName: map.streetName, town: map.isTown };
+}
+
+export function toFoundOn({ map, amount, isHidden }: FoundOn): FoundOnDto {
+  return { ...toMapSummary(map), amount, hidden: isHidden };
+}
+
+export function toMap(map: CatalogMap, catalog: Catalog): MapDto {
+  const { world } = catalog;
+  const life = world.lifeOf(map);
+  const description = gameText(catalog, map.description);
+  const { minimapWidth: width, minimapHeight: height } = map;
+  return {
+    ...toMapSummary(map),
+    mapDesc: description.text,
+    mapDescRuns: description.runs,
+    fieldLimit: map.fieldLimit,
+    restrictions: fieldLimitsOf(map.fieldLimit),
+    returnMap: map.returnMapId ?? NO_RETURN_MAP,
+    returnMapName: map.returnMapId === null ? null : world.mapName(map.returnMapId),
+    mapMark: map.mapMark,
+    minimap: width === null || height === null ? null : { width, height },
+    monsters: ofKind(life, 'monster').flatMap((group) => toMonsters(group, catalog)),
+    npcs: ofKind(life, 'npc').flatMap((group) => toSpots(group, world.npcName(group.subjectId))),
+    reactors: ofKind(life, 'reactor').flatMap((group) => toSpots(group, world.reactorName(group.subjectId))),
+  };
+}
+
+function ofKind(life: readonly MapLife[], kind: MapLife['kind']): MapLife[] {
+  return life.filter((group) => group.kind === kind);
+}
+
+function toSpots({ subjectId, spots }: MapLife, name: string): MapSpotDto[] {
+  return spots.map(({ x, y, hidden }) => ({ id: subjectId, name, x, y, hidden: hidden ?? false }));
+}
+
+function toMonsters(group: MapLife, catalog: Catalog): MapMonsterDto[] {
+  const monster = catalog.monster(group.subjectId);
+  const spots = toSpots(group, catalog.monsterName(group.subjectId));
+  return spots.map((spot, index) => ({
+    ...spot,
+    level: monster?.level ?? null,
+    boss: monster?.isBoss ?? false,
+    respawn: group.spots[index]?.respawn ?? 0,
+  }));
+}

@@ -1,0 +1,48 @@
+import { LOGIN_STATE } from '../../game/entities/index.js';
+import type { AccountEntity, CharacterEntity } from '../../game/entities/index.js';
+import type { Principal } from '../../platform/http/index.js';
+import type { AccountCharacterDto, AccountDto } from './account.dto.js';
+import type { AccountPurse } from './accounts.repository.js';
+import type { Ban } from './bans.js';
+
+export interface AccountParts {
+  account: AccountEntity;
+  purse: AccountPurse;
+  characters: CharacterEntity[];
+  principal: Principal;
+  ban: Ban | undefined;
+}
+
+export function toAccountDto({ account, purse, characters, principal, ban }: AccountParts): AccountDto {
+  return {
+    id: account.id,
+    username: account.name,
+    email: purse.email,
+    banned: ban !== undefined,
+    banReason: ban?.reason ?? null,
+    banType: ban?.type ?? null,
+    tempBanExpiry: ban?.until ?? null,
+    nxCredit: purse.nxCredit,
+    maplePoint: purse.maplePoint,
+    nxPrepaid: purse.nxPrepaid,
+    votePoints: purse.votePoints,
+    totalMeso: characters.reduce((sum, character) => sum + character.meso, 0),
+    characters: characters.map(toCharacterDto),
+    isAdmin: principal.isAdmin,
+    isWebAdmin: principal.isWebAdmin,
+    loggedIn: account.loginState !== LOGIN_STATE.out,
+    characterSlots: purse.characterSlots,
+  };
+}
+
+function toCharacterDto(character: CharacterEntity): AccountCharacterDto {
+  const { id, name, level, job, meso, str, dex, int, luk, hp, mp } = character;
+  return {
+    id,
+    name,
+    level,
+    job,
+    meso,
+    stats: { str, dex, int, luk, hp, mp, maxhp: character.maxHp, maxmp: character.maxMp },
+  };
+}

@@ -1,0 +1,2 @@
+export { MarketModule } from './market.module.js';
+export { StoresService } from './stores.service.js';

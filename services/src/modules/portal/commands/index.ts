@@ -1,0 +1,1 @@
+export { registerReleaseCommands } from './release-commands.js';

@@ -1,0 +1,52 @@
+import { pageAddresses } from '@portico/contract';
+import type { PageDataEntry, PageMatch } from '@portico/contract';
+import { z } from 'zod';
+
+/** One GET of our own API in this process; undefined when nothing came in time. */
+export type ApiReader = (address: string) => Promise<PageDataEntry | undefined>;
+
+export interface PageData {
+  /** Answers worth inlining, by address. */
+  entries: Record<string, PageDataEntry>;
+  /** Answer of the first call, which decides status and title; undefined when there is none. */
+  first: PageDataEntry | undefined;
+}
+
+/** Errors that the client would only get again: they are inlined, and the page shows them without asking. */
+const SETTLED = new Set([200, 400, 404]);
+
+const refusalSchema = z.object({ issues: z.array(z.object({ field: z.string() })) });
+
+/** Runs the calls that a page begins with, all at once. */
+export async function loadPageData(
+  { page, params }: PageMatch,
+  query: URLSearchParams,
+  read: ApiReader,
+): Promise<PageData> {
+  const addresses = pageAddresses(page.data, params, query);
+  const answers = await Promise.all(addresses.map(read));
+  const entries: Record<string, PageDataEntry> = {};
+  for (const [index, address] of addresses.entries()) {
+    const answer = answers[index];
+    if (answer !== undefined && SETTLED.has(answer.status)) entries[address] = answer;
+  }
+  return { entries, first: answers[0] };
+}
+
+/**
+ * Status of the page: its subject is missing when the first call says so, or refuses a parameter of its path. A refused
+ * value of the query is no reason: the page reads it as it does any other, and says what is wrong where it matters. A call
+ * that failed or was too many says nothing of the subject: who reads for a search engine shall come again.
+ */
+export function pageStatus({ params }: PageMatch, first: PageDataEntry | undefined): number {
+  if (first === undefined) return 200;
+  if (first.status === 404) return 404;
+  if (first.status === 429 || first.status >= 500) return 503;
+  if (first.status === 400 && refusedFields(first.body).some((field) => field in params)) return 404;
+  return 200;
+}
+
+function refusedFields(body: unknown): string[] {
+  const { success, data } = refusalSchema.safeParse(body);
+  return success ? data.issues.map(({ field }) => field) : [];
+}

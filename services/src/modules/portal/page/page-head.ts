@@ -1,0 +1,75 @@
+import type { PageMatch, PageDataEntry, PortalPage } from '@portico/contract';
+import type { Language } from '@portico/domain';
+import { join } from 'node:path';
+import type { RemoteInService } from '../registry/remote-in-service.js';
+import type { ShellBuild } from '../registry/shell-build.js';
+import type { PageTexts, TextLookup, TextValues } from './page-texts.js';
+
+/** Title and description of a page, without the name of the site. */
+export interface PageWords {
+  title: string | undefined;
+  description: string | undefined;
+}
+
+export interface WordsRequest {
+  language: Language;
+  remote: RemoteInService | undefined;
+  match: PageMatch | undefined;
+  first: PageDataEntry | undefined;
+  isMissing: boolean;
+}
+
+/** Where texts are looked for on disk. */
+export interface TextFolders {
+  release: (name: string, version: string) => string;
+  shell: string;
+}
+
+/** Finds a page's words in the texts of its release, or in those of the shell when there is no such page. */
+export class PageHead {
+  constructor(
+    private readonly texts: PageTexts,
+    private readonly folders: TextFolders,
+  ) {}
+
+  async words(request: WordsRequest, build: ShellBuild): Promise<PageWords> {
+    const { language, remote, match } = request;
+    if (request.isMissing || match === undefined || remote === undefined) {
+      const shell = await this.shellTexts(build, language);
+      return { title: shell('kit.notFound.title'), description: shell('kit.notFound.message') };
+    }
+    if (remote.problem !== undefined)
+      return { title: remote.portal?.navigation[0]?.labels[language], description: undefined };
+    return wordsOf(match.page, await this.releaseTexts(remote, language), {
+      ...match.params,
+      ...fieldsOf(request.first),
+    });
+  }
+
+  private shellTexts(build: ShellBuild, language: Language): Promise<TextLookup> {
+    return this.texts.of(join(this.folders.shell, build.texts[language].replace('/shell/', '')), language);
+  }
+
+  private async releaseTexts({ name, release }: RemoteInService, language: Language): Promise<TextLookup> {
+    const file = release?.texts[language];
+    if (release === undefined || file === undefined) return () => undefined;
+    return this.texts.of(join(this.folders.release(name, release.version), file), language);
+  }
+}
+
+function wordsOf(page: PortalPage, lookUp: TextLookup, values: TextValues): PageWords {
+  return {
+    title: plain(lookUp(page.titleKey, values)),
+    description: plain(lookUp(page.descriptionKey, values)),
+  };
+}
+
+/** Texts isolate the names in them for readers; in a search result or a share card the marks would show. */
+function plain(text: string | undefined): string | undefined {
+  return text?.replaceAll(/[\u2066-\u2069]/g, '');
+}
+
+function fieldsOf(answer: PageDataEntry | undefined): TextValues {
+  if (answer?.status !== 200 || typeof answer.body !== 'object' || answer.body === null) return {};
+  return Object.fromEntries(Object.entries(answer.body));
+}

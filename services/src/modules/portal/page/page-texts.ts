@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { Language } from '@portico/domain';
+import { createInstance } from 'i18next';
+import type { ResourceKey } from 'i18next';
+
+/** A release has seven files of texts and few releases are in service: more than this is leftovers. */
+const KEPT_FILES = 100;
+
+export type TextValues = Readonly<Record<string, unknown>>;
+
+/** Looks a text up and fills it in; undefined when the text, or a value that it needs, is not there. */
+export type TextLookup = (key: string, values?: TextValues) => string | undefined;
+
+/** Texts of releases and of the shell, read from their immutable files. */
+export class PageTexts {
+  private readonly lookups = new Map<string, Promise<TextLookup>>();
+
+  /** The texts of one file; a file that cannot be read has none. */
+  async of(file: string, language: Language): Promise<TextLookup> {
+    if (this.lookups.size > KEPT_FILES) this.lookups.clear();
+    const known = this.lookups.get(file) ?? readLookup(file, language);
+    this.lookups.set(file, known);
+    try {
+      return await known;
+    } catch {
+      this.lookups.delete(file);
+      return () => undefined;
+    }
+  }
+}
+
+async function readLookup(file: string, language: Language): Promise<TextLookup> {
+  const texts: ResourceKey = JSON.parse(await readFile(file, 'utf8'));
+  let isIncomplete = false;
+  const instance = createInstance();
+  await instance.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { translation: texts } },
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: () => {
+      isIncomplete = true;
+      return '';
+    },
+  });
+  return (key, values = {}) => {
+    if (!instance.exists(key)) return undefined;
+    isIncomplete = false;
+    // As `replace`: a field of an answer that is called `context` or `count` is a value, not an option.
+    const text = instance.t(key, { replace: values });
+    return isIncomplete ? undefined : text;
+  };
+}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { documentTitle, localizedPath, matchPage, redirectedPath, remoteForPath } from '@portico/contract';
+import type { PageMatch, PortalBoot } from '@portico/contract';
+import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { ReleaseRegistry } from '../registry/release-registry.js';
+import { toRegistry } from '../registry/registry.mapper.js';
+import type { RemoteInService } from '../registry/remote-in-service.js';
+import { ShellBuildFile } from '../registry/shell-build.js';
+import type { ShellBuild } from '../registry/shell-build.js';
+import { readAddress } from './page-address.js';
+import type { PageAddress } from './page-address.js';
+import { loadPageData, pageStatus } from './page-data.js';
+import type { ApiReader, PageData } from './page-data.js';
+import { PageHead } from './page-head.js';
+import { chooseLanguage } from './page-language.js';
+import { pagePolicy } from './page-policy.js';
+import { renderPage } from './page-template.js';
+import { routePreloads } from './route-preloads.js';
+
+export interface PageRequest {
+  /** Path and query as they were sent. */
+  target: string;
+  cookies: string | undefined;
+  acceptLanguage: string | undefined;
+  /** Reads our own API for this visitor, without a token. */
+  read: ApiReader;
+}
+
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface Route {
+  remote: RemoteInService | undefined;
+  match: PageMatch | undefined;
+  /** The remote runs at once, for every visitor. */
+  isMounted: boolean;
+  /** Where the page lives now, when the remote says that it moved. */
+  movedTo: string | undefined;
+}
+
+/** Answers every address that is not a file or a call of the API: the shell's document with head and data of the page. */
+@Injectable()
+export class PageService {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly releases: ReleaseRegistry,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+    @Inject(PageHead) private readonly head: PageHead,
+  ) {}
+
+  async answer(request: PageRequest): Promise<PageAnswer> {
+    const address = readAddress(request.target);
+    if (address.redirect !== undefined) return redirectTo(address.redirect);
+    const remotes = await this.releases.inService();
+    const route = this.routeOf(remotes, address.path);
+    if (route.movedTo !== undefined) return redirectTo(addressIn(address, route.movedTo));
+    const build = await this.shell.read().catch(() => undefined);
+    if (build === undefined) return shellMissing();
+    const language = address.prefix ?? chooseLanguage({ ...request, query: address.query.get('lng') });
+    const data = await this.dataOf(route, address, request.read);
+    const status = statusOf(route, data);
+    const nonce = randomBytes(16).toString('base64');
+    const body = await this.render({ build, language, address, remotes, route, data, status, nonce });
+    return { status, headers: this.headersOf(address, status, nonce), body };
+  }
+
+  private routeOf(remotes: readonly RemoteInService[], path: string): Route {
+    const mountable = remotes.flatMap((remote) => (remote.portal ? [{ remote, ...remote.portal }] : []));
+    const owner = remoteForPath(mountable, path);
+    const match = owner && matchPage(owner.pages, path);
+    const isOpen =
+      match?.page.permission === 'public' || (this.config.demo && match?.page.openInDemo === true);
+    const movedTo = match === undefined && owner ? redirectedPath(owner.redirects, path) : undefined;
+    return {
+      remote: owner?.remote,
+      match,
+      isMounted: isOpen && owner?.remote.problem === undefined,
+      movedTo,
+    };
+  }
+
+  private async dataOf(
+    { match, isMounted }: Route,
+    address: PageAddress,
+    read: ApiReader,
+  ): Promise<PageData> {
+    if (match === undefined || !isMounted) return { entries: {}, first: undefined };
+    return loadPageData(match, address.query, read);
+  }
+
+  private async render(page: {
+    build: ShellBuild;
+    language: Language;
+    address: PageAddress;
+    remotes: readonly RemoteInService[];
+    route: Route;
+    data: PageData;
+    status: number;
+    nonce: string;
+  }): Promise<string> {
+    const { build, language, address, route, data, status } = page;
+    const { site } = this.config.public;
+    const boot = this.boot(page);
+    const words = await this.head.words(
+      { language, ...route, first: data.first, isMissing: status === 404 },
+      build,
+    );
+    const mounted = boot.registry.remotes.find(({ name }) => route.isMounted && name === route.remote?.name);
+    return renderPage({
+      boot,
+      nonce: page.nonce,
+      path: status === 200 ? address.path : undefined,
+      title: documentTitle(words.title, site.name),
+      description: words.description,
+      isIndexed: status === 200 && route.match?.page.index === true,
+      isCanonicalOfItself: this.config.server.seo.canonical === 'self',
+      shell: build,
+      preloads: routePreloads(build, language, mounted),
+    });
+  }
+
+  private boot(page: {
+    build: ShellBuild;
+    language: Language;
+    address: PageAddress;
+    remotes: readonly RemoteInService[];
+    data: PageData;
+  }): PortalBoot {
+    const { build, language, address } = page;
+    return {
+      language,
+      direction: directionOf(language),
+      basename: address.prefix === undefined ? '' : `/${address.prefix}`,
+      demo: this.config.demo,
+      identity: false,
+      config: this.config.public,
+      texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },
+      registry: toRegistry(page.remotes, language),
+      pageData: page.data.entries,
+    };
+  }
+
+  private headersOf(address: PageAddress, status: number, nonce: string): Record<string, string> {
+    return {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy(nonce, this.config.server.http.remoteOrigins),
+      ...(address.prefix === undefined && { vary: 'Accept-Language, Cookie' }),
+      ...(status === 503 && { 'retry-after': '10' }),
+    };
+  }
+}
+
+function statusOf({ remote, match }: Route, { first }: PageData): number {
+  if (match === undefined) return 404;
+  return remote?.problem === undefined ? pageStatus(match, first) : 503;
+}
+
+function addressIn({ prefix, search }: PageAddress, path: string): string {
+  return localizedPath(prefix ?? DEFAULT_LANGUAGE, path) + search;
+}
+
+function redirectTo(location: string): PageAnswer {
+  return {
+    status: 301,
+    headers: { location, 'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8' },
+    body: '',
+  };
+}
+
+function shellMissing(): PageAnswer {
+  return {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
+    body: 'The shell of this portal has not been built yet: run "npm run build" and load this page again.\n',
+  };
+}

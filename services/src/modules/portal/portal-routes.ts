@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsBrotli, matchesEntityTag } from '../../platform/http/index.js';
+import type { RequestLimits } from '../../platform/http/index.js';
+import { FAVICON } from './assets/favicon.js';
+import type { StaticFiles } from './assets/static-files.js';
+import { createApiReader } from './page/api-reader.js';
+import type { PageService } from './page/page.service.js';
+import type { ReleaseRegistry } from './registry/release-registry.js';
+
+export interface PortalParts {
+  limits: RequestLimits;
+  pages: PageService;
+  registry: ReleaseRegistry;
+  releases: StaticFiles;
+  shell: StaticFiles;
+}
+
+const READ: ('GET' | 'HEAD')[] = ['GET', 'HEAD'];
+
+const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
+
+const compress = promisify(brotliCompress);
+
+/** Everything outside of the API: files, registry and pages. */
+export function addPortalRoutes(
+  fastify: FastifyInstance,
+  { limits, pages, registry, releases, shell }: PortalParts,
+): void {
+  fastify.route({
+    method: READ,
+    url: '/releases/*',
+    handler: (request, reply) => releases.send(request, reply),
+  });
+  fastify.route({ method: READ, url: '/shell/*', handler: (request, reply) => shell.send(request, reply) });
+  fastify.route({
+    method: READ,
+    url: '/remotes.json',
+    handler: (request, reply) => sendRegistry(registry, request, reply),
+  });
+  fastify.route({
+    method: READ,
+    url: '/favicon.svg',
+    handler: (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+  });
+  fastify.route({
+    method: READ,
+    url: '/favicon.ico',
+    handler: (_request, reply) => reply.redirect('/favicon.svg', 301),
+  });
+  fastify.route({
+    method: READ,
+    url: '/robots.txt',
+    handler: (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(ROBOTS),
+  });
+  fastify.route({
+    method: READ,
+    url: '/*',
+    handler: (request, reply) => {
+      const seconds = limits.count('page', request.ip);
+      return seconds > 0 ? refusePage(reply, seconds) : sendPage(fastify, pages, request, reply);
+    },
+  });
+}
+
+function refusePage(reply: FastifyReply, seconds: number): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', seconds)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`Too many requests. Try again in ${seconds} s.\n`);
+}
+
+async function sendPage(
+  fastify: FastifyInstance,
+  pages: PageService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { status, headers, body } = await pages.answer({
+    target: request.raw.url ?? '/',
+    cookies: request.headers.cookie,
+    acceptLanguage: request.headers['accept-language'],
+    read: createApiReader(fastify, request),
+  });
+  reply.code(status).headers(headers);
+  if (body === '') return reply.send(body);
+  reply.header('vary', [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '));
+  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(body);
+  const smaller = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return reply.header('content-encoding', 'br').send(smaller);
+}
+
+async function sendRegistry(
+  registry: ReleaseRegistry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const body = JSON.stringify(await registry.registry(wantedLanguage(request.query)));
+  const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('cache-control', 'no-cache').header('etag', tag).type('application/json; charset=utf-8');
+  return matchesEntityTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
+}
+
+function wantedLanguage(query: unknown) {
+  const wish = typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
+  return (typeof wish === 'string' ? languageFromTag(wish) : undefined) ?? DEFAULT_LANGUAGE;
+}

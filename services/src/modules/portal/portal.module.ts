@@ -1,0 +1,67 @@
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { HttpModule, RequestLimits } from '../../platform/http/index.js';
+import { StaticFiles } from './assets/static-files.js';
+import { PageHead } from './page/page-head.js';
+import { PageService } from './page/page.service.js';
+import { PageTexts } from './page/page-texts.js';
+import { addPortalRoutes } from './portal-routes.js';
+import { ReleaseRegistry } from './registry/release-registry.js';
+import { ShellBuildFile } from './registry/shell-build.js';
+import { ReleaseStore } from './releases/release-store.js';
+import { SHELL_BUILD } from './workspace.js';
+
+/** Folder of the built shell; provided by a global module where it is not that of this repository. */
+export const SHELL_FOLDER = 'portico:shell-folder';
+
+/** The assembled portal: pages, registry, files of the shell and of the releases. */
+@Module({
+  imports: [HttpModule],
+  providers: [
+    ReleaseRegistry,
+    PageService,
+    {
+      provide: ShellBuildFile,
+      inject: [{ token: SHELL_FOLDER, optional: true }],
+      useFactory: (folder = SHELL_BUILD) => new ShellBuildFile(folder),
+    },
+    {
+      provide: ReleaseStore,
+      inject: [PorticoConfig],
+      useFactory: ({ env }: PorticoConfig) => new ReleaseStore(env.home),
+    },
+    {
+      provide: PageHead,
+      inject: [ReleaseStore, ShellBuildFile],
+      useFactory: ({ paths }: ReleaseStore, shell: ShellBuildFile) =>
+        new PageHead(new PageTexts(), {
+          release: (name, version) => paths.version(name, version),
+          shell: shell.folder,
+        }),
+    },
+  ],
+  exports: [ReleaseRegistry, ReleaseStore],
+})
+export class PortalModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly limits: RequestLimits,
+    private readonly pages: PageService,
+    private readonly registry: ReleaseRegistry,
+    @Inject(ReleaseStore) private readonly store: ReleaseStore,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+  ) {}
+
+  onModuleInit(): void {
+    addPortalRoutes(this.host.httpAdapter.getInstance(), {
+      limits: this.limits,
+      pages: this.pages,
+      registry: this.registry,
+      releases: new StaticFiles('/releases/', this.store.paths.folder, 2),
+      shell: new StaticFiles('/shell/', this.shell.folder, 0),
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { CONTRACT_VERSION } from '@portico/contract';
+import type { Registry, RegistryRemote, RemoteProblem } from '@portico/contract';
+import { DEFAULT_LANGUAGE } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import { releaseAddress } from '../releases/release-paths.js';
+import type { RemoteInService } from './remote-in-service.js';
+
+/** The registry as the shell sees it, with the labels of one language. */
+export function toRegistry(remotes: readonly RemoteInService[], language: Language): Registry {
+  return {
+    contract: CONTRACT_VERSION,
+    language,
+    remotes: remotes.map((remote) => toRemote(remote, language)),
+  };
+}
+
+function toRemote(
+  { name, active, release, portal, problem }: RemoteInService,
+  language: Language,
+): RegistryRemote {
+  const address = (file: string) => releaseAddress(name, active.version, file);
+  const textsOf = (wanted: Language) => {
+    const file = release?.texts[wanted];
+    return file === undefined ? '' : address(file);
+  };
+  return {
+    name,
+    scope: release?.scope ?? '',
+    version: active.version,
+    contract: release?.contract ?? portal?.contract ?? CONTRACT_VERSION,
+    since: active.since,
+    namespace: portal?.namespace ?? name,
+    entry: release === undefined ? '' : address(release.entry),
+    chunks: (release?.chunks ?? []).map(address),
+    css: (release?.css ?? []).map(address),
+    texts: { language: textsOf(language), fallback: textsOf(DEFAULT_LANGUAGE) },
+    paths: portal?.paths ?? [],
+    pages: portal?.pages ?? [],
+    navigation: (portal?.navigation ?? []).map(({ labels, ...entry }) => ({
+      ...entry,
+      label: labels[language],
+    })),
+    ...(problem && { problem: withoutPaths(problem) }),
+  };
+}
+
+/** What a file system says about a broken release is for the log, not for visitors. */
+function withoutPaths(problem: RemoteProblem): RemoteProblem {
+  return problem.code === 'release_broken' ? { code: problem.code, params: {} } : problem;
+}

@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES } from '@portico/domain';
+import { z } from 'zod';
+import { fileErrorCode } from '../releases/release-error.js';
+import { readJson } from '../releases/release-store.js';
+
+const shellAddress = z.string().regex(/^\/shell\/[\w@~+./-]+$/, 'an address below /shell/');
+
+/** `shell/dist/host.json`, written by the shell's build: what a page's head consists of. */
+export const shellBuildSchema = z.object({
+  scripts: z.array(shellAddress).min(1),
+  css: z.array(shellAddress),
+  texts: z.object(
+    Object.fromEntries(LANGUAGES.map((language) => [language, shellAddress])) as Record<
+      (typeof LANGUAGES)[number],
+      typeof shellAddress
+    >,
+  ),
+  fonts: z.array(shellAddress).default([]),
+  contract: z.int().positive(),
+  shared: z.record(z.string(), z.string()),
+});
+
+export type ShellBuild = z.infer<typeof shellBuildSchema>;
+
+/** The built shell as it is on disk; read again when it was built anew. */
+export class ShellBuildFile {
+  private known: { changed: number; build: Promise<ShellBuild | undefined> } | undefined;
+
+  constructor(readonly folder: string) {}
+
+  /** undefined when the shell has not been built; a ReleaseError when host.json is broken. */
+  async read(): Promise<ShellBuild | undefined> {
+    const file = join(this.folder, 'host.json');
+    const changed = await changedAt(file);
+    if (changed === undefined) return undefined;
+    if (this.known?.changed !== changed) this.known = { changed, build: readJson(file, shellBuildSchema) };
+    return this.known.build;
+  }
+}
+
+async function changedAt(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (fileErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PortalJson, ReleaseJson } from '@portico/contract';
+import { portalJsonSchema } from '@portico/contract/schema';
+import { LANGUAGES } from '@portico/domain';
+import { z } from 'zod';
+import { federationManifestSchema, remoteAssets } from './federation-manifest.js';
+import type { RemoteAssets } from './federation-manifest.js';
+import { fileErrorCode, ReleaseError } from './release-error.js';
+import { contentHash, readBuild } from './release-files.js';
+import type { FileSet } from './release-files.js';
+import { readJson } from './release-store.js';
+
+const packageSchema = z.object({
+  name: z.string(),
+  version: z.string().regex(/^\d+\.\d+\.\d+[0-9A-Za-z.+-]*$/),
+});
+
+/** A built remote, read and checked for itself: what it becomes when it is released. */
+export interface ReleaseCandidate {
+  files: FileSet;
+  release: Omit<ReleaseJson, 'createdAt' | 'files'>;
+}
+
+/** Reads `portal.json`, `package.json`, `src/i18n` and `dist` of a remote's folder. */
+export async function readCandidate(source: string): Promise<ReleaseCandidate> {
+  const portal = await readPortal(source);
+  const { version } = await required(join(source, 'package.json'), packageSchema);
+  const dist = join(source, 'dist');
+  const files = await readBuild(dist);
+  const manifest = await required(join(dist, 'mf-manifest.json'), federationManifestSchema);
+  const assets = remoteAssets(manifest);
+  if (assets === undefined)
+    throw new ReleaseError(`${join(dist, 'mf-manifest.json')}: the build does not expose ./remote`);
+  checkFiles(dist, files, assets);
+  const texts = await addTexts(source, portal, files);
+  files.set('portal.json', Buffer.from(JSON.stringify(portal)));
+  const hash = contentHash(files);
+  return {
+    files,
+    release: {
+      name: portal.name,
+      version: `${version}-${hash.slice(0, 8)}`,
+      contract: portal.contract,
+      scope: assets.scope,
+      entry: addressed(assets, assets.entry),
+      chunks: assets.chunks.map((file) => addressed(assets, file)),
+      css: assets.css.map((file) => addressed(assets, file)),
+      texts,
+      requires: assets.requires,
+      bytes: [...files.values()].reduce((sum, content) => sum + content.length, 0),
+      hash,
+      portal,
+    },
+  };
+}
+
+/** `portal.json` of a remote's folder. */
+export function readPortal(source: string): Promise<PortalJson> {
+  return required(join(source, 'portal.json'), portalJsonSchema);
+}
+
+async function required<T extends z.ZodType>(file: string, schema: T): Promise<z.infer<T>> {
+  const value = await readJson(file, schema);
+  if (value === undefined) throw new ReleaseError(`${file} does not exist`);
+  return value;
+}
+
+function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
+  const missing = assets.files.filter((file) => !files.has(file));
+  if (missing.length > 0) {
+    throw new ReleaseError(
+      `The manifest names files that are not in ${dist}: ${missing.join(', ')}. Build again`,
+    );
+  }
+}
+
+function addressed(assets: RemoteAssets, file: string): string {
+  return assets.base === undefined ? file : assets.base + file;
+}
+
+async function addTexts(source: string, portal: PortalJson, files: FileSet): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    const file = join(source, 'src', 'i18n', `${language}.json`);
+    const bundle = await readTexts(file);
+    for (const key of portal.pages.flatMap((page) => [page.titleKey, page.descriptionKey])) {
+      if (typeof lookUp(bundle, key) !== 'string') {
+        throw new ReleaseError(
+          `${file} lacks ${key}, which portal.json uses as a page's title or description`,
+        );
+      }
+    }
+    const content = Buffer.from(JSON.stringify(bundle));
+    const name = `i18n/${language}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
+    files.set(name, content);
+    texts[language] = name;
+  }
+  return texts;
+}
+
+async function readTexts(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (fileErrorCode(error) === 'ENOENT')
+      throw new ReleaseError(`${file} does not exist: a remote speaks all ${LANGUAGES.length} languages`);
+    throw new ReleaseError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function lookUp(bundle: unknown, key: string): unknown {
+  return key.split('.').reduce<unknown>((node, part) => {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return undefined;
+    return Object.entries(node).find(([name]) => name === part)?.[1];
+  }, bundle);
+}

@@ -1,0 +1,10 @@
+/** A release or rollback that was refused: the message is for the person at the keyboard, one reason a line. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}
+
+/** The system's code of a file error (`ENOENT`), undefined for anything else. */
+export function fileErrorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+
+/** Segments that may stand in a file's address: no percent signs, no leading dot, nothing a file system reads twice. */
+export const SAFE_SEGMENT = /^[A-Za-z0-9_@~-][A-Za-z0-9._@~+-]*$/;
+
+/** Where the releases of a home lie. */
+export class ReleasePaths {
+  readonly folder: string;
+  readonly active: string;
+  readonly lock: string;
+
+  constructor(home: string) {
+    this.folder = join(home, 'releases');
+    this.active = join(this.folder, 'active.json');
+    this.lock = join(this.folder, 'active.lock');
+  }
+
+  remote(name: string): string {
+    return join(this.folder, name);
+  }
+
+  version(name: string, version: string): string {
+    return join(this.folder, name, version);
+  }
+
+  /** A folder of its own for files that are not in service yet, or not any more: a dot keeps it out of every listing. */
+  staging(token: string): string {
+    return join(this.folder, `.staging-${token}`);
+  }
+}
+
+/** Address of a file of a release; an absolute address (a CDN) stays what it is. */
+export function releaseAddress(name: string, version: string, file: string): string {
+  return file.startsWith('https://') ? file : `/releases/${name}/${version}/${file}`;
+}

@@ -1,0 +1,75 @@
+import { CONTRACT_VERSION, ownsPath } from '@portico/contract';
+import type { PortalJson, ReleaseJson, RemoteProblem } from '@portico/contract';
+import { LANGUAGES } from '@portico/domain';
+import { satisfies, validRange } from 'semver';
+
+/** First segments of the server's own addresses. */
+const RESERVED = new Set([
+  'api',
+  'releases',
+  'shell',
+  ...LANGUAGES.map((language) => language.toLowerCase()),
+]);
+
+type Mounted = Pick<ReleaseJson, 'name' | 'scope' | 'portal'>;
+
+/** Why a shell cannot run a release; undefined when it can. `shared` is what the shell provides. */
+export function incompatibility(
+  release: Pick<ReleaseJson, 'contract' | 'requires'>,
+  shared: Readonly<Record<string, string>> | undefined,
+): RemoteProblem | undefined {
+  if (release.contract !== CONTRACT_VERSION) {
+    return {
+      code: 'contract_mismatch',
+      params: { required: String(release.contract), provided: String(CONTRACT_VERSION) },
+    };
+  }
+  for (const [name, range] of Object.entries(release.requires)) {
+    const version = shared?.[name];
+    if (version === undefined || range === '*' || validRange(range) === null) continue;
+    if (!satisfies(version, range, { includePrerelease: true })) {
+      return { code: 'shared_mismatch', params: { package: name, required: range, provided: version } };
+    }
+  }
+  return undefined;
+}
+
+/** One line that says what a problem is, for logs and commands. */
+export function problemMessage({ code, params }: RemoteProblem): string {
+  switch (code) {
+    case 'contract_mismatch':
+      return `it was built for version ${params.required} of the remote contract, this portal has version ${params.provided}`;
+    case 'shared_mismatch':
+      return `it needs ${params.package} ${params.required}, the shell provides ${params.provided}`;
+    case 'release_broken':
+      return `its release is broken: ${params.reason}`;
+  }
+}
+
+/** What is wrong with the addresses a remote wants, by itself and beside the other remotes in service. */
+export function addressConflicts(candidate: Mounted, others: readonly Mounted[]): string[] {
+  return [...ownConflicts(candidate.portal), ...others.flatMap((other) => conflictsWith(candidate, other))];
+}
+
+function ownConflicts(portal: PortalJson): string[] {
+  const reserved = portal.paths
+    .filter((path) => RESERVED.has(path.split('/')[1]?.toLowerCase() ?? ''))
+    .map((path) => `the path ${path} is reserved`);
+  const wanted = [...portal.pages, ...portal.navigation].map(({ path }) => path);
+  const foreign = [...wanted, ...portal.redirects.map(({ from }) => from)]
+    .filter((path) => !portal.paths.some((prefix) => ownsPath(prefix, path)))
+    .map((path) => `${path} lies outside of the remote's own paths (${portal.paths.join(', ')})`);
+  return [...reserved, ...foreign];
+}
+
+function conflictsWith(candidate: Mounted, other: Mounted): string[] {
+  const taken = candidate.portal.paths
+    .filter((path) => other.portal.paths.includes(path))
+    .map((path) => `the path ${path} belongs to ${other.name}`);
+  if (candidate.scope === other.scope)
+    taken.push(`the federation name ${candidate.scope} belongs to ${other.name}`);
+  if (candidate.portal.namespace === other.portal.namespace) {
+    taken.push(`the text namespace ${candidate.portal.namespace} belongs to ${other.name}`);
+  }
+  return taken;
+}

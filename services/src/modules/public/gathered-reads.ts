@@ -1,0 +1,43 @@
+interface Batch<Row> {
+  ids: Set<number>;
+  rows: Promise<ReadonlyMap<number, Row>>;
+}
+
+/**
+ * Reads rows by id for many callers with few statements: what is asked for while one read is under way shares the next.
+ * A lone caller does not wait. Every caller gets rows that were read after it asked.
+ */
+export class GatheredReads<Row extends { id: number }> {
+  private running: Promise<unknown> = Promise.resolve();
+  private gathering: Batch<Row> | undefined;
+
+  constructor(
+    private readonly read: (ids: readonly number[]) => Promise<readonly Row[]>,
+    private readonly maxIds = 2000,
+  ) {}
+
+  /** Rows of at least these ids; an id without a row is absent. */
+  async load(ids: readonly number[]): Promise<ReadonlyMap<number, Row>> {
+    if (ids.length === 0) return new Map();
+    if (this.gathering !== undefined && this.gathering.ids.size + ids.length > this.maxIds)
+      this.gathering = undefined;
+    this.gathering ??= this.startBatch();
+    for (const id of ids) this.gathering.ids.add(id);
+    return this.gathering.rows;
+  }
+
+  private startBatch(): Batch<Row> {
+    const ids = new Set<number>();
+    const rows = this.running.then(() => {
+      if (this.gathering?.ids === ids) this.gathering = undefined;
+      return this.readMap([...ids]);
+    });
+    this.running = rows.catch(() => undefined);
+    return { ids, rows };
+  }
+
+  private async readMap(ids: readonly number[]): Promise<ReadonlyMap<number, Row>> {
+    const rows = await this.read(ids);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}

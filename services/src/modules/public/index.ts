@@ -1,0 +1,2 @@
+export { PublicModule } from './public.module.js';
+export { RankBoardKeeper } from './rank-board.keeper.js';

@@ -1,0 +1,53 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { GameModule } from '../../game/index.js';
+import { HttpModule, limitKindOf, RequestLimits } from '../../platform/http/index.js';
+import { MarketModule } from '../market/index.js';
+import { RankBoardKeeper } from './rank-board.keeper.js';
+import { RankReader } from './rank-reader.js';
+import { RankSourceRepository } from './rank-source.repository.js';
+import { RankingsController } from './rankings.controller.js';
+import { SEARCH_PARAMETER } from './rankings.query.js';
+import { RankingsRepository } from './rankings.repository.js';
+import { RankingsService } from './rankings.service.js';
+import { addResponseCache } from './response-cache.js';
+import { WorldController } from './world.controller.js';
+import { WorldRepository } from './world.repository.js';
+import { WorldService } from './world.service.js';
+
+/** The busiest calls of the portal: their answers are sent again for so long without being made anew. */
+const TTL_MS = 1000;
+
+@Module({
+  imports: [GameModule, HttpModule, MarketModule],
+  controllers: [RankingsController, WorldController],
+  providers: [
+    RankBoardKeeper,
+    RankReader,
+    RankSourceRepository,
+    RankingsRepository,
+    RankingsService,
+    WorldRepository,
+    WorldService,
+  ],
+})
+export class PublicModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly limits: RequestLimits,
+  ) {}
+
+  onModuleInit(): void {
+    this.keepAnswersOf('/api/rankings', SEARCH_PARAMETER);
+    this.keepAnswersOf('/api/world');
+  }
+
+  /** What a cache answers never reaches the guard that counts; it is counted here, so that each request counts once. */
+  private keepAnswersOf(path: string, searchParameter?: string): void {
+    const admit = ({ query, ip }: FastifyRequest) =>
+      this.limits.count(limitKindOf('read', searchParameter, query), ip) === 0;
+    addResponseCache(this.host.httpAdapter.getInstance(), { path, ttlMs: TTL_MS, admit });
+  }
+}

@@ -1,0 +1,129 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** One line of the rankings: what the list shows of a character. */
+export class RankedPlayerDto {
+  @ApiProperty({ type: 'integer', example: 1204 })
+  id: number;
+
+  @ApiProperty({ example: 'Brannoc' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', example: 157 })
+  level: number;
+
+  @ApiProperty({ type: 'integer', example: 112, description: 'Numeric job code' })
+  job: number;
+
+  @ApiProperty({ type: 'integer', example: 42 })
+  fame: number;
+
+  @ApiProperty({ type: 'integer', example: 0, description: '0 male, otherwise female' })
+  gender: number;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Lanternfall', description: 'Null outside a guild' })
+  guildName: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Where the character was last saved; null while the maps of the game are not imported',
+  })
+  mapName: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 3,
+    description:
+      'Place under the mode, class and sort asked for; a search does not renumber. Null until ranked',
+  })
+  filteredRank: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 17,
+    description: 'Place among everybody by the same sort. Null until ranked',
+  })
+  actualRank: number | null;
+}
+
+/** A character's page. Its ranks are by level. */
+export class PlayerDto extends RankedPlayerDto {
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 5,
+    description: 'Place within its class by level; null outside the classes of the rankings',
+  })
+  classRank: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 240,
+    description: 'Place among everybody by fame',
+  })
+  fameRank: number | null;
+
+  @ApiProperty({ type: 'integer', example: 18_250_000 })
+  meso: number;
+
+  @ApiProperty({ type: 'integer', example: 620 })
+  str: number;
+
+  @ApiProperty({ type: 'integer', example: 85 })
+  dex: number;
+
+  @ApiProperty({ type: 'integer', example: 4 })
+  int: number;
+
+  @ApiProperty({ type: 'integer', example: 4 })
+  luk: number;
+
+  @ApiProperty({ type: 'integer', example: 8400 })
+  hp: number;
+
+  @ApiProperty({ type: 'integer', example: 11_300 })
+  maxhp: number;
+
+  @ApiProperty({ type: 'integer', example: 700 })
+  mp: number;
+
+  @ApiProperty({ type: 'integer', example: 1450 })
+  maxmp: number;
+}
+
+export class RankingPaginationDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  page: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 20,
+    description: 'As applied: a larger one is reduced to the maximum',
+  })
+  limit: number;
+
+  @ApiProperty({ type: 'integer', example: 412 })
+  totalItems: number;
+
+  @ApiProperty({ type: 'integer', example: 21 })
+  totalPages: number;
+}
+
+export class RankingsDto {
+  @ApiProperty({ type: () => [RankedPlayerDto] })
+  players: RankedPlayerDto[];
+
+  @ApiProperty({ type: () => RankingPaginationDto })
+  pagination: RankingPaginationDto;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 1_767_225_600_000,
+    description: 'When the ranks were computed, epoch ms',
+  })
+  ranksAsOf: number;
+}

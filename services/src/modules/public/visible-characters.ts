@@ -1,0 +1,20 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { AccountEntity, BAN_STATE, CharacterEntity } from '../../game/entities/index.js';
+import { gameTimeText } from '../../game/game-time.js';
+
+/**
+ * Characters that visitors may see, as alias `player` (their account is `account`): below the GM level, of accounts
+ * that are neither banned (an unban leaves -1) nor temporarily banned at `now`.
+ */
+export function visibleCharacters(
+  manager: EntityManager,
+  hideGmFrom: number,
+  now: number,
+): SelectQueryBuilder<CharacterEntity> {
+  return manager
+    .createQueryBuilder(CharacterEntity, 'player')
+    .innerJoin(AccountEntity, 'account', 'account.id = player.accountId')
+    .where('player.gmLevel < :hideGmFrom', { hideGmFrom })
+    .andWhere('account.banned <> :banned', { banned: BAN_STATE.banned })
+    .andWhere('account.temporaryBanUntil <= :now', { now: gameTimeText(now) });
+}

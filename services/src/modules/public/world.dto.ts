@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** The world in numbers. */
+export class WorldDto {
+  @ApiProperty({ type: 'integer', example: 412, description: 'Characters in the rankings' })
+  characters: number;
+
+  @ApiProperty({ type: 'integer', example: 180 })
+  accounts: number;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  guilds: number;
+
+  @ApiProperty({ type: 'integer', example: 320, description: 'Items of the imported game files' })
+  items: number;
+
+  @ApiProperty({ type: 'integer', example: 90, description: 'Monsters of the imported game files' })
+  monsters: number;
+
+  @ApiProperty({ type: 'integer', example: 24, description: 'Hired merchants that are open' })
+  openStores: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 1_767_225_600_000,
+    description: 'When this was counted, epoch ms',
+  })
+  asOf: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 1_767_225_600_000,
+    description: 'When the game files were imported, epoch ms; null before the first import',
+  })
+  importedAt: number | null;
+}

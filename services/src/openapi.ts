@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { parseSettings, PorticoConfig } from './platform/config/index.js';
+import { createOpenApi } from './platform/http/index.js';
+
+/** `node dist/openapi.js [file]`. */
+const TARGET =
+  process.argv[2] ?? fileURLToPath(new URL('../../libs/api-client/openapi.json', import.meta.url));
+
+/** Keys in alphabetical order, so that the file depends on the declarations alone and not on their order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([key, entry]) => [key, sorted(entry)]),
+  );
+}
+
+const config = new PorticoConfig(
+  {
+    port: 8080,
+    host: '127.0.0.1',
+    home: tmpdir(),
+    configFile: '',
+    tokenSecret: '',
+    trustedProxies: [],
+    logLevel: 'silent',
+    waitForDatabase: false,
+  },
+  parseSettings({}, 'defaults'),
+);
+
+// In preview nothing is instantiated: no database, no port, only what the controllers declare.
+const app = await NestFactory.create(AppModule.forRoot(config), new FastifyAdapter(), {
+  preview: true,
+  abortOnError: false,
+  logger: ['error'],
+});
+app.setGlobalPrefix('api');
+writeFileSync(TARGET, `${JSON.stringify(sorted(createOpenApi(app)), null, 2)}\n`);
+process.stdout.write(`${TARGET}\n`);

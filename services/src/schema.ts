@@ -1,0 +1,10 @@
+import { catalogEntities, catalogMigrations } from './game/catalog/index.js';
+import { gameEntities } from './game/entities/index.js';
+import { identityEntities, identityMigrations } from './modules/identity/index.js';
+import type { DatabaseSchema } from './platform/persistence/index.js';
+
+/** Every table the portal works with; only the `portal_*` ones have migrations. */
+export const schema: DatabaseSchema = {
+  entities: [...gameEntities, ...catalogEntities, ...identityEntities],
+  migrations: [...catalogMigrations, ...identityMigrations],
+};

@@ -1,0 +1,49 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import { CatalogService } from './game/index.js';
+import { loadConfig } from './platform/config/index.js';
+import type { PorticoConfig } from './platform/config/index.js';
+import { createHttpApp, listen, stopOnSignals } from './platform/http/index.js';
+import { createLogger } from './platform/logging/index.js';
+import { Database, openAtStart, UnitOfWork } from './platform/persistence/index.js';
+import { ensureDemoWorld } from './world/index.js';
+
+/** Starts the whole portal: configuration, database, demo world, catalog, then the port. */
+export async function startPortal(): Promise<void> {
+  const config = loadConfig();
+  const logger = createLogger(config.env.logLevel);
+  const app = await createHttpApp({ module: AppModule.forRoot(config), config, logger });
+  try {
+    await openDatabase(app, config, logger);
+    await listen(app, config);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  stopOnSignals(app, logger);
+  process.stdout.write(`Portico is ready at http://localhost:${config.env.port}\n`);
+}
+
+/** Connects, then makes tables and data ready; with PORTICO_WAIT_FOR_DATABASE that may happen after the port is open. */
+async function openDatabase(
+  app: NestFastifyApplication,
+  config: PorticoConfig,
+  logger: Logger,
+): Promise<void> {
+  const database = app.get(Database);
+  await openAtStart(database, {
+    databaseUrl: config.env.databaseUrl,
+    waitForDatabase: config.env.waitForDatabase,
+    prepare: async () => {
+      await database.migrate();
+      if (config.demo) await ensureDemoWorld({ config, database, unitOfWork: app.get(UnitOfWork) }, announce);
+      await app.get(CatalogService).load();
+    },
+  });
+  if (!database.isAvailable) logger.warn('the database is away; the portal waits for it');
+}
+
+function announce(step: string): void {
+  process.stderr.write(`${step}\n`);
+}

@@ -1,0 +1,185 @@
+import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing/api';
+import { SessionsService } from '../src/modules/identity/index.js';
+import { RankBoardKeeper } from '../src/modules/public/index.js';
+import type { RankingsDto } from '../src/modules/public/rankings.dto.js';
+import { insertAccount, insertCharacter } from './harness/rows.js';
+import { startApi } from './harness/start-api.js';
+import type { TestAnswer, TestApi } from './harness/start-api.js';
+
+// They stop and freeze a server of their own: one that is given by its address cannot stand in for it.
+const hasPrograms = mariadbPrograms() !== undefined;
+if (!hasPrograms)
+  process.stderr.write('SKIPPED: a database that goes away. Install mariadb-server to run these tests.\n');
+const isRequired =
+  process.env.PORTICO_REQUIRE_MARIADB === '1' && (process.env.PORTICO_TEST_DATABASE_URL ?? '') === '';
+const describeWithServer = hasPrograms || isRequired ? describe : describe.skip;
+
+// The tests ask for readiness far more often than a visitor may.
+const PATIENT = { server: { limits: { read: 1_000_000 } } };
+
+/** Asks until the answer has the status; a test that never gets it ends by Jest's own time limit. */
+async function until(api: TestApi, address: string, status: number): Promise<void> {
+  await untilAnswer(api, address, (answer) => answer.status === status);
+}
+
+async function untilAnswer(
+  api: TestApi,
+  address: string,
+  isIt: (answer: TestAnswer<unknown>) => boolean,
+): Promise<TestAnswer<unknown>> {
+  for (;;) {
+    const answer = await api.call<unknown>(address);
+    if (isIt(answer)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describeWithServer('a database that goes away', () => {
+  let server: MariadbServer;
+  let api: TestApi;
+  let token: string;
+
+  beforeAll(async () => {
+    server = await MariadbServer.create();
+    const databaseUrl = await createTestDatabase(server.url(''));
+    api = await startApi({
+      engine: 'mariadb',
+      databaseUrl,
+      settings: PATIENT,
+    });
+    await api.seed((manager) => insertAccount(manager, 1));
+    token = await api.app.get(SessionsService).open(1);
+  });
+
+  afterAll(async () => {
+    await api.close();
+    await server.destroy();
+  });
+
+  test('is noticed at the first failed call, answered with 503, and found again without a restart', async () => {
+    expect((await api.call('/api/auth/user', { token })).status).toBe(200);
+    await server.stop();
+
+    const refused = await api.call('/api/auth/user', { token });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    expect(refused.headers['retry-after']).toBe('2');
+    expect(await api.call('/api/health/ready')).toMatchObject({ status: 503, body: { database: false } });
+    expect((await api.call('/api/health/live')).status).toBe(200);
+    await expect(api.app.get(SessionsService).open(1)).rejects.toMatchObject({
+      code: 'database_unavailable',
+    });
+
+    await server.start();
+    await until(api, '/api/health/ready', 200);
+    expect((await api.call('/api/auth/user', { token })).status).toBe(200);
+  });
+
+  test('leaves the rankings of a moment ago in place, and says how old they are', async () => {
+    await api.seed((manager) => insertCharacter(manager, 1));
+    await api.app.get(RankBoardKeeper).refresh();
+    const before = await api.call<RankingsDto>('/api/rankings?limit=5');
+    expect(before.body.players).toHaveLength(1);
+    await server.stop();
+
+    expect((await api.call('/api/rankings/1')).status).toBe(503);
+    expect((await api.call('/api/rankings?limit=6')).status).toBe(503);
+    const standIn = await untilAnswer(api, '/api/rankings?limit=5', ({ headers }) => 'age' in headers);
+    expect(standIn).toMatchObject({ status: 200, body: before.body });
+    expect(standIn.headers['cache-control']).toBe('no-store');
+
+    await server.start();
+    await until(api, '/api/health/ready', 200);
+  });
+
+  test('pins the time zone of every session and limits reads alone', async () => {
+    const read = 'SELECT @@session.time_zone AS zone, @@session.max_statement_time AS seconds';
+    expect(await api.database.reader.query(read)).toEqual([{ zone: '+00:00', seconds: 2 }]);
+    expect(await api.database.source('writer').query(read)).toEqual([{ zone: '+00:00', seconds: 0 }]);
+  });
+
+  test('ends a read that takes longer than two seconds', async () => {
+    await expect(api.database.reader.query('SELECT SLEEP(30)')).rejects.toMatchObject({ errno: 1969 });
+  });
+});
+
+describeWithServer('a database that freezes', () => {
+  test('is given up on, refused at once from then on, and found again', async () => {
+    const server = await MariadbServer.create();
+    const databaseUrl = await createTestDatabase(server.url(''));
+    const api = await startApi({ engine: 'mariadb', databaseUrl, settings: PATIENT });
+    await api.seed((manager) => insertAccount(manager, 1));
+    const token = await api.app.get(SessionsService).open(1);
+    try {
+      server.freeze();
+      expect(await api.call('/api/auth/user', { token })).toMatchObject({ status: 503 });
+      expect((await api.call('/api/health/ready')).status).toBe(503);
+      server.thaw();
+      await until(api, '/api/health/ready', 200);
+      expect((await api.call('/api/auth/user', { token })).status).toBe(200);
+    } finally {
+      server.thaw();
+      await api.close();
+      await server.destroy();
+    }
+  });
+});
+
+describeWithServer('a database that is away at the start', () => {
+  test('is waited for when the setting says so: not ready, then ready by itself', async () => {
+    const server = await MariadbServer.create();
+    const databaseUrl = await createTestDatabase(server.url(''));
+    await server.stop();
+    const api = await startApi({
+      engine: 'mariadb',
+      databaseUrl,
+      environment: { waitForDatabase: true },
+      settings: PATIENT,
+    });
+    try {
+      expect(await api.call('/api/health/ready')).toMatchObject({ status: 503 });
+      expect(await api.call('/api/rankings')).toMatchObject({
+        status: 503,
+        body: { code: 'database_unavailable' },
+      });
+      await server.start();
+      await until(api, '/api/health/ready', 200);
+      expect((await api.call('/api/rankings')).status).toBe(200);
+    } finally {
+      await api.close();
+      await server.destroy();
+    }
+  });
+});
+
+describeWithServer('a database that refuses us', () => {
+  let server: MariadbServer;
+
+  beforeAll(async () => {
+    server = await MariadbServer.create();
+  });
+
+  afterAll(() => server.destroy());
+
+  const startOn = (databaseUrl: string) => startApi({ engine: 'mariadb', databaseUrl });
+
+  test('is one line that names the user', async () => {
+    const url = new URL(server.url('game'));
+    url.username = 'stranger';
+    await expect(startOn(url.href)).rejects.toThrow(
+      /^The database at 127\.0\.0\.1:\d+ refuses the user "stranger"/,
+    );
+  });
+
+  test('is one line that says what the user may not do', async () => {
+    const databaseUrl = new URL(await createTestDatabase(server.url('')));
+    await server.execute("CREATE USER reader@'127.0.0.1'", `GRANT SELECT ON *.* TO reader@'127.0.0.1'`);
+    databaseUrl.username = 'reader';
+    await expect(startOn(databaseUrl.href)).rejects.toThrow(
+      /does not let the user "reader" create the tables/,
+    );
+  });
+
+  test('is one line that names the database that is not there', async () => {
+    await expect(startOn(server.url('nowhere'))).rejects.toThrow(/has no database "nowhere"/);
+  });
+});

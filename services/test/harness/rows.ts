@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+
+type Value = string | number | null;
+
+/** Inserts a row as a game server would: only the columns that are given, the table's own defaults for the rest. */
+export async function insertRow(
+  manager: EntityManager,
+  table: string,
+  values: Record<string, Value>,
+): Promise<void> {
+  const columns = Object.keys(values).map((column) => `\`${column}\``);
+  const marks = columns.map(() => '?');
+  await manager.query(
+    `INSERT INTO \`${table}\` (${columns.join(', ')}) VALUES (${marks.join(', ')})`,
+    Object.values(values),
+  );
+}
+
+export function insertAccount(
+  manager: EntityManager,
+  id: number,
+  values: Record<string, Value> = {},
+): Promise<void> {
+  return insertRow(manager, 'accounts', {
+    id,
+    name: `account${id}`,
+    ...values,
+  });
+}
+
+export function insertCharacter(
+  manager: EntityManager,
+  id: number,
+  values: Record<string, Value> = {},
+): Promise<void> {
+  return insertRow(manager, 'characters', { id, accountid: 1, name: `Player${id}`, ...values });
+}
+
+/** Puts an item into a hired merchant: the item, its bundles, and its values where `stats` are given. */
+export async function insertGoods(
+  manager: EntityManager,
+  goods: {
+    id: number;
+    owner: number;
+    itemId: number;
+    quantity?: number;
+    bundles?: number;
+    position?: number;
+  },
+  stats?: Record<string, number>,
+): Promise<void> {
+  const { id, owner, itemId, quantity = 1, bundles = 1, position = 1 } = goods;
+  await insertRow(manager, 'inventoryitems', {
+    inventoryitemid: id,
+    type: 6,
+    characterid: owner,
+    itemid: itemId,
+    inventorytype: Math.floor(itemId / 1_000_000),
+    position,
+    quantity,
+    owner: '',
+    flag: 0,
+    giftFrom: '',
+  });
+  await insertRow(manager, 'inventorymerchant', {
+    inventorymerchantid: id + 500,
+    inventoryitemid: id,
+    characterid: owner,
+    bundles,
+  });
+  if (stats) await insertRow(manager, 'inventoryequipment', { inventoryitemid: id, ...stats });
+}

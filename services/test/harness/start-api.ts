@@ -1,0 +1,127 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ErrorBody } from '@portico/domain';
+import { createTestDatabase, dropTestDatabase } from '@portico/testing/api';
+import type { TestEngine } from '@portico/testing/api';
+import type { EntityManager } from 'typeorm';
+import { AppModule } from '../../src/app.module.js';
+import { CatalogService } from '../../src/game/catalog/index.js';
+import { createGameTables } from '../../src/game/schema/index.js';
+import type { PorticoConfig, PorticoEnvironment } from '../../src/platform/config/index.js';
+import { createHttpApp } from '../../src/platform/http/index.js';
+import { createLogger } from '../../src/platform/logging/index.js';
+import { Database, openAtStart, UnitOfWork } from '../../src/platform/persistence/index.js';
+import { testConfig } from './test-config.js';
+
+export interface TestAnswer<T> {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  body: T;
+}
+
+export interface TestRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  headers?: Record<string, string>;
+  token?: string;
+  payload?: string | object;
+  remoteAddress?: string;
+}
+
+export interface TestApi {
+  app: NestFastifyApplication;
+  engine: TestEngine;
+  config: PorticoConfig;
+  database: Database;
+  unitOfWork: UnitOfWork;
+  /** One request of the real application, without a socket. `body` is the parsed JSON, or the text. */
+  call<T = ErrorBody>(address: string, request?: TestRequest): Promise<TestAnswer<T>>;
+  /** Writes rows in one unit of work; `loadCatalog` afterwards when the catalog is to see them. */
+  seed(work: (manager: EntityManager) => Promise<void>): Promise<void>;
+  loadCatalog(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  engine: TestEngine;
+  /** Content of `portico.config.json`. */
+  settings?: object;
+  environment?: Partial<PorticoEnvironment>;
+  /** A database of the test's own, which is left alone at the end. */
+  databaseUrl?: string;
+}
+
+/** Starts the real application on a temporary home and an empty database with the game's tables. */
+export async function startApi(options: TestApiOptions): Promise<TestApi> {
+  const home = mkdtempSync(join(tmpdir(), 'portico-test-'));
+  const ownUrl =
+    options.engine === 'mariadb' && !options.databaseUrl ? await createTestDatabase() : undefined;
+  const config = testConfig(
+    { home, databaseUrl: options.databaseUrl ?? ownUrl, ...options.environment },
+    options.settings,
+  );
+  const module = AppModule.forRoot(config);
+  const app = await createHttpApp({ module, config, logger: createLogger(config.env.logLevel) });
+  const database = app.get(Database);
+  const unitOfWork = app.get<UnitOfWork>(UnitOfWork);
+  const catalog = app.get(CatalogService);
+  const close = async () => {
+    await app.close();
+    rmSync(home, { recursive: true, force: true });
+    if (ownUrl !== undefined) await dropTestDatabase(ownUrl);
+  };
+  try {
+    await openAtStart(database, {
+      databaseUrl: config.env.databaseUrl,
+      waitForDatabase: config.env.waitForDatabase,
+      prepare: async () => {
+        await unitOfWork.run(createGameTables);
+        await database.migrate();
+        await catalog.load();
+      },
+    });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    app,
+    engine: options.engine,
+    config,
+    database,
+    unitOfWork,
+    call: (address, request) => call(app, address, request),
+    seed: (work) => unitOfWork.run(work),
+    loadCatalog: () => catalog.load(),
+    close,
+  };
+}
+
+async function call<T>(
+  app: NestFastifyApplication,
+  address: string,
+  request: TestRequest = {},
+): Promise<TestAnswer<T>> {
+  const answer = await app.inject({
+    method: request.method ?? 'GET',
+    url: address,
+    headers: {
+      ...request.headers,
+      ...(request.token === undefined ? {} : { 'x-auth-token': request.token }),
+    },
+    payload: request.payload,
+    remoteAddress: request.remoteAddress,
+  });
+  const isJson = answer.body !== '' && String(answer.headers['content-type']).includes('json');
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.body,
+    body: isJson ? answer.json<T>() : (answer.body as T),
+  };
+}

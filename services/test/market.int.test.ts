@@ -1,0 +1,114 @@
+import type { ErrorBody } from '@portico/domain';
+import { forEachEngine } from '@portico/testing/api';
+import type { OpenStoresDto, StoreItemsDto } from '../src/modules/market/stores.dto.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+import { importCatalog } from './rows/catalog-rows.js';
+import { insertAccount, insertCharacter, insertGoods, insertRow } from './harness/rows.js';
+import { BAD_IDS } from './rows/refusals.js';
+
+const OAR_VALUES = { upgradeslots: 2, level: 5, str: 3, watk: 84, vicious: 1, wdef: 0 };
+
+forEachEngine('the market from the database', (engine) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ engine });
+    await api.seed(async (manager) => {
+      await importCatalog(manager);
+      await insertAccount(manager, 1);
+      await insertCharacter(manager, 11, { name: 'Zephyrine', HasMerchant: 1 });
+      await insertCharacter(manager, 12, { name: 'Anselm', HasMerchant: 1 });
+      await insertCharacter(manager, 13, { name: 'Closed', HasMerchant: 0 });
+      await insertCharacter(manager, 14, { name: 'Unset', HasMerchant: null });
+      await insertCharacter(manager, 15, { name: 'Empty', HasMerchant: 1 });
+      await insertGoods(manager, {
+        id: 1,
+        owner: 11,
+        itemId: 2_000_000,
+        quantity: 100,
+        bundles: 3,
+        position: 2,
+      });
+      await insertGoods(manager, { id: 2, owner: 11, itemId: 1_302_000, position: 1 }, OAR_VALUES);
+      await insertGoods(manager, { id: 3, owner: 12, itemId: 4_999_999 });
+      await insertGoods(manager, { id: 4, owner: 13, itemId: 2_000_000 });
+      await insertGoods(manager, { id: 5, owner: 14, itemId: 2_000_000 });
+      await insertRow(manager, 'inventoryitems', {
+        inventoryitemid: 6,
+        type: 1,
+        characterid: 15,
+        itemid: 2_000_000,
+        inventorytype: 2,
+        position: 1,
+        quantity: 5,
+        owner: '',
+        flag: 0,
+        giftFrom: '',
+      });
+    });
+    await api.loadCatalog();
+  });
+
+  afterAll(() => api.close());
+
+  it('lists open merchants that have goods, by name', async () => {
+    const answer = await api.call<OpenStoresDto>('/api/market/active-stores-db');
+    expect(answer.status).toBe(200);
+    const unknown = { description: null, channel: null, mapId: null };
+    expect(answer.body).toEqual({
+      stores: [
+        { characterId: 12, characterName: 'Anselm', itemCount: 1, ...unknown },
+        { characterId: 11, characterName: 'Zephyrine', itemCount: 2, ...unknown },
+      ],
+      source: 'database',
+      asOf: expect.any(Number),
+    });
+    expect(answer.headers['cache-control']).toBe('public, max-age=5');
+  });
+
+  it('shows the goods of a store in its own order, with stats, quantity and bundles', async () => {
+    const answer = await api.call<StoreItemsDto>('/api/market/store-items-db/11');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      store: { characterId: 11, characterName: 'Zephyrine', itemCount: 2, channel: null },
+      source: 'database',
+      items: [
+        {
+          inventorymerchantid: 502,
+          itemId: 1302000,
+          itemName: 'Ferry Oar',
+          itemType: 'equipment',
+          price: null,
+          bundles: 1,
+          quantity: 1,
+          stats: { str: 3, dex: 0, watk: 84, slots: 2, upgrades: 5, vicious: 1 },
+        },
+        {
+          inventorymerchantid: 501,
+          itemId: 2000000,
+          itemName: 'Plum Tonic',
+          itemType: 'use',
+          price: null,
+          bundles: 3,
+          quantity: 100,
+          stats: null,
+        },
+      ],
+    });
+  });
+
+  it('names goods that the game files do not know by their id', async () => {
+    const answer = await api.call<StoreItemsDto>('/api/market/store-items-db/12');
+    expect(answer.body.items[0]?.itemName).toBe('Item 4999999');
+  });
+
+  it.each([13, 14, 15, 16, 2_147_483_647])('has no store %i: closed, empty or nobody', async (id) => {
+    const answer = await api.call<ErrorBody>(`/api/market/store-items-db/${id}`);
+    expect([answer.status, answer.body.code]).toEqual([404, 'store_not_found']);
+  });
+
+  it.each(BAD_IDS)('refuses the id %s', async (id) => {
+    const answer = await api.call<ErrorBody>(`/api/market/store-items-db/${id}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+});

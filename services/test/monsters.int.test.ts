@@ -1,0 +1,147 @@
+import type { ErrorBody } from '@portico/domain';
+import { forEachEngine } from '@portico/testing/api';
+import type { MonsterDropsDto, MonsterSearchDto } from '../src/modules/database/monsters.dto.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+import { importCatalog, insertDrops } from './rows/catalog-rows.js';
+import { BAD_IDS, ODD_TERMS } from './rows/refusals.js';
+
+forEachEngine('the monster database', (engine) => {
+  let api: TestApi;
+
+  const search = (query: string) => api.call<MonsterSearchDto>(`/api/itemdatabase/monsters/search?${query}`);
+  const drops = (id: number | string) => api.call<MonsterDropsDto>(`/api/itemdatabase/monster/${id}/drops`);
+
+  beforeAll(async () => {
+    api = await startApi({ engine, settings: { public: { rates: { drop: 3, bossDrop: 2 } } } });
+    await api.seed(async (manager) => {
+      await importCatalog(manager);
+      await insertDrops(manager);
+    });
+    await api.loadCatalog();
+  });
+
+  afterAll(() => api.close());
+
+  it('finds monsters by name or id', async () => {
+    const { status, body } = await search('query=crab');
+    expect(status).toBe(200);
+    expect(body.monsters).toEqual([
+      { id: 100100, name: 'Dockside Crab', level: 12, boss: false, matches: [[9, 13]] },
+      { id: 100101, name: 'Harbor Crab', level: 20, boss: false, matches: [[7, 11]] },
+    ]);
+    expect(body.pagination).toEqual({ page: 1, limit: 50, total: 2, pages: 1 });
+    expect((await search('query=8800002')).body.monsters[0]?.name).toBe('Old Lantern King');
+  });
+
+  it('lists all monsters when nothing is typed, a page at a time', async () => {
+    const { body } = await search('page=2&limit=2');
+    expect(body.monsters).toHaveLength(1);
+    expect(body.pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
+  });
+
+  it.each(ODD_TERMS)('finds nothing under %s', async (term) => {
+    expect((await search(`query=${encodeURIComponent(term)}`)).body.monsters).toEqual([]);
+  });
+
+  it.each(['query=a', `query=${'x'.repeat(10_000)}`, 'query=aa&query=bb', 'page=0', 'limit=1.5'])(
+    'refuses a value that is not allowed, case %#',
+    async (query) => {
+      const answer = await api.call<ErrorBody>(`/api/itemdatabase/monsters/search?${query}`);
+      expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    },
+  );
+
+  it('shows what a monster drops, own drops first and global ones marked', async () => {
+    const { status, body } = await drops(100100);
+    expect(status).toBe(200);
+    expect(body.monster).toEqual({
+      id: 100100,
+      name: 'Dockside Crab',
+      level: 12,
+      boss: false,
+      maxHp: 240,
+      maxMp: 10,
+      exp: 33,
+    });
+    expect(body.drops).toEqual([
+      {
+        itemid: 4000019,
+        itemName: '소라 껍질',
+        itemType: 'etc',
+        global: false,
+        minQuantity: 1,
+        maxQuantity: 1,
+        dropPercent: 60,
+        actualPercent: 100,
+        questId: null,
+      },
+      {
+        itemid: 0,
+        itemName: 'Mesos',
+        itemType: null,
+        global: false,
+        minQuantity: 4,
+        maxQuantity: 6,
+        dropPercent: 40,
+        actualPercent: 100,
+        questId: null,
+      },
+      {
+        itemid: 1302000,
+        itemName: 'Ferry Oar',
+        itemType: 'equipment',
+        global: false,
+        minQuantity: 1,
+        maxQuantity: 1,
+        dropPercent: 0.08,
+        actualPercent: 0.24,
+        questId: null,
+      },
+      {
+        itemid: 3010000,
+        itemName: 'Wicker Chair',
+        itemType: 'setup',
+        global: true,
+        minQuantity: 1,
+        maxQuantity: 1,
+        dropPercent: 0.1,
+        actualPercent: 0.1,
+        questId: null,
+      },
+    ]);
+  });
+
+  it('takes the rate of bosses for a boss', async () => {
+    const { body } = await drops(8800002);
+    expect(body.drops.find(({ itemid }) => itemid === 1302000)).toMatchObject({
+      dropPercent: 30,
+      actualPercent: 60,
+    });
+  });
+
+  it('shows a monster without drops', async () => {
+    expect((await drops(100101)).body.drops).toEqual([]);
+  });
+
+  it('shows a monster that only the drop tables know', async () => {
+    const { body } = await drops(9999998);
+    expect(body.monster).toEqual({
+      id: 9999998,
+      name: 'Monster 9999998',
+      level: null,
+      boss: false,
+      maxHp: null,
+      maxMp: null,
+      exp: null,
+    });
+  });
+
+  it('does not find a monster that nothing knows', async () => {
+    const answer = await api.call<ErrorBody>('/api/itemdatabase/monster/5/drops');
+    expect([answer.status, answer.body.code]).toEqual([404, 'monster_not_found']);
+  });
+
+  it.each(BAD_IDS)('refuses the id %s', async (id) => {
+    expect((await drops(id)).status).toBe(400);
+  });
+});

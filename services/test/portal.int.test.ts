@@ -1,0 +1,177 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPortal, type TestPortal } from './portal/start-portal.js';
+
+const SEA = { name: 'mfe-sea', paths: ['/sea'] };
+
+describe('files of the portal', () => {
+  let portal: TestPortal;
+  let base: string;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    const { version } = await portal.release(SEA);
+    base = `/releases/mfe-sea/${version}`;
+    symlinkSync('/etc', join(portal.home, base, 'etc'));
+    symlinkSync('/etc/passwd', join(portal.home, base, 'passwd.js'));
+    writeFileSync(join(portal.home, 'secret'), 'a secret');
+    writeFileSync(join(portal.home, base, '.hidden'), 'a secret');
+  });
+
+  afterAll(() => portal.close());
+
+  it('are immutable, typed and sent as brotli to those who take it', async () => {
+    const plain = await portal.get(`${base}/remoteEntry.js`);
+    expect(plain.status).toBe(200);
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const brotli = await portal.get(`${base}/remoteEntry.js?retry=1`, { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(Number(brotli.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
+    const refused = await portal.get(`${base}/remoteEntry.js`, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('of the shell are sent the same way', async () => {
+    const file = await portal.get('/shell/static/shell.js', { 'accept-encoding': 'br' });
+    expect(file.status).toBe(200);
+    expect(file.headers['content-encoding']).toBe('br');
+    expect(file.headers['cache-control']).toContain('immutable');
+  });
+
+  it.each(['/nothing.js', '/remoteEntry.js/', '/static', '/static/', '', '/', '/remoteEntry.js.br'])(
+    'that are not there are 404: %s',
+    async (path) => {
+      const answer = await portal.get(base + path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+    },
+  );
+
+  it.each([
+    '/releases/active.json',
+    '/releases/../secret',
+    '/releases/mfe-sea/../../secret',
+    '/releases/mfe-sea/x/../../../secret',
+    '/releases/mfe-sea/x/%2e%2e/%2e%2e/%2e%2e/secret',
+    '/releases/mfe-sea/x/%252e%252e/%252e%252e/%252e%252e/secret',
+    '/releases/mfe-sea/x/..%2f..%2f..%2fsecret',
+    '/releases/mfe-sea/x/..\\..\\..\\secret',
+    '/releases/mfe-sea/x/..%5c..%5c..%5csecret',
+    '/releases//etc/passwd',
+    '/releases/mfe-sea/x//etc/passwd',
+    '/shell/../package.json',
+    '/shell/%2e%2e/package.json',
+    '/shell/..%00/package.json',
+    '/%72eleases/mfe-sea/../../secret',
+    '{base}/etc/passwd',
+    '{base}/passwd.js',
+    '{base}/.hidden',
+    '{base}/remoteEntry.js%00',
+    '{base}/%72emoteEntry.js',
+  ])('do not lead out of their folder by %s', async (target) => {
+    const answer = await portal.getRaw(target.replace('{base}', base));
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.text).not.toContain('secret');
+    expect(answer.text).not.toContain('root:');
+  });
+
+  it('that vanish under a running portal are a 404 and nothing else', async () => {
+    const { version } = await portal.release({ name: 'mfe-hill', paths: ['/hill'] });
+    rmSync(join(portal.home, 'releases/mfe-hill', version, 'remoteEntry.js'));
+    expect((await portal.get(`/releases/mfe-hill/${version}/remoteEntry.js`)).status).toBe(404);
+    expect((await portal.get('/sea')).status).toBe(200);
+  });
+});
+
+describe('the registry', () => {
+  let portal: TestPortal;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    await portal.release(SEA);
+  });
+
+  afterAll(() => portal.close());
+
+  it('is revalidated by its tag', async () => {
+    const first = await portal.get('/remotes.json?lng=ja');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(JSON.parse(first.text)).toMatchObject({ contract: 1, language: 'ja' });
+    const again = await portal.get('/remotes.json?lng=ja', { 'if-none-match': String(first.headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    const other = await portal.get('/remotes.json?lng=ko', { 'if-none-match': String(first.headers.etag) });
+    expect(other.status).toBe(200);
+  });
+
+  it.each(['', '?lng=xx', '?lng[]=ja', '?lng=ja&lng=ko'])(
+    'speaks English when asked for %p',
+    async (query) => {
+      expect(JSON.parse((await portal.get(`/remotes.json${query}`)).text).language).toBe('en');
+    },
+  );
+});
+
+describe('the portal', () => {
+  it('answers pages and registry while the database is away', async () => {
+    const portal = await startPortal({ isDatabaseAway: true });
+    try {
+      await portal.release({
+        name: 'mfe-heroes',
+        paths: ['/hero'],
+        pages: [
+          {
+            path: '/hero/:id',
+            titleKey: 'page.title',
+            descriptionKey: 'page.text',
+            data: ['/api/heroes/{id}'],
+          },
+        ],
+      });
+      expect((await portal.get('/api/heroes/Mira')).status).toBe(503);
+      // The shell stands, and says that what the page is about cannot be read now.
+      const page = await portal.get('/hero/Mira');
+      expect(page.status).toBe(503);
+      expect(page.headers['retry-after']).toBe('10');
+      expect(page.boot().pageData).toEqual({});
+      expect(page.boot().registry.remotes.map(({ name }) => name)).toEqual(['mfe-heroes']);
+      expect((await portal.get('/remotes.json')).status).toBe(200);
+    } finally {
+      await portal.close();
+    }
+  });
+
+  it('says so when its shell has not been built', async () => {
+    const portal = await startPortal();
+    try {
+      rmSync(join(portal.shellFolder, 'host.json'));
+      const page = await portal.get('/');
+      expect(page.status).toBe(503);
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.text).toContain('has not been built');
+    } finally {
+      await portal.close();
+    }
+  });
+
+  it('has an icon and a word for robots', async () => {
+    const portal = await startPortal();
+    try {
+      expect((await portal.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+      expect((await portal.get('/favicon.ico')).headers.location).toBe('/favicon.svg');
+      expect((await portal.get('/robots.txt')).text).toContain('Disallow: /api/');
+    } finally {
+      await portal.close();
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION } from '@portico/contract';
+import { LANGUAGES } from '@portico/domain';
+
+export interface RemoteSource {
+  name: string;
+  paths?: string[];
+  pages?: object[];
+  redirects?: object[];
+  contract?: number;
+  scope?: string;
+  /** Code of the exposed chunk: another one is another release. */
+  code?: string;
+  react?: string;
+  publicPath?: string;
+  /** Texts of every language; `{language}` in a string becomes the code. */
+  texts?: object;
+}
+
+/** Writes a built remote into a folder, as small as one can be. Answers the folder. */
+export function writeRemote(parent: string, source: RemoteSource): string {
+  const folder = join(parent, source.name);
+  const paths = source.paths ?? [`/${source.name}`];
+  const pages =
+    source.pages ?? paths.map((path) => ({ path, titleKey: 'page.title', descriptionKey: 'page.text' }));
+  writeJson(join(folder, 'package.json'), { name: source.name, version: '1.2.0' });
+  writeJson(join(folder, 'portal.json'), {
+    name: source.name,
+    contract: source.contract ?? CONTRACT_VERSION,
+    namespace: source.name,
+    paths,
+    pages,
+    redirects: source.redirects,
+    navigation: [{ path: paths[0], order: 10, labels: everyLanguage(`${source.name} {language}`) }],
+  });
+  for (const language of LANGUAGES) {
+    const texts = source.texts ?? { page: { title: 'Title {language}', text: 'Text {language}' } };
+    write(
+      join(folder, 'src', 'i18n', `${language}.json`),
+      JSON.stringify(texts).replaceAll('{language}', language),
+    );
+  }
+  writeBuild(join(folder, 'dist'), source);
+  return folder;
+}
+
+function writeBuild(dist: string, source: RemoteSource): void {
+  const assets = (files: string[]) => ({ sync: files, async: [] });
+  writeJson(join(dist, 'mf-manifest.json'), {
+    name: source.scope ?? source.name.replaceAll('-', '_'),
+    metaData: { publicPath: source.publicPath ?? 'auto', remoteEntry: { name: 'remoteEntry.js', path: '' } },
+    shared: [{ name: 'react', version: '', requiredVersion: source.react ?? '^19.0.0' }],
+    exposes: [
+      {
+        path: './remote',
+        name: 'remote',
+        assets: { js: assets(['static/remote.js']), css: assets(['static/remote.css']) },
+      },
+    ],
+  });
+  write(join(dist, 'remoteEntry.js'), `console.log('${source.name}');${' '.repeat(500)}`);
+  write(join(dist, 'static', 'remote.js'), source.code ?? 'export {};');
+  write(join(dist, 'static', 'remote.css'), '.root{display:block}');
+}
+
+/** Writes a built shell. Answers its folder. */
+export function writeShell(parent: string, shared: Record<string, string> = { react: '19.3.1' }): string {
+  const folder = join(parent, 'shell-build');
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, `/shell/i18n/${language}.json`]));
+  for (const language of LANGUAGES) {
+    writeJson(join(folder, 'i18n', `${language}.json`), {
+      kit: { notFound: { title: `Not found ${language}`, message: `Nothing here ${language}` } },
+    });
+  }
+  const fonts = ['latin', 'hebrew'].map((script) => `/shell/font/rubik-${script}-wght-normal.woff2`);
+  write(join(folder, 'static', 'shell.js'), `console.log('shell');${' '.repeat(500)}`);
+  writeJson(join(folder, 'host.json'), {
+    scripts: ['/shell/static/shell.js'],
+    css: [],
+    texts,
+    fonts,
+    contract: CONTRACT_VERSION,
+    shared,
+  });
+  return folder;
+}
+
+export function everyLanguage(text: string): Record<string, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text.replace('{language}', language)]));
+}
+
+function writeJson(file: string, value: unknown): void {
+  write(file, JSON.stringify(value));
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,193 @@
+import 'reflect-metadata';
+import { request } from 'node:http';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Controller, Get, Module, Param, Query } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { PortalBoot } from '@portico/contract';
+import { AdminModule } from '../../src/modules/admin/index.js';
+import { IdentityModule } from '../../src/modules/identity/index.js';
+import { PortalModule, ReleaseRegistry, ReleaseStore, SHELL_FOLDER } from '../../src/modules/portal/index.js';
+import { publishRelease, rollBack } from '../../src/modules/portal/releases/release-publisher.js';
+import type {
+  PublisherOptions,
+  ReleaseOutcome,
+  ReleaseRequest,
+} from '../../src/modules/portal/releases/release-publisher.js';
+import { PorticoConfigModule } from '../../src/platform/config/index.js';
+import { AppError } from '../../src/platform/errors/index.js';
+import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform/http/index.js';
+import { createLogger } from '../../src/platform/logging/index.js';
+import { Database, PersistenceModule } from '../../src/platform/persistence/index.js';
+import { schema } from '../../src/schema.js';
+import { testConfig } from '../harness/test-config.js';
+import { writeRemote, writeShell } from './remote-source.js';
+import type { RemoteSource } from './remote-source.js';
+
+/** Answers of an API that the pages of the tests begin with. */
+@Controller('heroes')
+class HeroesController {
+  private static readonly stuck: Promise<never> = new Promise(() => undefined);
+
+  @Get(':id')
+  @Permission('public')
+  @Limit('read')
+  hero(@Param('id') id: string, @Query('page') page?: string): object | Promise<never> {
+    if (id === 'missing') throw new AppError('player_not_found');
+    if (id === 'away') throw new AppError('database_unavailable');
+    if (id === 'unreadable') throw refused('id');
+    if (page === 'abc') throw refused('page');
+    if (id === 'stuck') return HeroesController.stuck;
+    return { name: decodeURIComponent(id), guild: { name: 'Lantern & Co' }, context: 'x', count: 3 };
+  }
+}
+
+function refused(field: string): AppError {
+  return new AppError('validation_failed', undefined, [{ field, rule: 'test', msg: 'Must be another' }]);
+}
+
+@Module({ controllers: [HeroesController] })
+class HeroesModule {}
+
+export interface TestPortal {
+  app: NestFastifyApplication;
+  home: string;
+  hostname: string;
+  store: ReleaseStore;
+  /** Looks at the releases folder now, not within a second. */
+  lookAgain(): Promise<void>;
+  /** What releases and locks left behind. */
+  leftovers(): string[];
+  shellFolder: string;
+  get(address: string, headers?: Record<string, string>): Promise<Page>;
+  /** A request over a socket, its target sent as it is written here. */
+  getRaw(target: string): Promise<{ status: number; location: string | undefined; text: string }>;
+  release(source: RemoteSource, request?: Partial<ReleaseRequest>): Promise<ReleaseOutcome>;
+  write(source: RemoteSource): string;
+  releaseFolder(folder: string): Promise<ReleaseOutcome>;
+  rollBack(name: string, how?: Pick<ReleaseRequest, 'allowMismatch'>): Promise<{ from: string; to: string }>;
+  close(): Promise<void>;
+}
+
+export interface Page {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  /** What the shell reads from the page. */
+  boot(): PortalBoot;
+}
+
+export interface TestPortalOptions {
+  home?: string;
+  settings?: object;
+  isDatabaseAway?: boolean;
+}
+
+/** The portal with a built shell and remotes that the test writes itself. */
+export async function startPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
+  const home = options.home ?? mkdtempSync(join(tmpdir(), 'portico-portal-'));
+  const sources = mkdtempSync(join(tmpdir(), 'portico-remotes-'));
+  const shellFolder = writeShell(sources);
+  const config = testConfig({ home }, options.settings);
+  const app = await createHttpApp({
+    module: moduleOf(shellFolder, config),
+    config,
+    logger: createLogger('silent'),
+  });
+  const database = app.get(Database);
+  if (options.isDatabaseAway !== true) await database.open(() => database.migrate());
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const store = app.get(ReleaseStore);
+  const publisher: PublisherOptions = {
+    store,
+    shared: { react: '19.3.1' },
+    allowedOrigins: config.server.http.remoteOrigins,
+  };
+  return {
+    app,
+    home,
+    hostname: hostname(),
+    store,
+    lookAgain: () => app.get(ReleaseRegistry).lookAgain(),
+    leftovers: () => leftovers(store.paths.folder),
+    write: (source) => writeRemote(sources, source),
+    releaseFolder: (source) => publishRelease(publisher, { source }),
+    shellFolder,
+    getRaw: (target) => getRaw(app, target),
+    get: (address, headers = {}) => get(app, address, headers),
+    release: (source, how = {}) =>
+      publishRelease(publisher, { source: writeRemote(sources, source), ...how }),
+    rollBack: (name, how) => rollBack(publisher, name, how),
+    close: async () => {
+      await app.close();
+      rmSync(sources, { recursive: true, force: true });
+      if (options.home === undefined) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function leftovers(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => name !== 'active.json' && !/^mfe-\w+$/.test(name));
+}
+
+function moduleOf(shellFolder: string, config: ReturnType<typeof testConfig>) {
+  class TestPortalModule {}
+  return {
+    module: TestPortalModule,
+    imports: [
+      PorticoConfigModule.forRoot(config),
+      PersistenceModule.forRoot(schema),
+      HttpModule,
+      IdentityModule,
+      HeroesModule,
+      PortalModule,
+      {
+        module: class ShellFolderModule {},
+        global: true,
+        providers: [{ provide: SHELL_FOLDER, useValue: shellFolder }],
+        exports: [SHELL_FOLDER],
+      },
+      AdminModule,
+    ],
+  };
+}
+
+async function get(
+  app: NestFastifyApplication,
+  address: string,
+  headers: Record<string, string>,
+): Promise<Page> {
+  const answer = await app.inject({ method: 'GET', url: address, headers });
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.body,
+    boot: () => bootOf(answer.body),
+  };
+}
+
+function bootOf(page: string): PortalBoot {
+  const [, json = ''] = /<script type="application\/json" id="portal-boot">(.*?)<\/script>/s.exec(page) ?? [];
+  const boot: PortalBoot = JSON.parse(json);
+  return boot;
+}
+
+async function getRaw(app: NestFastifyApplication, path: string) {
+  const server = app.getHttpServer();
+  if (!server.listening) await app.listen(0, '127.0.0.1');
+  const { port } = new URL(await app.getUrl());
+  return new Promise<{ status: number; location: string | undefined; text: string }>((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const { statusCode = 0, headers } = answer;
+        resolve({ status: statusCode, location: headers.location, text: Buffer.concat(chunks).toString() });
+      });
+    });
+    call.on('error', reject).end();
+  });
+}

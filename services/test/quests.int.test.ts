@@ -1,0 +1,157 @@
+import type { ErrorBody } from '@portico/domain';
+import { forEachEngine } from '@portico/testing/api';
+import type { ItemDetailDto } from '../src/modules/database/items.dto.js';
+import type { MonsterDetailDto } from '../src/modules/database/monsters.dto.js';
+import type { QuestDetailDto, QuestListDto } from '../src/modules/database/quests.dto.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+import { importCatalog, insertDrops } from './rows/catalog-rows.js';
+import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';
+import { importWorld } from './rows/world-rows.js';
+
+const QUESTS = '/api/maplestoryio/quests';
+
+forEachEngine('quests', (engine) => {
+  let api: TestApi;
+
+  const list = async (query: string): Promise<QuestListDto> => {
+    const answer = await api.call<QuestListDto>(`${QUESTS}?${query}`);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const idsOf = async (query: string) => (await list(query)).quests.map(({ id }) => id);
+
+  beforeAll(async () => {
+    api = await startApi({ engine });
+    await api.seed(async (manager) => {
+      await importCatalog(manager);
+      await importWorld(manager);
+      await insertDrops(manager);
+    });
+    await api.loadCatalog();
+  });
+
+  afterAll(() => api.close());
+
+  it('lists all quests by id with their NPC and area', async () => {
+    const found = await list('limit=500');
+    expect(found.pagination).toEqual({ page: 1, limit: 500, total: 3, pages: 1 });
+    expect(found.quests).toEqual([
+      {
+        id: 2000,
+        name: 'The Keeper Is Out of Oil',
+        level: 10,
+        npc: 'Keeper Alma',
+        npcId: 1012003,
+        area: 'Victoria Island',
+        areaName: 'Victoria Island',
+        npcIconUrl: '/api/npc/icon/1012003',
+        npcIconUrlFallback: '/api/npc/icon/1012003',
+        matches: [],
+      },
+      expect.objectContaining({ id: 2001, npc: 'Moon Peddler', area: 'Other', level: 71 }),
+      expect.objectContaining({ id: 2002, npc: null, npcIconUrl: null, area: 'Global Event', level: null }),
+    ]);
+  });
+
+  it('finds quests by name, NPC, area and id', async () => {
+    expect(await idsOf('search=gulls')).toEqual([2001]);
+    expect(await idsOf('search=peddler')).toEqual([2001]);
+    expect(await idsOf('search=victoria')).toEqual([2000]);
+    expect(await idsOf('search=2002')).toEqual([2002]);
+    expect(await idsOf('search=nobdy')).toEqual([2002]);
+  });
+
+  it('narrows by band of levels, area and NPC together', async () => {
+    expect(await idsOf('level=1')).toEqual([2000]);
+    expect(await idsOf('level=71')).toEqual([2001]);
+    expect(await idsOf('area=Global%20Event')).toEqual([2002]);
+    expect(await idsOf('npc=ALMA')).toEqual([2000]);
+    expect(await idsOf('npc=alma&level=71')).toEqual([]);
+    expect(await idsOf('level=&area=&npc=&search=')).toEqual([2000, 2001, 2002]);
+  });
+
+  it.each(ODD_TERMS)('finds no quest under %s', async (term) => {
+    expect(await idsOf(`search=${encodeURIComponent(term)}`)).toEqual([]);
+    expect(await idsOf(`npc=${encodeURIComponent(term)}`)).toEqual([]);
+  });
+
+  it('shows what a quest asks and gives', async () => {
+    const { body } = await api.call<QuestDetailDto>(`${QUESTS}/2000`);
+    expect(body.quest).toMatchObject({
+      id: 2000,
+      description: 'Bring 소라 껍질 from Crab Flats. ',
+      objectives: [
+        { type: 'monster', id: 100100, name: 'Dockside Crab', count: 10 },
+        { type: 'item', id: 4000019, name: '소라 껍질', count: 50 },
+      ],
+      requirements: {
+        level: 10,
+        maxLevel: null,
+        job: 'Warrior, Magician',
+        quests: [
+          { id: 2001, name: 'Gulls' },
+          { id: 9999, name: 'Quest 9999' },
+        ],
+      },
+      rewards: { exp: 300, meso: 0, fame: 2 },
+      endNpc: { id: 1012003, name: 'Keeper Alma' },
+    });
+    expect(body.quest.descriptionRuns[1]).toEqual({
+      text: '소라 껍질',
+      color: 'blue',
+      link: 'item',
+      id: 4000019,
+    });
+    expect(
+      body.quest.rewards.items.map(({ id, choice, chancePercent }) => [id, choice, chancePercent]),
+    ).toEqual([
+      [1302000, 'random', 90],
+      [1302001, 'random', 10],
+      [3010000, 'always', null],
+    ]);
+  });
+
+  it('says that any level and all jobs will do', async () => {
+    const { body } = await api.call<QuestDetailDto>(`${QUESTS}/2002`);
+    expect(body.quest.requirements).toMatchObject({ level: null, job: null, quests: [] });
+  });
+
+  it('names the quests of an item and of a monster, and where the monster is', async () => {
+    const item = await api.call<ItemDetailDto>('/api/itemdatabase/item/1302000');
+    expect(item.body.quests).toMatchObject([{ id: 2000, roles: ['reward'] }]);
+    const asked = await api.call<ItemDetailDto>('/api/itemdatabase/item/4000019');
+    expect(asked.body.quests).toMatchObject([{ id: 2000, roles: ['objective'] }]);
+    const absent = await api.call<ItemDetailDto>('/api/itemdatabase/item/2000000');
+    expect(absent.body.quests).toEqual([]);
+    const monster = await api.call<MonsterDetailDto>('/api/itemdatabase/monster/100100');
+    expect(monster.body.quests).toMatchObject([{ id: 2000, roles: ['objective'] }]);
+    expect(monster.body.maps.map(({ id, amount }) => [id, amount])).toEqual([
+      [104040000, 2],
+      [104040001, 2],
+    ]);
+  });
+
+  it.each(BAD_IDS)('refuses the id %s', async (id) => {
+    const { status, body } = await api.call<ErrorBody>(`${QUESTS}/${id}`);
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it('does not find an unknown quest', async () => {
+    const { status, body } = await api.call<ErrorBody>(`${QUESTS}/7`);
+    expect([status, body.code]).toEqual([404, 'quest_not_found']);
+  });
+
+  it.each([
+    'level=2',
+    'level=71%2B',
+    'area=Masteria',
+    'level=1&level=11',
+    'search=a',
+    `search=${'x'.repeat(10_000)}`,
+    `npc=${'x'.repeat(65)}`,
+    ...BAD_NUMBERS.map((value) => `page=${value}`),
+  ])('refuses a value that is not allowed, case %#', async (query) => {
+    const { status, body } = await api.call<ErrorBody>(`${QUESTS}?${query}`);
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+  });
+});

@@ -1,0 +1,199 @@
+import { ADVANCED_SEARCH_MODES, FILTER_PRESETS, QUEST_LEVEL_BANDS } from '@portico/domain';
+import type { AdvancedFilters } from '@portico/domain';
+import { CatalogService } from '../src/game/catalog/index.js';
+import type { AdvancedSearchDto } from '../src/modules/database/advanced-search.dto.js';
+import type { ItemDetailDto, ItemSearchDto } from '../src/modules/database/items.dto.js';
+import type { MapDetailDto, MapListDto } from '../src/modules/database/maps.dto.js';
+import type { MonsterDetailDto } from '../src/modules/database/monsters.dto.js';
+import type { QuestDetailDto, QuestListDto } from '../src/modules/database/quests.dto.js';
+import { runImport } from '../src/world/import/run-import.js';
+import { insertRealDrops } from './harness/real-drops.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+
+const files = process.env.PORTICO_TEST_WZ ?? '';
+const tables = process.env.PORTICO_TEST_TABLES ?? '';
+const isGiven = files !== '' && tables !== '';
+
+if (!isGiven) {
+  process.stderr.write(
+    'SKIPPED: calls over a real world. Set PORTICO_TEST_WZ and PORTICO_TEST_TABLES to run it.\n',
+  );
+}
+
+const describeReal = isGiven ? describe : describe.skip;
+
+/** Processor time, since the machine of a test may have more to do. */
+const BUILD_MS = 1500;
+const FILTER_MS = 5;
+const TYPO_MS = 15;
+const ROUNDS = 20;
+
+const elapsed = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+const percentile95 = (times: number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+
+describeReal('calls over a real world', () => {
+  let api: TestApi;
+
+  const get = async <T>(address: string): Promise<T> => {
+    const answer = await api.call<T>(address);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const advanced = async (filters: AdvancedFilters, rest: object = {}): Promise<AdvancedSearchDto> => {
+    const payload = { filters, limit: 200, ...rest };
+    const answer = await api.call<AdvancedSearchDto>('/api/itemdatabase/advanced-search', {
+      method: 'POST',
+      payload,
+    });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+
+  beforeAll(async () => {
+    api = await startApi({ engine: 'sqlite' });
+    await api.seed((manager) => insertRealDrops(manager, tables));
+    await runImport({ folder: files, unitOfWork: api.unitOfWork });
+    await api.loadCatalog();
+  }, 300_000);
+
+  afterAll(() => api.close());
+
+  it('shows the town of Henesys and an item without any source', async () => {
+    const { map } = await get<MapDetailDto>('/api/maps/100000000');
+    expect(map).toMatchObject({
+      mapName: 'Henesys',
+      streetName: 'Victoria Road',
+      town: true,
+      returnMap: 100000000,
+      mapMark: 'Henesys',
+      minimap: { width: 465, height: 86 },
+      monsters: [],
+    });
+    expect(map.npcs).toHaveLength(30);
+    expect(map.mapDesc).toMatch(/^It's a bowman town/);
+    expect((await get<ItemDetailDto>('/api/itemdatabase/item/1372005')).dropSources).toEqual([]);
+  });
+
+  it('shows every spawn of a hunting ground, and of a linked map those of the other', async () => {
+    expect((await get<MapDetailDto>('/api/maps/104040000')).map.monsters).toHaveLength(39);
+    const { map } = await get<MapDetailDto>('/api/maps/100020101');
+    expect([map.mapName, map.monsters.length, map.npcs.length]).toEqual(['Henesys Pig Farm', 21, 0]);
+  });
+
+  it('lists all quests by the bands of their levels', async () => {
+    const totals = await Promise.all(
+      QUEST_LEVEL_BANDS.map(
+        async (band) => (await get<QuestListDto>(`/api/maplestoryio/quests?level=${band}`)).pagination.total,
+      ),
+    );
+    expect(totals).toEqual([366, 328, 313, 223, 159, 149, 126, 309]);
+    expect((await get<QuestListDto>('/api/maplestoryio/quests')).pagination.total).toBe(2818);
+    const islands = await get<QuestListDto>('/api/maplestoryio/quests?area=Maple%20Island');
+    expect(islands.pagination.total).toBe(61);
+  });
+
+  it('shows a quest with its objectives and rewards, and its texts without marks', async () => {
+    const { quest } = await get<QuestDetailDto>('/api/maplestoryio/quests/7103');
+    expect(quest).toMatchObject({
+      name: 'Papulatus',
+      areaName: 'Ludus Lake',
+      area: 'Ossyria',
+      npcId: 2041021,
+      level: 80,
+      objectives: [
+        { type: 'monster', id: 8500002, count: 1 },
+        { type: 'item', id: 4031172, count: 1 },
+      ],
+      requirements: { quests: [{ id: 7102 }, { id: 7104 }] },
+      rewards: { exp: 78_000, meso: 150_000, fame: 30, items: [{ id: 1102057, count: 1 }] },
+    });
+    expect(quest.descriptionRuns).toContainEqual(
+      expect.objectContaining({ text: 'Papulatus Clock', link: 'monster', id: 8500001 }),
+    );
+    const weighted = await get<QuestDetailDto>('/api/maplestoryio/quests/2000');
+    expect(weighted.quest.rewards.items.map(({ id, chancePercent }) => [id, chancePercent])).toEqual([
+      [1092000, 90],
+      [1092001, 10],
+    ]);
+  });
+
+  it('leaves no mark of the client in any text of a quest', async () => {
+    const { quests } = await get<QuestListDto>('/api/maplestoryio/quests?limit=500');
+    for (const { id } of quests) {
+      const { quest } = await get<QuestDetailDto>(`/api/maplestoryio/quests/${id}`);
+      const texts = [...quest.descriptionRuns, ...quest.progressRuns, ...quest.completionRuns];
+      expect(texts.map(({ text }) => text).join('')).not.toMatch(/#[bkrdgenptomiz]\d|\\n/);
+    }
+  });
+
+  it('tells where a monster lives and which quests ask for it', async () => {
+    const { monster, maps, quests } = await get<MonsterDetailDto>('/api/itemdatabase/monster/100100');
+    expect(monster).toMatchObject({ name: 'Snail', level: 1, maxHp: 8, exp: 3 });
+    expect(maps.length).toBeGreaterThan(3);
+    expect(quests.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['thermometr', 1402014],
+    ['zakum helmt', 1002357],
+    ['wodden wand', 1372005],
+    ['goldn maple necklce', 1122052],
+    ['rusty scrw', 4031161],
+  ])('finds the item meant by %s', async (query, id) => {
+    const { items } = await get<ItemSearchDto>(`/api/itemdatabase/search?query=${encodeURIComponent(query)}`);
+    expect(items.slice(0, 5).map((item) => item.id)).toContain(id);
+    expect(items.find((item) => item.id === id)?.matches).not.toEqual([]);
+  });
+
+  it('finds the map meant by a typo', async () => {
+    const { maps } = await get<MapListDto>('/api/maps/search?q=henesis');
+    expect(maps[0]).toMatchObject({ mapName: 'Henesys' });
+  });
+
+  it('counts drops, items and monsters by their chances', async () => {
+    const total = async (filters: AdvancedFilters) => (await advanced(filters)).pagination.total;
+    expect(await total({ searchMode: 'items' })).toBe(10_598);
+    expect(await total({})).toBe(22_157 - 768 + 5 + 1116);
+    expect(await total({ searchMode: 'monsters', monsterLevel: { min: 301 } })).toBe(4);
+    const rare = await advanced(FILTER_PRESETS.rare_items.filters, { sortBy: 'drop_rate', sortOrder: 'asc' });
+    expect(rare.drops.every(({ dropPercent }) => dropPercent > 0 && dropPercent <= 0.1)).toBe(true);
+  });
+
+  it('builds the catalog, filters and forgives typos within the budgets', async () => {
+    const before = process.cpuUsage();
+    await api.loadCatalog();
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(BUILD_MS);
+
+    const catalog = api.app.get(CatalogService).current;
+    const filtered: number[] = [];
+    const mistyped: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const { filters, sortBy, sortOrder } of Object.values(FILTER_PRESETS)) {
+        for (const searchMode of ADVANCED_SEARCH_MODES) {
+          const query = {
+            term: '',
+            sortBy,
+            sortOrder,
+            page: 1,
+            limit: 50,
+            filters: { ...filters, searchMode },
+          };
+          filtered.push(elapsed(() => catalog.searchAdvanced(query)));
+        }
+      }
+      for (const term of ['thermometr', 'zakum helmt', 'goldn maple necklce', 'blakbull', 'x'.repeat(40)]) {
+        mistyped.push(elapsed(() => catalog.searchItems({ term })));
+      }
+    }
+    expect(percentile95(filtered)).toBeLessThan(FILTER_MS);
+    expect(percentile95(mistyped)).toBeLessThan(TYPO_MS);
+  });
+});
