@@ -1,0 +1,3 @@
+import { shellConfig } from '@portico/tools/rsbuild';
+
+export default shellConfig(import.meta.dirname);

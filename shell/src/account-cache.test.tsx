@@ -1,0 +1,62 @@
+import '@testing-library/jest-dom';
+import { apiQuery, session, signIn, signOut } from '@portico/portal-kit';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useAccountCache } from './account-cache';
+
+const ACCOUNT = apiQuery('/api/auth/user', { authenticated: true });
+
+function Account() {
+  return <p>{JSON.stringify(useQuery(ACCOUNT).data)}</p>;
+}
+
+function Page({ isGuarded }: { isGuarded: boolean }) {
+  useAccountCache();
+  return isGuarded ? <Account /> : null;
+}
+
+function show(queries: QueryClient, isGuarded: boolean) {
+  return render(
+    <QueryClientProvider client={queries}>
+      <Page isGuarded={isGuarded} />
+    </QueryClientProvider>,
+  );
+}
+
+/** Requests by their token, each answered when the test says so. */
+const answers = new Map<string | null, () => void>();
+
+beforeEach(() => {
+  globalThis.fetch = (input) =>
+    new Promise((resolve) => {
+      const of = input instanceof Request ? input.headers.get('x-auth-token') : null;
+      answers.set(of, () => resolve(Response.json({ of })));
+    });
+  signOut();
+});
+
+async function answer(token: string): Promise<void> {
+  await waitFor(() => expect(answers.has(token)).toBe(true));
+  answers.get(token)?.();
+}
+
+it('forgets the answers of an account when it signs out', () => {
+  signIn('Ada', 'token-1');
+  const queries = new QueryClient();
+  queries.setQueryData(ACCOUNT.queryKey, { of: 'token-1' });
+  show(queries, false);
+  act(() => signOut());
+  expect(queries.getQueryData(ACCOUNT.queryKey)).toBeUndefined();
+});
+
+it('asks again for what is shown when another account signs in, and shows nothing of the first meanwhile', async () => {
+  signIn('Ada', 'token-1');
+  show(new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } }), true);
+  await answer('token-1');
+  expect(await screen.findByText(/token-1/)).toBeVisible();
+  act(() => signIn('Bob', 'token-2'));
+  await waitFor(() => expect(screen.queryByText(/token-1/)).not.toBeInTheDocument());
+  await answer('token-2');
+  expect(await screen.findByText(/token-2/)).toBeVisible();
+  expect(session.getState().username).toBe('Bob');
+});

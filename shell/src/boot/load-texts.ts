@@ -1,0 +1,32 @@
+import type { Language } from '@portico/domain';
+import { addTexts, type TextBundle } from '@portico/i18n';
+
+/** Addresses of a namespace's texts: in the language of the page, and in English. */
+export interface TextAddresses {
+  language: string;
+  fallback: string;
+}
+
+async function fetchTexts(address: string): Promise<TextBundle> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`HTTP ${response.status} for ${address}`);
+  return (await response.json()) as TextBundle;
+}
+
+/**
+ * Loads the texts of a namespace in the language of the page; in English only where those cannot be had, for all
+ * languages have all keys. Rejects when neither comes.
+ */
+export async function loadTexts(
+  namespace: string,
+  language: Language,
+  addresses: TextAddresses,
+  suffix = '',
+): Promise<void> {
+  try {
+    addTexts(language, namespace, await fetchTexts(addresses.language + suffix));
+  } catch (error) {
+    if (addresses.fallback === addresses.language) throw error;
+    addTexts('en', namespace, await fetchTexts(addresses.fallback + suffix));
+  }
+}

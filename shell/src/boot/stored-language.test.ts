@@ -1,0 +1,43 @@
+import { mustFollowStoredLanguage, rememberLanguage } from './stored-language';
+
+function at(search: string): void {
+  window.history.replaceState(null, '', `/rankings${search}`);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'i18next=; path=/; max-age=0';
+  at('');
+});
+
+describe('the language that the browser remembers', () => {
+  it('is written where the server and the client look for it', () => {
+    rememberLanguage('he');
+    expect(document.cookie).toContain('i18next=he');
+    expect(localStorage.getItem('i18nextLng')).toBe('he');
+  });
+
+  it('is followed from storage when the address and the cookie say nothing', () => {
+    localStorage.setItem('i18nextLng', 'ja');
+    expect(mustFollowStoredLanguage('en', '')).toBe(true);
+    expect(document.cookie).toContain('i18next=ja');
+  });
+
+  it('is followed once: then the cookie speaks', () => {
+    localStorage.setItem('i18nextLng', 'ja');
+    mustFollowStoredLanguage('en', '');
+    expect(mustFollowStoredLanguage('en', '')).toBe(false);
+  });
+
+  it('gives way to a prefix and to ?lng', () => {
+    localStorage.setItem('i18nextLng', 'ja');
+    expect(mustFollowStoredLanguage('he', '/he')).toBe(false);
+    at('?lng=ru');
+    expect(mustFollowStoredLanguage('ru', '')).toBe(false);
+  });
+
+  it('is nothing where it is no language of ours', () => {
+    localStorage.setItem('i18nextLng', 'tlh');
+    expect(mustFollowStoredLanguage('en', '')).toBe(false);
+  });
+});

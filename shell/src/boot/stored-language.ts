@@ -1,0 +1,45 @@
+import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from '@portico/contract';
+import { isLanguage, type Language } from '@portico/domain';
+
+const YEAR_SECONDS = 31_536_000;
+
+function readCookie(): string | undefined {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${LANGUAGE_COOKIE}=`));
+  return found?.slice(LANGUAGE_COOKIE.length + 1);
+}
+
+function writeCookie(language: Language): void {
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+}
+
+/** Remembers a choice where the server (cookie) and the spec (local storage) look for it. */
+export function rememberLanguage(language: Language): void {
+  writeCookie(language);
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
+  } catch {
+    // Storage closed to us: the cookie alone decides.
+  }
+}
+
+/**
+ * An address without prefix, no `?lng` and no cookie: storage comes before what the browser asked for, and only the client can read
+ * it. Writes the cookie; true when the page must load again to follow it.
+ */
+export function mustFollowStoredLanguage(served: Language, basename: string): boolean {
+  if (basename !== '' || readCookie() !== undefined) return false;
+  if (new URLSearchParams(location.search).has('lng')) return false;
+  const stored = readStored();
+  if (stored === undefined || stored === served) return false;
+  writeCookie(stored);
+  return readCookie() === stored;
+}
+
+function readStored(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);
+    return isLanguage(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}

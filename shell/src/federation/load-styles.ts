@@ -1,0 +1,42 @@
+/**
+ * Makes sure that style sheets are on the page before what needs them is shown. A link that the server rendered may have failed
+ * before any script ran, and says so to nobody but by having no rules; such a link is asked for anew.
+ * `data-href` is where the bundler's own loader looks before it adds a link.
+ */
+export async function loadStyles(addresses: readonly string[], suffix: string): Promise<void> {
+  await Promise.all(addresses.map((address) => loadStyle(address, suffix)));
+}
+
+async function loadStyle(address: string, suffix: string): Promise<void> {
+  const href = new URL(address, window.location.href).href;
+  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(
+    (link) => link.href === href || link.dataset['href'] === href,
+  );
+  if (known !== undefined && hasRules(known)) {
+    known.dataset['href'] = href;
+    return;
+  }
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href + suffix;
+  link.dataset['href'] = href;
+  const settled = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`Could not load ${address}`)));
+  });
+  if (known === undefined) document.head.append(link);
+  else known.replaceWith(link);
+  await settled.catch((error: unknown) => {
+    link.remove();
+    throw error;
+  });
+}
+
+/** A sheet that failed is there, but does not let itself be read; nor does one from another origin, which gets the benefit of the doubt. */
+function hasRules(link: HTMLLinkElement): boolean {
+  try {
+    return (link.sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    return new URL(link.href).origin !== window.location.origin;
+  }
+}

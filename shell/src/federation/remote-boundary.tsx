@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+
+interface RemoteBoundaryProps {
+  /** What is shown in place of the remote after an error. */
+  renderError: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+interface RemoteBoundaryState {
+  hasFailed: boolean;
+  error: unknown;
+}
+
+/** Keeps whatever goes wrong inside a remote inside its part of the page. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
+  override state: RemoteBoundaryState = { hasFailed: false, error: undefined };
+
+  static getDerivedStateFromError(error: unknown): RemoteBoundaryState {
+    return { hasFailed: true, error };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.renderError(this.state.error) : this.props.children;
+  }
+}

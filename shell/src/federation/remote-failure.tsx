@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { RegistryRemote } from '@portico/contract';
+import { useTexts } from '@portico/i18n';
+import { PageMeta } from '@portico/portal-kit';
+import { ErrorState, LinkButton } from '@portico/ui';
+import { isMissingFile } from './remote-load-error';
+import { remoteLabel } from './remote-label';
+import { RemoteSkeleton } from './remote-skeleton';
+import { useRecovery } from './use-recovery';
+
+interface RemoteFailureProps {
+  remote: RegistryRemote;
+  failedVersion: string;
+  error: unknown;
+  onRetry: () => Promise<void>;
+}
+
+/** What stands in a remote's place when it could not be loaded, or broke while it was shown. */
+export function RemoteFailure({ remote, failedVersion, error, onRetry }: RemoteFailureProps) {
+  const t = useTexts('shell');
+  const [isRetrying, setIsRetrying] = useState(false);
+  const isRecovering = useRecovery({ name: remote.name, failedVersion, error, onRetry });
+  if (isRecovering) return <RemoteSkeleton />;
+
+  const label = remoteLabel(remote);
+  const isMissing = isMissingFile(error);
+  const title = isMissing ? t('remote.unavailable.title', { label }) : t('remote.broken.title', { label });
+  const message = isMissing ? t('remote.unavailable.message') : t('remote.broken.message');
+  return (
+    <>
+      <PageMeta title={title} description={message} noindex />
+      <ErrorState
+        title={title}
+        titleLevel={1}
+        hint={message}
+        retryText={t('remote.retry')}
+        isRetrying={isRetrying}
+        onRetry={() => {
+          setIsRetrying(true);
+          void onRetry();
+        }}
+        actions={<LinkButton href="/">{t('remote.home')}</LinkButton>}
+      />
+    </>
+  );
+}

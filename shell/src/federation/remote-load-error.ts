@@ -1,0 +1,26 @@
+/** Where a remote could not be had: its code, its texts, or what it exposes is not what was agreed. */
+export type RemoteLoadStep = 'code' | 'texts' | 'contract';
+
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+
+  constructor(
+    readonly step: RemoteLoadStep,
+    remote: string,
+    cause: unknown,
+  ) {
+    super(`${remote}: ${step}`, { cause });
+  }
+}
+
+/** Whether an error thrown inside a remote means that a file of its release could not be fetched. */
+export function isMissingFile(error: unknown): boolean {
+  if (error instanceof RemoteLoadError) return error.step !== 'contract';
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return (
+    error.name === 'ChunkLoadError' ||
+    code === 'CSS_CHUNK_LOAD_FAILED' ||
+    /loading (css )?chunk/i.test(error.message)
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { RegistryRemote, RemoteProblem } from '@portico/contract';
+import { useTexts } from '@portico/i18n';
+import { PageMeta } from '@portico/portal-kit';
+import { ErrorState, LinkButton } from '@portico/ui';
+import { remoteLabel } from './remote-label';
+
+interface RemoteRefusalProps {
+  remote: RegistryRemote;
+  problem: RemoteProblem;
+  onRetry: () => Promise<void>;
+}
+
+/** Says why the server refuses a release: it was built for another portal, or its files are damaged. */
+export function RemoteRefusal({ remote, problem, onRetry }: RemoteRefusalProps) {
+  const t = useTexts('shell');
+  const [isRetrying, setIsRetrying] = useState(false);
+  const title = t('remote.refused.title', { label: remoteLabel(remote) });
+  const message = t(`remote.refused.${problem.code}`, problem.params);
+  const retry = async () => {
+    setIsRetrying(true);
+    await onRetry();
+    setIsRetrying(false);
+  };
+  return (
+    <>
+      <PageMeta title={title} description={message} noindex />
+      <ErrorState
+        title={title}
+        titleLevel={1}
+        hint={message}
+        retryText={t('remote.retry')}
+        isRetrying={isRetrying}
+        onRetry={() => void retry()}
+        actions={<LinkButton href="/">{t('remote.home')}</LinkButton>}
+      />
+    </>
+  );
+}

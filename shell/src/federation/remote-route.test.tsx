@@ -1,0 +1,160 @@
+import '@testing-library/jest-dom';
+import { jest } from '@jest/globals';
+import type { Registry, RegistryRemote } from '@portico/contract';
+import { addTexts, startTexts } from '@portico/i18n';
+import { PortalProvider, type RemoteModule } from '@portico/portal-kit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import english from '../i18n/en.json' with { type: 'json' };
+
+type Load = () => Promise<{ default: RemoteModule }>;
+
+/** What the federation runtime was told to register, and what it answers. */
+const registered: { entry: string; isForced: boolean }[] = [];
+let load: Load = () => Promise.reject(new Error('not set'));
+
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerRemotes: ([remote]: [{ entry: string }], options: { force: boolean }) =>
+    registered.push({ entry: remote.entry, isForced: options.force }),
+  loadRemote: () => load(),
+}));
+
+const { RemoteRoute } = await import('./remote-route');
+const { startRegistry } = await import('../registry/registry-store');
+
+const PORTAL = {
+  language: 'en' as const,
+  direction: 'ltr' as const,
+  basename: '',
+  demo: true,
+  identity: false,
+  config: { site: { name: 'Portico', origin: 'http://localhost' } },
+};
+
+/** Each test has a remote of its own: what is loaded stays loaded for the life of a page. */
+let count = 0;
+
+function remoteOf(change: Partial<RegistryRemote> = {}): RegistryRemote {
+  count += 1;
+  const name = `mfe-test${count}`;
+  return {
+    name,
+    scope: `mfe_test${count}`,
+    version: '1.0.0-00000001',
+    contract: 1,
+    since: 0,
+    namespace: name,
+    entry: `/releases/${name}/1.0.0-00000001/remoteEntry.js`,
+    chunks: [],
+    css: [],
+    texts: { language: `/releases/${name}/en.json`, fallback: `/releases/${name}/en.json` },
+    paths: ['/market'],
+    pages: [],
+    navigation: [{ path: '/market', order: 1, label: 'Market', permission: 'public', openInDemo: false }],
+    ...change,
+  };
+}
+
+const registryOf = (...remotes: RegistryRemote[]): Registry => ({ contract: 1, language: 'en', remotes });
+
+/** Answers texts of remotes always, and the registry with what the server now has. */
+function serve(registry: Registry): void {
+  globalThis.fetch = (input) =>
+    Promise.resolve(
+      (input instanceof Request ? input.url : String(input)).startsWith('/remotes.json')
+        ? Response.json(registry)
+        : Response.json({ a: 'text' }),
+    );
+}
+
+function show(remote: RegistryRemote, served: Registry = registryOf(remote)) {
+  serve(served);
+  startRegistry(registryOf(remote));
+  return render(
+    <PortalProvider value={PORTAL}>
+      <MemoryRouter>
+        <RemoteRoute remote={remote} />
+      </MemoryRouter>
+    </PortalProvider>,
+  );
+}
+
+const market: Load = () => Promise.resolve({ default: { contract: 1, Component: () => <p>stalls</p> } });
+const gone: Load = () =>
+  Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
+
+beforeAll(() => {
+  startTexts('en');
+  addTexts('en', 'shell', english);
+});
+
+beforeEach(() => {
+  registered.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('RemoteRoute', () => {
+  it('shows what the remote exposes', async () => {
+    load = market;
+    show(remoteOf());
+    expect(await screen.findByText('stalls')).toBeVisible();
+  });
+
+  it('says by its name which part could not be loaded, and loads it on retry under a fresh address', async () => {
+    load = gone;
+    const remote = remoteOf();
+    show(remote);
+    expect(await screen.findByRole('heading', { name: 'Market could not be loaded' })).toBeVisible();
+    load = market;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('stalls')).toBeVisible();
+    expect(registered[0]).toEqual({ entry: remote.entry, isForced: false });
+    expect(registered.at(-1)?.isForced).toBe(true);
+    expect(registered.at(-1)?.entry).toMatch(/remoteEntry\.js\?retry=/);
+  });
+
+  it('goes on with the new release, without a word, when a deploy took the files away', async () => {
+    const remote = remoteOf();
+    const next = {
+      ...remote,
+      version: '1.0.1-00000002',
+      entry: `/releases/${remote.name}/1.0.1-00000002/remoteEntry.js`,
+    };
+    load = () => (registered.at(-1)?.entry.includes('00000002') ? market() : gone());
+    show(remote, registryOf(next));
+    expect(await screen.findByText('stalls')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps an error inside the remote to its place and starts it anew on retry', async () => {
+    load = () =>
+      Promise.resolve({
+        default: {
+          contract: 1,
+          Component: () => {
+            throw new Error('a fault of code');
+          },
+        },
+      });
+    show(remoteOf());
+    expect(await screen.findByRole('heading', { name: 'Market ran into an error' })).toBeVisible();
+    load = market;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('stalls')).toBeVisible();
+  });
+
+  it('does not start a remote of another contract', async () => {
+    load = () => Promise.resolve({ default: { contract: 99, Component: () => <p>stalls</p> } });
+    show(remoteOf());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText('stalls')).not.toBeInTheDocument();
+  });
+
+  it('says why the server refuses a release, and asks nobody for its code', async () => {
+    show(remoteOf({ problem: { code: 'contract_mismatch', params: {} } }));
+    expect(await screen.findByRole('heading', { name: 'Market is not available' })).toBeVisible();
+    expect(screen.getByText(/another version of the portal/)).toBeVisible();
+    expect(registered).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { RegistryRemote } from '@portico/contract';
+import type { Language } from '@portico/domain';
+import { findRemote, refreshRegistry, settleRegistry } from '../registry/registry-store';
+import { loadRemote } from './load-remote';
+
+interface LoadedRemote {
+  version: string;
+  Component?: ComponentType;
+}
+
+/** A release of a remote as something to render. */
+export interface RemoteView {
+  /** The release that is being loaded; with its component once it is there. */
+  loaded: LoadedRemote;
+  /** Suspends until it is there. */
+  View: LazyExoticComponent<ComponentType>;
+  /** When loading has ended, well or not. */
+  settled: Promise<void>;
+}
+
+/** How long a remote waits for the registry, lest a release be loaded that was just replaced. */
+const SETTLE_REGISTRY_MS = 400;
+
+const views = new Map<string, RemoteView>();
+const attempts = new Map<string, number>();
+/** Releases whose code has run in this page: another version of them needs a fresh document. */
+const evaluatedVersions = new Map<string, string>();
+
+/** The view of a remote: the one that is loaded, else a new one. A failed `lazy` stays failed, so each attempt makes its own. */
+export function viewOf(remote: RegistryRemote, language: Language): RemoteView {
+  const known = views.get(remote.name);
+  if (known !== undefined) return known;
+  const loaded: LoadedRemote = { version: remote.version };
+  const loading = loadView(loaded, remote, language);
+  // Whoever renders the view meets the failure; whoever comes later starts anew.
+  const settled = loading.then(
+    () => undefined,
+    () => {
+      if (views.get(remote.name) === view) forgetView(remote.name);
+    },
+  );
+  const view: RemoteView = { loaded, settled, View: lazy(() => loading) };
+  views.set(remote.name, view);
+  return view;
+}
+
+async function loadView(
+  loaded: LoadedRemote,
+  remote: RegistryRemote,
+  language: Language,
+): Promise<{ default: ComponentType }> {
+  void refreshRegistry();
+  await settleRegistry(SETTLE_REGISTRY_MS);
+  const release = findRemote(remote.name) ?? remote;
+  loaded.version = release.version;
+  const { Component } = await loadRemote(release, language, attempts.get(release.name) ?? 0);
+  loaded.Component = Component;
+  evaluatedVersions.set(release.name, release.version);
+  return { default: Component };
+}
+
+/** Makes the next `viewOf` load again, under a fresh address. */
+export function forgetView(name: string): void {
+  views.delete(name);
+  attempts.set(name, (attempts.get(name) ?? 0) + 1);
+}
+
+/** Whether another release than the registry's has already run in this page. */
+export function isOutdated(remote: RegistryRemote): boolean {
+  const evaluated = evaluatedVersions.get(remote.name);
+  return evaluated !== undefined && evaluated !== remote.version;
+}

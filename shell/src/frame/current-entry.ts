@@ -1,0 +1,27 @@
+import { ownsPath, remoteForPath, type RegistryRemote } from '@portico/contract';
+
+export interface CurrentEntry {
+  path: string;
+  /** As `aria-current` has it: `true` for an entry that a page belongs to without lying below its path. */
+  current: 'page' | 'true';
+}
+
+/**
+ * The entry of the navigation that a page belongs to: the one with the longest path above it, else the only entry of the
+ * remote that owns the page. Home belongs to none.
+ */
+export function currentEntry(
+  remotes: readonly Pick<RegistryRemote, 'paths' | 'navigation'>[],
+  pathname: string,
+): CurrentEntry | undefined {
+  const above = remotes
+    .flatMap(({ navigation }) => navigation.map(({ path }) => path))
+    .filter((path) => ownsPath(path, pathname))
+    .sort((a, b) => b.length - a.length)
+    .at(0);
+  if (above !== undefined) return { path: above, current: 'page' };
+  if (pathname === '/') return undefined;
+  const [only, ...others] = remoteForPath(remotes, pathname)?.navigation ?? [];
+  if (only === undefined || others.length > 0) return undefined;
+  return { path: only.path, current: 'true' };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@portico/i18n';
+import { RouteAnnouncer } from '../navigation/route-announcer';
+import { Footer } from './footer';
+import styles from './frame.module.css';
+import { Header } from './header';
+
+const MAIN_ID = 'main';
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useTexts('shell');
+  return (
+    <>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {t('menu.skip')}
+      </a>
+      <Header />
+      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <RouteAnnouncer mainId={MAIN_ID} />
+    </>
+  );
+}

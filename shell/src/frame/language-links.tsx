@@ -1,0 +1,34 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@portico/domain';
+import { usePortal } from '@portico/portal-kit';
+import { classNames, Icon } from '@portico/ui';
+import { rememberLanguage } from '../boot/stored-language';
+import styles from './language-links.module.css';
+import { useLanguageAddress } from './use-language-address';
+
+/** This page in the seven languages, as links of a sheet. */
+export function LanguageLinks() {
+  const { language: current } = usePortal();
+  const addressIn = useLanguageAddress();
+  return (
+    <ul className={styles.list} role="list">
+      {LANGUAGES.map((language) => {
+        const isCurrent = language === current;
+        return (
+          <li key={language}>
+            <a
+              className={classNames(styles.link, isCurrent && styles.current)}
+              href={addressIn(language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={() => rememberLanguage(language)}
+            >
+              <span>{LANGUAGE_NAMES[language]}</span>
+              {isCurrent && <Icon name="check" size={16} />}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { usePortal } from '@portico/portal-kit';
+import { Icon, Menu, Sheet } from '@portico/ui';
+import { useLocation } from 'react-router-dom';
+import { rememberLanguage } from '../boot/stored-language';
+import styles from './header.module.css';
+import { LanguageLinks } from './language-links';
+import { useIsNarrow } from './use-is-narrow';
+import { useLanguageAddress } from './use-language-address';
+
+/** The seven languages: a menu, on narrow screens a sheet. */
+export function LanguageSwitcher() {
+  return useIsNarrow() ? <LanguageSheet /> : <LanguageMenu />;
+}
+
+function LanguageMenu() {
+  const t = useTexts('shell');
+  const { language: current } = usePortal();
+  const addressIn = useLanguageAddress();
+  const { key } = useLocation();
+  return (
+    <Menu
+      // A new page closes it.
+      key={key}
+      className={styles.tool}
+      label={`${t('language.choose')}: ${LANGUAGE_NAMES[current]}`}
+      icon="globe"
+      trigger={
+        <span className={styles.languageCode} aria-hidden="true">
+          {current.slice(0, 2)}
+        </span>
+      }
+      align="end"
+      entries={LANGUAGES.map((language) => ({
+        key: language,
+        text: LANGUAGE_NAMES[language],
+        href: addressIn(language),
+        isDocumentLoad: true,
+        isCurrent: language === current,
+        language,
+        onFollow: () => rememberLanguage(language),
+      }))}
+    />
+  );
+}
+
+function LanguageSheet() {
+  const t = useTexts('shell');
+  const { language } = usePortal();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-haspopup="dialog"
+        aria-label={`${t('language.choose')}: ${LANGUAGE_NAMES[language]}`}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="globe" size={20} />
+      </button>
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('language.choose')}
+        closeText={t('menu.close')}
+        side="bottom"
+      >
+        <LanguageLinks />
+      </Sheet>
+    </>
+  );
+}

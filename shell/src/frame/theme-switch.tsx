@@ -1,0 +1,25 @@
+import { useTexts } from '@portico/i18n';
+import { Icon, type IconName } from '@portico/ui';
+import styles from './header.module.css';
+import { chooseTheme, type Theme, THEMES, useTheme } from './theme';
+
+const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
+
+/** Morning, night, or as the system says: one button that goes around. */
+export function ThemeSwitch() {
+  const t = useTexts('shell');
+  const theme = useTheme();
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+  const label = t('theme.label', { theme: t(`theme.${theme}`), next: t(`theme.${next}`) });
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      onClick={() => chooseTheme(next)}
+    >
+      <Icon name={ICONS[theme]} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { ERROR_TEXTS } from '@portico/domain';
+import { KIT_TEXT_KEYS } from '@portico/portal-kit';
+import english from './en.json' with { type: 'json' };
+
+function textAt(path: string): unknown {
+  return path.split('.').reduce<unknown>((node, key) => Object(node)[key], english);
+}
+
+describe('the texts of the shell', () => {
+  it.each(KIT_TEXT_KEYS)('have %s, which portal-kit shows', (key) => {
+    expect(typeof textAt(key)).toBe('string');
+  });
+
+  it.each(Object.entries(ERROR_TEXTS))('have the error %s, in English as the API words it', (code, text) => {
+    const plain = (value: unknown) => String(value).replace(/[“”]/g, '"');
+    expect(plain(textAt(`errors.${code}`))).toBe(text);
+  });
+});

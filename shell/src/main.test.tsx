@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { jest } from '@jest/globals';
+import type { PortalBoot } from '@portico/contract';
+import { screen, waitFor } from '@testing-library/react';
+
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerRemotes: () => undefined,
+  loadRemote: () => Promise.reject(new Error('no remote')),
+}));
+
+const BOOT: PortalBoot = {
+  language: 'he',
+  direction: 'rtl',
+  basename: '/he',
+  demo: true,
+  identity: false,
+  config: { site: { name: 'Portico', origin: 'http://localhost' } },
+  texts: { language: '/shell/i18n/he.1.json', fallback: '/shell/i18n/en.1.json' },
+  registry: { contract: 1, language: 'he', remotes: [] },
+  pageData: {},
+};
+
+it('says in the language of the page, with a way to try again, that its texts did not come', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.documentElement.lang = 'he';
+  document.body.innerHTML = '<div id="root"></div><script type="application/json" id="portal-boot"></script>';
+  const boot = document.getElementById('portal-boot');
+  if (boot !== null) boot.textContent = JSON.stringify(BOOT);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await import('./main');
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('לא הצלחנו להפעיל את הדף.'));
+  expect(screen.getByRole('link', { name: 'טעינה מחדש' })).toBeVisible();
+  expect(reported).toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+import './styles/global.css';
+import { createRoot } from 'react-dom/client';
+import { offerPageData } from '@portico/api-client/runtime';
+import { startTexts } from '@portico/i18n';
+import { rememberServedHead } from '@portico/portal-kit';
+import { readBoot } from './boot/boot';
+import { loadTexts } from './boot/load-texts';
+import { showStartFailure } from './boot/start-failure';
+import { mustFollowStoredLanguage } from './boot/stored-language';
+import { RemoteLoadError } from './federation/remote-load-error';
+import { watchTheme } from './frame/theme';
+import { Portal } from './portal';
+import { preloadPage } from './preload-page';
+import { createQueryClient } from './query-client';
+import { startRegistry } from './registry/registry-store';
+
+/** A first page that comes this soon is painted at once with its frame, instead of after it. */
+const FIRST_PAGE_WAIT_MS = 250;
+
+/** A part that could not be loaded has its message on the page, and the browser has logged the file: only faults of code are errors. */
+function reportCaughtError(error: unknown): void {
+  if (error instanceof RemoteLoadError) console.warn(error.message, error.cause);
+  else console.error(error);
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  const boot = readBoot();
+  if (mustFollowStoredLanguage(boot.language, boot.basename)) {
+    window.location.reload();
+    return;
+  }
+  rememberServedHead(boot.basename);
+  offerPageData(boot.pageData);
+  startRegistry(boot.registry);
+  startTexts(boot.language);
+  watchTheme();
+  const page = preloadPage(boot);
+  await loadTexts('shell', boot.language, boot.texts);
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT_MS))]);
+  createRoot(container, { onCaughtError: reportCaughtError }).render(
+    <Portal boot={boot} queries={createQueryClient()} />,
+  );
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root');
+void start(root).catch((error: unknown) => {
+  console.error(error);
+  showStartFailure(root);
+});

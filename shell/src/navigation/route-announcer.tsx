@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { dropPageData } from '@portico/api-client/runtime';
+import { VisuallyHidden } from '@portico/ui';
+import { useLocation } from 'react-router-dom';
+
+/** A title that is younger than this when the page has changed is the new page's. */
+const FRESH_TITLE_MS = 200;
+/** A page that is still loading gets this long to name itself. */
+const TITLE_WAIT_MS = 2_000;
+
+/** On a change of page: moves focus to the main part and reads the new title aloud, as a document load would. */
+export function RouteAnnouncer({ mainId }: { mainId: string }) {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  const titledAt = useRef(0);
+  const isWaiting = useRef(false);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const titles = new MutationObserver(() => {
+      // Between two pages there is no title.
+      if (document.title === '') return;
+      titledAt.current = performance.now();
+      if (!isWaiting.current) return;
+      isWaiting.current = false;
+      setAnnouncement(document.title);
+    });
+    titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => titles.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (previous.current === pathname) return undefined;
+    previous.current = pathname;
+    dropPageData();
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+    isWaiting.current = performance.now() - titledAt.current > FRESH_TITLE_MS;
+    if (!isWaiting.current) setAnnouncement(document.title);
+    const timer = setTimeout(() => setAnnouncement(document.title), TITLE_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, mainId]);
+
+  return (
+    <VisuallyHidden>
+      <span id="route-announcement" aria-live="polite" role="status">
+        {announcement}
+      </span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { remoteForPath } from '@portico/contract';
+import { useLocation } from 'react-router-dom';
+import { isOutdated } from '../federation/remote-views';
+import { currentRegistry, refreshRegistry } from '../registry/registry-store';
+
+/**
+ * Learns of deploys while a tab is open: on each navigation and whenever the tab is looked at again. A remote that is not
+ * loaded yet is loaded from its new release; one that already runs needs a fresh document, at the next navigation to it.
+ */
+export function useRegistryRefresh(): void {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (previous.current === pathname) return undefined;
+    previous.current = pathname;
+    let isCurrent = true;
+    const reloadIfOutdated = () => {
+      const remote = remoteForPath(currentRegistry().remotes, pathname);
+      if (isCurrent && remote !== undefined && isOutdated(remote)) window.location.reload();
+    };
+    void refreshRegistry().then(reloadIfOutdated);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname]);
+
+  useEffect(() => {
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') void refreshRegistry();
+    };
+    // Who points at a link is about to follow it: by then the answer is there.
+    const handlePointer = (event: PointerEvent) => {
+      if (event.target instanceof Element && event.target.closest('a[href]')) void refreshRegistry();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
+    document.addEventListener('pointerover', handlePointer, { passive: true });
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility);
+      document.removeEventListener('pointerover', handlePointer);
+    };
+  }, []);
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { readPosition, rememberPosition } from './scroll-positions';
+import { useScrollRestoration } from './use-scroll-restoration';
+
+const scrolledTo: number[] = [];
+const scrolledInto: string[] = [];
+
+function Page() {
+  useScrollRestoration();
+  return (
+    <>
+      <h2 id="drops & more">Drops</h2>
+      <Link to="/rankings#%E0%A4%A">Rankings</Link>
+    </>
+  );
+}
+
+function open(address: string): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrolledTo.length = 0;
+  scrolledInto.length = 0;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.scrollTo = (options?: ScrollToOptions | number) => {
+    scrolledTo.push(typeof options === 'object' ? (options.top ?? 0) : 0);
+  };
+  performance.getEntriesByType = () => [];
+  Element.prototype.scrollIntoView = function () {
+    scrolledInto.push(this.id);
+  };
+});
+
+it('opens an address at its fragment, whatever an earlier page of the tab remembered', () => {
+  rememberPosition('default', 700);
+  open('/database/item/1#drops%20%26%20more');
+  expect(scrolledInto).toEqual(['drops & more']);
+  expect(scrolledTo).not.toContain(700);
+});
+
+it('takes a fragment that does not decode for none', async () => {
+  open('/');
+  await userEvent.click(screen.getByRole('link'));
+  expect(scrolledInto).toEqual([]);
+  expect(scrolledTo.at(-1)).toBe(0);
+});
+
+it('remembers the last fifty positions', () => {
+  for (let entry = 0; entry < 60; entry += 1) rememberPosition(`${entry}`, entry);
+  expect(readPosition('9')).toBeUndefined();
+  expect(readPosition('10')).toBe(10);
+  expect(readPosition('59')).toBe(59);
+});

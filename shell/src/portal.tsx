@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { PortalBoot } from '@portico/contract';
+import { PortalProvider, watchSession } from '@portico/portal-kit';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router-dom';
+import { useAccountCache } from './account-cache';
+import { Frame } from './frame/frame';
+import { useRegistryRefresh } from './navigation/use-registry-refresh';
+import { useScrollRestoration } from './navigation/use-scroll-restoration';
+import { PortalPages } from './portal-pages';
+
+/** The portal as one tree: what every page shares, and the page at the address inside it. */
+export function Portal({ boot, queries }: { boot: PortalBoot; queries: QueryClient }) {
+  useEffect(watchSession, []);
+  return (
+    <PortalProvider value={boot}>
+      <QueryClientProvider client={queries}>
+        <BrowserRouter basename={boot.basename || '/'}>
+          <PortalEffects />
+          <Frame>
+            <PortalPages />
+          </Frame>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </PortalProvider>
+  );
+}
+
+function PortalEffects() {
+  useAccountCache();
+  useScrollRestoration();
+  useRegistryRefresh();
+  return null;
+}

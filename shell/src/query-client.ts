@@ -1,0 +1,22 @@
+import { ApiError } from '@portico/api-client/runtime';
+import { QueryClient } from '@tanstack/react-query';
+
+const STALE_AFTER_MS = 30_000;
+/** Worth one more try without asking: nobody answered, or the server says that it is busy. */
+const PASSING_STATUS = new Set([0, 502, 503, 504]);
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Offline, a call fails at once and says so; waiting in silence would show the rows of another page.
+        networkMode: 'always',
+        staleTime: STALE_AFTER_MS,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) =>
+          failures < 1 && error instanceof ApiError && PASSING_STATUS.has(error.status),
+      },
+      mutations: { retry: false },
+    },
+  });
+}

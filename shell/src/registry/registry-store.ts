@@ -1,0 +1,83 @@
+import type { Registry, RegistryRemote } from '@portico/contract';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+const MINIMUM_AGE_MS = 5_000;
+/** A server that does not answer must not hold back whoever waits for the registry. */
+const ANSWER_LIMIT_MS = 5_000;
+
+interface RegistryState {
+  registry: Registry;
+}
+
+interface Refresh {
+  isForced: boolean;
+  ended: Promise<void>;
+}
+
+const store = createStore<RegistryState>(() => ({ registry: { contract: 0, language: 'en', remotes: [] } }));
+/** When the server was last asked, whatever it said. */
+let askedAt = 0;
+let running: Refresh | undefined;
+
+/** The registry that came with the page. */
+export function startRegistry(registry: Registry): void {
+  store.setState({ registry });
+  askedAt = Date.now();
+}
+
+export function useRegistry(): Registry {
+  return useStore(store, (state) => state.registry);
+}
+
+export function currentRegistry(): Registry {
+  return store.getState().registry;
+}
+
+/** The remote as the registry has it now; undefined when it is gone. */
+export function findRemote(name: string): RegistryRemote | undefined {
+  return currentRegistry().remotes.find((remote) => remote.name === name);
+}
+
+/**
+ * Asks the server which releases are in service, at most once in five seconds unless `force`, which asks anew even while
+ * an ordinary refresh is under way. A failure leaves the registry as it is: what is known still works.
+ */
+export function refreshRegistry({ force = false }: { force?: boolean } = {}): Promise<void> {
+  if (running !== undefined && (running.isForced || !force)) return running.ended;
+  if (!force && Date.now() - askedAt < MINIMUM_AGE_MS) return Promise.resolve();
+  const isLatest = () => running === refresh;
+  const refresh: Refresh = {
+    isForced: force,
+    ended: fetchRegistry()
+      .then((registry) => (isLatest() ? adopt(registry) : undefined))
+      .catch(() => undefined)
+      .finally(() => {
+        askedAt = Date.now();
+        if (isLatest()) running = undefined;
+      }),
+  };
+  running = refresh;
+  return refresh.ended;
+}
+
+/** The refresh under way, but no longer than `milliseconds`. */
+export async function settleRegistry(milliseconds: number): Promise<void> {
+  if (running === undefined) return;
+  await Promise.race([running.ended, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+}
+
+async function fetchRegistry(): Promise<Registry> {
+  const { language } = currentRegistry();
+  const response = await fetch(`/remotes.json?lng=${language}`, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`HTTP ${response.status} for the registry`);
+  return (await response.json()) as Registry;
+}
+
+/** Frame and pages draw again for a registry that says something new, not for each answer. */
+function adopt(registry: Registry): void {
+  if (JSON.stringify(registry) !== JSON.stringify(currentRegistry())) store.setState({ registry });
+}
