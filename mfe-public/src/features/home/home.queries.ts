@@ -1,0 +1,15 @@
+import { apiQuery, type Answer } from '@portico/portal-kit';
+
+export type World = Answer<'/api/world'>;
+export type TopPlayer = Answer<'/api/rankings'>['players'][number];
+
+const TOP_COUNT = 5;
+
+export function worldQuery() {
+  return apiQuery('/api/world');
+}
+
+/** The first five by level, the order that the API has by default. */
+export function topPlayersQuery() {
+  return apiQuery('/api/rankings', { query: { limit: TOP_COUNT } });
+}

@@ -1,0 +1,47 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { LostState, LinkButton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { PageSkeleton } from '../../shared/page-skeleton';
+import { PlayerProfile } from './player-profile';
+import { playerQuery } from './player.queries';
+
+export function PlayerPage() {
+  const t = useTexts('mfe-public');
+  const { id = '' } = useParams();
+  const query = useQuery(playerQuery(id));
+  return (
+    <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<PlayerNotFound />}>
+      {(player) => (
+        <>
+          <PageMeta
+            title={player.name}
+            description={t('player.meta.description', { name: player.name, level: player.level })}
+          />
+          <PlayerProfile player={player} />
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function PlayerNotFound() {
+  const t = useTexts('mfe-public');
+  return (
+    <>
+      <PageMeta title={t('player.notFound.title')} description={t('player.notFound.text')} noindex />
+      <LostState
+        titleLevel={1}
+        title={t('player.notFound.title')}
+        hint={t('player.notFound.text')}
+        actions={
+          <LinkButton href={paths.rankings} variant="primary" icon="crown">
+            {t('player.back')}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '@portico/portal-kit';
+import openApi from '../../../../libs/api-client/openapi.json' with { type: 'json' };
+import hebrew from '../../i18n/he.json' with { type: 'json' };
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { RankingsPage } from './rankings-page';
+
+type Rankings = Answer<'/api/rankings'>;
+
+function player(id: number, changes: Partial<Rankings['players'][number]> = {}): Rankings['players'][number] {
+  return {
+    id,
+    name: `Hero${id}`,
+    level: 100,
+    job: 112,
+    fame: 1234,
+    gender: 0,
+    guildName: null,
+    mapName: null,
+    filteredRank: id,
+    actualRank: id,
+    ...changes,
+  };
+}
+
+function rankings(changes: Partial<Rankings> = {}): Rankings {
+  return {
+    players: [player(1, { guildName: 'Lanternfall' }), player(2)],
+    pagination: { page: 1, limit: 20, totalItems: 45, totalPages: 3 },
+    ranksAsOf: Date.now(),
+    ...changes,
+  };
+}
+
+function open(path: string, api: Record<string, unknown>, pageData = {}) {
+  return renderInPortal(<RankingsPage />, { path, api, pageData, texts: { 'mfe-public': texts } });
+}
+
+describe('rankings', () => {
+  it('shows the players with rank, level, job, fame and guild, each name a link to the profile', async () => {
+    open('/rankings', { '/api/rankings': rankings() });
+    const row = await screen.findByRole('row', { name: /Hero1/ });
+    expect(within(row).getByRole('link', { name: 'Hero1' })).toHaveAttribute('href', '/player/1');
+    for (const text of ['100', 'Hero', '1,234', 'Lanternfall']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
+  });
+
+  it('needs no request for what came with the page', async () => {
+    const { asked } = open('/rankings', {}, { '/api/rankings': { status: 200, body: rankings() } });
+    expect(await screen.findByText('Hero1')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('reads page, class, sort and search from the address and leaves defaults out of the call', async () => {
+    const { asked } = open('/rankings?page=2&job=aran&sort=fame&search=he', {
+      '/api/rankings?job=aran&page=2&search=he&sort=fame': rankings(),
+    });
+    expect(await screen.findByText('Hero1')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Class' })).toHaveValue('aran');
+    expect(screen.getByRole('searchbox', { name: 'Search players' })).toHaveValue('he');
+    expect(asked).toEqual(['/api/rankings?job=aran&page=2&search=he&sort=fame']);
+  });
+
+  it('reads an unknown class, sort or page as the default', async () => {
+    const { asked } = open('/rankings?page=-3&job=wizardry&sort=luck', { '/api/rankings': rankings() });
+    expect(await screen.findByText('Hero1')).toBeInTheDocument();
+    expect(asked).toEqual(['/api/rankings']);
+  });
+
+  it('goes back to page 1 when the class changes, and keeps the sort', async () => {
+    const { address } = open('/rankings?page=3&sort=fame', {
+      '/api/rankings?page=3&sort=fame': rankings(),
+      '/api/rankings?job=thief&sort=fame': rankings(),
+    });
+    await screen.findByText('Hero1');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Class' }), 'thief');
+    expect(new URLSearchParams(address().split('?')[1]).toString()).toBe('sort=fame&job=thief');
+  });
+
+  it('says how many players a search found', async () => {
+    open('/rankings?search=hero', {
+      '/api/rankings?search=hero': rankings({
+        pagination: { page: 1, limit: 20, totalItems: 2, totalPages: 1 },
+      }),
+    });
+    await screen.findByText('Hero1');
+    expect(screen.getByRole('status')).toHaveTextContent(/Found 2 players matching .*hero/);
+  });
+
+  it('says that nobody was found, and offers everybody', async () => {
+    open('/rankings?search=zzz&job=aran', {
+      '/api/rankings?job=aran&search=zzz': rankings({
+        players: [],
+        pagination: { page: 1, limit: 20, totalItems: 0, totalPages: 0 },
+      }),
+    });
+    expect(
+      await screen.findByRole('heading', { name: /No players found matching .*zzz/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show all players' })).toHaveAttribute('href', '/rankings');
+  });
+
+  it('says where the ranking ends instead of showing a page behind its end', async () => {
+    open('/rankings?page=99999999&sort=fame', {
+      '/api/rankings?page=99999999&sort=fame': rankings({
+        players: [],
+        pagination: { page: 99_999_999, limit: 20, totalItems: 45, totalPages: 3 },
+      }),
+    });
+    expect(await screen.findByRole('heading', { name: 'The ranking ends at page 3' })).toBeInTheDocument();
+    const last = screen.getByRole('link', { name: 'Go to the last page' });
+    const { searchParams } = new URL(last.getAttribute('href') ?? '', 'http://localhost');
+    expect(Object.fromEntries(searchParams)).toEqual({ page: '3', sort: 'fame' });
+    expect(screen.queryByText(/of 3/)).not.toBeInTheDocument();
+  });
+
+  it('takes no more characters than the API searches for', async () => {
+    open('/rankings', { '/api/rankings': rankings() });
+    await screen.findByText('Hero1');
+    const { parameters } = openApi.paths['/api/rankings'].get;
+    const { schema } = parameters.find(({ name }) => name === 'search') ?? {};
+    expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', String(schema?.maxLength));
+  });
+
+  it('says how old the ranking is when it is no longer fresh', async () => {
+    open('/rankings', { '/api/rankings': rankings({ ranksAsOf: Date.now() - 5 * 60_000 }) });
+    expect(await screen.findByText('Updated 5 minutes ago')).toBeInTheDocument();
+  });
+
+  it('shows the request id of a failure and tries again', async () => {
+    const failure = new ApiFailure(500, {
+      code: 'internal',
+      msg: 'Something went wrong.',
+      requestId: 'req-7',
+    });
+    const api: Record<string, unknown> = { '/api/rankings': failure };
+    open('/rankings', api);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Something went wrong.');
+    api['/api/rankings'] = rankings();
+    await userEvent.click(within(alert).getByRole('button'));
+    expect(await screen.findByText('Hero1')).toBeInTheDocument();
+  });
+
+  it('speaks the language of the page, plurals included', async () => {
+    renderInPortal(<RankingsPage />, {
+      path: '/rankings?search=hero',
+      language: 'he',
+      texts: { 'mfe-public': hebrew },
+      api: {
+        '/api/rankings?search=hero': rankings({
+          pagination: { page: 1, limit: 20, totalItems: 2, totalPages: 1 },
+        }),
+      },
+    });
+    await screen.findByText('Hero1');
+    expect(screen.getByRole('status')).toHaveTextContent(/נמצאו שני שחקנים/);
+    expect(screen.getAllByText('גיבור')).toHaveLength(2);
+  });
+});
