@@ -1,0 +1,60 @@
+import { useTexts } from '@portico/i18n';
+import { CatalogMissing } from '../../shared/catalog-missing';
+import { TypeBadge } from '../../shared/type-badge';
+import { DropSourcesTable } from './drop-sources-table';
+import { GameText } from '../../shared/game-text';
+import { QuestList } from '../../shared/quest-list';
+import { ItemProperties } from './item-properties';
+import type { ItemDetailAnswer } from './items.queries';
+import styles from './item-detail.module.css';
+
+/** Type and id, under an item's name. */
+export function ItemLine({ item }: { item: ItemDetailAnswer['item'] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <span className={styles.line}>
+      {item.type !== null && <TypeBadge type={item.type} />}
+      <span className={styles.id}>{t('item.id', { id: item.id })}</span>
+    </span>
+  );
+}
+
+export interface ItemDetailProps {
+  detail: ItemDetailAnswer;
+  /** One below the heading that names the item. */
+  headingLevel: 2 | 3;
+}
+
+/** Everything about an item but its name: the same in the panel and on its page. */
+export function ItemDetail({
+  detail: { item, dropSources, quests, importedAt },
+  headingLevel,
+}: ItemDetailProps) {
+  const t = useTexts('mfe-database');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.root}>
+      {importedAt === null && <CatalogMissing />}
+      {item.descriptionRuns.length === 0 ? (
+        <p className={styles.nothing}>{t('item.noDescription')}</p>
+      ) : (
+        <GameText runs={item.descriptionRuns} />
+      )}
+      <ItemProperties properties={item.properties} headingLevel={headingLevel} />
+      <section className={styles.sources}>
+        <Heading className={styles.heading}>{t('sources.title')}</Heading>
+        {dropSources.length === 0 ? (
+          <p className={styles.nothing}>{t('sources.empty')}</p>
+        ) : (
+          <DropSourcesTable key={item.id} sources={dropSources} />
+        )}
+      </section>
+      {quests.length > 0 && (
+        <section>
+          <Heading className={styles.heading}>{t('quests.title')}</Heading>
+          <QuestList key={item.id} quests={quests} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@portico/i18n';
+import { Link, Skeleton } from '@portico/ui';
+import { ItemPicture } from '../../shared/item-picture';
+import { MatchedText } from '../../shared/matched-text';
+import { TypeBadge } from '../../shared/type-badge';
+import type { ListedItem } from './items.queries';
+import type { ItemsView } from './items-state';
+import styles from './item-list.module.css';
+
+const SKELETON_ROWS = 10;
+
+export interface ItemsListProps {
+  view: ItemsView;
+  hrefWith: (patch: Partial<ItemsView>) => string;
+  /** Address of this list with an item's details open. */
+  hrefOf: (itemId: number) => string;
+}
+
+export interface ItemListProps<Item extends ListedItem> {
+  items: readonly Item[];
+  chosen: number;
+  hrefOf: (itemId: number) => string;
+  noteOf?: (item: Item) => ReactNode;
+}
+
+export function ItemList<Item extends ListedItem>({ items, chosen, hrefOf, noteOf }: ItemListProps<Item>) {
+  const t = useTexts('mfe-database');
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link
+            href={hrefOf(item.id)}
+            className={styles.row}
+            aria-current={item.id === chosen ? 'true' : undefined}
+          >
+            <ItemPicture itemId={item.id} />
+            <span className={styles.words}>
+              <span className={styles.name}>
+                <bdi>
+                  <MatchedText text={item.name} matches={item.matches} />
+                </bdi>
+              </span>
+              <span className={styles.note}>{noteOf?.(item) ?? t('item.id', { id: item.id })}</span>
+            </span>
+            {item.type !== null && <TypeBadge type={item.type} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ItemListSkeleton() {
+  return (
+    <ul className={styles.list}>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <li key={row} className={styles.row}>
+          <Skeleton shape="box" width="32px" height="32px" />
+          <Skeleton width="60%" />
+        </li>
+      ))}
+    </ul>
+  );
+}

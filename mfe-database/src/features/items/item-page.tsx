@@ -1,0 +1,38 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { PageHeader, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { BackToDatabase } from '../../shared/back-to-database';
+import { ItemPicture } from '../../shared/item-picture';
+import { LostEntry } from '../../shared/lost-entry';
+import { PageSkeleton } from '../../shared/page-skeleton';
+import { ItemDetail, ItemLine } from './item-detail';
+import { itemQuery } from './items.queries';
+
+export function ItemPage() {
+  const t = useTexts('mfe-database');
+  const { id = '' } = useParams();
+  const query = useQuery(itemQuery(id));
+  return (
+    <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<LostEntry kind="item" />}>
+      {(data) => (
+        <>
+          <PageMeta
+            title={data.item.name}
+            description={t('item.meta.description', { 'item.name': data.item.name })}
+          />
+          <PageHeader
+            title={<bdi>{data.item.name}</bdi>}
+            lead={<ItemLine item={data.item} />}
+            picture={<ItemPicture itemId={data.item.id} size={64} />}
+            actions={<BackToDatabase />}
+          />
+          <Window>
+            <ItemDetail detail={data} headingLevel={2} />
+          </Window>
+        </>
+      )}
+    </QueryStates>
+  );
+}

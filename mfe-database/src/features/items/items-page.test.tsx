@@ -1,0 +1,198 @@
+import type { Answer } from '@portico/portal-kit';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { ItemsPage } from './items-page';
+import { DatabaseRoutes } from '../../routes';
+
+const OAR = { id: 1302000, name: 'Ferry Oar', type: 'equipment' } as const;
+const SHELL = { id: 4000019, name: 'Crab Shell', type: 'etc' } as const;
+const IMPORTED_AT = 1_767_225_600_000;
+
+const POPULAR: Answer<'/api/itemdatabase/popular-items'> = [
+  { ...OAR, sourceCount: 12 },
+  { ...SHELL, sourceCount: 1 },
+];
+
+const FOUND: Answer<'/api/itemdatabase/search'> = {
+  items: [{ ...OAR, matches: [[6, 9]] }],
+  pagination: { page: 1, limit: 50, total: 120, pages: 3 },
+  importedAt: IMPORTED_AT,
+  dropsAsOf: IMPORTED_AT,
+};
+
+const DETAIL: Answer<'/api/itemdatabase/item/{id}'> = {
+  item: {
+    ...OAR,
+    description: 'It has seen calmer waters.',
+    descriptionRuns: [{ text: 'It has seen ' }, { text: 'calmer waters', color: 'highlight' }, { text: '.' }],
+    weaponType: 'sword',
+    properties: { incPAD: 17, attackSpeed: 5, reqJob: 3, price: 1200 },
+  },
+  dropSources: [
+    {
+      type: 'monster',
+      dropperid: 100100,
+      name: 'Dockside Crab',
+      level: 12,
+      boss: false,
+      minQuantity: 1,
+      maxQuantity: 3,
+      dropPercent: 0.08,
+      actualPercent: 0.24,
+      questId: null,
+    },
+  ],
+  quests: [{ id: 2000, name: 'The Keeper Is Out of Oil', level: 10, roles: ['reward'] }],
+  importedAt: IMPORTED_AT,
+  dropsAsOf: IMPORTED_AT,
+};
+
+const POPULAR_ADDRESS = '/api/itemdatabase/popular-items?limit=10';
+
+function open(path: string, api: Record<string, unknown>) {
+  return renderInPortal(<ItemsPage />, { path, api, texts: { 'mfe-database': texts } });
+}
+
+describe('item database', () => {
+  it('begins with popular items and says what to do next', async () => {
+    const { asked } = open('/database', { [POPULAR_ADDRESS]: POPULAR });
+    expect(await screen.findByText('12 sources')).toBeInTheDocument();
+    expect(screen.getByText('1 source')).toBeInTheDocument();
+    expect(screen.getByText('Select an item to view details')).toBeInTheDocument();
+    expect(asked).toEqual([POPULAR_ADDRESS]);
+  });
+
+  it('opens an item in the address and keeps search, type and page', async () => {
+    open('/database?query=oar&type=equipment&page=2', {
+      '/api/itemdatabase/search?page=2&query=oar&type=equipment': FOUND,
+    });
+    const link = await screen.findByRole('link', { name: /Ferry Oar/ });
+    const address = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      query: 'oar',
+      type: 'equipment',
+      page: '2',
+      item: '1302000',
+    });
+  });
+
+  it('shows properties and drop sources of the chosen item', async () => {
+    open('/database?item=1302000', {
+      [POPULAR_ADDRESS]: POPULAR,
+      '/api/itemdatabase/item/1302000': DETAIL,
+    });
+    const panel = await screen.findByRole('complementary', { name: 'Ferry Oar' });
+    for (const text of [
+      'Attack Power',
+      '+17',
+      'Normal',
+      'Warrior, Magician',
+      '1,200 mesos',
+      '1–3',
+      '0.240%',
+    ]) {
+      expect(within(panel).getByText(text)).toBeInTheDocument();
+    }
+    expect(within(panel).getByText('Mythic')).toBeInTheDocument();
+    expect(within(panel).getByRole('link', { name: 'Dockside Crab' })).toHaveAttribute(
+      'href',
+      '/monster/100100',
+    );
+  });
+
+  it('shows the quests that give the chosen item', async () => {
+    open('/database?item=1302000', {
+      [POPULAR_ADDRESS]: POPULAR,
+      '/api/itemdatabase/item/1302000': DETAIL,
+    });
+    const panel = await screen.findByRole('complementary', { name: 'Ferry Oar' });
+    const quest = within(panel).getByRole('listitem');
+    expect(within(quest).getByRole('link')).toHaveAttribute('href', '/quest/2000');
+    expect(within(quest).getByText('Reward')).toBeInTheDocument();
+  });
+
+  it('marks in a name what the search found', async () => {
+    open('/database?query=oar', { '/api/itemdatabase/search?query=oar': FOUND });
+    const link = await screen.findByRole('link', { name: /Ferry Oar/ });
+    expect(within(link).getByText('Oar').tagName).toBe('MARK');
+  });
+
+  it('searches on Enter with two characters or more, from page 1', async () => {
+    const { address } = open('/database?type=etc', {
+      '/api/itemdatabase/popular-items?limit=10&type=etc': POPULAR,
+      '/api/itemdatabase/search?query=cr&type=etc': { ...FOUND, items: [{ ...SHELL, matches: [] }] },
+    });
+    const field = screen.getByRole('searchbox', { name: 'Search items' });
+    await userEvent.type(field, 'c{Enter}');
+    expect(screen.getByText('Type at least 2 characters to search.')).toBeInTheDocument();
+    await userEvent.type(field, 'r{Enter}');
+    expect(await screen.findByText('Search results')).toBeInTheDocument();
+    expect(address()).toBe('/database?type=etc&query=cr');
+  });
+
+  it('says that nothing was found and offers all types', async () => {
+    open('/database?query=zzz&type=cash', {
+      '/api/itemdatabase/search?query=zzz&type=cash': {
+        ...FOUND,
+        items: [],
+        pagination: { page: 1, limit: 50, total: 0, pages: 0 },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: /No items found matching .*zzz/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search all types' })).toHaveAttribute(
+      'href',
+      '/database?query=zzz',
+    );
+  });
+
+  it('says what is missing before the game files are imported', async () => {
+    open('/database?query=13', {
+      '/api/itemdatabase/search?query=13': { ...FOUND, importedAt: null },
+    });
+    expect(await screen.findByText('The game files have not been imported yet')).toBeInTheDocument();
+    expect(screen.getByText(/portico -- import --wz/)).toBeInTheDocument();
+  });
+
+  it('keeps the list when the chosen item is not there', async () => {
+    open('/database?item=999', {
+      [POPULAR_ADDRESS]: POPULAR,
+      '/api/itemdatabase/item/999': new ApiFailure(404, {
+        code: 'item_not_found',
+        msg: 'Item not found',
+        requestId: 'req-2',
+      }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeInTheDocument();
+    expect(screen.getByText('Crab Shell')).toBeInTheDocument();
+  });
+});
+
+describe('page of an item', () => {
+  it('shows the first twenty sources and quests, and all of either at a press', async () => {
+    const [source] = DETAIL.dropSources;
+    const [quest] = DETAIL.quests;
+    if (source === undefined || quest === undefined) throw new Error('There is one of each to copy');
+    const dropSources = Array.from({ length: 30 }, (_, index) => ({
+      ...source,
+      dropperid: index + 1,
+      name: `Crab ${index}`,
+    }));
+    const quests = Array.from({ length: 21 }, (_, index) => ({
+      ...quest,
+      id: index + 1,
+      name: `Oil ${index}`,
+    }));
+    renderInPortal(<DatabaseRoutes />, {
+      path: `/item/${OAR.id}`,
+      api: { [`/api/itemdatabase/item/${OAR.id}`]: { ...DETAIL, dropSources, quests } },
+      texts: { 'mfe-database': texts },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all 30' }));
+    expect(screen.getAllByRole('link', { name: /^Crab/ })).toHaveLength(30);
+    expect(screen.getAllByRole('link', { name: /^Oil/ })).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 21' }));
+    expect(screen.getByRole('link', { name: 'Oil 20' }).closest('li')).toHaveFocus();
+  });
+});

@@ -1,0 +1,28 @@
+/** The properties that are shown, in the order and the groups of the page. All else in the game files is for the client. */
+export const PROPERTY_GROUPS = [
+  { group: 'attack', names: ['incPAD', 'incMAD', 'attackSpeed'] },
+  { group: 'defense', names: ['incPDD', 'incMDD'] },
+  { group: 'stats', names: ['incSTR', 'incDEX', 'incINT', 'incLUK'] },
+  { group: 'health', names: ['incMHP', 'incMMP', 'incHP', 'incMP'] },
+  { group: 'other', names: ['incACC', 'incEVA', 'incSpeed', 'incJump'] },
+  { group: 'requirements', names: ['reqLevel', 'reqJob', 'reqSTR', 'reqDEX', 'reqINT', 'reqLUK'] },
+  { group: 'info', names: ['tuc', 'price', 'durability'] },
+] as const;
+
+export type PropertyName = (typeof PROPERTY_GROUPS)[number]['names'][number];
+
+export interface ShownProperties {
+  group: (typeof PROPERTY_GROUPS)[number]['group'];
+  entries: { name: PropertyName; value: number }[];
+}
+
+/** The groups that have something to show. A property that is absent or 0 is not shown; `reqJob` 0 means everybody and is. */
+export function shownProperties(properties: Readonly<Record<string, number>>): ShownProperties[] {
+  return PROPERTY_GROUPS.map(({ group, names }) => ({
+    group,
+    entries: names.flatMap((name) => {
+      const value = properties[name];
+      return value !== undefined && (value !== 0 || name === 'reqJob') ? [{ name, value }] : [];
+    }),
+  })).filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,56 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, DataTable, ItemGlyph, Link, type DataColumn } from '@portico/ui';
+import { paths } from '../../paths';
+import { byLevel, groupLife, type LifeGroup } from './group-life';
+import type { MapMonster } from './maps.queries';
+import styles from './map-page.module.css';
+
+/** Each kind of monster on the map once, weakest first. */
+export function MapMonstersTable({ monsters }: { monsters: readonly MapMonster[] }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const columns: DataColumn<LifeGroup<MapMonster>>[] = [
+    {
+      key: 'monster',
+      header: t('map.monsters.column.monster'),
+      onCard: 'title',
+      cell: ({ first }) => <MonsterName monster={first} />,
+    },
+    {
+      key: 'level',
+      header: t('map.monsters.column.level'),
+      align: 'end',
+      cell: ({ first }) => (first.level === null ? '–' : format.number(first.level)),
+    },
+    {
+      key: 'count',
+      header: t('map.monsters.column.count'),
+      align: 'end',
+      cell: ({ count }) => format.number(count),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('map.monsters.title')}
+      columns={columns}
+      rows={groupLife(monsters).sort(byLevel)}
+      rowKey={({ first }) => first.id}
+    />
+  );
+}
+
+function MonsterName({ monster }: { monster: MapMonster }) {
+  const t = useTexts('mfe-database');
+  return (
+    <span className={styles.monster}>
+      <ItemGlyph kind="monster" size={32} />
+      <span>
+        <Link href={paths.monster(monster.id)}>
+          <bdi>{monster.name}</bdi>
+        </Link>
+        {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '@portico/i18n';
+import { Badge, ItemGlyph, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import { EntryList } from '../../shared/entry-list';
+import { groupLife } from './group-life';
+import type { MapSpot } from './maps.queries';
+import styles from './map-page.module.css';
+
+export function MapNpcs({ npcs }: { npcs: readonly MapSpot[] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <Window title={t('map.npcs.title')} icon="user" isFlush={npcs.length > 0}>
+      {npcs.length === 0 ? (
+        <p className={styles.nothing}>{t('map.npcs.empty')}</p>
+      ) : (
+        <EntryList
+          entries={groupLife(npcs).map(({ first }) => ({
+            key: first.id,
+            href: paths.npc(first.id),
+            name: first.name,
+            picture: <ItemGlyph kind="npc" size={32} />,
+            end: first.hidden ? <Badge>{t('found.hidden')}</Badge> : undefined,
+          }))}
+        />
+      )}
+    </Window>
+  );
+}

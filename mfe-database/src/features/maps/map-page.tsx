@@ -1,0 +1,66 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, ItemGlyph, PageHeader, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { BackToDatabase } from '../../shared/back-to-database';
+import { CatalogMissing } from '../../shared/catalog-missing';
+import { DetailColumns } from '../../shared/detail-columns';
+import { LostEntry } from '../../shared/lost-entry';
+import { PageSkeleton } from '../../shared/page-skeleton';
+import { MapAbout } from './map-about';
+import { MapMonsters } from './map-monsters';
+import { MapNpcs } from './map-npcs';
+import { MapReactors } from './map-reactors';
+import { mapQuery, type MapDetail } from './maps.queries';
+import styles from './map-page.module.css';
+
+export function MapPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(mapQuery(id));
+  return (
+    <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<LostEntry kind="map" />}>
+      {({ map, importedAt }) => <MapView map={map} isImported={importedAt !== null} />}
+    </QueryStates>
+  );
+}
+
+function MapView({ map, isImported }: { map: MapDetail; isImported: boolean }) {
+  const t = useTexts('mfe-database');
+  const isPeaceful = map.monsters.length === 0;
+  return (
+    <>
+      <PageMeta title={map.mapName} description={t('map.meta.description', { 'map.mapName': map.mapName })} />
+      <PageHeader
+        eyebrow={map.streetName === '' ? t('map.unknownArea') : <bdi>{map.streetName}</bdi>}
+        title={<bdi>{map.mapName}</bdi>}
+        lead={
+          <span className={styles.line}>
+            {map.town && <Badge tone="good">{t('map.field.town')}</Badge>}
+            <span className={styles.id}>{t('item.id', { id: map.id })}</span>
+          </span>
+        }
+        picture={<ItemGlyph kind="map" size={64} />}
+        actions={<BackToDatabase />}
+      />
+      {!isImported && <CatalogMissing />}
+      <DetailColumns
+        main={
+          <>
+            {isPeaceful && <MapNpcs npcs={map.npcs} />}
+            <MapMonsters monsters={map.monsters} />
+            {!isPeaceful && <MapNpcs npcs={map.npcs} />}
+          </>
+        }
+        side={
+          <>
+            <Window title={t('map.about.title')} icon="map">
+              <MapAbout map={map} />
+            </Window>
+            <MapReactors reactors={map.reactors} />
+          </>
+        }
+      />
+    </>
+  );
+}

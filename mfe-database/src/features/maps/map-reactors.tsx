@@ -1,0 +1,24 @@
+import { useTexts } from '@portico/i18n';
+import { ItemGlyph, Window } from '@portico/ui';
+import { EntryList } from '../../shared/entry-list';
+import { Times } from '../../shared/times';
+import { groupLife } from './group-life';
+import type { MapSpot } from './maps.queries';
+
+/** Boxes, plants and the like; no window for a map without any. */
+export function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
+  const t = useTexts('mfe-database');
+  if (reactors.length === 0) return null;
+  return (
+    <Window title={t('map.reactors.title')} icon="chest" isFlush>
+      <EntryList
+        entries={groupLife(reactors).map(({ first, count }) => ({
+          key: first.id,
+          name: first.name,
+          picture: <ItemGlyph kind="reactor" size={32} />,
+          end: <Times count={count} />,
+        }))}
+      />
+    </Window>
+  );
+}

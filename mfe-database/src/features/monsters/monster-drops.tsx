@@ -1,0 +1,41 @@
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, SkeletonTable, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { MonsterDropsTable } from './monster-drops-table';
+import { monsterDropsQuery } from './monsters.queries';
+import styles from './monster-page.module.css';
+
+/** All that a monster drops. */
+export function MonsterDrops({ monsterId }: { monsterId: string }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const query = useQuery(monsterDropsQuery(monsterId));
+  const count = query.data?.drops.length ?? 0;
+  return (
+    <div>
+      <Window
+        title={t('monster.drops.title')}
+        icon="chest"
+        isFlush={count > 0}
+        actions={
+          count > 0 && (
+            <span className={styles.count}>
+              {t('monster.drops.count', { count, formatted: format.number(count) })}
+            </span>
+          )
+        }
+      >
+        <QueryStates
+          query={query}
+          skeleton={<SkeletonTable rows={10} columns={['50%', '15%', '20%', '15%']} />}
+          isEmpty={({ drops }) => drops.length === 0}
+          empty={<EmptyState title={t('monster.drops.empty')} />}
+        >
+          {({ drops }) => <MonsterDropsTable key={monsterId} drops={drops} />}
+        </QueryStates>
+      </Window>
+      {count > 0 && <p className={styles.note}>{t('sources.actual.hint')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Answer } from '@portico/portal-kit';
+import { renderInPortal } from '@portico/testing/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { MonsterPage } from './monster-page';
+
+type MonsterDetail = Answer<'/api/itemdatabase/monster/{id}'>;
+type MonsterDrops = Answer<'/api/itemdatabase/monster/{id}/drops'>;
+
+const CRAB = {
+  id: 100100,
+  name: 'Dockside Crab',
+  level: 12,
+  boss: true,
+  maxHp: 240,
+  maxMp: 15,
+  exp: 33,
+};
+
+const DETAIL: MonsterDetail = {
+  monster: { ...CRAB, properties: {} },
+  maps: [
+    {
+      id: 100000001,
+      mapName: 'Tidal Flats',
+      streetName: 'Harbor Road',
+      town: false,
+      amount: 12,
+      hidden: false,
+    },
+    { id: 100000002, mapName: 'Old Pier', streetName: '', town: false, amount: 1, hidden: true },
+  ],
+  quests: [{ id: 2001, name: 'Crabs on the Quay', level: null, roles: ['objective'] }],
+  importedAt: 1_767_225_600_000,
+  dropsAsOf: 1_767_225_600_000,
+};
+
+const MONSTER: MonsterDrops = {
+  monster: CRAB,
+  drops: [
+    {
+      itemid: 0,
+      itemName: 'Mesos',
+      itemType: null,
+      global: false,
+      minQuantity: 10,
+      maxQuantity: 1200,
+      dropPercent: 60,
+      actualPercent: 100,
+      questId: null,
+    },
+    {
+      itemid: 4000019,
+      itemName: 'Crab Shell',
+      itemType: 'etc',
+      global: true,
+      minQuantity: 1,
+      maxQuantity: 1,
+      dropPercent: 0.0004,
+      actualPercent: 0.0012,
+      questId: null,
+    },
+  ],
+  importedAt: 1_767_225_600_000,
+  dropsAsOf: 1_767_225_600_000,
+};
+
+function open(drops: MonsterDrops, detail: MonsterDetail = DETAIL) {
+  return renderInPortal(
+    <Routes>
+      <Route path="/monster/:id" element={<MonsterPage />} />
+    </Routes>,
+    {
+      path: '/monster/100100',
+      api: {
+        '/api/itemdatabase/monster/100100': detail,
+        '/api/itemdatabase/monster/100100/drops': drops,
+      },
+      texts: { 'mfe-database': texts },
+    },
+  );
+}
+
+describe('monster page', () => {
+  it('shows its strength and its drops with links to the items', async () => {
+    open(MONSTER);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dockside Crab' })).toBeInTheDocument();
+    for (const text of ['Boss', '240', '15', '33']) expect(screen.getByText(text)).toBeInTheDocument();
+    const shell = await screen.findByRole('row', { name: /Crab Shell/ });
+    expect(within(shell).getByRole('link', { name: 'Crab Shell' })).toHaveAttribute('href', '/item/4000019');
+    expect(within(shell).getByText('Any monster')).toBeInTheDocument();
+    expect(screen.getByText('10–1,200')).toBeInTheDocument();
+  });
+
+  it('never shows a chance of zero for what can drop', async () => {
+    open(MONSTER);
+    const shell = await screen.findByRole('row', { name: /Crab Shell/ });
+    expect(within(shell).getByText('0.0004%')).toBeInTheDocument();
+    expect(within(shell).getByText('0.001%')).toBeInTheDocument();
+  });
+
+  it('links no page for mesos', async () => {
+    open(MONSTER);
+    const mesos = await screen.findByRole('row', { name: /Mesos/ });
+    expect(within(mesos).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows the first twenty drops, and all of them in the same order at a press', async () => {
+    const [, shell] = MONSTER.drops;
+    if (shell === undefined) throw new Error('There is a drop to copy');
+    const drops = Array.from({ length: 25 }, (_, index) => ({
+      ...shell,
+      itemid: 4_000_100 + index,
+      itemName: `Shell ${index}`,
+    }));
+    open({ ...MONSTER, drops });
+    const press = await screen.findByRole('button', { name: 'Show all 25' });
+    expect(screen.getAllByRole('link', { name: /^Shell/ })).toHaveLength(20);
+    await userEvent.click(press);
+    expect(screen.getAllByRole('link', { name: /^Shell/ }).map((link) => link.textContent)).toEqual(
+      drops.map(({ itemName }) => itemName),
+    );
+    expect(press).not.toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Shell 20/ })).toHaveFocus();
+  });
+
+  it('says when only drop tables know it, and keeps search engines out', async () => {
+    const unnamed = { ...CRAB, name: 'Monster 100100', level: null, maxHp: null, maxMp: null, exp: null };
+    open(MONSTER, { ...DETAIL, monster: { ...unnamed, properties: {} } });
+    expect(await screen.findByText(/The game files do not name this monster/)).toBeInTheDocument();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  it('lets search engines in where it is known', async () => {
+    open(MONSTER);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dockside Crab' })).toBeInTheDocument();
+    expect(document.querySelector('meta[name="robots"]')).not.toBeInTheDocument();
+  });
+
+  it('says when it drops nothing', async () => {
+    open({ ...MONSTER, drops: [] });
+    expect(
+      await screen.findByRole('heading', { name: 'This monster does not drop any items' }),
+    ).toBeInTheDocument();
+  });
+
+  it('leads to the maps where it is found and to the quests that ask for it', async () => {
+    open(MONSTER);
+    expect(await screen.findByRole('link', { name: 'Tidal Flats' })).toHaveAttribute(
+      'href',
+      '/map/100000001',
+    );
+    expect(screen.getByText('× 12')).toBeInTheDocument();
+    expect(screen.getByText('Hidden or event only')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Crabs on the Quay' })).toHaveAttribute('href', '/quest/2001');
+  });
+
+  it('folds all maps but the first eight', async () => {
+    const maps = Array.from({ length: 10 }, (_, index) => ({
+      id: 100 + index,
+      mapName: `Pier ${index}`,
+      streetName: '',
+      town: false,
+      amount: 1,
+      hidden: false,
+    }));
+    open(MONSTER, { ...DETAIL, maps });
+    expect(await screen.findByText('Show 2 more maps')).toBeInTheDocument();
+    expect(screen.getByText('10 maps')).toBeInTheDocument();
+  });
+
+  it('says when no map is known', async () => {
+    open(MONSTER, { ...DETAIL, maps: [] });
+    expect(await screen.findByText('No map is known where it stands.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { ItemGlyph, Notice, PageHeader, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { BackToDatabase } from '../../shared/back-to-database';
+import { CatalogMissing } from '../../shared/catalog-missing';
+import { DetailColumns } from '../../shared/detail-columns';
+import { FoundOn } from '../../shared/found-on';
+import { LostEntry } from '../../shared/lost-entry';
+import { PageSkeleton } from '../../shared/page-skeleton';
+import { QuestList } from '../../shared/quest-list';
+import { MonsterDrops } from './monster-drops';
+import { isDescribed, MonsterFacts, MonsterLine } from './monster-facts';
+import { monsterQuery, type MonsterDetailAnswer } from './monsters.queries';
+import styles from './monster-page.module.css';
+
+export function MonsterPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(monsterQuery(id));
+  return (
+    <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<LostEntry kind="monster" />}>
+      {(detail) => <MonsterView detail={detail} monsterId={id} />}
+    </QueryStates>
+  );
+}
+
+interface MonsterViewProps {
+  detail: MonsterDetailAnswer;
+  /** As the address spells it: the spelling that the page's data came under. */
+  monsterId: string;
+}
+
+function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId }: MonsterViewProps) {
+  const t = useTexts('mfe-database');
+  const isKnown = isDescribed(monster);
+  return (
+    <>
+      <PageMeta
+        title={monster.name}
+        description={t('monster.meta.description', { 'monster.name': monster.name })}
+        noindex={!isKnown}
+      />
+      <PageHeader
+        title={<bdi>{monster.name}</bdi>}
+        lead={<MonsterLine monster={monster} />}
+        picture={<ItemGlyph kind="monster" size={64} />}
+        actions={<BackToDatabase />}
+      />
+      {importedAt === null && <CatalogMissing />}
+      {importedAt !== null && !isKnown && (
+        <Notice className={styles.unknown}>
+          <p>{t('monster.unnamed')}</p>
+        </Notice>
+      )}
+      <MonsterFacts monster={monster} />
+      <DetailColumns
+        isSideFirst
+        main={<MonsterDrops monsterId={monsterId} />}
+        side={
+          <>
+            <FoundOn maps={maps} />
+            {quests.length > 0 && (
+              <Window title={t('quests.title')} icon="scroll" isFlush>
+                <QuestList key={monster.id} quests={quests} />
+              </Window>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

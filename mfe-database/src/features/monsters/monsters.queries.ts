@@ -1,0 +1,15 @@
+import { apiQuery, type Answer } from '@portico/portal-kit';
+
+export type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
+export type MonsterDrop = MonsterDropsAnswer['drops'][number];
+
+export type MonsterDetailAnswer = Answer<'/api/itemdatabase/monster/{id}'>;
+
+/** What it is, where it is found and which quests ask for it. */
+export function monsterQuery(id: string) {
+  return apiQuery('/api/itemdatabase/monster/{id}', { params: { id } });
+}
+
+export function monsterDropsQuery(id: string) {
+  return apiQuery('/api/itemdatabase/monster/{id}/drops', { params: { id } });
+}

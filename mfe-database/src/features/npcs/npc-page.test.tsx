@@ -1,0 +1,56 @@
+import type { Answer } from '@portico/portal-kit';
+import { renderInPortal } from '@portico/testing/react';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { NpcPage } from './npc-page';
+
+type NpcDetail = Answer<'/api/npcs/{id}'>;
+
+const ALMA: NpcDetail = {
+  npc: { id: 1012003, name: 'Keeper Alma', occupation: 'Lighthouse Keeper' },
+  maps: [
+    {
+      id: 100000000,
+      mapName: 'Lantern Quay',
+      streetName: 'Harbor Road',
+      town: true,
+      amount: 1,
+      hidden: false,
+    },
+  ],
+  quests: [{ id: 2000, name: 'The Keeper Is Out of Oil', level: 10, roles: ['starts', 'ends'] }],
+  importedAt: 1_767_225_600_000,
+  dropsAsOf: 1_767_225_600_000,
+};
+
+function open(answer: NpcDetail) {
+  return renderInPortal(
+    <Routes>
+      <Route path="/npc/:id" element={<NpcPage />} />
+    </Routes>,
+    { path: '/npc/1012003', api: { '/api/npcs/1012003': answer }, texts: { 'mfe-database': texts } },
+  );
+}
+
+describe('NPC page', () => {
+  it('shows what the NPC does, where it stands and its part in quests', async () => {
+    open(ALMA);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Keeper Alma' })).toBeInTheDocument();
+    expect(screen.getByText('Lighthouse Keeper')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lantern Quay' })).toHaveAttribute('href', '/map/100000000');
+    const quests = within(screen.getByRole('region', { name: 'Quests' }));
+    expect(quests.getByRole('link', { name: 'The Keeper Is Out of Oil' })).toHaveAttribute(
+      'href',
+      '/quest/2000',
+    );
+    expect(quests.getByText('Starts here')).toBeInTheDocument();
+    expect(quests.getByText('Ends here')).toBeInTheDocument();
+  });
+
+  it('says when the NPC has no quest and stands on no map', async () => {
+    open({ ...ALMA, maps: [], quests: [] });
+    expect(await screen.findByText('This NPC has no part in a quest.')).toBeInTheDocument();
+    expect(screen.getByText('No map is known where it stands.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,31 @@
+import { useTexts } from '@portico/i18n';
+import { ItemGlyph, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import { EntryList } from '../../shared/entry-list';
+import { ItemPicture } from '../../shared/item-picture';
+import { Times } from '../../shared/times';
+import type { QuestDetail } from './quests.queries';
+import styles from './quest-page.module.css';
+
+/** What must be brought and defeated. */
+export function QuestObjectives({ objectives }: { objectives: QuestDetail['objectives'] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <Window title={t('quest.objectives.title')} icon="check" isFlush={objectives.length > 0}>
+      {objectives.length === 0 ? (
+        <p className={styles.nothing}>{t('quest.objectives.none')}</p>
+      ) : (
+        <EntryList
+          entries={objectives.map(({ type, id, name, count }) => ({
+            key: `${type}-${id}`,
+            href: paths[type](id),
+            name,
+            picture: type === 'item' ? <ItemPicture itemId={id} /> : <ItemGlyph kind="monster" size={32} />,
+            note: t(type === 'item' ? 'quest.objectives.bring' : 'quest.objectives.defeat'),
+            end: <Times count={count} />,
+          }))}
+        />
+      )}
+    </Window>
+  );
+}

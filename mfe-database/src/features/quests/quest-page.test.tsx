@@ -1,0 +1,147 @@
+import type { Answer } from '@portico/portal-kit';
+import { renderInPortal } from '@portico/testing/react';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { QuestPage } from './quest-page';
+
+type QuestAnswer = Answer<'/api/maplestoryio/quests/{id}'>;
+type Quest = QuestAnswer['quest'];
+type RewardItem = Quest['rewards']['items'][number];
+
+const HELM: RewardItem = {
+  id: 1002001,
+  name: 'Tin Helm',
+  count: 1,
+  choice: 'random',
+  chancePercent: 90,
+  gender: null,
+  jobMask: null,
+  periodMinutes: null,
+};
+
+const OIL: Quest = {
+  id: 2000,
+  name: 'The Keeper Is Out of Oil',
+  level: 10,
+  npc: 'Keeper Alma',
+  npcId: 1012003,
+  area: 'Victoria Island',
+  areaName: 'Victoria Island',
+  npcIconUrl: null,
+  npcIconUrlFallback: null,
+  parent: '',
+  description: 'Bring oil before dusk.',
+  descriptionRuns: [
+    { text: 'Bring ' },
+    { text: 'oil', link: 'item', id: 4000019, color: 'blue' },
+    { text: ' before dusk.' },
+  ],
+  progressRuns: [{ text: 'The lamp is nearly out.' }],
+  completionRuns: [],
+  objectives: [
+    { type: 'monster', id: 100100, name: 'Dockside Crab', count: 30 },
+    { type: 'item', id: 4000019, name: 'Crab Shell', count: 50 },
+  ],
+  requirements: {
+    level: 10,
+    maxLevel: null,
+    job: 'Warrior',
+    jobs: [{ id: 100, name: 'Warrior' }],
+    quests: [{ id: 1999, name: 'A Lamp in the Fog' }],
+    startedQuests: [],
+  },
+  rewards: {
+    exp: 300,
+    meso: 0,
+    fame: 2,
+    items: [
+      HELM,
+      { ...HELM, id: 1002002, name: 'Brass Helm', chancePercent: 10, gender: 'male' },
+      { ...HELM, id: 2000000, name: 'Sea Tonic', choice: 'chosen', chancePercent: null, count: 5 },
+    ],
+  },
+  endNpc: { id: 1012004, name: 'Harbor Master' },
+};
+
+function open(changes: Partial<Quest> = {}) {
+  const answer: QuestAnswer = {
+    quest: { ...OIL, ...changes },
+    importedAt: 1_767_225_600_000,
+    dropsAsOf: 1_767_225_600_000,
+  };
+  return renderInPortal(
+    <Routes>
+      <Route path="/quest/:id" element={<QuestPage />} />
+    </Routes>,
+    {
+      path: '/quest/2000',
+      api: { '/api/maplestoryio/quests/2000': answer },
+      texts: { 'mfe-database': texts },
+    },
+  );
+}
+
+describe('quest page', () => {
+  it('tells its story with links to what it mentions', async () => {
+    open();
+    const story = within(await screen.findByRole('region', { name: 'Story' }));
+    expect(story.getByRole('link', { name: 'oil' })).toHaveAttribute('href', '/item/4000019');
+    expect(story.getByRole('heading', { name: 'In progress' })).toBeInTheDocument();
+    expect(story.queryByRole('heading', { name: 'When it is done' })).not.toBeInTheDocument();
+  });
+
+  it('lists what to defeat and what to bring', async () => {
+    open();
+    const objectives = within(await screen.findByRole('region', { name: 'Objectives' }));
+    const [crab, shell] = objectives.getAllByRole('listitem');
+    expect(crab).toHaveTextContent('Dockside CrabDefeat× 30');
+    expect(shell).toHaveTextContent('Crab ShellBring× 50');
+  });
+
+  it('says who may begin it, where, and after what', async () => {
+    open();
+    const requirements = within(await screen.findByRole('region', { name: 'Requirements' }));
+    expect(requirements.getByText('Warrior')).toBeInTheDocument();
+    expect(requirements.getByRole('link', { name: 'Keeper Alma' })).toHaveAttribute('href', '/npc/1012003');
+    expect(requirements.getByRole('link', { name: 'Harbor Master' })).toHaveAttribute('href', '/npc/1012004');
+    expect(requirements.getByRole('link', { name: 'A Lamp in the Fog' })).toHaveAttribute(
+      'href',
+      '/quest/1999',
+    );
+  });
+
+  it('is for any level and all jobs unless it says otherwise', async () => {
+    open({
+      level: null,
+      requirements: { level: null, maxLevel: null, job: null, jobs: [], quests: [], startedQuests: [] },
+    });
+    const requirements = within(await screen.findByRole('region', { name: 'Requirements' }));
+    expect(requirements.getByText('Any')).toBeInTheDocument();
+    expect(requirements.getByText('All')).toBeInTheDocument();
+  });
+
+  it('tells random rewards from chosen ones and leaves out what is nothing', async () => {
+    open();
+    const rewards = within(await screen.findByRole('region', { name: 'Rewards' }));
+    expect(rewards.getByText('300')).toBeInTheDocument();
+    expect(rewards.queryByText('Mesos')).not.toBeInTheDocument();
+    expect(rewards.getByRole('heading', { name: 'One of these, by chance' })).toBeInTheDocument();
+    expect(rewards.getByText('90%')).toBeInTheDocument();
+    expect(rewards.getByText('Male characters')).toBeInTheDocument();
+    expect(rewards.getByRole('heading', { name: 'One of these, your choice' })).toBeInTheDocument();
+    expect(rewards.getByText('× 5')).toBeInTheDocument();
+  });
+
+  it('names the area of the game beside that of the filter where they differ', async () => {
+    open({ area: 'Ossyria', areaName: 'Ludus Lake' });
+    const requirements = within(await screen.findByRole('region', { name: 'Requirements' }));
+    expect(requirements.getByText('Ludus Lake').parentElement).toHaveTextContent('Ossyria · Ludus Lake');
+  });
+
+  it('says when there is nothing to do and nothing to get', async () => {
+    open({ objectives: [], rewards: { exp: 0, meso: 0, fame: 0, items: [] } });
+    expect(await screen.findByText('Nothing to gather or to defeat.')).toBeInTheDocument();
+    expect(screen.getByText('This quest has no rewards that the game files name.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, ItemGlyph, PageHeader } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { BackToDatabase } from '../../shared/back-to-database';
+import { CatalogMissing } from '../../shared/catalog-missing';
+import { DetailColumns } from '../../shared/detail-columns';
+import { LostEntry } from '../../shared/lost-entry';
+import { PageSkeleton } from '../../shared/page-skeleton';
+import { QuestArea } from './quest-area';
+import { QuestObjectives } from './quest-objectives';
+import { QuestRequirements } from './quest-requirements';
+import { QuestRewards } from './quest-rewards';
+import { QuestStory } from './quest-story';
+import { questQuery, type QuestDetail } from './quests.queries';
+import styles from './quest-page.module.css';
+
+export function QuestPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(questQuery(id));
+  return (
+    <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<LostEntry kind="quest" />}>
+      {({ quest, importedAt }) => <QuestView quest={quest} isImported={importedAt !== null} />}
+    </QueryStates>
+  );
+}
+
+function QuestView({ quest, isImported }: { quest: QuestDetail; isImported: boolean }) {
+  const t = useTexts('mfe-database');
+  return (
+    <>
+      <PageMeta title={quest.name} description={t('quest.meta.description', { 'quest.name': quest.name })} />
+      <PageHeader
+        eyebrow={<QuestArea quest={quest} />}
+        title={<bdi>{quest.name}</bdi>}
+        lead={
+          <span className={styles.line}>
+            <Badge tone="accent">{t('quest.kind')}</Badge>
+            {quest.level !== null && <Badge>{t('monster.level', { level: quest.level })}</Badge>}
+            <span className={styles.id}>{t('item.id', { id: quest.id })}</span>
+          </span>
+        }
+        picture={<ItemGlyph kind="npc" size={64} />}
+        actions={<BackToDatabase />}
+      />
+      {!isImported && <CatalogMissing />}
+      <DetailColumns
+        main={
+          <>
+            <QuestStory quest={quest} />
+            <QuestObjectives objectives={quest.objectives} />
+          </>
+        }
+        side={
+          <>
+            <QuestRequirements quest={quest} />
+            <QuestRewards rewards={quest.rewards} />
+          </>
+        }
+      />
+    </>
+  );
+}

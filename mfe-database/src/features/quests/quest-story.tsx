@@ -1,0 +1,36 @@
+import { useTexts } from '@portico/i18n';
+import { Window } from '@portico/ui';
+import { GameText } from '../../shared/game-text';
+import type { QuestDetail } from './quests.queries';
+import styles from './quest-page.module.css';
+
+/** What the game's quest book says: before, while and after. */
+export function QuestStory({ quest }: { quest: QuestDetail }) {
+  const t = useTexts('mfe-database');
+  const { descriptionRuns, progressRuns, completionRuns, description } = quest;
+  const stages = [
+    { key: 'during', runs: progressRuns },
+    { key: 'after', runs: completionRuns },
+  ] as const;
+  return (
+    <Window title={t('quest.about.title')} icon="scroll">
+      <div className={styles.story}>
+        {descriptionRuns.length === 0 ? (
+          <p className={styles.nothing}>{t('quest.noDescription')}</p>
+        ) : (
+          <GameText runs={descriptionRuns} />
+        )}
+        {stages.map(
+          ({ key, runs }) =>
+            runs.length > 0 &&
+            runs.map(({ text }) => text).join('') !== description && (
+              <section key={key}>
+                <h3 className={styles.heading}>{t(`quest.stage.${key}`)}</h3>
+                <GameText runs={runs} />
+              </section>
+            ),
+        )}
+      </div>
+    </Window>
+  );
+}

@@ -1,0 +1,33 @@
+import { matchPage, pageAddresses } from '@portico/contract';
+import { portalJsonSchema } from '@portico/contract/schema';
+import { renderInPortal } from '@portico/testing/react';
+import { waitFor } from '@testing-library/react';
+import portalJson from '../portal.json' with { type: 'json' };
+import texts from './i18n/en.json' with { type: 'json' };
+import { DatabaseRoutes } from './routes';
+
+const { pages } = portalJsonSchema.parse(portalJson);
+
+function ranAhead(path: string): string[] {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  const match = matchPage(pages, pathname);
+  return match === undefined ? [] : pageAddresses(match.page.data, match.params, searchParams);
+}
+
+describe('data that comes with a page', () => {
+  it.each([
+    '/database',
+    '/database?type=etc',
+    '/database?query=ring%20of&type=equipment&page=2&item=1112002',
+    '/item/1302000',
+    '/monster/100100',
+    '/npc/1012003',
+    '/map/100000000',
+    '/quest/2000',
+  ])('holds all that %s asks first', async (path) => {
+    const { asked } = renderInPortal(<DatabaseRoutes />, { path, texts: { 'mfe-database': texts } });
+    const expected = ranAhead(path);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(expected).toEqual(expect.arrayContaining(asked));
+  });
+});

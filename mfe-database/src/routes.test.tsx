@@ -1,0 +1,104 @@
+import type { Answer } from '@portico/portal-kit';
+import { renderInPortal } from '@portico/testing/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from './i18n/en.json' with { type: 'json' };
+import { DatabaseRoutes } from './routes';
+
+const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
+
+const MAPS: Answer<'/api/maps/search'> = {
+  maps: [
+    { id: 100000000, mapName: 'Lantern Quay', streetName: '', town: true, matches: [[0, 7]] },
+    { id: 100000001, mapName: 'Tidal Flats', streetName: 'Harbor Road', town: false, matches: [] },
+  ],
+  pagination: { page: 1, limit: 50, total: 120, pages: 3 },
+  ...STAMP,
+};
+
+const QUESTS: Answer<'/api/maplestoryio/quests'> = {
+  quests: [
+    {
+      id: 2000,
+      name: 'The Keeper Is Out of Oil',
+      level: 10,
+      npc: 'Keeper Alma',
+      npcId: 1012003,
+      area: 'Victoria Island',
+      areaName: 'Victoria Island',
+      npcIconUrl: null,
+      npcIconUrlFallback: null,
+      matches: [],
+    },
+  ],
+  pagination: { page: 1, limit: 100, total: 1, pages: 1 },
+  ...STAMP,
+};
+
+function open(path: string, api: Record<string, unknown>) {
+  return renderInPortal(<DatabaseRoutes />, { path, api, texts: { 'mfe-database': texts } });
+}
+
+describe('tabs of the database', () => {
+  it('lists all maps with their street, and leads to each', async () => {
+    open('/database?tab=maps', { '/api/maps/search': MAPS });
+    expect(await screen.findByRole('heading', { name: 'All Maps' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Maps' })).toHaveAttribute('aria-current', 'true');
+    expect(await screen.findByRole('link', { name: 'Lantern Quay' })).toHaveAttribute(
+      'href',
+      '/map/100000000',
+    );
+    expect(screen.getByText('120 maps')).toBeInTheDocument();
+    expect(screen.getByText('Unknown Area')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/database?tab=maps&page=2',
+    );
+  });
+
+  it('searches maps in the address, and keeps the tab', async () => {
+    const { address } = open('/database?tab=maps&page=2', {
+      '/api/maps/search?page=2': MAPS,
+      '/api/maps/search?q=lantern': MAPS,
+    });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search maps' }), 'lantern{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Map Search Results' })).toBeInTheDocument();
+    expect(address()).toBe('/database?tab=maps&query=lantern');
+  });
+
+  it('says when no map matches', async () => {
+    open('/database?tab=maps&query=zzz', { '/api/maps/search?q=zzz': { ...MAPS, maps: [] } });
+    expect(await screen.findByText('No maps found matching your search.')).toBeInTheDocument();
+  });
+
+  it('lists quests with level, NPC and area', async () => {
+    open('/database?tab=quests', { '/api/maplestoryio/quests': QUESTS });
+    await screen.findByRole('link', { name: /Out of Oil/ });
+    const entry = screen.getAllByRole('listitem').at(-1);
+    expect(entry).toHaveTextContent(
+      'The Keeper Is Out of OilKeeper Alma · Victoria Island · ID 2000Level 10',
+    );
+  });
+
+  it('says when no quest matches', async () => {
+    open('/database?tab=quests&query=zzz', {
+      '/api/maplestoryio/quests?search=zzz': { ...QUESTS, quests: [] },
+    });
+    expect(await screen.findByText('No quests found matching your search.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/database', 'Item database'],
+    ['/database?tab=maps', 'Map database'],
+    ['/database?tab=quests', 'Quest database'],
+  ])('gives %s a title of its own', async (path, title) => {
+    open(path, {});
+    await waitFor(() => expect(document.title).toContain(title));
+  });
+
+  it('takes no search along to another tab', async () => {
+    open('/database?tab=quests&query=oil', { '/api/maplestoryio/quests?search=oil': QUESTS });
+    expect(screen.getByRole('link', { name: 'Items' })).toHaveAttribute('href', '/database');
+    expect(screen.getByRole('link', { name: 'Maps' })).toHaveAttribute('href', '/database?tab=maps');
+  });
+});

@@ -1,0 +1,19 @@
+import { rarityOf } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { DropChance } from '@portico/ui';
+
+export interface ChanceProps {
+  /** Base chance in percent: decides colour, shape and word. */
+  percent: number;
+  /** 2 in the list of a monster's drops, 3 in the sources of an item. */
+  decimals: 2 | 3;
+}
+
+/** A base chance with its rarity. */
+export function Chance({ percent, decimals }: ChanceProps) {
+  const format = useFormat();
+  const t = useTexts('mfe-database');
+  const step = rarityOf(percent);
+  return <DropChance step={step} text={format.percent(percent, decimals)} word={t(`rarity.${step}`)} />;
+}

@@ -1,0 +1,26 @@
+import { PageMeta } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { PageHeader, SegmentedLinks } from '@portico/ui';
+import { DATABASE_TABS, paths, type DatabaseTab } from '../paths';
+import styles from './database-header.module.css';
+
+/** Heading and tabs of the database. A tab starts afresh: it takes no search along. */
+export function DatabaseHeader({ tab }: { tab: DatabaseTab }) {
+  const t = useTexts('mfe-database');
+  return (
+    <>
+      <PageMeta title={t(`${tab}.meta.title`)} description={t(`${tab}.meta.description`)} />
+      <PageHeader title={t('database.title')} lead={t('database.lead')} />
+      <SegmentedLinks
+        className={styles.tabs}
+        label={t('tabs.label')}
+        items={DATABASE_TABS.map((key) => ({
+          key,
+          href: paths.databaseTab(key),
+          text: t(`tabs.${key}`),
+          isCurrent: key === tab,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, Disclosure, ItemGlyph, Window } from '@portico/ui';
+import { paths } from '../paths';
+import { EntryList, type Entry } from './entry-list';
+import { Times } from './times';
+import type { FoundMap } from './world.types';
+import styles from './found-on.module.css';
+
+/** More than these stay folded: some monsters stand on a hundred maps. */
+const SHOWN_MAPS = 8;
+
+/** The maps on which a monster or an NPC stands, most spots first. */
+export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const entryOf = ({ id, mapName, streetName, amount, hidden }: FoundMap): Entry => ({
+    key: id,
+    href: paths.map(id),
+    name: mapName,
+    picture: <ItemGlyph kind="map" size={32} />,
+    note: streetName === '' ? undefined : <bdi>{streetName}</bdi>,
+    end: (
+      <>
+        {hidden && <Badge>{t('found.hidden')}</Badge>}
+        {amount > 1 && <Times count={amount} />}
+      </>
+    ),
+  });
+  const more = maps.slice(SHOWN_MAPS);
+  return (
+    <Window
+      title={t('found.title')}
+      icon="map"
+      isFlush={maps.length > 0}
+      actions={
+        maps.length > 0 && (
+          <span className={styles.count}>
+            {t('found.count', { count: maps.length, formatted: format.number(maps.length) })}
+          </span>
+        )
+      }
+    >
+      {maps.length === 0 ? (
+        <p className={styles.nothing}>{t('found.empty')}</p>
+      ) : (
+        <EntryList entries={maps.slice(0, SHOWN_MAPS).map(entryOf)} />
+      )}
+      {more.length > 0 && (
+        <Disclosure
+          className={styles.more}
+          summary={t('found.more', { count: more.length, formatted: format.number(more.length) })}
+        >
+          <EntryList entries={more.map(entryOf)} />
+        </Disclosure>
+      )}
+    </Window>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GameTextLink } from '@portico/domain';
+import { PageMeta } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { LostState } from '@portico/ui';
+import { BackToDatabase } from './back-to-database';
+
+/** The page of a number that the world does not have. */
+export function LostEntry({ kind }: { kind: GameTextLink }) {
+  const t = useTexts('mfe-database');
+  const title = t(`${kind}.notFound.title`);
+  const text = t(`${kind}.notFound.text`);
+  return (
+    <>
+      <PageMeta title={title} description={text} noindex />
+      <LostState titleLevel={1} title={title} hint={text} actions={<BackToDatabase />} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTexts } from '@portico/i18n';
+import { Badge, Icon, type Tone } from '@portico/ui';
+import { paths } from '../paths';
+import { EntryList } from './entry-list';
+import { FirstRows } from './first-rows';
+import type { QuestMention } from './world.types';
+
+const TONES = {
+  starts: 'good',
+  ends: 'info',
+  objective: 'neutral',
+  reward: 'accent',
+} as const satisfies Record<QuestMention['roles'][number], Tone>;
+
+/** Quests that have to do with an item, a monster or an NPC, and in what part. */
+export function QuestList({ quests }: { quests: readonly QuestMention[] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <FirstRows rows={quests}>
+      {(rows) => (
+        <EntryList
+          entries={rows.map(({ id, name, level, roles }) => ({
+            key: id,
+            href: paths.quest(id),
+            name,
+            picture: <Icon name="scroll" size={20} />,
+            note: level === null ? undefined : t('monster.level', { level }),
+            end: roles.map((role) => (
+              <Badge key={role} tone={TONES[role]}>
+                {t(`quests.role.${role}`)}
+              </Badge>
+            )),
+          }))}
+        />
+      )}
+    </FirstRows>
+  );
+}
