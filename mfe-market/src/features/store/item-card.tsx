@@ -1,0 +1,67 @@
+import { itemTypeOf, weaponTypeOf, type ItemType } from '@portico/domain';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, ItemGlyph, Link, Mesos, type Tone } from '@portico/ui';
+import { paths } from '../../paths';
+import { ItemStatsList } from './item-stats-list';
+import type { StoreItem } from './store.queries';
+import styles from './item-card.module.css';
+
+const TONES: Readonly<Record<ItemType, Tone>> = {
+  equipment: 'accent',
+  use: 'good',
+  setup: 'info',
+  etc: 'neutral',
+  cash: 'rare',
+};
+
+/** One line of goods: what, how many, how good, how dear. */
+export function ItemCard({ item }: { item: StoreItem }) {
+  const t = useTexts('mfe-market');
+  const format = useFormat();
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.picture}>
+          <ItemGlyph kind={weaponTypeOf(item.itemId) ?? itemTypeOf(item.itemId) ?? 'etc'} size={48} />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link href={paths.item(item.itemId)}>
+              <bdi>{item.itemName}</bdi>
+            </Link>
+          </h2>
+          <span className={styles.line}>
+            {item.itemType !== null && (
+              <Badge tone={TONES[item.itemType]}>{t(`type.${item.itemType}`)}</Badge>
+            )}
+            <span>
+              {t('item.quantity')} <bdi dir="ltr">×{format.number(item.quantity)}</bdi>
+            </span>
+            {item.bundles > 1 && (
+              <span>
+                {t('item.bundles', { count: item.bundles, formatted: format.number(item.bundles) })}
+              </span>
+            )}
+          </span>
+        </div>
+      </div>
+      {item.stats !== null && <ItemStatsList stats={item.stats} />}
+      <Price price={item.price} />
+    </article>
+  );
+}
+
+function Price({ price }: { price: number | null }) {
+  const t = useTexts('mfe-market');
+  const { language } = usePortal();
+  return (
+    <p className={styles.price}>
+      {price === null ? (
+        <span className={styles.unknown}>{t('item.priceUnknown')}</span>
+      ) : (
+        <Mesos amount={price} unit={t('item.mesos')} language={language} isUnitShown />
+      )}
+    </p>
+  );
+}

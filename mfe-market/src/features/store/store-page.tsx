@@ -1,0 +1,42 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { LostState, LinkButton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { PageSkeleton } from '../../shared/page-skeleton';
+import { StoreStock } from './store-stock';
+import { storeItemsQuery } from './store.queries';
+
+export function StorePage() {
+  const t = useTexts('mfe-market');
+  const { storeId = '' } = useParams();
+  const query = useQuery(storeItemsQuery(storeId));
+  return (
+    <QueryStates
+      query={query}
+      skeleton={<PageSkeleton />}
+      notFound={
+        <>
+          <PageMeta title={t('store.notFound.title')} description={t('store.notFound.text')} noindex />
+          <LostState
+            titleLevel={1}
+            title={t('store.notFound.title')}
+            hint={t('store.notFound.text')}
+            actions={<LinkButton href={paths.market}>{t('store.back')}</LinkButton>}
+          />
+        </>
+      }
+    >
+      {(data) => (
+        <>
+          <PageMeta
+            title={t('store.meta.title', { 'store.characterName': data.store.characterName })}
+            description={t('store.meta.description')}
+          />
+          <StoreStock answer={data} />
+        </>
+      )}
+    </QueryStates>
+  );
+}

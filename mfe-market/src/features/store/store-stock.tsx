@@ -1,0 +1,56 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, ItemGlyph, LinkButton, PageHeader } from '@portico/ui';
+import { paths } from '../../paths';
+import { DatabaseNote } from '../../shared/database-note';
+import { SourceLine } from '../../shared/source-line';
+import { useStorePlace } from '../../shared/store-place';
+import { ItemCard } from './item-card';
+import type { StoreAnswer } from './store.queries';
+import styles from './store-page.module.css';
+
+/** One store: whose, where, how old, and everything in it. */
+export function StoreStock({ answer: { store, items, asOf } }: { answer: StoreAnswer }) {
+  const t = useTexts('mfe-market');
+  const format = useFormat();
+  const placeOf = useStorePlace();
+  return (
+    <>
+      <PageHeader
+        eyebrow={placeOf(store) ?? t('store.roomUnknown')}
+        title={t('store.title', { name: store.characterName })}
+        lead={
+          <span className={styles.line}>
+            <span>{t('store.items', { count: items.length, formatted: format.number(items.length) })}</span>
+            <SourceLine asOf={asOf} />
+          </span>
+        }
+        picture={<ItemGlyph kind="npc" size={64} />}
+        actions={
+          <>
+            <LinkButton href={paths.player(store.characterId)} icon="user">
+              {t('store.owner')}
+            </LinkButton>
+            <LinkButton href={paths.market} variant="quiet" icon="chevronStart">
+              {t('store.back')}
+            </LinkButton>
+          </>
+        }
+      />
+      {items.length === 0 ? (
+        <EmptyState titleLevel={2} title={t('store.empty.title')} hint={t('store.empty.text')} />
+      ) : (
+        <section className={styles.stock} aria-label={t('store.stock.title')}>
+          <ul className={styles.items} role="list">
+            {items.map((item) => (
+              <li key={item.inventorymerchantid}>
+                <ItemCard item={item} />
+              </li>
+            ))}
+          </ul>
+          <DatabaseNote />
+        </section>
+      )}
+    </>
+  );
+}

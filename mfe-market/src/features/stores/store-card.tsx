@@ -1,0 +1,38 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Icon, Link } from '@portico/ui';
+import { paths } from '../../paths';
+import { useStorePlace } from '../../shared/store-place';
+import type { Store } from './stores.queries';
+import styles from './store-card.module.css';
+
+/** A hired merchant: a stall with its owner's sign, all of it one link. */
+export function StoreCard({ store }: { store: Store }) {
+  const t = useTexts('mfe-market');
+  const format = useFormat();
+  const place = useStorePlace()(store);
+  return (
+    <Link href={paths.store(store.characterId)} className={styles.card}>
+      <span className={styles.awning} aria-hidden="true" />
+      <span className={styles.sign}>
+        <Icon name="store" size={20} />
+        <span className={styles.owner}>
+          <bdi>{store.characterName}</bdi>
+        </span>
+      </span>
+      {store.description !== null && store.description !== '' && (
+        <span className={styles.description}>
+          <bdi>{store.description}</bdi>
+        </span>
+      )}
+      <span className={styles.facts}>
+        <span>{t('store.items', { count: store.itemCount, formatted: format.number(store.itemCount) })}</span>
+        {place !== undefined && <span>{place}</span>}
+      </span>
+      <span className={styles.visit}>
+        {t('store.visit')}
+        <Icon name="arrowEnd" size={16} />
+      </span>
+    </Link>
+  );
+}

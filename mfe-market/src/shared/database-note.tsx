@@ -1,0 +1,12 @@
+import { useTexts } from '@portico/i18n';
+import { Notice } from '@portico/ui';
+
+/** What a reader should know of stores that come from the database. */
+export function DatabaseNote() {
+  const t = useTexts('mfe-market');
+  return (
+    <Notice title={t('source.note.title')}>
+      <p>{t('source.note.text')}</p>
+    </Notice>
+  );
+}

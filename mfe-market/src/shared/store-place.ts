@@ -1,0 +1,20 @@
+import { useTexts } from '@portico/i18n';
+
+const FIRST_ROOM_MAP = 910_000_000;
+
+export interface StorePlace {
+  mapId: number | null;
+  channel: number | null;
+}
+
+/** Says where a store stands: `FM3, Channel 1`; undefined where the source does not know it. */
+export function useStorePlace(): (place: StorePlace) => string | undefined {
+  const t = useTexts('mfe-market');
+  return ({ mapId, channel }) => {
+    const parts = [
+      mapId === null ? undefined : t('store.room', { room: mapId - FIRST_ROOM_MAP }),
+      channel === null ? undefined : t('store.channel', { channel }),
+    ].filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : parts.join(', ');
+  };
+}
