@@ -1,0 +1,69 @@
+import { classOfJob, jobName } from '@portico/domain';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { findText, useTexts } from '@portico/i18n';
+import { Disclosure, FactList, JobBadge, LinkButton, Mesos, MeterBar, type JobLine } from '@portico/ui';
+import { paths } from '../../paths';
+import type { AccountCharacter } from './account.queries';
+import styles from './account-page.module.css';
+
+const ATTRIBUTES = ['str', 'dex', 'int', 'luk'] as const;
+const BARS = [
+  { kind: 'hp', value: 'hp', max: 'maxhp' },
+  { kind: 'mp', value: 'mp', max: 'maxmp' },
+] as const;
+const GAME_STAFF = { from: 800, to: 910 };
+
+function lineOfJob(job: number): JobLine {
+  return job >= GAME_STAFF.from && job <= GAME_STAFF.to ? 'gm' : (classOfJob(job) ?? 'beginner');
+}
+
+/** One character: name and job, the rest behind its summary. */
+export function CharacterCard({ character }: { character: AccountCharacter }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { language } = usePortal();
+  const { stats } = character;
+  return (
+    <Disclosure
+      summary={
+        <span className={styles.summary}>
+          <bdi className={styles.name}>{character.name}</bdi>
+          <JobBadge line={lineOfJob(character.job)}>
+            {findText('mfe-dashboard', `job.${character.job}`) ?? jobName(character.job)}
+          </JobBadge>
+          <span>{t('characters.level', { level: format.number(character.level) })}</span>
+        </span>
+      }
+    >
+      <div className={styles.details}>
+        {BARS.map(({ kind, value, max }) => (
+          <MeterBar
+            key={kind}
+            kind={kind}
+            label={t(`stat.${kind}`)}
+            value={stats[value]}
+            max={stats[max]}
+            text={`${format.number(stats[value])} / ${format.number(stats[max])}`}
+          />
+        ))}
+        <FactList
+          facts={[
+            {
+              key: 'meso',
+              term: t('characters.meso'),
+              value: <Mesos amount={character.meso} unit={t('characters.meso')} language={language} />,
+            },
+            ...ATTRIBUTES.map((attribute) => ({
+              key: attribute,
+              term: t(`stat.${attribute}`),
+              value: format.number(stats[attribute]),
+            })),
+          ]}
+        />
+        <LinkButton href={paths.player(character.id)} size="small" icon="user">
+          {t('characters.profile')}
+        </LinkButton>
+      </div>
+    </Disclosure>
+  );
+}

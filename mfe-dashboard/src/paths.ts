@@ -1,0 +1,8 @@
+/** Addresses inside the portal, without the language prefix: the router adds it. */
+export const paths = {
+  dashboard: '/dashboard',
+  player: (id: number) => `/player/${id}`,
+  rankings: '/rankings',
+  database: '/database',
+  market: '/market',
+} as const;
