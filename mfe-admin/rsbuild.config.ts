@@ -1,0 +1,3 @@
+import { remoteConfig } from '@portico/tools/rsbuild';
+
+export default remoteConfig(import.meta.dirname);

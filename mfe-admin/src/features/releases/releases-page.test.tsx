@@ -1,0 +1,62 @@
+import type { Answer } from '@portico/portal-kit';
+import { renderInPortal } from '@portico/testing/react';
+import { screen, within } from '@testing-library/react';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { ReleasesPage } from './releases-page';
+
+type Board = Answer<'/api/releases'>;
+
+const HOUR = 3_600_000;
+
+function release(changes: Partial<Board['remotes'][number]> = {}): Board['remotes'][number] {
+  return {
+    name: 'mfe-market',
+    version: '0.1.0-3fb60c1e',
+    previous: null,
+    since: Date.now() - 2 * HOUR,
+    paths: ['/market'],
+    versionsKept: 1,
+    bytes: 84_123,
+    brotliBytes: 20_480,
+    health: { code: 'ok', message: null },
+    ...changes,
+  };
+}
+
+function open(board: Board) {
+  return renderInPortal(<ReleasesPage />, {
+    path: '/admin',
+    api: { '/api/releases': board },
+    texts: { 'mfe-admin': texts },
+  });
+}
+
+describe('releases board', () => {
+  it('shows version, age, health, size and the release before of each remote', async () => {
+    open({ remotes: [release({ previous: '0.1.0-9d1c22aa' })] });
+    const row = await screen.findByRole('row', { name: /mfe-market/ });
+    for (const text of ['0.1.0-3fb60c1e', '2 hours ago', 'Healthy', '20 kB', '0.1.0-9d1c22aa', '/market']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('says what is wrong with a remote that is not mounted', async () => {
+    open({
+      remotes: [
+        release({
+          bytes: null,
+          brotliBytes: null,
+          health: { code: 'release_broken', message: 'release.json is missing' },
+        }),
+      ],
+    });
+    const row = await screen.findByRole('row', { name: /mfe-market/ });
+    expect(within(row).getByTitle('release.json is missing')).toHaveTextContent('Files missing');
+    expect(within(row).getByText('None yet')).toBeInTheDocument();
+  });
+
+  it('says so while nothing is released', async () => {
+    open({ remotes: [] });
+    expect(await screen.findByRole('heading', { name: 'Nothing is released yet' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, PageHeader, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PageSkeleton } from '../../shared/page-skeleton';
+import { ReleasesSummary } from './releases-summary';
+import { ReleasesTable } from './releases-table';
+import { releasesQuery } from './releases.queries';
+import styles from './releases-page.module.css';
+
+const COMMANDS = ['npm run portico -- release NAME', 'npm run portico -- rollback NAME'];
+
+export function ReleasesPage() {
+  const t = useTexts('mfe-admin');
+  const query = useQuery(releasesQuery());
+  return (
+    <>
+      <PageMeta title={t('releases.meta.title')} description={t('releases.meta.description')} noindex />
+      <PageHeader eyebrow={t('releases.eyebrow')} title={t('releases.title')} lead={t('releases.lead')} />
+      <div className={styles.page}>
+        <QueryStates
+          query={query}
+          skeleton={<PageSkeleton />}
+          isEmpty={({ remotes }) => remotes.length === 0}
+          empty={
+            <EmptyState titleLevel={2} title={t('releases.empty.title')} hint={t('releases.empty.text')} />
+          }
+        >
+          {({ remotes }) => (
+            <>
+              <ReleasesSummary remotes={remotes} />
+              <Window title={t('releases.board.title')} icon="settings" isFlush>
+                <ReleasesTable remotes={remotes} />
+              </Window>
+              <ReadOnlyNote />
+            </>
+          )}
+        </QueryStates>
+      </div>
+    </>
+  );
+}
+
+function ReadOnlyNote() {
+  const t = useTexts('mfe-admin');
+  return (
+    <p className={styles.note}>
+      {t('releases.readOnly')}
+      {COMMANDS.map((command) => (
+        <code key={command} dir="ltr">
+          {command}
+        </code>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { StatRow, StatTile } from '@portico/ui';
+import { useFileSize } from './file-size';
+import type { RemoteRelease } from './releases.queries';
+import styles from './releases-page.module.css';
+
+/** The board in four numbers. */
+export function ReleasesSummary({ remotes }: { remotes: readonly RemoteRelease[] }) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  const sizeOf = useFileSize();
+  const healthy = remotes.filter(({ health }) => health.code === 'ok').length;
+  const bytes = remotes.reduce((total, remote) => total + (remote.brotliBytes ?? 0), 0);
+  const latest = Math.max(...remotes.map(({ since }) => since));
+  return (
+    <StatRow>
+      <StatTile icon="settings" label={t('releases.summary.remotes')} value={format.number(remotes.length)} />
+      <StatTile icon="heart" label={t('releases.summary.healthy')} value={format.number(healthy)} />
+      <StatTile
+        icon="download"
+        label={t('releases.summary.size')}
+        value={<bdi dir="ltr">{sizeOf(bytes)}</bdi>}
+      />
+      <StatTile
+        icon="clock"
+        label={t('releases.summary.latest')}
+        value={<span className={styles.words}>{format.relativeTime(latest)}</span>}
+      />
+    </StatRow>
+  );
+}

@@ -1,0 +1,80 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { DataTable, type DataColumn } from '@portico/ui';
+import { useFileSize } from './file-size';
+import { ReleaseHealth } from './release-health';
+import type { RemoteRelease } from './releases.queries';
+import styles from './releases-page.module.css';
+
+const ABSENT = '–';
+
+export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  const sizeOf = useFileSize();
+  const columns: DataColumn<RemoteRelease>[] = [
+    {
+      key: 'remote',
+      header: t('releases.column.remote'),
+      onCard: 'title',
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
+    {
+      key: 'health',
+      header: t('releases.column.health'),
+      cell: ({ health }) => <ReleaseHealth health={health} />,
+    },
+    {
+      key: 'version',
+      header: t('releases.column.version'),
+      cell: ({ version }) => <Version version={version} />,
+    },
+    {
+      key: 'since',
+      header: t('releases.column.since'),
+      cell: ({ since }) => (
+        <time dateTime={new Date(since).toISOString()} title={format.date(since)}>
+          {format.relativeTime(since)}
+        </time>
+      ),
+    },
+    {
+      key: 'size',
+      header: t('releases.column.size'),
+      align: 'end',
+      cell: ({ brotliBytes }) => (brotliBytes === null ? ABSENT : <bdi dir="ltr">{sizeOf(brotliBytes)}</bdi>),
+    },
+    {
+      key: 'paths',
+      header: t('releases.column.paths'),
+      cell: ({ paths }) => <bdi dir="ltr">{paths.join(' ')}</bdi>,
+    },
+    {
+      key: 'previous',
+      header: t('releases.column.previous'),
+      cell: ({ previous }) =>
+        previous === null ? (
+          <span className={styles.none}>{t('releases.previous.none')}</span>
+        ) : (
+          <Version version={previous} />
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('releases.board.title')}
+      columns={columns}
+      rows={remotes}
+      rowKey={({ name }) => name}
+      density="comfortable"
+    />
+  );
+}
+
+function Version({ version }: { version: string }) {
+  return (
+    <code className={styles.version} dir="ltr">
+      {version}
+    </code>
+  );
+}

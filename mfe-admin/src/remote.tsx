@@ -1,0 +1,5 @@
+import { CONTRACT_VERSION } from '@portico/contract';
+import type { RemoteModule } from '@portico/portal-kit';
+import { AdminRoutes } from './routes';
+
+export default { contract: CONTRACT_VERSION, Component: AdminRoutes } satisfies RemoteModule;
