@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+import { ownEnvironment } from './bench/own-environment.mjs';
+import { ensureBuilt, isRemote } from './bootstrap/build.mjs';
+import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
+import { ensureReleased } from './bootstrap/releases.mjs';
+import { main, say, seconds } from './bootstrap/terminal.mjs';
+
+const SECTIONS = {
+  bytes: {
+    title: 'Bytes of a first visit (brotli), and against one bundle',
+    load: () => import('./bench/bytes.mjs').then((m) => m.firstVisits),
+  },
+  chain: {
+    title: 'Request chain',
+    load: () => import('./bench/request-chain.mjs').then((m) => m.requestChain),
+  },
+  content: {
+    title: 'Time to content, cold slow 4G and 4x CPU',
+    load: () => import('./bench/time-to-content.mjs').then((m) => m.timeToContent),
+  },
+  throughput: { title: 'Throughput', load: () => import('./bench/throughput.mjs').then((m) => m.throughput) },
+  starts: { title: 'Start', load: () => import('./bench/starts.mjs').then((m) => m.starts) },
+  import: {
+    title: 'Import of real game files',
+    load: () => import('./bench/import.mjs').then((m) => m.importFiles),
+  },
+};
+
+async function measure(wanted) {
+  const built = await ensureBuilt();
+  await ensureReleased(built.filter(isRemote));
+  for (const [name, { title, load }] of Object.entries(SECTIONS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const since = Date.now();
+    say(`\n${title}`);
+    const section = await load();
+    await section((line) => say(`  ${line}`));
+    say(`  (${seconds(since)})`);
+  }
+}
+
+await main(async () => {
+  checkNode();
+  await ensureDependencies();
+  const remove = ownEnvironment();
+  try {
+    await measure(process.argv.slice(2));
+  } finally {
+    remove();
+  }
+});

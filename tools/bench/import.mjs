@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tail } from '../bootstrap/run.mjs';
+import { PlainError } from '../bootstrap/terminal.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { startMariadb } from './mariadb.mjs';
+
+function peakMegabytes(pid) {
+  try {
+    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return peak ? Number(peak[1]) / 1024 : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Import of a real server's game files into an empty MariaDB. */
+export async function importFiles(print) {
+  const folder = process.env.PORTICO_TEST_WZ;
+  if (!folder) return print('skipped: PORTICO_TEST_WZ is not set');
+  const database = await startMariadb();
+  if (!database) return print('skipped: there is no MariaDB');
+  const since = Date.now();
+  const child = spawn(process.execPath, [join(ROOT, 'services/dist/cli.js'), 'import', '--wz', folder], {
+    env: { ...process.env, PORTICO_DATABASE_URL: database.url },
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, peakMegabytes(child.pid))), 50);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(watch);
+  const seconds = (Date.now() - since) / 1000;
+  await database.stop();
+  if (code !== 0) throw new PlainError(`The import ended with code ${code}:\n${tail(errors)}`);
+  print(`${seconds.toFixed(1)} s, peak memory ${peak.toFixed(0)} MB`);
+  for (const line of output.trim().split('\n').slice(-6)) print(`    ${line}`);
+}

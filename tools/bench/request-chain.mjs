@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../programs.mjs';
+import { startPortal } from './portal.mjs';
+
+function scriptsOf(stack) {
+  if (!stack) return [];
+  return [...stack.callFrames.map((frame) => frame.url), ...scriptsOf(stack.parent)];
+}
+
+/** How deep each request of a page lies: the document is 0, what its HTML names is 1, what a script asks for is one below it. */
+async function chain(page, url) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const depth = new Map();
+  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+    if (depth.has(request.url) || request.url.startsWith('data:')) return;
+    const parents = initiator.type === 'script' ? scriptsOf(initiator.stack) : [initiator.url];
+    const known = parents.map((parent) => depth.get(parent)).filter((value) => value !== undefined);
+    depth.set(request.url, type === 'Document' ? 0 : Math.max(0, ...known) + 1);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return depth;
+}
+
+/** The request chain of /rankings in Chromium: nothing may lie deeper than what the HTML names. */
+export async function requestChain(print) {
+  const portal = await startPortal();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    for (const path of ['/rankings', '/', '/market']) {
+      const page = await (await browser.newContext()).newPage();
+      const depth = await chain(page, portal.url + path);
+      const deepest = Math.max(...depth.values());
+      print(`${path.padEnd(10)} ${depth.size} requests, depth ${deepest} (bar 1)`);
+      for (const [url, level] of depth)
+        if (level > 1) print(`    depth ${level}: ${url.replace(portal.url, '')}`);
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { run, tail } from './run.mjs';
+import { PlainError, step } from './terminal.mjs';
+import { ROOT, readJson } from './workspace.mjs';
+
+/** `engines.node` of the workspace, as [kind, major, minor] of each alternative. */
+function supportedNodes() {
+  return readJson(join(ROOT, 'package.json'))
+    .engines.node.split('||')
+    .map((range) => {
+      const [, kind, major, minor] = /^\s*(\^|>=)(\d+)\.(\d+)\.0\s*$/.exec(range);
+      return { kind, major: Number(major), minor: Number(minor) };
+    });
+}
+
+/** Refuses a Node that the workspace does not support, in words. */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  const supported = supportedNodes();
+  const isSupported = supported.some(
+    (from) => (major === from.major && minor >= from.minor) || (from.kind === '>=' && major > from.major),
+  );
+  if (isSupported) return;
+  const words = supported.map((from) =>
+    from.kind === '>=' ? `${from.major} or newer` : `${from.major}.${from.minor} or newer of ${from.major}`,
+  );
+  throw new PlainError(
+    `Portico needs Node.js ${words.join(', ').replace(/, ([^,]*)$/, ', or $1')}; this is ${version}.`,
+  );
+}
+
+/** Whether node_modules already holds what the lock file says (a plain `npm install` leaves no stamp of ours). */
+function isInstalled() {
+  let installed;
+  try {
+    installed = readJson(join(ROOT, 'node_modules/.package-lock.json')).packages;
+  } catch {
+    return false;
+  }
+  return Object.entries(readJson(join(ROOT, 'package-lock.json')).packages).every(([path, wanted]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    const present = installed[path];
+    if (!present) return wanted.optional === true || wanted.devOptional === true || wanted.peer === true;
+    return present.version === wanted.version && present.resolved === wanted.resolved;
+  });
+}
+
+/** Installs exactly what the lock file says when node_modules is missing or was made from another lock file. */
+export async function ensureDependencies() {
+  const stamp = join(ROOT, 'node_modules/.portico-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (isInstalled()) {
+    writeFileSync(stamp, lock);
+    return;
+  }
+  await step('Installing packages (npm ci)', async () => {
+    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (code === 127) throw new PlainError('npm was not found. It comes with Node.js.');
+    if (code !== 0) throw new PlainError(`npm ci failed:\n${tail(output, 8)}`);
+  });
+  writeFileSync(stamp, lock);
+}

@@ -1,0 +1,31 @@
+import { realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './workspace.mjs';
+
+/** A folder by its one true path, so that two spellings of it compare equal. */
+function truePath(folder) {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return resolve(folder);
+  }
+}
+
+/**
+ * Which projects of this repository a `portico release` takes, as a predicate: those that its arguments name in any
+ * spelling (name, `./name`, `name/`, absolute, relative to where the command runs), all when it names nothing.
+ */
+export function releasedBy(args, from = process.cwd()) {
+  const { positionals } = parseArgs({
+    args,
+    options: { 'started-from': { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+  });
+  if (positionals.length === 0) return () => true;
+  const named = new Set(
+    positionals.flatMap((name) => [truePath(resolve(ROOT, name)), truePath(resolve(from, name))]),
+  );
+  return ({ folder }) => named.has(truePath(join(ROOT, folder)));
+}

@@ -1,0 +1,46 @@
+const started = Date.now();
+
+/** A failure that a person can act on: printed as one line, without a stack. */
+export class PlainError extends Error {}
+
+export function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Runs a long step with its name before it and its time after it. */
+export async function step(name, work) {
+  const since = Date.now();
+  const ticker = process.stdout.isTTY
+    ? setInterval(() => process.stdout.write(`\r  ${name} ... ${seconds(since)} `), 500)
+    : undefined;
+  if (!ticker) say(`  ${name} ...`);
+  try {
+    const result = await work();
+    clearInterval(ticker);
+    say(`${ticker ? '\r' : ''}  ${name}: done in ${seconds(since)}     `);
+    return result;
+  } catch (error) {
+    clearInterval(ticker);
+    if (ticker) process.stdout.write('\n');
+    throw error;
+  }
+}
+
+/** Runs the main function of a tool; a failure is one line on stderr and exit code 1. */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    const message = error instanceof PlainError ? error.message : `Unexpected: ${error?.stack ?? error}`;
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+export function sinceStart() {
+  return seconds(started);
+}

@@ -1,0 +1,115 @@
+/**
+ * Who may import what: the table of the house, by the tags that each project carries in its package.json (`nx.tags`).
+ * `projects`: tags of our own projects it may import. `packages`: npm packages it may import ('*' for any that it
+ * declares, a trailing '/' covers sub-paths by itself). A project whose tag has no line here fails the check.
+ */
+export const PROJECTS = {
+  'type:domain': { projects: [], packages: [] },
+  'type:contract': { projects: ['type:domain'], packages: ['zod'] },
+  'type:api-client': { projects: ['type:contract', 'type:domain'], packages: ['ky'] },
+  'type:i18n': {
+    projects: ['type:contract', 'type:domain'],
+    packages: ['react', 'i18next', 'react-i18next'],
+  },
+  'type:ui': {
+    projects: [],
+    packages: ['react', 'react-dom', '@base-ui/react', '@fontsource-variable/rubik'],
+  },
+  'type:portal-kit': {
+    projects: ['type:api-client', 'type:contract', 'type:domain', 'type:i18n', 'type:ui'],
+    packages: '*',
+  },
+  'type:testing': {
+    projects: [
+      'type:api-client',
+      'type:contract',
+      'type:domain',
+      'type:i18n',
+      'type:portal-kit',
+      'type:services',
+      'type:tools',
+    ],
+    packages: '*',
+  },
+  'type:shell': {
+    projects: [
+      'type:api-client',
+      'type:contract',
+      'type:domain',
+      'type:i18n',
+      'type:portal-kit',
+      'type:ui',
+      'type:tools',
+    ],
+    packages: '*',
+  },
+  'type:remote': {
+    projects: [
+      'type:api-client',
+      'type:contract',
+      'type:domain',
+      'type:i18n',
+      'type:portal-kit',
+      'type:ui',
+      'type:tools',
+    ],
+    packages: '*',
+  },
+  'type:services': { projects: ['type:contract', 'type:domain'], packages: '*' },
+  'type:tools': { projects: ['type:contract'], packages: '*' },
+  'type:e2e': { projects: ['type:domain', 'type:contract', 'type:tools'], packages: '*' },
+};
+
+/** What tests may import on top of what their project may. */
+export const FOR_TESTS = ['type:testing'];
+
+/**
+ * Rules inside projects. `from` and `to` are regular expressions over paths inside the project; `$1` in `to` stands
+ * for the first group of `from`.
+ */
+export const INSIDE = [
+  {
+    name: 'features-stay-apart',
+    comment: "A feature imports its remote's shared folder, paths and libs, never another feature.",
+    tags: ['type:remote', 'type:shell'],
+    from: '^src/features/([^/]+)/',
+    to: '^src/features/',
+    except: '^src/features/$1/',
+  },
+  {
+    name: 'shared-knows-no-feature',
+    comment: 'What two features share knows neither of them.',
+    tags: ['type:remote', 'type:shell'],
+    from: '^src/shared/',
+    to: '^src/features/',
+  },
+  {
+    name: 'modules-meet-at-their-index',
+    comment: 'Of another services module only index.ts may be imported.',
+    tags: ['type:services'],
+    from: '^src/modules/([^/]+)/',
+    to: '^src/modules/[^/]+/',
+    except: '^src/modules/(?:$1/|[^/]+/index\\.ts$)',
+  },
+  {
+    name: 'nobody-reaches-into-a-module',
+    comment: 'The application composes modules by their index.ts too.',
+    tags: ['type:services'],
+    from: '^src/(?!modules/)',
+    to: '^src/modules/[^/]+/(?!index\\.ts$)',
+  },
+  {
+    name: 'platform-knows-no-module',
+    comment: 'The platform is technical only.',
+    tags: ['type:services'],
+    from: '^src/platform/',
+    to: '^src/(?:modules|game|world)/',
+  },
+  {
+    name: 'game-knows-no-module',
+    comment: 'The game server and its world are below the modules.',
+    tags: ['type:services'],
+    from: '^src/(?:game|world)/',
+    to: '^src/modules/',
+  },
+];

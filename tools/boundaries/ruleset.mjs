@@ -1,0 +1,114 @@
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { FOR_TESTS, INSIDE, PROJECTS } from './rules.mjs';
+
+const TEST_FILE = '(?:\\.test\\.tsx?$|/test/|/test-support/|jest\\.config)';
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The projects of a workspace folder with their `type:` tag. */
+export function taggedProjects(root) {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return workspaces
+    .flatMap((pattern) =>
+      pattern.endsWith('/*')
+        ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -2)}/${name}`)
+        : [pattern],
+    )
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => {
+      const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+      const tag = manifest.nx?.tags?.find((candidate) => candidate.startsWith('type:'));
+      if (!tag || !PROJECTS[tag]) throw new Error(`${folder}/package.json has no known type: tag in nx.tags`);
+      return { folder, tag, name: manifest.name };
+    });
+}
+
+/** Rules of dependency-cruiser for these projects, made from the table of rules.mjs. */
+export function ruleset(projects) {
+  return [
+    ...projects.flatMap((project) => [...projectRules(project, projects), ...packageRules(project)]),
+    ...INSIDE.flatMap((rule) =>
+      projects.filter(({ tag }) => rule.tags.includes(tag)).map((project) => insideRule(rule, project)),
+    ),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'A cycle has no beginning to read from. Types that name each other are fine.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'production-knows-no-test',
+      severity: 'error',
+      from: { pathNot: TEST_FILE },
+      to: { path: '\\.test\\.[a-z]+$' },
+    },
+    {
+      name: 'imports-resolve',
+      severity: 'error',
+      from: {},
+      // @portico/unshared is an alias of the shell's build: the package that a facade stands in front of.
+      to: { couldNotResolve: true, pathNot: ['\\.(?:css|svg|woff2)$', '^@portico/unshared/'] },
+    },
+  ];
+}
+
+function projectRules(project, projects) {
+  const rule = (name, extra, allowedTags) => ({
+    name: `${project.tag.slice(5)}-imports-its-own-libraries-only`,
+    severity: 'error',
+    comment: `${project.name} may import: ${allowedTags.join(', ') || 'nothing of ours'}`,
+    from: { path: `^${escape(project.folder)}/`, ...extra },
+    to: {
+      path: projects
+        .filter((other) => other.folder !== project.folder && !allowedTags.includes(other.tag))
+        .map((other) => `^${escape(other.folder)}/`),
+    },
+  });
+  const allowed = PROJECTS[project.tag].projects;
+  return [
+    rule('code', { pathNot: TEST_FILE }, allowed),
+    rule('tests', { path: `^${escape(project.folder)}/.*${TEST_FILE}` }, [
+      ...allowed,
+      ...FOR_TESTS,
+      'type:tools',
+    ]),
+  ];
+}
+
+function packageRules(project) {
+  const { packages } = PROJECTS[project.tag];
+  const declared = {
+    name: `${project.tag.slice(5)}-declares-what-it-imports`,
+    severity: 'error',
+    from: { path: `^${escape(project.folder)}/`, pathNot: [TEST_FILE, '^tools/rsbuild/facades/'] },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  };
+  if (packages === '*') return [declared];
+  if (packages.length === 0) return [packagesRule(project, [])];
+  const allowed = packages.map((name) => `node_modules/(?:@types/)?${escape(name)}/`);
+  return [declared, packagesRule(project, allowed)];
+}
+
+function packagesRule(project, allowed) {
+  return {
+    name: `${project.tag.slice(5)}-imports-its-own-packages-only`,
+    severity: 'error',
+    comment: `${project.name} may import: ${PROJECTS[project.tag].packages.join(', ') || 'no package'}`,
+    from: { path: `^${escape(project.folder)}/`, pathNot: TEST_FILE },
+    to: { path: 'node_modules/', ...(allowed.length > 0 ? { pathNot: allowed } : {}) },
+  };
+}
+
+function insideRule(rule, project) {
+  const prefix = `^${escape(project.folder)}/`;
+  const inside = (pattern) => pattern.replace('^', prefix);
+  return {
+    name: rule.name,
+    severity: 'error',
+    comment: rule.comment,
+    from: { path: inside(rule.from), pathNot: TEST_FILE },
+    to: { path: inside(rule.to), ...(rule.except ? { pathNot: inside(rule.except) } : {}) },
+  };
+}

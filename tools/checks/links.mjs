@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+const LINK = /!?\[(?:[^\][]|!\[[^\]]*\]\([^)]*\))*\]\(\s*<?([^)\s>]+)/g;
+
+/** Addresses that a Markdown text links to, its code left out. */
+function linksOf(text) {
+  const prose = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
+  const nested = [...prose.matchAll(/!\[[^\]]*\]\(\s*<?([^)\s>]+)/g)];
+  return new Set([...prose.matchAll(LINK), ...nested].map(([, address]) => address));
+}
+
+const LEFT_OUT = /^(?:\..*|node_modules|dist|test-results|coverage)$/;
+
+/** The Markdown files of a repository; it need not be a clone. */
+export function markdownFiles(root, folder = '') {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (LEFT_OUT.test(entry.name)) return [];
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return markdownFiles(root, path);
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+/** Relative links of these Markdown files to files that do not exist, as `file: address`. */
+export function brokenLinks(root, files) {
+  return files.flatMap((file) =>
+    [...linksOf(readFileSync(join(root, file), 'utf8'))]
+      .filter((address) => !/^(?:[a-z][a-z+.-]*:|#|\/)/i.test(address))
+      .filter((address) => {
+        const [path] = decodeURI(address).split(/[?#]/);
+        return !existsSync(join(root, posix.normalize(`${dirname(file)}/${path}`)));
+      })
+      .map((address) => `${file}: ${address}`),
+  );
+}

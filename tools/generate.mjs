@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ensureBuilt, isServer } from './bootstrap/build.mjs';
+import { run, runNode, tail } from './bootstrap/run.mjs';
+import { PlainError, main, say } from './bootstrap/terminal.mjs';
+import { ROOT } from './bootstrap/workspace.mjs';
+
+const OPENAPI = 'libs/api-client/openapi.json';
+const CLIENT = 'libs/api-client/src/generated/api.ts';
+const PORTAL_SCHEMA = 'libs/contract/portal.schema.json';
+const SETTINGS_SCHEMA = 'portico.config.schema.json';
+const FILES = [OPENAPI, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA];
+
+const isCheck = process.argv.includes('--check');
+
+async function succeed(pending, what) {
+  const { code, output } = await pending;
+  if (code !== 0) throw new PlainError(`${what} failed:\n${tail(output, 12)}`);
+}
+
+/** DTO classes -> openapi.json -> types of the client. */
+async function generateClient(folder) {
+  const [openApi, client] = [join(folder, OPENAPI), join(folder, CLIENT)];
+  await succeed(runNode([join(ROOT, 'services/dist/openapi.js'), openApi]), 'Writing openapi.json');
+  const types = ['run', 'types', '-w', '@portico/api-client', '--', openApi, '-o', client];
+  await succeed(run('npm', types), 'Writing the types of the API client');
+  const format = ['--config', join(ROOT, '.prettierrc.json'), '--ignore-path', '', '--write', client];
+  await succeed(
+    runNode([join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), ...format]),
+    'Formatting them',
+  );
+}
+
+/** zod schemas -> JSON Schemas, with which editors help. */
+async function generateSchemas(folder) {
+  const { portalJsonSchema } = await import('../libs/contract/dist/schema.js');
+  const { settingsSchema } = await import('../services/dist/platform/config/index.js');
+  const write = (file, schema, title) => {
+    const json = schema.toJSONSchema({ io: 'input', unrepresentable: 'any' });
+    writeFileSync(join(folder, file), `${JSON.stringify({ title, ...json }, null, 2)}\n`);
+  };
+  write(PORTAL_SCHEMA, portalJsonSchema, 'portal.json of a remote');
+  write(SETTINGS_SCHEMA, settingsSchema, 'portico.config.json');
+}
+
+function content(folder, file) {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Everything is made in a folder of its own: a check never writes into the tree, whatever ends it. */
+async function changedIn(folder) {
+  for (const file of FILES) mkdirSync(dirname(join(folder, file)), { recursive: true });
+  await generateClient(folder);
+  await generateSchemas(folder);
+  return FILES.filter((file) => content(folder, file) !== content(ROOT, file));
+}
+
+await main(async () => {
+  await ensureBuilt(isServer);
+  const folder = mkdtempSync(join(tmpdir(), 'portico-generate-'));
+  try {
+    const changed = await changedIn(folder);
+    if (isCheck && changed.length > 0) {
+      throw new PlainError(`Stale: ${changed.join(', ')}. Run npm run generate and commit.`);
+    }
+    for (const file of changed) {
+      copyFileSync(join(folder, file), join(ROOT, file));
+      say(`  wrote ${file}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+process.exit(process.exitCode ?? 0);

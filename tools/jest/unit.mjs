@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+
+/** All projects in one run. */
+export default {
+  rootDir: fileURLToPath(new URL('../..', import.meta.url)),
+  projects: [
+    '<rootDir>/libs/*/jest.config.mjs',
+    '<rootDir>/shell/jest.config.mjs',
+    '<rootDir>/mfe-*/jest.config.mjs',
+    '<rootDir>/services/jest.config.mjs',
+    '<rootDir>/tools/jest.config.mjs',
+  ],
+  // Tests that start a database of their own may share two busy cores with others. A project's own limit does not count here.
+  testTimeout: 30_000,
+};

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { basename, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+
+function lintFixtures() {
+  const args = [oxlint, '-c', '../fixtures.oxlintrc.json', '-f', 'json', '.'];
+  try {
+    return execFileSync(process.execPath, args, {
+      cwd: join(import.meta.dirname, 'fixtures'),
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    return error.stdout;
+  }
+}
+
+const found = JSON.parse(lintFixtures())
+  .diagnostics.filter(({ code }) => code.startsWith('portico('))
+  .map(({ code, filename }) => `${basename(filename).split('.')[0]}: ${code.slice(8, -1)}`);
+
+test.each([
+  'writes-in-unit-of-work: writes-in-unit-of-work',
+  'api-client-in-queries: api-client-in-queries',
+  'no-double-assertion: no-double-assertion',
+  'utils: telling-file-names',
+  'suppression-has-reason: suppression-has-reason',
+])('a fixture is caught, %s', (expected) => {
+  expect(found).toContain(expected);
+});
+
+test('what the rules allow is left alone', () => {
+  expect(found.filter((line) => line.startsWith('allowed') || line.startsWith('one'))).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { basename } from 'node:path';
+
+/** Rules of the house that no published plugin has; each has a fixture in tools/lint/fixtures. */
+
+const posix = (context) => (context.filename ?? context.getFilename()).replaceAll('\\', '/');
+
+const isTest = (file) => /\.test\.tsx?$|\/test\//.test(file);
+
+const writesInUnitOfWork = {
+  meta: {
+    docs: {
+      description:
+        'save() and transaction() of TypeORM belong to the platform: UnitOfWork.run() is the way to write',
+    },
+  },
+  create(context) {
+    const file = posix(context);
+    if (
+      !file.includes('services/src/') ||
+      file.includes('services/src/platform/persistence/') ||
+      isTest(file)
+    )
+      return {};
+    return {
+      CallExpression(node) {
+        const { callee } = node;
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+        if (!['save', 'transaction'].includes(callee.property.name)) return;
+        context.report({
+          node,
+          message: `${callee.property.name}() writes past the unit of work. Use UnitOfWork.run() with insert, update or a conditional statement.`,
+        });
+      },
+    };
+  },
+};
+
+const apiClientInQueries = {
+  meta: { docs: { description: 'In a remote only *.queries.ts calls the API' } },
+  create(context) {
+    const file = posix(context);
+    if (!/\/mfe-[a-z]+\/src\//.test(file) || /\.queries\.tsx?$/.test(file) || isTest(file)) return {};
+    return {
+      ImportDeclaration(node) {
+        if (node.importKind === 'type') return;
+        const values = node.specifiers.filter((specifier) => specifier.importKind !== 'type');
+        const callsApi =
+          node.source.value.startsWith('@portico/api-client') && values.length > 0
+            ? values[0]
+            : values.find((specifier) => specifier.imported?.name === 'apiQuery');
+        if (callsApi) context.report({ node, message: 'Only *.queries.ts of a feature calls the API.' });
+      },
+    };
+  },
+};
+
+const noDoubleAssertion = {
+  meta: { docs: { description: '`as unknown as` switches the types off' } },
+  create(context) {
+    return {
+      TSAsExpression(node) {
+        if (node.expression.type === 'TSAsExpression') {
+          context.report({
+            node,
+            message: 'Two assertions in a row switch the types off. Narrow the value instead.',
+          });
+        }
+      },
+    };
+  },
+};
+
+const tellingFileNames = {
+  meta: { docs: { description: 'A file is named after what it holds' } },
+  create(context) {
+    return {
+      Program(node) {
+        const name = basename(posix(context));
+        if (/^(?:utils?|helpers?|common|misc|stuff)\b|-(?:utils?|helpers?)\.|x2\b|^new-/.test(name)) {
+          context.report({ node, message: `"${name}" says nothing about what is in it.` });
+        }
+      },
+    };
+  },
+};
+
+const suppressionHasReason = {
+  meta: { docs: { description: 'A lint suppression carries its reason' } },
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          if (
+            /^\s*(?:oxlint|eslint|stylelint)-disable/.test(comment.value) &&
+            !/--\s*\S{3}/.test(comment.value)
+          ) {
+            context.report({
+              node: comment,
+              message: 'Say why, after two dashes: oxlint-disable-line rule -- reason',
+            });
+          }
+        }
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'portico' },
+  rules: {
+    'writes-in-unit-of-work': writesInUnitOfWork,
+    'api-client-in-queries': apiClientInQueries,
+    'no-double-assertion': noDoubleAssertion,
+    'telling-file-names': tellingFileNames,
+    'suppression-has-reason': suppressionHasReason,
+  },
+};

@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+import { ensureBuilt, isRemote, isServer } from './bootstrap/build.mjs';
+import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
+import { releasedBy } from './bootstrap/release-arguments.mjs';
+import { main } from './bootstrap/terminal.mjs';
+
+const [command, ...rest] = process.argv.slice(2);
+
+/** The one place that builds what a release takes: the command behind it releases what is built. */
+const isReleased = command === 'release' ? releasedBy(rest) : () => false;
+
+await main(async () => {
+  checkNode();
+  await ensureDependencies();
+  await ensureBuilt((project) => isServer(project) || (isRemote(project) && isReleased(project)));
+  await import('../services/dist/cli.js');
+});

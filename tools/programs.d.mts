@@ -1,0 +1,7 @@
+export interface Where {
+  path?: string;
+  folders?: readonly string[];
+}
+export function programPath(names: readonly string[], where?: Where): string | undefined;
+export function mariadbPrograms(where?: Where): { server: string; install: string } | undefined;
+export function chromiumPath(where?: Where): string | undefined;

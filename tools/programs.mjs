@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
+
+/** Where a program lies, on PATH or in the system's folders, which count even when PATH leaves them out. */
+export function programPath(names, { path = process.env.PATH ?? '', folders = SYSTEM_FOLDERS } = {}) {
+  const places = [...path.split(delimiter).filter(Boolean), ...folders];
+  for (const name of names) {
+    const found = places.map((folder) => join(folder, name)).find((file) => existsSync(file));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** MariaDB's two programs, { server, install }; undefined unless both are here. */
+export function mariadbPrograms(where) {
+  const server = programPath(['mariadbd'], where);
+  const install = programPath(['mariadb-install-db'], where);
+  return server && install ? { server, install } : undefined;
+}
+
+export function chromiumPath(where) {
+  return (
+    process.env.PORTICO_TEST_CHROMIUM ||
+    programPath(['chromium', 'chromium-browser', 'google-chrome-stable'], where)
+  );
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a page may preload; which of Rubik's subsets is the server's choice, by the language of the page. */
+const PRELOADED_FONT =
+  /(?:rubik-(?:latin|cyrillic|hebrew)-wght|press-start-2p-latin-400)-normal\.[^.]+\.woff2$/;
+
+function readContractVersion(directory) {
+  const source = readFileSync(path.join(directory, '../libs/contract/src/version.ts'), 'utf8');
+  const match = /CONTRACT_VERSION = (\d+)/.exec(source);
+  if (match === null) throw new Error('CONTRACT_VERSION not found in libs/contract/src/version.ts');
+  return Number(match[1]);
+}
+
+/** Copies the texts beside the scripts under a name with their hash; returns language to address. */
+function emitTexts(directory, publicPath) {
+  const source = path.join(directory, 'src/i18n');
+  const target = path.join(directory, 'dist/i18n');
+  mkdirSync(target, { recursive: true });
+  const texts = {};
+  for (const file of readdirSync(source)
+    .filter((name) => name.endsWith('.json'))
+    .sort()) {
+    const language = file.slice(0, -'.json'.length);
+    const content = JSON.stringify(JSON.parse(readFileSync(path.join(source, file), 'utf8')));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    writeFileSync(path.join(target, `${language}.${hash}.json`), content);
+    texts[language] = `${publicPath}i18n/${language}.${hash}.json`;
+  }
+  return texts;
+}
+
+/** Writes `dist/host.json`: what the server puts into the page's head instead of an HTML file. */
+export function pluginHostFile({ directory, publicPath, shared }) {
+  return {
+    name: 'portico:host-file',
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (stats === undefined || stats.hasErrors()) return;
+        const { entrypoints, assets } = stats.toJson({ all: false, entrypoints: true, assets: true });
+        const files = entrypoints.shell.assets.map(({ name }) => name);
+        const address = (name) => publicPath + name;
+        const host = {
+          scripts: files.filter((name) => name.endsWith('.js')).map(address),
+          css: files.filter((name) => name.endsWith('.css')).map(address),
+          texts: emitTexts(directory, publicPath),
+          fonts: assets
+            .map(({ name }) => name)
+            .filter((name) => PRELOADED_FONT.test(name))
+            .map(address),
+          contract: readContractVersion(directory),
+          shared,
+        };
+        writeFileSync(path.join(directory, 'dist/host.json'), `${JSON.stringify(host, null, 2)}\n`);
+      });
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginFacadeCheck } from './facade-check.mjs';
+import { pluginHostFile } from './host-file.mjs';
+import { sharedOfRemote, sharedOfShell, sharedVersions, unsharedAliases } from './shared-packages.mjs';
+
+/** `mfe-market` -> `mfe_market`: module federation wants a JavaScript identifier. */
+export function scopeOf(packageName) {
+  return packageName.replace(/^@[^/]+\//, '').replace(/\W/g, '_');
+}
+
+function readPackage(directory) {
+  return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
+}
+
+const OPTIMIZATION = { disableSnapshot: true, target: 'web' };
+
+/** How every front-end build writes its files, whatever it is: the benchmark's one bundle takes it too. */
+export const OUTPUT = {
+  target: 'web',
+  cleanDistPath: true,
+  sourceMap: false,
+  legalComments: 'none',
+  overrideBrowserslist: ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'],
+  dataUriLimit: 0,
+};
+
+/** How every front-end build finds modules and names them. */
+export function resolveSources(config) {
+  config.resolve ??= {};
+  config.resolve.conditionNames = ['source', 'browser', 'module', 'import', 'production', 'default'];
+  config.resolve.extensionAlias = { '.js': ['.ts', '.tsx', '.js'] };
+  config.optimization ??= {};
+  config.optimization.moduleIds = 'deterministic';
+  config.optimization.chunkIds = 'deterministic';
+}
+
+/** What every front-end build has in common. */
+function baseConfig({ scope, assetPrefix, plugins, entry, alias = {}, splitChunks }) {
+  return {
+    mode: 'production',
+    // The federation plugin warns where nothing is said; there is no development server.
+    server: { cors: { origin: [] } },
+    logLevel: 'warn',
+    plugins: [pluginReact({ fastRefresh: false, splitChunks: false }), ...plugins],
+    source: { entry: entry ?? { remote: './src/remote.tsx' } },
+    resolve: { alias },
+    splitChunks: false,
+    performance: { buildCache: false, printFileSize: false },
+    output: {
+      ...OUTPUT,
+      assetPrefix,
+      filenameHash: 'contenthash:10',
+      cssModules: { localIdentName: `${scope}_[local]_[hash:base64:5]` },
+    },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        // A remote has no page of its own: only what it exposes is built.
+        if (entry === undefined) config.entry = {};
+        resolveSources(config);
+        config.optimization.splitChunks = splitChunks;
+        return config;
+      },
+    },
+  };
+}
+
+/**
+ * Build of a remote, all of it: `export default remoteConfig(import.meta.dirname)`. It exposes `src/remote.tsx` as
+ * `./remote`, makes no page, and takes every shared package from the shell.
+ */
+export function remoteConfig(directory) {
+  const scope = scopeOf(readPackage(directory).name);
+  const federation = pluginModuleFederation({
+    name: scope,
+    filename: 'remoteEntry.js',
+    exposes: { './remote': './src/remote.tsx' },
+    shared: sharedOfRemote(),
+    manifest: true,
+    dts: false,
+    dev: false,
+    bridge: { enableBridgeRouter: false },
+    experiments: { externalRuntime: true, optimization: OPTIMIZATION },
+  });
+  return defineConfig({
+    root: directory,
+    ...baseConfig({
+      scope,
+      assetPrefix: 'auto',
+      plugins: [federation, pluginFacadeCheck()],
+      splitChunks: { chunks: 'async', minSize: 12_000 },
+    }),
+  });
+}
+
+/** Build of the shell: it provides the shared packages and the federation runtime, names no remote, and writes `host.json` for the server. */
+export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
+  const scope = scopeOf(readPackage(directory).name);
+  const federation = pluginModuleFederation({
+    name: scope,
+    remotes: {},
+    shared: sharedOfShell(directory),
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { provideExternalRuntime: true, optimization: OPTIMIZATION },
+  });
+  return defineConfig({
+    root: directory,
+    ...baseConfig({
+      scope,
+      assetPrefix: publicPath,
+      plugins: [federation, pluginHostFile({ directory, publicPath, shared: sharedVersions(directory) })],
+      entry: { shell: './src/main.tsx' },
+      alias: unsharedAliases(directory),
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 10 },
+        },
+      },
+    }),
+  });
+}

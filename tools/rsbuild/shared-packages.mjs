@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What is one copy in the page. `from` is the package whose version counts. `facade` is what the shell provides in the
+ * package's place: a shared package is not tree-shaken, so that a library shared whole would cost several times what is used of it.
+ */
+const SHARED = {
+  react: { range: '^19.0.0' },
+  'react/jsx-runtime': { range: '^19.0.0', from: 'react' },
+  'react-dom': { range: '^19.0.0' },
+  'react-router-dom': { range: '^7.0.0', facade: 'react-router-dom.mjs' },
+  i18next: { range: '^26.0.0' },
+  'react-i18next': { range: '^17.0.0', facade: 'react-i18next.mjs' },
+  '@tanstack/react-query': { range: '^5.0.0', facade: 'react-query.mjs' },
+  '@portico/portal-kit': { range: '^0.1.0' },
+  '@portico/i18n': { range: '^0.1.0' },
+  '@portico/api-client/runtime': { range: '^0.1.0', from: '@portico/api-client' },
+};
+
+/** Name to file of the packages of which the shell provides a part. */
+export function facades() {
+  return Object.fromEntries(
+    Object.entries(SHARED)
+      .filter(([, { facade }]) => facade !== undefined)
+      .map(([name, { facade }]) => [name, facadeFile(facade)]),
+  );
+}
+
+function facadeFile(name) {
+  return fileURLToPath(new URL(`facades/${name}`, import.meta.url));
+}
+
+/** Version of an installed package, as seen from a project's folder. */
+function versionOf(packageName, projectDirectory) {
+  const require = createRequire(`${projectDirectory}/package.json`);
+  for (const folder of require.resolve.paths(packageName) ?? []) {
+    try {
+      return JSON.parse(readFileSync(`${folder}/${packageName}/package.json`, 'utf8')).version;
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error;
+    }
+  }
+  throw new Error(`${packageName} is shared, but not installed for ${projectDirectory}`);
+}
+
+/** Name to version of everything shared, as the shell provides it. */
+export function sharedVersions(projectDirectory) {
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, { from = name }]) => [name, versionOf(from, projectDirectory)]),
+  );
+}
+
+/** The shell provides every shared package, in its own first files. */
+export function sharedOfShell(projectDirectory) {
+  const versions = sharedVersions(projectDirectory);
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, { range, facade }]) => [
+      name,
+      {
+        singleton: true,
+        eager: true,
+        version: versions[name],
+        requiredVersion: range,
+        ...(facade && {
+          import: facadeFile(facade),
+          shareKey: name,
+        }),
+      },
+    ]),
+  );
+}
+
+/** A remote brings no copy of its own and is refused where the shell's does not fit. */
+export function sharedOfRemote() {
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, { range }]) => [
+      name,
+      { singleton: true, import: false, requiredVersion: range, strictVersion: true },
+    ]),
+  );
+}
+
+/** Names under which the facades reach the real packages. */
+export function unsharedAliases(projectDirectory) {
+  const require = createRequire(`${projectDirectory}/package.json`);
+  const folderOf = (name) => path.dirname(require.resolve(`${name}/package.json`));
+  return {
+    // Its package.json offers the development build to every bundler.
+    '@portico/unshared/react-router$': `${folderOf('react-router')}/dist/production/index.mjs`,
+    '@portico/unshared/react-query$': `${folderOf('@tanstack/react-query')}/build/modern/index.js`,
+    '@portico/unshared/react-i18next$': `${folderOf('react-i18next')}/dist/es/index.js`,
+  };
+}

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { ensureBuilt, isRemote } from './bootstrap/build.mjs';
+import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
+import { ensureReleased } from './bootstrap/releases.mjs';
+import { main } from './bootstrap/terminal.mjs';
+
+await main(async () => {
+  checkNode();
+  await ensureDependencies();
+  const built = await ensureBuilt();
+  await ensureReleased(built.filter(isRemote));
+  process.env.NODE_ENV ??= 'production';
+  // In this process: a signal reaches the server directly, and its exit code is ours.
+  await import('../services/dist/main.js');
+});

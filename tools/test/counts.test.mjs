@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jestCounts, playwrightCounts } from './counts.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'portico-counts-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content) {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('a report that was not written is a failure', () => {
+  expect(jestCounts(join(folder, 'missing.json'))).toMatchObject({ passed: 0, failed: 1 });
+  expect(playwrightCounts(join(folder, 'missing.json'))).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('a Jest suite that did not run is one failure, and what was skipped is named', () => {
+  const file = report({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numRuntimeErrorTestSuites: 1,
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2'] },
+          { status: 'pending', fullName: 'reads real files', failureMessages: [] },
+        ],
+      },
+    ],
+  });
+  expect(jestCounts(file)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+    details: ['a.test.ts\nCannot find module', 'b.test.ts: adds\n1 is not 2', 'SKIPPED 1 in b.test.ts'],
+  });
+});
+
+test('a Playwright test that passed only when repeated is a failure', () => {
+  const of = (title, status) => ({
+    title,
+    file: 'x.spec.ts',
+    tests: [{ projectName: 'phone', status, results: [] }],
+  });
+  const file = report({
+    errors: [],
+    suites: [
+      {
+        specs: [of('walks', 'expected')],
+        suites: [{ specs: [of('stumbles', 'flaky'), of('falls', 'unexpected'), of('rests', 'skipped')] }],
+      },
+    ],
+  });
+  expect(playwrightCounts(file)).toMatchObject({ passed: 1, failed: 2, skipped: 1 });
+});
+
+test('a run that ended before its first test is a failure', () => {
+  const file = report({ errors: [{ message: 'global set-up failed' }], suites: [] });
+  expect(playwrightCounts(file)).toMatchObject({ passed: 0, failed: 1, details: ['global set-up failed'] });
+});

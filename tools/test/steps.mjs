@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from '../bootstrap/build.mjs';
+import { runNode, tail } from '../bootstrap/run.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { CHECKS, GENERATED } from '../checks/checks.mjs';
+import { jestCounts, playwrightCounts } from './counts.mjs';
+import { chromiumPath } from '../programs.mjs';
+
+const REPORTS = join(ROOT, 'test-results/reports');
+
+/** The API tests run once an engine, not with the unit tests. */
+const UNIT_ONLY = ['/node_modules/', '/dist/', '/fixtures/', '\\.int\\.test\\.ts$'].flatMap((pattern) => [
+  '--testPathIgnorePatterns',
+  pattern,
+]);
+
+/** Runs Jest with its JSON report and answers the counts. */
+async function jest(name, args, env = {}) {
+  mkdirSync(REPORTS, { recursive: true });
+  const report = join(REPORTS, `${name}.json`);
+  rmSync(report, { force: true });
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const { code, output } = await runNode(
+    [
+      ...flags,
+      join(ROOT, 'node_modules/jest/bin/jest.js'),
+      ...args,
+      '--ci',
+      '--json',
+      `--outputFile=${report}`,
+    ],
+    { env, limitMinutes: 6 },
+  );
+  const counts = jestCounts(report);
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, details: [tail(output, 30)] };
+  return counts;
+}
+
+async function e2e() {
+  mkdirSync(REPORTS, { recursive: true });
+  const report = join(REPORTS, 'e2e.json');
+  rmSync(report, { force: true });
+  const { code, output } = await runNode(
+    [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=json'],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORTICO_TEST_CHROMIUM: chromiumPath() ?? '' },
+      limitMinutes: 12,
+    },
+  );
+  const counts = playwrightCounts(report);
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, details: [tail(output, 30)] };
+  return counts;
+}
+
+export const STEPS = [
+  {
+    name: 'build',
+    work: async () => {
+      const built = await ensureBuilt();
+      return { passed: built.length, failed: 0 };
+    },
+  },
+  ...CHECKS,
+  { name: 'unit', work: () => jest('unit', ['-c', 'tools/jest/unit.mjs', '--maxWorkers=1', ...UNIT_ONLY]) },
+  {
+    name: 'api on SQLite',
+    work: () =>
+      jest('api-sqlite', ['-c', 'tools/jest/api.mjs', '--maxWorkers=1'], { PORTICO_TEST_ENGINE: 'sqlite' }),
+  },
+  {
+    name: 'api on MariaDB',
+    work: () =>
+      jest('api-mysql', ['-c', 'tools/jest/api.mjs', '--maxWorkers=1'], {
+        PORTICO_TEST_ENGINE: 'mariadb',
+        PORTICO_REQUIRE_MARIADB: '1',
+      }),
+  },
+  GENERATED,
+  { name: 'e2e', needs: ['build'], work: e2e },
+];

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installation, missingPackages } from './system-packages.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'portico-programs-'));
+const environment = { ...process.env };
+
+beforeEach(() => {
+  delete process.env.PORTICO_TEST_CHROMIUM;
+  delete process.env.PORTICO_TEST_DATABASE_URL;
+});
+
+afterEach(() => Object.assign(process.env, environment));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A machine that has these programs and no others. */
+function machine(...programs) {
+  const path = mkdtempSync(join(folder, 'machine-'));
+  for (const program of programs) writeFileSync(join(path, program), '');
+  return { path, folders: [] };
+}
+
+test('a machine with nothing lacks both packages', () => {
+  expect(missingPackages({ path: '', folders: [] })).toEqual(['mariadb-server', 'chromium']);
+});
+
+test('a machine with all programs lacks nothing, even where PATH leaves them out', () => {
+  const where = machine('mariadbd', 'mariadb-install-db', 'chromium');
+  expect(missingPackages(where)).toEqual([]);
+  expect(missingPackages({ path: '', folders: [where.path] })).toEqual([]);
+});
+
+test.each([['mariadbd'], ['mariadb-install-db'], ['mysqld']])(
+  '%s alone is no MariaDB that the tests can start',
+  (program) => {
+    expect(missingPackages(machine(program, 'chromium'))).toEqual(['mariadb-server']);
+  },
+);
+
+test('a server that is given does not replace the one that the tests stop and start', () => {
+  process.env.PORTICO_TEST_DATABASE_URL = 'mysql://root@127.0.0.1/';
+  expect(missingPackages(machine('chromium'))).toEqual(['mariadb-server']);
+});
+
+test('a browser that is given counts', () => {
+  process.env.PORTICO_TEST_CHROMIUM = '/opt/browser';
+  expect(missingPackages(machine('mariadbd', 'mariadb-install-db'))).toEqual([]);
+});
+
+test('root on Debian installs what is missing, and only that', () => {
+  const where = machine('apt-get');
+  expect(installation(['chromium'], { isRoot: true, where }).commands).toEqual([
+    ['update', '-q'],
+    ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
+  ]);
+});
+
+test.each([
+  ['another user', { isRoot: false, where: machine('apt-get') }],
+  ['another system', { isRoot: true, where: machine() }],
+])('%s is told what to install', (_, machineOf) => {
+  expect(installation(['mariadb-server', 'chromium'], machineOf)).toEqual({
+    message: expect.stringContaining('sudo apt-get install --no-install-recommends mariadb-server chromium'),
+  });
+});
