@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+const START_LIMIT_MS = 180_000;
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+export interface CommandResult {
+  code: number;
+  output: string;
+}
+
+/** A portal of its own: started by the real `npm start` script on a free port, with a home folder of its own. */
+export class Portal {
+  #process: ChildProcess | undefined;
+  #log = '';
+
+  private constructor(
+    readonly home: string,
+    readonly port: number,
+    private readonly extraEnvironment: NodeJS.ProcessEnv,
+  ) {}
+
+  /** A portal with a fresh home, or with a copy of another's (its world and releases are then there already). */
+  static async create(options: { from?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Portal> {
+    const home = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
+    if (options.from) await cp(options.from, home, { recursive: true });
+    return new Portal(home, await freePort(), options.env ?? {});
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get log(): string {
+    return this.#log;
+  }
+
+  private get environment(): NodeJS.ProcessEnv {
+    const { PORTICO_DATABASE_URL: _, PORTICO_CONFIG: __, ...inherited } = process.env;
+    return { ...inherited, PORTICO_HOME: this.home, PORT: String(this.port), ...this.extraEnvironment };
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: ROOT, env: this.environment });
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      const limit = setTimeout(
+        () => reject(new Error(`The portal did not start:\n${this.#log}`)),
+        START_LIMIT_MS,
+      );
+      const take = (chunk: Buffer) => {
+        this.#log += chunk.toString();
+        if (this.#log.includes('Portico is ready')) {
+          clearTimeout(limit);
+          resolve();
+        }
+      };
+      child.stdout.on('data', take);
+      child.stderr.on('data', take);
+      child.on('exit', (code) => {
+        clearTimeout(limit);
+        reject(new Error(`The portal ended with code ${code}:\n${this.#log}`));
+      });
+    });
+  }
+
+  async stop(): Promise<number | null> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    return ended;
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    this.#log = '';
+    await this.start();
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    await rm(this.home, { recursive: true, force: true });
+  }
+
+  /** Runs `npm run portico -- ...` against this portal's home. */
+  async command(...args: string[]): Promise<CommandResult> {
+    const child = spawn(process.execPath, ['tools/portico.mjs', ...args], {
+      cwd: ROOT,
+      env: this.environment,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const code = await new Promise<number>((resolve) => child.on('close', (exit) => resolve(exit ?? 1)));
+    return { code, output };
+  }
+
+  /** Runs a command that has to succeed. */
+  async succeed(...args: string[]): Promise<string> {
+    const { code, output } = await this.command(...args);
+    if (code !== 0) throw new Error(`portico ${args.join(' ')} failed:\n${output}`);
+    return output;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '../core/test.js';
+import { text } from '../core/texts.js';
+import { PortalPage } from './portal-page.js';
+
+export class RankingsPage extends PortalPage {
+  text(key: string, params: Record<string, string> = {}): string {
+    return text('mfe-public', `rankings.${key}`, { language: this.language, params });
+  }
+
+  get rows(): Locator {
+    return this.main.getByRole('table').locator('tbody').getByRole('row');
+  }
+
+  get playerLinks(): Locator {
+    return this.rows.getByRole('link');
+  }
+
+  /** The numbers of a column, by its heading. */
+  async numbers(column: string): Promise<number[]> {
+    const cells = this.rows.locator(`[data-label="${this.text(`column.${column}`)}"]`);
+    return (await cells.allInnerTexts()).map((cell) => Number(cell.replace(/\D/g, '')));
+  }
+
+  async openRankings(query = ''): Promise<void> {
+    await this.open(`/rankings${query}`);
+    await expect(this.rows.first()).toBeVisible();
+  }
+
+  async sortBy(sort: 'level' | 'fame'): Promise<void> {
+    const column = this.main.getByRole('columnheader', { name: this.text(`column.${sort}`) });
+    await column.getByRole('link').click();
+  }
+
+  async search(term: string): Promise<void> {
+    await this.main.getByRole('searchbox', { name: this.text('search.label') }).fill(term);
+    await this.main.getByRole('button', { name: this.text('search.submit') }).click();
+  }
+
+  async turnPage(step: 'next' | 'previous' | 'last' | 'first'): Promise<void> {
+    const pages = this.main.getByRole('navigation', { name: this.text('pages.label') });
+    await pages.getByRole('link', { name: this.text(`pages.${step}`) }).click();
+  }
+}

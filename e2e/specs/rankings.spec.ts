@@ -1,0 +1,76 @@
+import { expect, test } from '../core/test.js';
+import { RankingsPage } from '../pages/rankings-page.js';
+
+const descending = (numbers: number[]) => [...numbers].sort((a, b) => b - a);
+
+for (const language of ['en', 'he'] as const) {
+  test(`in ${language}: sorting, paging and searching live in the address, and back undoes each`, async ({
+    page,
+  }) => {
+    const rankings = new RankingsPage(page, language);
+    await rankings.openRankings();
+    await rankings.markDocument();
+    await expect(rankings.rows).toHaveCount(20);
+    const levels = await rankings.numbers('level');
+    expect(levels).toEqual(descending(levels));
+    const first = await rankings.playerLinks.first().innerText();
+
+    await rankings.sortBy('fame');
+    await expect(page).toHaveURL(/\?sort=fame$/);
+    await expect.poll(async () => (await rankings.playerLinks.first().innerText()) === first).toBe(false);
+    const fame = await rankings.numbers('fame');
+    expect(fame).toEqual(descending(fame));
+
+    await rankings.turnPage('next');
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page).toHaveURL(/sort=fame/);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\?sort=fame$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/rankings$/);
+    await expect(rankings.playerLinks.first()).toHaveText(first);
+
+    await rankings.search(first);
+    await expect(page).toHaveURL(/search=/);
+    await expect(rankings.playerLinks.filter({ hasText: first })).toHaveCount(1);
+    await rankings.expectSameDocument();
+  });
+}
+
+test('an address with a page and a sort opens as it was shared, from data that came with the page', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  const rankings = new RankingsPage(page);
+  await rankings.openRankings('?page=2&sort=fame');
+  await expect(rankings.rows).toHaveCount(20);
+  expect(calls).toEqual([]);
+});
+
+test('a search without a result says so and leads back to everybody', async ({ page }) => {
+  const rankings = new RankingsPage(page);
+  await rankings.openRankings();
+  await rankings.search('nobody-is-called-this');
+  await expect(
+    rankings.main.getByText(rankings.text('search.none', { term: 'nobody-is-called-this' })).first(),
+  ).toBeVisible();
+  await rankings.main.getByRole('link', { name: rankings.text('empty.action') }).click();
+  await expect(rankings.rows).toHaveCount(20);
+});
+
+test('a player opens from the rankings and leads back to where the list was', async ({ page }) => {
+  const rankings = new RankingsPage(page);
+  await rankings.openRankings('?page=2');
+  const link = rankings.playerLinks.first();
+  const name = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/player\/\d+$/);
+  await expect(rankings.heading).toContainText(name);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rankings\?page=2$/);
+  await expect(rankings.playerLinks.first()).toHaveText(name);
+});
