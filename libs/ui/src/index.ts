@@ -38,6 +38,7 @@ export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { Pagination, type PaginationProps, type PaginationTexts } from './pagination/pagination';
+export { Picture, type PictureKind, type PictureProps } from './picture/picture';
 export { DropChance, type DropChanceProps } from './rarity/drop-chance';
 export type { RarityStep } from './rarity/rarity';
 export { Sheet, type SheetProps } from './sheet/sheet';

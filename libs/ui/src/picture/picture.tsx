@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { classNames } from '../class-names';
+import styles from './picture.module.css';
+
+/** What the server draws, each under `/api/{kind}/icon/{id}`. */
+export type PictureKind = 'item' | 'monster' | 'npc' | 'map' | 'character';
+
+export interface PictureProps {
+  kind: PictureKind;
+  id: number;
+  /** Accessible name; left out where the name stands beside it, and the picture is decoration. */
+  name?: string;
+  /** Edge of the box in px; 32 by default. The box has this size from the first paint on. */
+  size?: 32 | 48 | 64 | 96;
+  className?: string;
+}
+
+/** Picture of a thing of the game in a box of fixed size; where there is no picture the box stays, empty. */
+export function Picture({ kind, id, name, size = 32, className }: PictureProps) {
+  const source = `/api/${kind}/icon/${id}`;
+  const [missing, setMissing] = useState('');
+  const isMissing = missing === source;
+  return (
+    <span
+      className={classNames(styles.box, className)}
+      style={{ inlineSize: size, blockSize: size }}
+      role={isMissing && name !== undefined ? 'img' : undefined}
+      aria-label={isMissing ? name : undefined}
+    >
+      {!isMissing && (
+        <img
+          className={styles.image}
+          src={source}
+          alt={name ?? ''}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setMissing(source)}
+        />
+      )}
+    </span>
+  );
+}
