@@ -10,19 +10,27 @@ function read(file) {
 
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0, details: ['the runner wrote no report'] };
 
+const shortName = (file) => file.replace(`${process.cwd()}/`, '');
+
+/** The files of Jest's --json report that have a failure; none when there is no report. */
+export function failedFiles(file) {
+  const suites = read(file)?.testResults ?? [];
+  return suites.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
 /** Counts of Jest's --json report. A suite that did not run is one failure of its own. */
 export function jestCounts(file) {
   const report = read(file);
   if (!report) return NO_REPORT;
   const details = report.testResults.flatMap((suite) => {
     const failed = suite.assertionResults.filter((test) => test.status === 'failed');
-    const name = suite.name.replace(`${process.cwd()}/`, '');
+    const name = shortName(suite.name);
     if (suite.status === 'failed' && failed.length === 0) return [`${name}\n${suite.message}`];
     return failed.map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
   });
   const skipped = report.testResults.flatMap((suite) => {
     const count = suite.assertionResults.filter((test) => test.status === 'pending').length;
-    return count > 0 ? [`SKIPPED ${count} in ${suite.name.replace(`${process.cwd()}/`, '')}`] : [];
+    return count > 0 ? [`SKIPPED ${count} in ${shortName(suite.name)}`] : [];
   });
   return {
     passed: report.numPassedTests,
@@ -32,12 +40,33 @@ export function jestCounts(file) {
   };
 }
 
+/**
+ * Counts of a run after its failed files ran once more, alone: what passed then counts as passed, and stays in the details
+ * as unstable. A file that fails twice, or that could not run at all, counts as it did.
+ */
+export function repeatedCounts(first, second) {
+  if (second.failed > 0 || second.passed === 0) return first;
+  return {
+    ...first,
+    passed: first.passed + first.failed,
+    failed: 0,
+    details: first.details.map((detail) =>
+      detail.startsWith('SKIPPED') ? detail : `UNSTABLE, passed when repeated alone: ${detail}`,
+    ),
+  };
+}
+
 function specs(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
 }
 
-/** Counts of Playwright's JSON report: a test that passed only when repeated counts as failed. */
-export function playwrightCounts(file) {
+function describeFailure(test) {
+  const errors = test.results.flatMap((result) => result.errors ?? []);
+  return `${test.title}\n${errors.map((error) => error.message).join('\n')}`;
+}
+
+/** Counts of Playwright's JSON report: a test that passed only when repeated is named as unstable, or with `strict` failed. */
+export function playwrightCounts(file, { strict = false } = {}) {
   const report = read(file);
   if (!report) return NO_REPORT;
   const tests = report.suites
@@ -46,21 +75,17 @@ export function playwrightCounts(file) {
       spec.tests.map((test) => ({ ...test, title: `${spec.file}: ${spec.title} [${test.projectName}]` })),
     );
   const of = (...statuses) => tests.filter((test) => statuses.includes(test.status));
-  const failed = of('unexpected', 'flaky');
+  const unstable = strict ? [] : of('flaky');
+  const failed = strict ? of('unexpected', 'flaky') : of('unexpected');
   const errors = (report.errors ?? []).map((error) => error.message ?? String(error));
   return {
-    passed: of('expected').length,
+    passed: of('expected').length + unstable.length,
     failed: failed.length + (failed.length === 0 ? errors.length : 0),
     skipped: of('skipped').length,
     details: [
       ...errors,
-      ...failed.map(
-        (test) =>
-          `${test.title}\n${test.results
-            .flatMap((result) => result.errors ?? [])
-            .map((error) => error.message)
-            .join('\n')}`,
-      ),
+      ...failed.map(describeFailure),
+      ...unstable.map((test) => `UNSTABLE, passed when repeated: ${describeFailure(test)}`),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import { say, seconds, sinceStart } from '../bootstrap/terminal.mjs';
 
+const DETAIL_LINES = 15;
+
 /**
  * Runs steps { name, needs, work }, `slots` at a time, each as soon as what it needs has succeeded. `work` answers
  * { passed, failed, skipped, details }. A step whose need failed is itself one failure.
@@ -63,8 +65,15 @@ function describe({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
+function firstLines(text) {
+  return text.split('\n').slice(0, DETAIL_LINES).join('\n    ');
+}
+
 /** Prints the table of results and, as the last line, the totals; answers whether all is well. */
 export function summary(results) {
+  // Once more at the end, where whoever sees only the last lines finds it.
+  for (const [name, { failed, details = [] }] of results)
+    if (failed > 0) for (const detail of details) say(`\n  ${name}: ${firstLines(detail)}`);
   say('');
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, result] of results) {

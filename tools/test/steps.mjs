@@ -4,7 +4,7 @@ import { ensureBuilt } from '../bootstrap/build.mjs';
 import { runNode, tail } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { CHECKS, GENERATED } from '../checks/checks.mjs';
-import { jestCounts, playwrightCounts } from './counts.mjs';
+import { failedFiles, jestCounts, playwrightCounts, repeatedCounts } from './counts.mjs';
 import { chromiumPath } from '../programs.mjs';
 
 const REPORTS = join(ROOT, 'test-results/reports');
@@ -15,8 +15,21 @@ const UNIT_ONLY = ['/node_modules/', '/dist/', '/fixtures/', '\\.int\\.test\\.ts
   pattern,
 ]);
 
-/** Runs Jest with its JSON report and answers the counts. */
+/** Whether a test that passes only when repeated is a failure. */
+const STRICT = process.env.PORTICO_TEST_STRICT === '1';
+
+/** More failed files than these are no accident of a busy machine. */
+const FILES_TO_REPEAT = 3;
+
+/** Runs Jest with its JSON report and answers the counts; a few failed files get a second try, alone. */
 async function jest(name, args, env = {}) {
+  const { counts, failed } = await jestOnce(name, args, env);
+  if (STRICT || failed.length === 0 || failed.length > FILES_TO_REPEAT) return counts;
+  const again = await jestOnce(`${name}-again`, [...args, '--runTestsByPath', ...failed], env);
+  return repeatedCounts(counts, again.counts);
+}
+
+async function jestOnce(name, args, env) {
   mkdirSync(REPORTS, { recursive: true });
   const report = join(REPORTS, `${name}.json`);
   rmSync(report, { force: true });
@@ -33,8 +46,9 @@ async function jest(name, args, env = {}) {
     { env, limitMinutes: 6 },
   );
   const counts = jestCounts(report);
-  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, details: [tail(output, 30)] };
-  return counts;
+  if (code !== 0 && counts.failed === 0)
+    return { counts: { ...counts, failed: 1, details: [tail(output, 30)] }, failed: [] };
+  return { counts, failed: failedFiles(report) };
 }
 
 async function e2e() {
@@ -48,7 +62,7 @@ async function e2e() {
       limitMinutes: 12,
     },
   );
-  const counts = playwrightCounts(report);
+  const counts = playwrightCounts(report, { strict: STRICT });
   if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, details: [tail(output, 30)] };
   return counts;
 }
