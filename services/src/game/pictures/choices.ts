@@ -1,0 +1,50 @@
+const FIRST_STATE = 0x811c9dc5;
+const PRIME = 0x01000193;
+const WHOLE = 0x1_0000_0000;
+
+function mixed(state: number): number {
+  let mix = state >>> 0;
+  mix = Math.imul(mix ^ (mix >>> 16), 0x21f0aaad);
+  mix = Math.imul(mix ^ (mix >>> 15), 0x735a2d97);
+  return (mix ^ (mix >>> 15)) >>> 0;
+}
+
+/**
+ * The choices that a picture makes, the same on every machine for the same kind and id. Each choice has a name, so that a new one changes
+ * none of the others: `choices.pick('hat', HATS)`.
+ */
+export class PictureChoices {
+  constructor(
+    private readonly kind: string,
+    private readonly id: number,
+  ) {}
+
+  /** A number from 0 up to 1. */
+  fraction(aspect: string): number {
+    let state = FIRST_STATE;
+    for (const character of `${this.kind}/${String(this.id)}/${aspect}`) {
+      state = Math.imul(state ^ (character.codePointAt(0) ?? 0), PRIME);
+    }
+    return mixed(state) / WHOLE;
+  }
+
+  /** A number from `low` up to `high`. */
+  between(aspect: string, low: number, high: number): number {
+    return low + this.fraction(aspect) * (high - low);
+  }
+
+  /** A whole number from `low` to `high`, both included. */
+  integer(aspect: string, low: number, high: number): number {
+    return low + Math.floor(this.fraction(aspect) * (high - low + 1));
+  }
+
+  /** Whether something of this probability (0 to 1) happens. */
+  chance(aspect: string, probability: number): boolean {
+    return this.fraction(aspect) < probability;
+  }
+
+  /** One of a list that is not empty. */
+  pick<T>(aspect: string, list: readonly [T, ...T[]]): T {
+    return list[Math.floor(this.fraction(aspect) * list.length)] ?? list[0];
+  }
+}

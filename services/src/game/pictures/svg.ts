@@ -1,0 +1,49 @@
+/** What an attribute may hold; undefined and false leave it out. */
+type AttributeValue = string | number | undefined | false;
+
+/** A number of a drawing: at most one digit after the point, no minus zero, no zero before the point. */
+export function rounded(value: number): string {
+  const text = (Math.round(value * 10) / 10 || 0).toString();
+  return text.replace(/^(-?)0\./, '$1.');
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+// With the flag u, the surrogates of this class are the lonely ones alone.
+// oxlint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
+
+/** Text that is safe between tags and inside quotes; characters that XML forbids become U+FFFD. */
+export function escaped(text: string): string {
+  return text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** One element; numbers are rounded, text is escaped, `children` is markup already. Attribute names are SVG's own (`stroke-width`). */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, AttributeValue>>,
+  children = '',
+): string {
+  let markup = `<${name}`;
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue;
+    markup += ` ${attribute}="${typeof value === 'number' ? rounded(value) : escaped(value)}"`;
+  }
+  return children === '' ? `${markup}/>` : `${markup}>${children}</${name}>`;
+}
+
+/** Path data from numbers and commands: pathData`M${x} ${y}h${w}z`, every number rounded. */
+export function pathData(parts: TemplateStringsArray, ...numbers: readonly number[]): string {
+  return parts.reduce((data, part, index) => data + rounded(numbers[index - 1] ?? 0) + part);
+}
+
+/** A whole SVG document of a size in pixels; `body` is markup. Line ends and joins are round unless an element says otherwise. */
+export function svgDocument(
+  { width, height = width }: { width: number; height?: number },
+  body: string,
+): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${rounded(width)}" height="${rounded(height)}" ` +
+    `viewBox="0 0 ${rounded(width)} ${rounded(height)}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`
+  );
+}
