@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import type { PortalBoot } from '@portico/contract';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { screen, waitFor } from '@testing-library/react';
 
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
@@ -14,7 +15,7 @@ const BOOT: PortalBoot = {
   basename: '/he',
   demo: true,
   identity: false,
-  config: { site: { name: 'Portico', origin: 'http://localhost' } },
+  config: EXAMPLE_CONFIG,
   texts: { language: '/shell/i18n/he.1.json', fallback: '/shell/i18n/en.1.json' },
   registry: { contract: 1, language: 'he', remotes: [] },
   pageData: {},

@@ -1,4 +1,4 @@
-import type { Direction, Language } from '@portico/domain';
+import type { Direction, Language, LocalizedText } from '@portico/domain';
 import type { z } from 'zod';
 import type {
   activeJsonSchema,
@@ -56,10 +56,29 @@ export interface Registry {
   remotes: RegistryRemote[];
 }
 
+/** A link of the owner's own, in the community list. */
+export interface PublicLink {
+  label: LocalizedText;
+  /** https alone. */
+  url: string;
+}
+
 /** Public half of the configuration, inlined into every page. */
 export interface PublicConfig {
-  site: { name: string; origin: string };
-  [section: string]: unknown;
+  site: {
+    name: string;
+    /** Scheme and host alone. */
+    origin: string;
+    /** Address of the owner's picture of the name, on our own origin. */
+    logo?: string | undefined;
+    /** Hue of the brand in OKLCH degrees; the portal's own without. */
+    hue?: number | undefined;
+  };
+  /** How many times the game gives what the original gave. */
+  rates: { exp: number; meso: number; drop: number; bossDrop: number; isBeta: boolean };
+  /** IANA name of the zone that the server's clock and days are in. */
+  time: { zone: string };
+  links: { chat?: string | undefined; forum?: string | undefined; more: PublicLink[] };
 }
 
 /** An API answer that came with the page, keyed by `apiAddress`. */

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PageMeta, rememberServedHead } from './page-meta';
@@ -10,7 +11,7 @@ const PORTAL = {
   basename: '/he',
   demo: true,
   identity: false,
-  config: { site: { name: 'Portico', origin: 'https://portico.example' } },
+  config: { ...EXAMPLE_CONFIG, site: { name: 'Portico', origin: 'https://portico.example' } },
 };
 
 function show(noindex = false) {

@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import type { ReactNode } from 'react';
 import type { Language } from '@portico/domain';
 import { PortalContext } from './portal-context';
@@ -11,7 +12,7 @@ function formatIn(language: Language) {
     basename: '',
     demo: true,
     identity: false,
-    config: { site: { name: 'Test', origin: 'http://localhost' } },
+    config: EXAMPLE_CONFIG,
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PortalContext value={portal}>{children}</PortalContext>

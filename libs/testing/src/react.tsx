@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import type { ReactNode } from 'react';
 import { offerPageData } from '@portico/api-client/runtime';
 import { apiAddress, type PageDataEntry } from '@portico/contract';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { directionOf, type Language } from '@portico/domain';
 import { addTexts, startTexts, type TextBundle } from '@portico/i18n';
 import { type Portal, PortalProvider } from '@portico/portal-kit';
@@ -72,7 +73,7 @@ function portalOf(language: Language, changes: Partial<Portal> | undefined): Por
     basename: language === 'en' ? '' : `/${language}`,
     demo: true,
     identity: false,
-    config: { site: { name: 'Test World', origin: 'http://localhost' } },
+    config: { ...EXAMPLE_CONFIG, site: { name: 'Test World', origin: 'http://localhost' } },
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import type { Registry, RegistryRemote } from '@portico/contract';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider, type RemoteModule } from '@portico/portal-kit';
 import { render, screen } from '@testing-library/react';
@@ -29,7 +30,7 @@ const PORTAL = {
   basename: '',
   demo: true,
   identity: false,
-  config: { site: { name: 'Portico', origin: 'http://localhost' } },
+  config: EXAMPLE_CONFIG,
 };
 
 /** Each test has a remote of its own: what is loaded stays loaded for the life of a page. */

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import type { PortalPage } from '@portico/contract';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider } from '@portico/portal-kit';
 import { render, screen } from '@testing-library/react';
@@ -29,7 +30,7 @@ function show(identity: boolean) {
     basename: '',
     demo: false,
     identity,
-    config: { site: { name: 'Portico', origin: 'http://localhost' } },
+    config: EXAMPLE_CONFIG,
   };
   render(
     <PortalProvider value={portal}>

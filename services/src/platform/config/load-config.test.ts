@@ -1,10 +1,16 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { StartupError } from '../errors/index.js';
 import { loadConfig } from './load-config.js';
 
 let home: string;
+
+const EXAMPLE_CONFIG_ON_8080 = {
+  ...EXAMPLE_CONFIG,
+  site: { ...EXAMPLE_CONFIG.site, origin: 'http://localhost:8080' },
+};
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'portico-config-'));
@@ -112,11 +118,55 @@ describe('portico.config.json', () => {
       /remoteOrigins\.0: must be https/,
     ],
     ['{"sever": {}}', /sever: is not a known key$/],
+    ['{"public": {"site": {"hue": 360}}}', /public\.site\.hue: /],
+    ['{"public": {"site": {"hue": 12.5}}}', /public\.site\.hue: /],
+    ['{"public": {"site": {"logo": "logo.exe"}}}', /public\.site\.logo: must be the name of an \.svg/],
+    ['{"public": {"site": {"logo": "absent.svg"}}}', /public\.site\.logo: there is no file .*absent\.svg$/],
+    ['{"public": {"rates": {"exp": -1}}}', /public\.rates\.exp: /],
+    ['{"public": {"rates": {"isBeta": "yes"}}}', /public\.rates\.isBeta: /],
+    ['{"public": {"time": {"zone": "Mars/Olympus"}}}', /public\.time\.zone: must be a time zone/],
+    ['{"public": {"links": {"chat": "http://chat.example"}}}', /public\.links\.chat: must be .* https:/],
+    ['{"public": {"links": {"forum": "javascript:alert(1)"}}}', /public\.links\.forum: must be .* https:/],
+    ['{"public": {"links": {"more": [{"url": "https://a.example"}]}}}', /public\.links\.more\.0\.label: /],
+    [
+      '{"public": {"links": {"more": [{"url": "https://a.example", "label": {"he": "x"}}]}}}',
+      /public\.links\.more\.0\.label\.en: /,
+    ],
+    [
+      '{"public": {"links": {"more": [{"url": "https://a.example", "label": {"en": "x", "tlh": "y"}}]}}}',
+      /public\.links\.more\.0\.label\.tlh: is not a known key$/,
+    ],
+    ['{"server": {"game": {"timeZone": ""}}}', /server\.game\.timeZone: must be a time zone/],
     ['{', /is not valid JSON/],
     ['[]', /the file: /],
   ])('refuses %s with one line that names the key', (content, line) => {
     expect(withFile(content)).toThrow(StartupError);
     expect(withFile(content)).toThrow(line);
+  });
+
+  test('takes one text for all languages, or one a language', () => {
+    const label = { en: 'Rules', he: 'חוקים' };
+    const more = [
+      { label: 'Wiki', url: 'https://wiki.example/' },
+      { label, url: 'https://rules.example/a?b=c' },
+    ];
+    const config = withFile(JSON.stringify({ public: { links: { more } } }))();
+    expect(config.public.links).toEqual({ more });
+  });
+
+  test('finds the logo beside the file, and tells visitors its address, not where it lies', () => {
+    writeFileSync(join(home, 'our-name.png'), 'picture');
+    const config = withFile('{"public": {"site": {"logo": "our-name.png", "hue": 210}}}')();
+    expect(config.logo?.file).toBe(join(home, 'our-name.png'));
+    expect(config.public.site).toMatchObject({ logo: '/brand/logo.png', hue: 210 });
+    expect(JSON.stringify(config.public)).not.toContain(home);
+  });
+
+  test('refuses a logo that would weigh more than a page', () => {
+    writeFileSync(join(home, 'logo.png'), Buffer.alloc(600 * 1024));
+    expect(withFile('{"public": {"site": {"logo": "logo.png"}}}')).toThrow(
+      /public\.site\.logo: is larger than 512 KiB$/,
+    );
   });
 
   test('says so when the named file is not there', () => {
@@ -125,7 +175,7 @@ describe('portico.config.json', () => {
 
   test('gives nothing of the server half to the public half', () => {
     const config = load();
-    expect(Object.keys(config.public).sort()).toEqual(['rates', 'site']);
+    expect(config.public).toEqual(EXAMPLE_CONFIG_ON_8080);
     expect(JSON.stringify(config.public)).not.toContain(config.env.tokenSecret);
   });
 });

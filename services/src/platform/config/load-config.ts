@@ -93,14 +93,31 @@ function writeWhole(file: string, content: string): void {
   }
 }
 
-function firstIssue(error: z.ZodError): string {
-  const issue = error.issues[0];
-  if (issue === undefined) return 'is not valid';
-  const path = issue.path.join('.');
+function firstIssue({ issues }: z.ZodError): string {
+  const issue = issues[0];
+  return issue === undefined ? 'is not valid' : issueLine(innermost(issue, []));
+}
+
+interface PlacedIssue {
+  issue: z.core.$ZodIssue;
+  path: readonly PropertyKey[];
+}
+
+/** Of a key that may be this or that, what is wrong with the form that was meant: the one that fits furthest. */
+function innermost(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): PlacedIssue {
+  const path = [...above, ...issue.path];
+  if (issue.code !== 'invalid_union') return { issue, path };
+  const meant = issue.errors
+    .flatMap(([first]) => (first === undefined ? [] : [innermost(first, path)]))
+    .find((inner) => inner.issue.code !== 'invalid_type' || inner.path.length > path.length);
+  return meant ?? { issue, path };
+}
+
+function issueLine({ issue, path }: PlacedIssue): string {
   if (issue.code === 'unrecognized_keys') {
-    return `${[path, issue.keys[0]].filter(Boolean).join('.')}: is not a known key`;
+    return `${[...path, issue.keys[0]].join('.')}: is not a known key`;
   }
-  return `${path === '' ? 'the file' : path}: ${issue.message}`;
+  return `${path.length === 0 ? 'the file' : path.join('.')}: ${issue.message}`;
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LogLevel } from './environment.js';
+import { findLogo } from './logo-file.js';
+import type { LogoFile } from './logo-file.js';
 import type { PublicSettings, ServerSettings, Settings } from './settings.js';
 
 export interface PorticoEnvironment {
@@ -18,15 +20,21 @@ export interface PorticoEnvironment {
 export class PorticoConfig {
   readonly public: PublicSettings;
   readonly server: ServerSettings;
+  readonly logo: LogoFile | undefined;
 
   constructor(
     readonly env: PorticoEnvironment,
     settings: Settings,
   ) {
     const { site } = settings.public;
+    this.logo = site.logo === undefined ? undefined : findLogo(site.logo, env.configFile);
     this.public = {
       ...settings.public,
-      site: { ...site, origin: site.origin ?? `http://localhost:${env.port}` },
+      site: {
+        ...site,
+        origin: site.origin ?? `http://localhost:${env.port}`,
+        logo: this.logo?.address,
+      },
     };
     this.server = settings.server;
   }

@@ -1,36 +1,19 @@
+import type { PublicConfig } from '@portico/contract';
 import { z } from 'zod';
-
-const webAddress = z.url({ protocol: /^https?$/ });
+import { publicSettingsSchema } from './public-settings.js';
+import { zoneSetting } from './setting-types.js';
 
 const perMinute = (count: number) => z.int().min(1).max(1_000_000).default(count);
 
-/** What every visitor's browser may know: inlined into the page. */
-export const publicSettingsSchema = z.strictObject({
-  site: z
-    .strictObject({
-      name: z.string().min(1).max(60).default('Portico').describe('Name of the server'),
-      origin: webAddress
-        .refine(
-          (address) => URL.canParse(address) && new URL(address).origin === address,
-          'must be scheme and host alone, such as https://example.org',
-        )
-        .optional()
-        .describe(
-          'Where visitors reach the portal; canonical addresses begin with it; http://localhost and the port when absent',
-        ),
-    })
-    .prefault({}),
-  rates: z
-    .strictObject({
-      drop: z.number().min(0).max(10_000).default(3),
-      bossDrop: z.number().min(0).max(10_000).default(3),
-    })
-    .prefault({})
-    .describe('Rates of the game server'),
-});
-
 /** What never leaves the server. */
 export const serverSettingsSchema = z.strictObject({
+  game: z
+    .strictObject({
+      timeZone: zoneSetting
+        .default('UTC')
+        .describe('Time zone in which the game server writes the dates of its database'),
+    })
+    .prefault({}),
   rankings: z
     .strictObject({
       hideGmFrom: z
@@ -98,9 +81,8 @@ export const settingsSchema = z.strictObject({
   server: serverSettingsSchema.prefault({}),
 });
 
-type PublicFile = z.infer<typeof publicSettingsSchema>;
-
-export type PublicSettings = PublicFile & { site: { origin: string } };
+/** As visitors get it: with an origin, and the logo's address in place of its file. */
+export type PublicSettings = PublicConfig;
 export type ServerSettings = z.infer<typeof serverSettingsSchema>;
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -1,0 +1,9 @@
+import type { PublicConfig } from './types.js';
+
+/** A complete public configuration, for tests: what the portal has without a settings file. */
+export const EXAMPLE_CONFIG: PublicConfig = {
+  site: { name: 'Portico', origin: 'http://localhost' },
+  rates: { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true },
+  time: { zone: 'Asia/Tokyo' },
+  links: { more: [] },
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { linkSetting, originSetting, textSetting, zoneSetting } from './setting-types.js';
+
+const PICTURE_NAME = /\.(?:svg|png|webp|avif|jpg)$/;
+const MOST_LINKS = 8;
+
+const rate = (times: number) => z.number().min(0).max(10_000).default(times);
+
+const siteSchema = z.strictObject({
+  name: z.string().trim().min(1).max(60).default('Portico').describe('Name of the server'),
+  origin: originSetting
+    .optional()
+    .describe(
+      'Where visitors reach the portal; canonical addresses begin with it; http://localhost and the port when absent',
+    ),
+  logo: z
+    .string()
+    .regex(PICTURE_NAME, 'must be the name of an .svg, .png, .webp, .avif or .jpg file')
+    .optional()
+    .describe('Picture file in place of the drawn name, beside this file; shown 36 px high'),
+  hue: z
+    .int()
+    .min(0)
+    .max(359)
+    .optional()
+    .describe(
+      'Hue of the brand in OKLCH degrees: 25 red, 50 ember (without this key), 90 gold, 145 green, 250 blue, 300 violet',
+    ),
+});
+
+const linksSchema = z.strictObject({
+  chat: linkSetting.optional().describe('Chat server of the community'),
+  forum: linkSetting.optional().describe('Forum of the community'),
+  more: z
+    .array(z.strictObject({ label: textSetting(40), url: linkSetting }))
+    .max(MOST_LINKS)
+    .default([])
+    .describe('Further links of the community list'),
+});
+
+/** What every visitor's browser may know: inlined into the page. */
+export const publicSettingsSchema = z.strictObject({
+  site: siteSchema.prefault({}),
+  rates: z
+    .strictObject({
+      exp: rate(6),
+      meso: rate(3),
+      drop: rate(3),
+      bossDrop: rate(3),
+      isBeta: z.boolean().default(true).describe('The rates are those of a beta'),
+    })
+    .prefault({})
+    .describe('Rates of the game server: how many times the original'),
+  time: z
+    .strictObject({
+      zone: zoneSetting.default('Asia/Tokyo').describe("The server's clock and days: an IANA time zone"),
+    })
+    .prefault({}),
+  links: linksSchema.prefault({}).describe('Where the community meets'),
+});
