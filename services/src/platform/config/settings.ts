@@ -59,6 +59,7 @@ export const serverSettingsSchema = z.strictObject({
       read: perMinute(1200),
       search: perMinute(300),
       page: perMinute(600),
+      picture: perMinute(6000),
     })
     .prefault({})
     .describe('Requests a minute from one address'),

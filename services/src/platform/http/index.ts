@@ -16,4 +16,6 @@ export { HttpModule } from './http.module.js';
 export { listen, stopOnSignals } from './lifecycle.js';
 export { acceptsBrotli, matchesEntityTag } from './negotiation.js';
 export { databasePagination, rankingPagination } from './pagination.js';
+export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
+export type { PictureAnswer } from './pictures/picture-answer.js';
 export { CurrentPrincipal } from './principal.js';

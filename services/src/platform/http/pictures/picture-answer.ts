@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsBrotli, matchesEntityTag } from '../negotiation.js';
+
+/** A picture ready to be sent; `compressed` is the same by brotli, for those that become smaller. */
+export interface PictureAnswer {
+  readonly bytes: Buffer;
+  readonly compressed?: Buffer;
+  readonly contentType: 'image/svg+xml' | 'image/png';
+  readonly tag: string;
+  /** For how many seconds browsers may keep it without asking. */
+  readonly seconds: number;
+}
+
+/** A drawing that somebody opens by itself runs nothing and loads nothing. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+const HOUR = 3600;
+/** Quality 5 takes a quarter of a millisecond and is within 3 % of the best. */
+const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: 1 } };
+
+/** A drawn picture: SVG markup, compressed once here. */
+export function svgAnswer(markup: string, seconds = HOUR): PictureAnswer {
+  const bytes = Buffer.from(markup);
+  return {
+    bytes,
+    compressed: brotliCompressSync(bytes, COMPRESSION),
+    contentType: 'image/svg+xml',
+    tag: tagOf(bytes),
+    seconds,
+  };
+}
+
+/** A picture of pixels, sent as it is. */
+export function pngAnswer(bytes: Buffer, seconds = HOUR): PictureAnswer {
+  return { bytes, contentType: 'image/png', tag: tagOf(bytes), seconds };
+}
+
+/** Bytes that an answer holds in memory. */
+export function sizeOfAnswer({ bytes, compressed }: PictureAnswer): number {
+  return bytes.length + (compressed?.length ?? 0);
+}
+
+/** Sends a picture, or 304 to who has it already. */
+export async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pending: PictureAnswer | Promise<PictureAnswer>,
+): Promise<FastifyReply> {
+  const picture = await pending;
+  reply
+    .header(
+      'cache-control',
+      `public, max-age=${picture.seconds}, stale-while-revalidate=${picture.seconds * 24}`,
+    )
+    .header('etag', picture.tag)
+    .header('content-type', picture.contentType);
+  if (picture.contentType === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
+  if (picture.compressed !== undefined) reply.header('vary', 'Accept-Encoding');
+  if (matchesEntityTag(request.headers['if-none-match'], picture.tag)) return reply.code(304).send();
+  if (picture.compressed === undefined || !acceptsBrotli(request.headers['accept-encoding']))
+    return reply.send(picture.bytes);
+  return reply.header('content-encoding', 'br').send(picture.compressed);
+}
+
+function tagOf(bytes: Buffer): string {
+  return `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+}
