@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../platform/persistence/index.js';
 import type { Engine } from '../platform/persistence/index.js';
-import { gameEntities } from './entities/index.js';
+import { gameEntities, OPTIONAL_GAME_TABLES } from './entities/index.js';
 
 /** What the database holds of the game's tables. Names compare without case, as both engines do. */
 export class GameSchema {
@@ -42,7 +42,7 @@ export class SchemaProbe {
     return new GameSchema(await readColumns(this.database.engine, this.database.reader));
   }
 
-  /** What Portico would read and the database does not have. */
+  /** What Portico would read and the database does not have; a whole table that is optional is no loss. */
   async missing(): Promise<MissingPart[]> {
     const schema = await this.probe();
     const missing: MissingPart[] = [];
@@ -51,8 +51,9 @@ export class SchemaProbe {
       const absent = columns
         .map(({ databaseName }) => databaseName)
         .filter((column) => !schema.hasColumn(tableName, column));
-      if (!schema.hasTable(tableName)) missing.push({ table: tableName, columns: [] });
-      else if (absent.length > 0) missing.push({ table: tableName, columns: absent });
+      if (!schema.hasTable(tableName)) {
+        if (!OPTIONAL_GAME_TABLES.has(tableName)) missing.push({ table: tableName, columns: [] });
+      } else if (absent.length > 0) missing.push({ table: tableName, columns: absent });
     }
     return missing;
   }

@@ -1,6 +1,7 @@
 import { AccountEntity } from './account.entity.js';
 import { CharacterEntity } from './character.entity.js';
 import { DropEntity, GlobalDropEntity, ReactorDropEntity } from './drop.entities.js';
+import { ExperienceLogEntity } from './experience-log.entity.js';
 import { GuildEntity } from './guild.entity.js';
 import {
   InventoryEquipmentEntity,
@@ -12,6 +13,7 @@ import { MonsterBookEntity } from './monster-book.entity.js';
 export * from './account.entity.js';
 export * from './character.entity.js';
 export * from './drop.entities.js';
+export * from './experience-log.entity.js';
 export * from './guild.entity.js';
 export * from './inventory.entities.js';
 export * from './monster-book.entity.js';
@@ -28,4 +30,8 @@ export const gameEntities = [
   InventoryEquipmentEntity,
   InventoryMerchantEntity,
   MonsterBookEntity,
+  ExperienceLogEntity,
 ];
+
+/** Tables that not every server of the family has: without them a screen is empty, nothing else. */
+export const OPTIONAL_GAME_TABLES: ReadonlySet<string> = new Set(['characterexplogs']);

@@ -6,8 +6,13 @@ const ZERO_DATES: Readonly<Record<string, string>> = {
   birthday: '0000-00-00',
 };
 
+/** Tables that only Cosmic has. */
+const COSMIC_ONLY = new Set(['characterexplogs']);
+
 /** HeavenMS where it differs: zero dates, latin1, MyISAM drops with unique pairs, a monster book without a key. */
-export const HEAVENMS_TABLES: readonly TableDefinition[] = COSMIC_TABLES.map(asHeavenMs);
+export const HEAVENMS_TABLES: readonly TableDefinition[] = COSMIC_TABLES.filter(
+  ({ name }) => !COSMIC_ONLY.has(name),
+).map(asHeavenMs);
 
 function asHeavenMs(table: TableDefinition): TableDefinition {
   const older = { ...table, options: 'DEFAULT CHARSET=latin1', columns: table.columns.map(withZeroDate) };

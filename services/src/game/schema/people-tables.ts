@@ -147,4 +147,17 @@ export const PEOPLE_TABLES: readonly TableDefinition[] = [
     primaryKey: ['charid', 'cardid'],
     indexes: {},
   },
+  {
+    name: 'characterexplogs',
+    columns: [
+      increment('id', 'BIGINT'),
+      nullable('world_exp_rate'),
+      nullable('exp_coupon'),
+      nullable('gained_exp', 'BIGINT'),
+      nullable('current_exp'),
+      nullable('exp_gain_time', 'DATETIME'),
+      required('charid'),
+    ],
+    indexes: { charid: ['charid'] },
+  },
 ];

@@ -1,0 +1,32 @@
+import type { TableColumnOptions, TableIndexOptions } from 'typeorm';
+
+/** The schema of a stock server may be latin1 or MyISAM: these tables need neither. */
+export const TABLE_ENGINE = 'InnoDB DEFAULT CHARSET=utf8mb4';
+
+export const growingKey = (): TableColumnOptions => ({
+  name: 'id',
+  type: 'integer',
+  isPrimary: true,
+  isGenerated: true,
+  generationStrategy: 'increment',
+});
+export const key = (name: string): TableColumnOptions => ({ name, type: 'integer', isPrimary: true });
+export const integer = (name: string): TableColumnOptions => ({ name, type: 'integer' });
+export const big = (name: string): TableColumnOptions => ({ name, type: 'bigint' });
+export const tiny = (name: string): TableColumnOptions => ({ name, type: 'tinyint' });
+export const varchar = (name: string, length: number): TableColumnOptions => ({
+  name,
+  type: 'varchar',
+  length: String(length),
+});
+export const nullable = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true });
+/** Zero unless the writer says otherwise. */
+export const counting = (column: TableColumnOptions): TableColumnOptions => ({ ...column, default: 0 });
+
+/** What every log is looked through by: the time, and the time of one character. */
+export function logIndexes(table: string): TableIndexOptions[] {
+  return [
+    { name: `${table}_at`, columnNames: ['at'] },
+    { name: `${table}_character`, columnNames: ['character_id', 'at'] },
+  ];
+}
