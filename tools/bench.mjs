@@ -18,6 +18,10 @@ const SECTIONS = {
     title: 'Time to content, cold slow 4G and 4x CPU',
     load: () => import('./bench/time-to-content.mjs').then((m) => m.timeToContent),
   },
+  lighthouse: {
+    title: 'Lighthouse, mobile preset, median of 5',
+    load: () => import('./bench/lighthouse.mjs').then((m) => m.lighthousePages),
+  },
   throughput: { title: 'Throughput', load: () => import('./bench/throughput.mjs').then((m) => m.throughput) },
   starts: { title: 'Start', load: () => import('./bench/starts.mjs').then((m) => m.starts) },
   import: {

@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { run, tail } from '../bootstrap/run.mjs';
+import { chromiumPath } from '../programs.mjs';
+import { startPortal } from './portal.mjs';
+
+const RUNS = 5;
+
+/** The program lives apart with a lock file of its own, so that no start of the portal installs it. */
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'lighthouse');
+
+const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const CATEGORIES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const METRICS = {
+  LCP: ['largest-contentful-paint', 1800],
+  TBT: ['total-blocking-time', 150],
+  CLS: ['cumulative-layout-shift', 0.02],
+};
+
+async function loadLighthouse() {
+  if (!existsSync(join(FOLDER, 'node_modules/lighthouse'))) {
+    const { code, output } = await run('npm', ['ci', '--silent'], { cwd: FOLDER });
+    if (code !== 0) throw new Error(`npm ci of ${FOLDER} failed:\n${tail(output, 10)}`);
+  }
+  const require = createRequire(join(FOLDER, 'package.json'));
+  const load = (name) => import(pathToFileURL(require.resolve(name)).href);
+  const [{ default: lighthouse }, { launch }] = await Promise.all([
+    load('lighthouse'),
+    load('chrome-launcher'),
+  ]);
+  return { lighthouse, launch };
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function measure({ lighthouse, launch }, url) {
+  const results = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const chrome = await launch({
+      chromePath: chromiumPath(),
+      chromeFlags: CHROMIUM_FLAGS,
+      logLevel: 'silent',
+    });
+    try {
+      results.push((await lighthouse(url, { port: chrome.port, logLevel: 'silent' })).lhr);
+    } finally {
+      chrome.kill();
+    }
+  }
+  return results;
+}
+
+function failedAudits({ audits, categories }) {
+  return Object.keys(CATEGORIES)
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => categories[category].auditRefs)
+    .filter(({ weight, id }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(({ id }) => id);
+}
+
+/** Lighthouse's mobile preset on the home page, the rankings and a player: medians against the budgets. */
+export async function lighthousePages(print) {
+  const program = await loadLighthouse();
+  const portal = await startPortal();
+  try {
+    const { players } = await (await fetch(`${portal.url}/api/rankings?limit=1`)).json();
+    for (const path of ['/', '/rankings', `/player/${players[0].id}`]) {
+      const results = await measure(program, portal.url + path);
+      const scores = Object.entries(CATEGORIES).map(([name, bar]) => {
+        const score = median(results.map(({ categories }) => Math.round(categories[name].score * 100)));
+        return `${name} ${score} (bar ${bar})`;
+      });
+      const metrics = Object.entries(METRICS).map(([name, [audit, bar]]) => {
+        const value = median(results.map(({ audits }) => audits[audit].numericValue));
+        return `${name} ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`} (bar ${bar})`;
+      });
+      print(`${path}: ${scores.join(', ')}`);
+      print(`  ${metrics.join(', ')}`);
+      const failed = [...new Set(results.flatMap(failedAudits))];
+      if (failed.length > 0) print(`  not passed: ${failed.join(', ')}`);
+    }
+  } finally {
+    await portal.stop();
+  }
+}
