@@ -54,7 +54,14 @@ export class Portal {
 
   private get environment(): NodeJS.ProcessEnv {
     const { PORTICO_DATABASE_URL: _, PORTICO_CONFIG: __, ...inherited } = process.env;
-    return { ...inherited, PORTICO_HOME: this.home, PORT: String(this.port), ...this.extraEnvironment };
+    return {
+      ...inherited,
+      PORTICO_HOME: this.home,
+      PORT: String(this.port),
+      // The world stands still, so that what one journey saw is there for the next.
+      PORTICO_DEMO_LIFE: '0',
+      ...this.extraEnvironment,
+    };
   }
 
   async start(): Promise<void> {

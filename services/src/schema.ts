@@ -1,11 +1,26 @@
+import { bridgeEntities, bridgeMigrations } from './game/bridge/index.js';
 import { catalogEntities, catalogMigrations } from './game/catalog/index.js';
 import { gameEntities } from './game/entities/index.js';
 import { recordEntities, recordMigrations } from './game/records/index.js';
+import { storeEntities, storeMigrations } from './game/stores/index.js';
 import { identityEntities, identityMigrations } from './modules/identity/index.js';
 import type { DatabaseSchema } from './platform/persistence/index.js';
 
 /** Every table the portal works with; only the `portal_*` ones have migrations. */
 export const schema: DatabaseSchema = {
-  entities: [...gameEntities, ...catalogEntities, ...identityEntities, ...recordEntities],
-  migrations: [...catalogMigrations, ...identityMigrations, ...recordMigrations],
+  entities: [
+    ...gameEntities,
+    ...catalogEntities,
+    ...identityEntities,
+    ...recordEntities,
+    ...storeEntities,
+    ...bridgeEntities,
+  ],
+  migrations: [
+    ...catalogMigrations,
+    ...identityMigrations,
+    ...recordMigrations,
+    ...storeMigrations,
+    ...bridgeMigrations,
+  ],
 };

@@ -25,6 +25,7 @@ export const ERROR_TEXTS = {
   npc_not_found: 'NPC not found',
   quest_not_found: 'Quest not found',
   store_not_found: 'Store not found',
+  bridge_absent: 'The portal is not connected to the running game server, so it cannot do this.',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;

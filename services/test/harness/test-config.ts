@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { parseSettings, PorticoConfig } from '../../src/platform/config/index.js';
-import type { PorticoEnvironment } from '../../src/platform/config/index.js';
+import type { PorticoEnvironment, Settings } from '../../src/platform/config/index.js';
 
-/** The configuration of a test: defaults, silent, and what the test says. */
+/**
+ * The configuration of a test: defaults, silent, the database without a game server on either engine, and what the
+ * test says.
+ */
 export function testConfig(
   environment: Partial<PorticoEnvironment> & { home: string },
   settings: object = {},
@@ -16,8 +19,14 @@ export function testConfig(
       trustedProxies: [],
       logLevel: 'silent',
       waitForDatabase: false,
+      demoLife: false,
       ...environment,
     },
-    parseSettings(settings, 'test settings'),
+    withoutGameServer(parseSettings(settings, 'test settings')),
   );
+}
+
+function withoutGameServer(settings: Settings): Settings {
+  const { bridge } = settings.server;
+  return { ...settings, server: { ...settings.server, bridge: { ...bridge, kind: bridge.kind ?? 'none' } } };
 }

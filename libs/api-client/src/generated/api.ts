@@ -751,7 +751,8 @@ export interface components {
         | 'map_not_found'
         | 'npc_not_found'
         | 'quest_not_found'
-        | 'store_not_found';
+        | 'store_not_found'
+        | 'bridge_absent';
       issues?: components['schemas']['FieldIssueDto'][];
       /** @description English text of the code */
       msg: string;

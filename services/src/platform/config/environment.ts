@@ -51,6 +51,12 @@ export const environmentSchema = z.object({
       .default('0')
       .transform((flag) => flag === '1'),
   ),
+  PORTICO_DEMO_LIFE: setting(
+    z
+      .enum(['0', '1'], { error: 'must be 0 or 1' })
+      .transform((flag) => flag === '1')
+      .optional(),
+  ),
 });
 
 export type LogLevel = (typeof LOG_LEVELS)[number];

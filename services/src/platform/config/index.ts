@@ -1,3 +1,4 @@
+export type { BridgeKind } from './bridge-settings.js';
 export { PorticoConfigModule } from './config.module.js';
 export { LOG_LEVELS } from './environment.js';
 export type { LogLevel } from './environment.js';

@@ -67,10 +67,27 @@ describe('environment', () => {
     ['PORTICO_TRUSTED_PROXIES', 'everybody'],
     ['PORTICO_LOG_LEVEL', 'loud'],
     ['PORTICO_WAIT_FOR_DATABASE', 'yes'],
+    ['PORTICO_DEMO_LIFE', 'no'],
     ['PORTICO_TOKEN_SECRET', 'short'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     expect(() => load({ [name]: value })).toThrow(StartupError);
     expect(() => load({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));
+  });
+
+  test('lets the environment overrule whether the demo world lives', () => {
+    expect(load().hasDemoLife).toBe(true);
+    expect(load({ PORTICO_DEMO_LIFE: '0' }).hasDemoLife).toBe(false);
+    const configured = withFile('{"server": {"demo": {"life": false}}}');
+    expect(configured().hasDemoLife).toBe(false);
+    expect(load({ PORTICO_CONFIG: join(home, 'settings.json'), PORTICO_DEMO_LIFE: '1' }).hasDemoLife).toBe(
+      true,
+    );
+  });
+
+  test('simulates a game server for the demo world alone unless told otherwise', () => {
+    expect(load().bridgeKind).toBe('simulated');
+    expect(load({ PORTICO_DATABASE_URL: 'mysql://game:x@localhost/game' }).bridgeKind).toBe('none');
+    expect(withFile('{"server": {"bridge": {"kind": "none"}}}')().bridgeKind).toBe('none');
   });
 
   test('makes a token secret that only the owner may read, and keeps it', () => {
@@ -117,6 +134,8 @@ describe('portico.config.json', () => {
       '{"server": {"http": {"remoteOrigins": ["https://a.example/x; b"]}}}',
       /remoteOrigins\.0: must be https/,
     ],
+    ['{"server": {"bridge": {"kind": "magic"}}}', /server\.bridge\.kind: /],
+    ['{"server": {"game": {"port": 0}}}', /server\.game\.port: /],
     ['{"sever": {}}', /sever: is not a known key$/],
     ['{"public": {"site": {"hue": 360}}}', /public\.site\.hue: /],
     ['{"public": {"site": {"hue": 12.5}}}', /public\.site\.hue: /],

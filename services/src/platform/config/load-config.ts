@@ -32,6 +32,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Portic
       trustedProxies: values.PORTICO_TRUSTED_PROXIES,
       logLevel: values.PORTICO_LOG_LEVEL,
       waitForDatabase: values.PORTICO_WAIT_FOR_DATABASE,
+      demoLife: values.PORTICO_DEMO_LIFE,
     },
     settings,
   );

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { BridgeKind } from './bridge-settings.js';
 import type { LogLevel } from './environment.js';
 import { findLogo } from './logo-file.js';
 import type { LogoFile } from './logo-file.js';
@@ -14,6 +15,8 @@ export interface PorticoEnvironment {
   trustedProxies: string[];
   logLevel: LogLevel;
   waitForDatabase: boolean;
+  /** Overrules `server.demo.life` where it is set. */
+  demoLife?: boolean;
 }
 
 @Injectable()
@@ -42,5 +45,15 @@ export class PorticoConfig {
   /** Without a database of a game server the portal shows the demo world. */
   get demo(): boolean {
     return this.env.databaseUrl === undefined;
+  }
+
+  /** Whether the people of the demo world come, go and trade, or stand still. */
+  get hasDemoLife(): boolean {
+    return this.env.demoLife ?? this.server.demo.life;
+  }
+
+  /** Which adapter speaks with the game server: the simulation for the demo world, else the database alone. */
+  get bridgeKind(): BridgeKind {
+    return this.server.bridge.kind ?? (this.demo ? 'simulated' : 'none');
   }
 }

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@portico/contract';
 import { z } from 'zod';
+import { bridgeSettings, demoSettings, loginPortSettings } from './bridge-settings.js';
 import { publicSettingsSchema } from './public-settings.js';
 import { zoneSetting } from './setting-types.js';
 
@@ -12,6 +13,7 @@ export const serverSettingsSchema = z.strictObject({
       timeZone: zoneSetting
         .default('UTC')
         .describe('Time zone in which the game server writes the dates of its database'),
+      ...loginPortSettings,
     })
     .prefault({}),
   rankings: z
@@ -63,6 +65,8 @@ export const serverSettingsSchema = z.strictObject({
     })
     .prefault({})
     .describe('Requests a minute from one address'),
+  bridge: bridgeSettings,
+  demo: demoSettings,
   http: z
     .strictObject({
       bodyLimitKiB: z.int().min(1).max(10_240).default(128),

@@ -23,4 +23,5 @@ export const ERROR_STATUS = {
   npc_not_found: 404,
   quest_not_found: 404,
   store_not_found: 404,
+  bridge_absent: 409,
 } satisfies Record<ErrorCode, number>;

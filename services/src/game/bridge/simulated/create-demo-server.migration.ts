@@ -1,0 +1,26 @@
+import { Table } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateDemoServer1780000002100 implements MigrationInterface {
+  readonly name = 'CreateDemoServer1780000002100';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(
+      new Table({
+        name: 'portal_demo_server',
+        engine: 'InnoDB DEFAULT CHARSET=utf8mb4',
+        columns: [
+          { name: 'name', type: 'varchar', length: '32', isPrimary: true },
+          { name: 'is_wanted_online', type: 'tinyint' },
+          { name: 'holder', type: 'varchar', length: '36', isNullable: true },
+          { name: 'expires_at', type: 'bigint' },
+        ],
+      }),
+      true,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('portal_demo_server');
+  }
+}

@@ -1,0 +1,8 @@
+import { CreateStores1780000002000 } from './create-stores.migration.js';
+import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
+
+export * from './store.entities.js';
+
+export const storeEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];
+
+export const storeMigrations = [CreateStores1780000002000];
