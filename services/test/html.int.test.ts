@@ -9,6 +9,7 @@ const HEROES = {
       path: '/hero/:id',
       titleKey: 'hero.title',
       descriptionKey: 'hero.text',
+      keywordsKey: 'hero.keywords',
       data: ['/api/heroes/{id}{?page}'],
     },
     {
@@ -26,7 +27,11 @@ const HEROES = {
   ],
   texts: {
     home: { title: 'Home {language}', text: 'Welcome {language}' },
-    hero: { title: '{{name}} {language}', text: '\u2068{{name}}\u2069 of {{guild.name}}, number {{id}}' },
+    hero: {
+      title: '{{name}} {language}',
+      text: '\u2068{{name}}\u2069 of {{guild.name}}, number {{id}}',
+      keywords: '{{name}}, heroes',
+    },
   },
 };
 
@@ -144,6 +149,7 @@ describe('the HTML of a page', () => {
       const { text } = await portal.get('/he/hero/Mira');
       expect(text).toContain('<title>Mira he · Lantern &lt;Isle&gt;</title>');
       expect(text).toContain('<meta name="description" content="Mira of Lantern &amp; Co, number Mira">');
+      expect(text).toContain('<meta name="keywords" content="Mira, heroes">');
       expect(text).toContain('<link rel="canonical" href="https://isle.example/hero/Mira">');
       expect(text).toContain(
         '<link rel="alternate" hreflang="x-default" href="https://isle.example/hero/Mira">',

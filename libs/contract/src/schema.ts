@@ -30,6 +30,7 @@ export const portalPageSchema = z.strictObject({
       'Key in the namespace; {{dotted.field}} of the first answer of `data` and {{name}} of path parameters are filled in',
     ),
   descriptionKey: z.string(),
+  keywordsKey: z.string().optional().describe('Words that the page is found by, separated by commas'),
   data: z
     .array(z.string().startsWith('/api/'))
     .max(4)

@@ -18,7 +18,7 @@ function show(noindex = false) {
   return render(
     <PortalContext value={PORTAL}>
       <MemoryRouter initialEntries={['/rankings?page=2']}>
-        <PageMeta title="Rankings" description="Who leads" noindex={noindex} />
+        <PageMeta title="Rankings" description="Who leads" keywords="rankings, levels" noindex={noindex} />
       </MemoryRouter>
     </PortalContext>,
   );
@@ -30,12 +30,14 @@ const hrefs = (selector: string) =>
 describe('PageMeta', () => {
   it('takes the place of what the server rendered', async () => {
     document.head.innerHTML =
-      '<title>Served</title><meta name="description" content="served"><link rel="canonical" href="/served">';
+      '<title>Served</title><meta name="description" content="served"><meta name="keywords" content="served"><link rel="canonical" href="/served">';
     rememberServedHead('/he');
     show();
     await waitFor(() => expect(document.title).toBe('Rankings · Portico'));
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    const keywords = [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="keywords"]')];
+    expect(keywords.map(({ content }) => content)).toEqual(['rankings, levels']);
     expect(hrefs('link[rel="canonical"]')).toEqual(['https://portico.example/rankings']);
   });
 

@@ -8,12 +8,14 @@ export interface PageMetaProps {
   /** Without the name of the site, which is added. */
   title: string;
   description: string;
+  /** Words that the page is found by, separated by commas: the text of `keywordsKey` in portal.json. */
+  keywords?: string;
   /** Keeps search engines out. */
   noindex?: boolean;
 }
 
 const SERVED_TAGS =
-  'title, meta[name="description"], meta[name="robots"], meta[property="og:title"], meta[property="og:description"], meta[property="og:url"], link[rel="canonical"], link[rel="alternate"][hreflang]';
+  'title, meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property="og:title"], meta[property="og:description"], meta[property="og:url"], link[rel="canonical"], link[rel="alternate"][hreflang]';
 
 let served: Element[] | undefined;
 /** The site says that each language is canonical of itself; only what it served tells. */
@@ -33,7 +35,7 @@ function removeServedHead(): void {
 }
 
 /** Title, description and links of a page. They take the place of what the server rendered. */
-export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
+export function PageMeta({ title, description, keywords, noindex = false }: PageMetaProps) {
   const { config, language } = usePortal();
   const { pathname } = useLocation();
   const { origin, name } = config.site;
@@ -44,6 +46,7 @@ export function PageMeta({ title, description, noindex = false }: PageMetaProps)
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      {keywords !== undefined && <meta name="keywords" content={keywords} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />

@@ -75,9 +75,10 @@ export function writeShell(parent: string, shared: Record<string, string> = { re
   }
   const fonts = ['latin', 'hebrew'].map((script) => `/shell/font/rubik-${script}-wght-normal.woff2`);
   write(join(folder, 'static', 'shell.js'), `console.log('shell');${' '.repeat(500)}`);
+  write(join(folder, 'static', 'shell.css'), ':root{--brand-hue:50}');
   writeJson(join(folder, 'host.json'), {
     scripts: ['/shell/static/shell.js'],
-    css: [],
+    css: ['/shell/static/shell.css'],
     texts,
     fonts,
     contract: CONTRACT_VERSION,

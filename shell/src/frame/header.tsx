@@ -18,7 +18,7 @@ export function Header() {
     <header className={styles.root}>
       <div className={styles.row}>
         <Link className={styles.home} to="/" aria-label={t('menu.homeOf', { name: config.site.name })}>
-          <Logo name={config.site.name} />
+          <Logo name={config.site.name} picture={config.site.logo} />
         </Link>
         {!isNarrow && <MainNavigation />}
         <div className={styles.tools}>

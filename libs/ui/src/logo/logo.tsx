@@ -1,7 +1,16 @@
 import styles from './logo.module.css';
 
+export interface LogoProps {
+  name: string;
+  /** Address of the owner's own picture of the name, which takes the place of all that is drawn here. */
+  picture?: string | undefined;
+}
+
 /** The mark (a lit doorway between two pillars) and the site's name in the display face. */
-export function Logo({ name, isNameHidden }: { name: string; isNameHidden?: boolean }) {
+export function Logo({ name, picture }: LogoProps) {
+  if (picture !== undefined) {
+    return <img className={styles.picture} src={picture} alt={name} width={160} height={36} />;
+  }
   return (
     <span className={styles.root}>
       <svg
@@ -20,7 +29,7 @@ export function Logo({ name, isNameHidden }: { name: string; isNameHidden?: bool
         <path className={styles.door} d="M5 7h1V6h1V5h2v1h1v1h1v9H5z" />
         <path className={styles.light} d="M6 8h1V7h2v1h1v8H6z" />
       </svg>
-      <span className={isNameHidden ? styles.hidden : styles.name} style={{ minInlineSize: widthOf(name) }}>
+      <span className={styles.name} style={{ minInlineSize: widthOf(name) }}>
         {name}
       </span>
     </span>

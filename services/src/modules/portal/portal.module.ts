@@ -2,8 +2,10 @@ import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { HttpModule, RequestLimits } from '../../platform/http/index.js';
+import { addBrandRoutes } from './assets/brand.js';
 import { StaticFiles } from './assets/static-files.js';
 import { PageHead } from './page/page-head.js';
 import { PageService } from './page/page.service.js';
@@ -48,6 +50,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
 export class PortalModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly config: PorticoConfig,
     private readonly limits: RequestLimits,
     private readonly pages: PageService,
     private readonly registry: ReleaseRegistry,
@@ -56,7 +59,9 @@ export class PortalModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    addPortalRoutes(this.host.httpAdapter.getInstance(), {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    addBrandRoutes(fastify, this.config.public.site, this.config.logo);
+    addPortalRoutes(fastify, {
       limits: this.limits,
       pages: this.pages,
       registry: this.registry,

@@ -5,10 +5,11 @@ import type { RemoteInService } from '../registry/remote-in-service.js';
 import type { ShellBuild } from '../registry/shell-build.js';
 import type { PageTexts, TextLookup, TextValues } from './page-texts.js';
 
-/** Title and description of a page, without the name of the site. */
+/** What a page is called and found by, without the name of the site. */
 export interface PageWords {
   title: string | undefined;
   description: string | undefined;
+  keywords: string | undefined;
 }
 
 export interface WordsRequest {
@@ -36,10 +37,18 @@ export class PageHead {
     const { language, remote, match } = request;
     if (request.isMissing || match === undefined || remote === undefined) {
       const shell = await this.shellTexts(build, language);
-      return { title: shell('kit.notFound.title'), description: shell('kit.notFound.message') };
+      return {
+        title: shell('kit.notFound.title'),
+        description: shell('kit.notFound.message'),
+        keywords: undefined,
+      };
     }
     if (remote.problem !== undefined)
-      return { title: remote.portal?.navigation[0]?.labels[language], description: undefined };
+      return {
+        title: remote.portal?.navigation[0]?.labels[language],
+        description: undefined,
+        keywords: undefined,
+      };
     return wordsOf(match.page, await this.releaseTexts(remote, language), {
       ...match.params,
       ...fieldsOf(request.first),
@@ -61,6 +70,7 @@ function wordsOf(page: PortalPage, lookUp: TextLookup, values: TextValues): Page
   return {
     title: plain(lookUp(page.titleKey, values)),
     description: plain(lookUp(page.descriptionKey, values)),
+    keywords: page.keywordsKey === undefined ? undefined : plain(lookUp(page.keywordsKey, values)),
   };
 }
 

@@ -20,6 +20,7 @@ export interface PageView {
   /** With the name of the site. */
   title: string;
   description: string | undefined;
+  keywords: string | undefined;
   isIndexed: boolean;
   /** Each language is canonical of itself, by configuration. */
   isCanonicalOfItself: boolean;
@@ -68,7 +69,8 @@ function preloadLinks({ scripts, css, texts, fonts }: RoutePreloads): Html[] {
   ];
 }
 
-function headTags({ boot, title, description, path, isIndexed, isCanonicalOfItself }: PageView): Html[] {
+function headTags(view: PageView): Html[] {
+  const { boot, title, description, keywords, path, isIndexed, isCanonicalOfItself } = view;
   const { name, origin } = boot.config.site;
   const tags = [
     markup`<title>${title}</title>`,
@@ -80,6 +82,7 @@ function headTags({ boot, title, description, path, isIndexed, isCanonicalOfItse
     tags.push(markup`<meta name="description" content="${description}">`);
     tags.push(markup`<meta property="og:description" content="${description}">`);
   }
+  if (keywords !== undefined) tags.push(markup`<meta name="keywords" content="${keywords}">`);
   if (path === undefined || !isIndexed) tags.push(markup`<meta name="robots" content="noindex, nofollow">`);
   if (path === undefined) return tags;
   const canonical = origin + localizedPath(isCanonicalOfItself ? boot.language : DEFAULT_LANGUAGE, path);

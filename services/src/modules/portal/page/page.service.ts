@@ -5,6 +5,7 @@ import type { PageMatch, PortalBoot } from '@portico/contract';
 import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { brandStyles } from '../assets/brand.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
 import { toRegistry } from '../registry/registry.mapper.js';
 import type { RemoteInService } from '../registry/remote-in-service.js';
@@ -118,9 +119,10 @@ export class PageService {
       path: status === 200 ? address.path : undefined,
       title: documentTitle(words.title, site.name),
       description: words.description,
+      keywords: words.keywords,
       isIndexed: status === 200 && route.match?.page.index === true,
       isCanonicalOfItself: this.config.server.seo.canonical === 'self',
-      shell: build,
+      shell: { scripts: build.scripts, css: [...build.css, ...brandStyles(site)] },
       preloads: routePreloads(build, language, mounted),
     });
   }
