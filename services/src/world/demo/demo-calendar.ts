@@ -1,4 +1,12 @@
-/** The day on which the demo world stands still: the same seed gives the same rows on any day. */
+export const DAY_MS = 86_400_000;
+
+/** The moment at which the demo world stands still unless told otherwise: the same rows on any day. */
 export const DEMO_TODAY = Date.UTC(2026, 0, 15, 12);
 
-export const DAY_MS = 86_400_000;
+/**
+ * The moment at which a demo world made at `now` stands still: a whole number of days from `DEMO_TODAY` and at most a
+ * day past. What the random numbers decide is the same every day; days of week and "yesterday" are the real ones.
+ */
+export function demoToday(now: number): number {
+  return DEMO_TODAY + Math.floor((now - DEMO_TODAY) / DAY_MS) * DAY_MS;
+}

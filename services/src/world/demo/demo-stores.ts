@@ -5,6 +5,7 @@ import type {
   InventoryItemEntity,
   InventoryMerchantEntity,
 } from '../../game/entities/index.js';
+import { equipmentValues, upgradeSlotsOf } from './demo-equipment.js';
 import type { DemoItem } from './demo-item.js';
 import type { DemoRandom } from './demo-random.js';
 
@@ -83,44 +84,13 @@ function storedItem(
   };
 }
 
-/** The item's own values, better or worse by luck, some slots used by scrolls. */
+/** Some of its slots are used by scrolls. */
 function scrolled(
   id: number,
   inventoryItemId: number,
   item: DemoItem,
   random: DemoRandom,
 ): InventoryEquipmentEntity {
-  const slots = number(item, 'tuc');
-  const level = random.chance(0.4) ? random.between(0, slots) : 0;
-  const rolled = (name: string, growth = 0) => {
-    const base = number(item, name);
-    return base === 0 ? 0 : Math.max(1, random.around(base, base * 0.12) + level * growth);
-  };
-  return {
-    id,
-    inventoryItemId,
-    upgradeSlots: slots - level,
-    level,
-    str: rolled('incSTR'),
-    dex: rolled('incDEX'),
-    int: rolled('incINT'),
-    luk: rolled('incLUK'),
-    hp: rolled('incMHP'),
-    mp: rolled('incMMP'),
-    weaponAttack: rolled('incPAD', 2),
-    magicAttack: rolled('incMAD', 2),
-    weaponDefense: rolled('incPDD', 2),
-    magicDefense: rolled('incMDD'),
-    accuracy: rolled('incACC'),
-    avoidability: rolled('incEVA'),
-    hands: 0,
-    speed: rolled('incSpeed'),
-    jump: rolled('incJump'),
-    vicious: level > 4 ? random.between(0, 2) : 0,
-  };
-}
-
-function number(item: DemoItem, name: string): number {
-  const value = item.info[name];
-  return typeof value === 'number' ? value : 0;
+  const successes = random.chance(0.4) ? random.between(0, upgradeSlotsOf(item)) : 0;
+  return { id, inventoryItemId, ...equipmentValues(item, { successes, failures: 0 }, random) };
 }

@@ -1,4 +1,5 @@
 import { demoArmor } from './demo-armor.js';
+import { DEMO_TODAY } from './demo-calendar.js';
 import { demoDrops } from './demo-drops.js';
 import type { DemoDrops } from './demo-drops.js';
 import type { DemoFiles } from './demo-files.js';
@@ -23,12 +24,17 @@ export interface DemoWorld extends DemoFiles {
   drops: DemoDrops;
   people: DemoPeople;
   stores: DemoStores;
+  /** The moment at which its rows stand still. */
+  today: number;
 }
 
 const CARD_PREFIX = 238;
 
-/** A whole small server, the same for the same seed: what stands in its files and what stands in its database. */
-export function generateDemoWorld(seed = DEMO_SEED): DemoWorld {
+/**
+ * A whole small server, the same for the same seed and the same `today` (of `demoToday`): what stands in its files and
+ * what stands in its database.
+ */
+export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWorld {
   // Each part has numbers of its own, so that a change in one leaves the others as they were.
   const random = (part: number) => new DemoRandom(seed * 1000 + part);
   const monsters = demoMonsters(random(1));
@@ -53,6 +59,7 @@ export function generateDemoWorld(seed = DEMO_SEED): DemoWorld {
     quests: demoQuests(monsters, npcs),
     drops: demoDrops(items, monsters, random(5)),
     people,
+    today,
     stores: demoStores(people.characters, items, random(6)),
   };
 }

@@ -5,6 +5,7 @@ import type { CommandContext } from '../../platform/cli/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { runImport } from '../import/run-import.js';
 import type { ImportResult } from '../import/run-import.js';
+import { demoToday } from './demo-calendar.js';
 import { writeDemoFiles } from './demo-files.js';
 import { writeDemoRows } from './demo-rows.js';
 import { DEMO_SEED, DEMO_VERSION, generateDemoWorld } from './demo-world.js';
@@ -32,7 +33,7 @@ export async function ensureDemoWorld(
   if (isThere && !options.reset) return undefined;
   await rm(stampFile, { force: true });
   progress('Generating the demo world');
-  const world = generateDemoWorld();
+  const world = generateDemoWorld(DEMO_SEED, demoToday(Date.now()));
   progress('Writing its game files');
   await mkdir(folder, { recursive: true });
   await writeDemoFiles(join(folder, 'wz'), world);
