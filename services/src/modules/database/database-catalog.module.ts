@@ -10,6 +10,8 @@ import { MonstersController } from './monsters.controller.js';
 import { MonstersService } from './monsters.service.js';
 import { NpcsController } from './npcs.controller.js';
 import { NpcsService } from './npcs.service.js';
+import { PicturesController } from './pictures/pictures.controller.js';
+import { PicturesService } from './pictures/pictures.service.js';
 import { QuestsController } from './quests.controller.js';
 import { QuestsService } from './quests.service.js';
 
@@ -22,7 +24,16 @@ import { QuestsService } from './quests.service.js';
     MapsController,
     NpcsController,
     QuestsController,
+    PicturesController,
   ],
-  providers: [AdvancedSearchService, ItemsService, MonstersService, MapsService, NpcsService, QuestsService],
+  providers: [
+    AdvancedSearchService,
+    ItemsService,
+    MonstersService,
+    MapsService,
+    NpcsService,
+    PicturesService,
+    QuestsService,
+  ],
 })
 export class DatabaseCatalogModule {}

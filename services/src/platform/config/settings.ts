@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@portico/contract';
 import { z } from 'zod';
 import { bridgeSettings, demoSettings, loginPortSettings } from './bridge-settings.js';
+import { pictureSettings } from './picture-settings.js';
 import { publicSettingsSchema } from './public-settings.js';
 import { zoneSetting } from './setting-types.js';
 
@@ -66,6 +67,7 @@ export const serverSettingsSchema = z.strictObject({
     .prefault({})
     .describe('Requests a minute from one address'),
   bridge: bridgeSettings,
+  pictures: pictureSettings,
   demo: demoSettings,
   http: z
     .strictObject({

@@ -38,11 +38,11 @@ export function ChoiceQuery(name: string, choices: readonly string[], fallback?:
   });
 }
 
-/** `{id}` of the path: a positive integer below 2^31, anything else is refused. */
-export function IdParam(name = 'id'): ParameterDecorator {
+/** `{id}` of the path: an integer from `minimum` up, below 2^31; anything else is refused. */
+export function IdParam(name = 'id', minimum: 0 | 1 = 1): ParameterDecorator {
   const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => readId(name, requestOf(context).params[name]),
-    [describe(ApiParam({ name, schema: { type: 'integer', minimum: 1, maximum: MAX_ID } }))],
+    (_: unknown, context: ExecutionContext) => readId(name, requestOf(context).params[name], minimum),
+    [describe(ApiParam({ name, schema: { type: 'integer', minimum, maximum: MAX_ID } }))],
   );
   return decorator();
 }

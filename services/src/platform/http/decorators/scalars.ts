@@ -4,15 +4,15 @@ import { AppError } from '../../errors/index.js';
 export const MAX_ID = 2_147_483_647;
 
 export function readPage(value: unknown): number {
-  return value === undefined ? 1 : readPositive('page', value);
+  return value === undefined ? 1 : readInteger('page', value, 1);
 }
 
 export function readLimit(value: unknown, options: { default: number; max: number }): number {
-  return value === undefined ? options.default : Math.min(readPositive('limit', value), options.max);
+  return value === undefined ? options.default : Math.min(readInteger('limit', value, 1), options.max);
 }
 
-export function readId(name: string, value: unknown): number {
-  return readPositive(name, value);
+export function readId(name: string, value: unknown, minimum: 0 | 1 = 1): number {
+  return readInteger(name, value, minimum);
 }
 
 export function readTerm(name: string, value: unknown, max: number): string {
@@ -35,10 +35,10 @@ export function readChoice(
   throw refused(name, 'choice', `Must be one of ${choices.join(', ')}`);
 }
 
-function readPositive(name: string, value: unknown): number {
-  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > MAX_ID) {
-    throw refused(name, 'positiveInteger', `Must be an integer from 1 to ${MAX_ID}`);
+function readInteger(name: string, value: unknown, minimum: 0 | 1): number {
+  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : -1;
+  if (number < minimum || number > MAX_ID) {
+    throw refused(name, 'positiveInteger', `Must be an integer from ${minimum} to ${MAX_ID}`);
   }
   return number;
 }

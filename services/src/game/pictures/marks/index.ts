@@ -1,0 +1,2 @@
+export { drawMapMark } from './draw-map-mark.js';
+export type { MapMarkDescription } from './draw-map-mark.js';

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { PictureKey } from './picture-kinds.js';
+import { isPng } from './png.js';
+
+const NAME = /^(?:item|monster|npc|map)-\d{1,10}\.png$/;
+
+/** Copies of what the icon service sent, in a folder of the home that never grows beyond its bytes: the longest unused go first. */
+export class KeptPictures {
+  private readonly sizes: LRUCache<string, number>;
+  private opening: Promise<void> | undefined;
+
+  constructor(
+    private readonly folder: string,
+    maxBytes: number,
+  ) {
+    this.sizes = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (bytes) => Math.max(1, bytes),
+      dispose: (_bytes, name, reason) => {
+        if (reason === 'evict') void this.remove(name);
+      },
+    });
+  }
+
+  /** Bytes on the disk. */
+  get bytes(): number {
+    return this.sizes.calculatedSize;
+  }
+
+  async read(key: PictureKey): Promise<Buffer | undefined> {
+    await this.open();
+    const name = nameOf(key);
+    if (this.sizes.get(name) === undefined) return undefined;
+    try {
+      const bytes = await readFile(join(this.folder, name));
+      if (isPng(bytes)) return bytes;
+    } catch {
+      // Somebody tidied the folder: it is fetched again.
+    }
+    this.sizes.delete(name);
+    return undefined;
+  }
+
+  /** Keeps a picture; a disk that is full or read-only costs the copy and nothing else. */
+  async keep(key: PictureKey, bytes: Buffer): Promise<void> {
+    await this.open();
+    const name = nameOf(key);
+    const part = `${randomUUID()}.part`;
+    try {
+      await writeFile(join(this.folder, part), bytes);
+      await rename(join(this.folder, part), join(this.folder, name));
+      this.sizes.set(name, bytes.length);
+    } catch {
+      await this.remove(part);
+    }
+  }
+
+  private open(): Promise<void> {
+    this.opening ??= this.list();
+    return this.opening;
+  }
+
+  private async list(): Promise<void> {
+    try {
+      await mkdir(this.folder, { recursive: true });
+      const names = await readdir(this.folder);
+      await Promise.all(names.filter((name) => name.endsWith('.part')).map((name) => this.remove(name)));
+      const pictures = names.filter((name) => NAME.test(name));
+      const found = await Promise.all(
+        pictures.map(async (name) => ({ name, stats: await stat(join(this.folder, name)) })),
+      );
+      found.sort((one, other) => one.stats.mtimeMs - other.stats.mtimeMs);
+      for (const { name, stats } of found) this.sizes.set(name, stats.size);
+    } catch {
+      // Without a folder nothing is kept.
+    }
+  }
+
+  private async remove(name: string): Promise<void> {
+    try {
+      await rm(join(this.folder, name), { force: true });
+    } catch {
+      // The next start counts it again.
+    }
+  }
+}
+
+function nameOf({ kind, id }: PictureKey): string {
+  return `${kind}-${id}.png`;
+}

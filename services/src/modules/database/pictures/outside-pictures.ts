@@ -1,0 +1,133 @@
+import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { Agent, request } from 'undici';
+import type { PictureKey, PictureKind } from './picture-kinds.js';
+import { versionsOf } from './picture-kinds.js';
+import { isPng, MAX_PNG_BYTES } from './png.js';
+import { checkedLookup, isPublicAddress } from './public-address.js';
+import type { Resolve } from './public-address.js';
+
+const AT_ONCE = 8;
+const WAITING = 300;
+const REMEMBERED_ABSENCES = 20_000;
+const ABSENT_MS = 6 * 3_600_000;
+const FAILED_MS = 60_000;
+/** So many failures one after the other, and the service is left in peace for a while. */
+const FAILURES_TO_REST = 6;
+
+export type Templates = Readonly<Partial<Record<PictureKind, string>>>;
+
+/** What only a test sets. */
+export interface OutsideOptions {
+  isAllowed?: (address: string) => boolean;
+  resolve?: Resolve;
+  timeoutMs?: number;
+  now?: () => number;
+}
+
+/** `busy`: not asked now, ask again soon. */
+export type OutsideAnswer = Buffer | 'absent' | 'busy';
+
+/**
+ * Pictures of the icon service that the owner configured. Addresses come from fixed templates; the host has to be on the public
+ * internet; redirects are not followed; size, time and the number of requests at once are bounded.
+ */
+export class OutsidePictures {
+  private readonly agent: Agent;
+  private readonly turns = pLimit(AT_ONCE);
+  private readonly silences: LRUCache<string, 'absent' | 'busy'>;
+  private readonly isAllowed: (address: string) => boolean;
+  private readonly timeoutMs: number;
+  private readonly now: () => number;
+  private failures = 0;
+  private restsUntil = 0;
+
+  constructor(
+    private readonly templates: Templates,
+    options: OutsideOptions = {},
+  ) {
+    this.isAllowed = options.isAllowed ?? isPublicAddress;
+    this.timeoutMs = options.timeoutMs ?? 2000;
+    this.now = options.now ?? Date.now;
+    this.silences = new LRUCache({ max: REMEMBERED_ABSENCES });
+    this.agent = new Agent({
+      connect: { lookup: checkedLookup(this.isAllowed, options.resolve), timeout: this.timeoutMs },
+      connections: AT_ONCE,
+      maxResponseSize: MAX_PNG_BYTES,
+    });
+  }
+
+  /** Asks for one picture, in the order of versions that the id suggests. Never throws. */
+  async fetch(key: PictureKey): Promise<OutsideAnswer> {
+    const template = this.templates[key.kind];
+    if (template === undefined) return 'absent';
+    const name = `${key.kind}/${key.id}`;
+    const silence = this.silences.get(name);
+    if (silence !== undefined) return silence;
+    if (this.now() < this.restsUntil || this.turns.pendingCount >= WAITING) return 'busy';
+    const answer = await this.turns(() => this.ask(template, key));
+    if (typeof answer === 'string')
+      this.silences.set(name, answer, { ttl: answer === 'absent' ? ABSENT_MS : FAILED_MS });
+    return answer;
+  }
+
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+
+  private async ask(template: string, key: PictureKey): Promise<OutsideAnswer> {
+    const addresses = new Set(versionsOf(key).map((version) => addressOf(template, key.id, version)));
+    let silence: 'absent' | 'busy' = 'absent';
+    for (const address of addresses) {
+      if (this.now() < this.restsUntil) return 'busy';
+      const answer = await this.request(address);
+      if (typeof answer !== 'string') return answer;
+      if (answer === 'busy') silence = answer;
+    }
+    return silence;
+  }
+
+  private async request(address: string): Promise<OutsideAnswer> {
+    try {
+      if (!this.mayConnect(new URL(address).hostname)) return 'absent';
+      const picture = await this.download(address);
+      this.failures = 0;
+      return picture ?? 'absent';
+    } catch {
+      // Away, slow, too large or not to be reached: all the same to a page, which shows a drawing.
+      this.failures++;
+      if (this.failures >= FAILURES_TO_REST) {
+        this.failures = 0;
+        this.restsUntil = this.now() + FAILED_MS;
+      }
+      return 'busy';
+    }
+  }
+
+  /** A host that is an address already is never looked up, so it is checked here. */
+  private mayConnect(hostname: string): boolean {
+    const bare = hostname.replace(/^\[|\]$/g, '');
+    return isIP(bare) === 0 || this.isAllowed(bare);
+  }
+
+  private async download(address: string): Promise<Buffer | undefined> {
+    const { statusCode, headers, body } = await request(address, {
+      dispatcher: this.agent,
+      signal: AbortSignal.timeout(this.timeoutMs),
+      headers: { accept: 'image/png', 'user-agent': 'Portico' },
+    });
+    const isPicture = statusCode === 200 && /^image\/png\b/i.test(String(headers['content-type']));
+    if (!isPicture) {
+      body.on('error', () => undefined).destroy();
+      if (statusCode >= 500) throw new Error(`The icon service answers ${statusCode}`);
+      return undefined;
+    }
+    const bytes = Buffer.from(await body.arrayBuffer());
+    return isPng(bytes) ? bytes : undefined;
+  }
+}
+
+function addressOf(template: string, id: number, version: number): string {
+  return template.replaceAll('{id}', String(id)).replaceAll('{version}', String(version));
+}

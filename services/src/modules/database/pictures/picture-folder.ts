@@ -1,0 +1,72 @@
+import { constants } from 'node:fs';
+import { open, readdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureKey, PictureKind } from './picture-kinds.js';
+import { isPng, MAX_PNG_BYTES } from './png.js';
+
+const LISTED_MS = 60_000;
+const NAME = /^0{0,8}(\d{1,10})\.png$/;
+
+interface Listing {
+  readonly files: Promise<ReadonlyMap<number, string>>;
+  readonly until: number;
+}
+
+/**
+ * PNG files that the owner extracted: `item/1302000.png` (or `01302000.png`), and so in `monster`, `npc` and `map`. Only names
+ * that a listing of the folder had are opened, so that no address decides about a path. Links are not followed below the folder.
+ */
+export class PictureFolder {
+  private readonly listings = new Map<PictureKind, Listing>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The bytes of a picture; undefined where the folder has none that is fit to be shown. */
+  async read({ kind, id }: PictureKey): Promise<Buffer | undefined> {
+    const name = (await this.filesOf(kind)).get(id);
+    if (name === undefined) return undefined;
+    const bytes = await readSmallFile(join(this.folder, kind, name));
+    return bytes !== undefined && isPng(bytes) ? bytes : undefined;
+  }
+
+  private filesOf(kind: PictureKind): Promise<ReadonlyMap<number, string>> {
+    const known = this.listings.get(kind);
+    if (known !== undefined && known.until > this.now()) return known.files;
+    const files = this.list(kind);
+    this.listings.set(kind, { files, until: this.now() + LISTED_MS });
+    return files;
+  }
+
+  private async list(kind: PictureKind): Promise<ReadonlyMap<number, string>> {
+    const files = new Map<number, string>();
+    try {
+      const below = join(await realpath(this.folder), kind);
+      if ((await realpath(below)) !== below) return files;
+      for (const entry of await readdir(below, { withFileTypes: true })) {
+        const id = entry.isFile() ? NAME.exec(entry.name)?.[1] : undefined;
+        if (id !== undefined) files.set(Number(id), entry.name);
+      }
+    } catch {
+      // A folder that is not there or not ours to read has no pictures.
+    }
+    return files;
+  }
+}
+
+async function readSmallFile(path: string): Promise<Buffer | undefined> {
+  try {
+    const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    try {
+      const stats = await handle.stat();
+      return stats.isFile() && stats.size <= MAX_PNG_BYTES ? await handle.readFile() : undefined;
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    // Gone since it was listed.
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+/** What has a picture of its own at `/api/{kind}/icon/{id}`. */
+export const PICTURE_KINDS = ['item', 'monster', 'npc', 'map'] as const;
+
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+export interface PictureKey {
+  readonly kind: PictureKind;
+  readonly id: number;
+}
+
+const OLD_CLIENT = 83;
+const NEW_CLIENT = 228;
+
+/** Ids whose pictures the old client of the icon services lacks, first and last included. */
+const NEWER: Readonly<Partial<Record<PictureKind, readonly (readonly [first: number, last: number])[]>>> = {
+  item: [
+    [1_140_000, 1_149_999],
+    [1_540_000, 1_549_999],
+    [1_700_000, 1_799_999],
+    [5_000_000, Infinity],
+  ],
+  monster: [
+    [8_900_000, 8_999_999],
+    [9_300_000, Infinity],
+  ],
+};
+
+/** Versions of the game to ask an icon service for, in this order. */
+export function versionsOf({ kind, id }: PictureKey): readonly number[] {
+  const isNewer = NEWER[kind]?.some(([first, last]) => id >= first && id <= last) === true;
+  return isNewer ? [NEW_CLIENT, OLD_CLIENT] : [OLD_CLIENT, NEW_CLIENT];
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const PLACEHOLDERS = /\{(?:id|version)\}/g;
+
+/** An address of an icon service: https, the host as it stands, and `{id}` somewhere behind it. */
+function isTemplate(template: string): boolean {
+  const plain = template.replace(PLACEHOLDERS, '1');
+  if (!template.includes('{id}') || /[{}\s\\]/.test(plain) || !URL.canParse(plain)) return false;
+  const [filled, other] = [plain, template.replace(PLACEHOLDERS, '2')].map((address) => new URL(address));
+  return (
+    filled?.protocol === 'https:' &&
+    filled.origin === other?.origin &&
+    filled.username === '' &&
+    filled.password === ''
+  );
+}
+
+const template = z
+  .string()
+  .refine(
+    isTemplate,
+    'must be https with {id} behind the host, such as https://icons.example.org/{version}/item/{id}.png',
+  )
+  .optional();
+
+/** Where pictures of the game come from before Portico draws them. */
+export const pictureSettings = z
+  .strictObject({
+    folder: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'Folder with extracted PNG files: item/{id}.png, monster/{id}.png, npc/{id}.png, map/{id}.png',
+      ),
+    service: z
+      .strictObject({ item: template, monster: template, npc: template, map: template })
+      .prefault({})
+      .describe(
+        'Addresses of an icon service that the portal asks and keeps copies of; {version} is 83 or 228. Off when empty',
+      ),
+    cacheMiB: z.int().min(1).max(102_400).default(256).describe('How much of the disk the copies may take'),
+  })
+  .prefault({});
