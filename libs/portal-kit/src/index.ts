@@ -20,4 +20,6 @@ export {
 } from './session-store';
 export { type Formatters, useFormat } from './use-format';
 export { useIsAfter } from './use-is-after';
+export { type ServerClock, useServerClock } from './use-server-clock';
+export { type ServerStatus, useServerStatus } from './use-server-status';
 export { type UrlState, type UrlStateOf, useUrlState } from './use-url-state';

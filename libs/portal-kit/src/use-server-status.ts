@@ -1,0 +1,33 @@
+import { getJson } from '@portico/api-client/runtime';
+import { useQuery } from '@tanstack/react-query';
+
+export type ServerStatus = 'checking' | 'online' | 'offline';
+
+const ADDRESS = '/api/server/status';
+const POLL_MS = 30_000;
+const ANSWER_LIMIT_MS = 10_000;
+
+async function fetchIsOnline(signal: AbortSignal): Promise<boolean> {
+  const answer = await getJson(ADDRESS, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+  });
+  return typeof answer === 'object' && answer !== null && 'online' in answer && answer.online === true;
+}
+
+/**
+ * Whether the game server answers: asked every 30 s while the tab is looked at, and at once when somebody comes back to it.
+ * A portal that cannot be asked counts as offline. All who use it share one poll.
+ */
+export function useServerStatus(): ServerStatus {
+  const { data, status } = useQuery({
+    queryKey: [ADDRESS],
+    queryFn: ({ signal }) => fetchIsOnline(signal),
+    networkMode: 'always',
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: 'always',
+    staleTime: POLL_MS,
+    retry: false,
+  });
+  if (status === 'pending') return 'checking';
+  return status === 'success' && data ? 'online' : 'offline';
+}
