@@ -1,0 +1,161 @@
+import { pathData } from '../../svg.js';
+import { formOf, line, oval, part, stain, stroke } from '../monster-brush.js';
+import type { Body, Brush } from '../monster-brush.js';
+
+const EARS = {
+  cat: 'M24 36L20 10q14 4 20 14zM72 36l4-26q-14 4-20 14z',
+  bear: `${oval(27, 22, 9)}${oval(69, 22, 9)}`,
+  rabbit: 'M34 30Q22 8 30 2q10 0 12 26zM60 30Q76 10 70 2q-12 0-14 26z',
+  hound: 'M28 22Q10 20 12 44q8 8 16-6zM68 22q18-2 16 22-8 8-16-6z',
+  goat: 'M26 32Q10 28 8 38q8 8 20 4zM70 32q16-4 18 6-8 8-20 4z',
+  mouse: `${oval(22, 24, 13)}${oval(74, 24, 13)}`,
+  pig: 'M24 34q-4-16 2-20 12 2 16 12zM72 34q4-16-2-20-12 2-16 12z',
+} as const;
+
+const INNER_EARS = {
+  cat: 'M27 30l-2-12q7 3 10 7zM69 30l2-12q-7 3-10 7z',
+  bear: `${oval(27, 22, 4)}${oval(69, 22, 4)}`,
+  rabbit: 'M34 24Q28 12 31 8q5 4 7 16zM62 24q6-12 6-16-7 2-9 16z',
+  hound: '',
+  goat: 'M14 37q6-2 12 0-6 4-12 0zM82 37q-6-2-12 0 6 4 12 0z',
+  mouse: `${oval(22, 24, 7)}${oval(74, 24, 7)}`,
+  pig: '',
+} as const;
+
+const TAILS = {
+  cat: 'M66 78q20 4 20-12 0-10-6-9 4 14-14 12z',
+  bear: oval(72, 76, 6),
+  rabbit: oval(73, 76, 8),
+  hound: 'M66 78q16 0 22-18-12-2-22 8z',
+  goat: 'M66 74q10-2 14-10-10-2-16 4z',
+  mouse: 'M66 82q24 4 22-14l-3-1q0 12-19 9z',
+  pig: 'M68 72q12 0 8-8l6 2q2 12-12 12z',
+} as const;
+
+type Breed = keyof typeof EARS;
+
+const BREEDS: readonly [Breed, ...Breed[]] = ['cat', 'bear', 'rabbit', 'hound', 'goat', 'mouse', 'pig'];
+
+/** A furry thing that sits and judges: a large head, a small body, and the ears of its kind. */
+export function beast(brush: Brush): Body {
+  const { choices, skin, trim, belly } = brush;
+  const breed = formOf(brush, BREEDS);
+  const cheeks = choices.between('cheeks', 27, 32);
+  const shape =
+    pathData`M${48 - cheeks} 46C${48 - cheeks} 30 34 22 48 22s${cheeks} 8 ${cheeks} 24` +
+    pathData`c0 ${choices.between('jaw', 14, 18)}-${cheeks - 12} 20-${cheeks} 20s-${cheeks}-4-${cheeks}-20z`;
+  const torso = part(skin.base, 'M30 60q-4 16 0 25h36q4-9 0-25z') + stain(belly.base, oval(48, 76, 11, 12));
+  const paws = part(skin.light, 'M29 86q-1-8 6-8t7 8zM54 86q0-8 7-8t6 8z');
+  const ears = part(skin.base, EARS[breed]) + stain(belly.shade, INNER_EARS[breed]);
+  const mask = choices.pick('mask', [
+    () => stain(belly.light, oval(48, 61, 15, 10)),
+    () => stain(belly.light, `${oval(37, 60, 11)}${oval(59, 60, 11)}`),
+    () => stain(trim.base, `${oval(35, 46, 10, 12)}`) + stain(belly.light, oval(48, 62, 12, 8)),
+    () => stain(trim.base, 'M42 20h12l-4 18h-4z') + stain(belly.light, oval(48, 62, 12, 8)),
+    () => stroke(trim.base, 3, 'M40 24v7M48 23v9M56 24v7M20 46h8M76 46h-8M22 54h6M74 54h-6'),
+  ])();
+  return {
+    shape,
+    behind: part(skin.shade, TAILS[breed]) + ears + torso + paws,
+    marks: mask,
+    front: snoutOf(breed, brush) + (breed === 'goat' ? antlersOf(brush) : ''),
+    face: { x: 48, y: 47, gap: 12, size: 1 },
+    crown: { x: 48, y: 24 },
+    shoulders: { y: 68, half: 17 },
+    shadow: { x: 50, half: 28 },
+    isCrowned: breed === 'goat' || choices.chance('bare', 0.6),
+    isMouthless: breed === 'pig',
+  };
+}
+
+function snoutOf(breed: Breed, { belly, trim, skin }: Brush): string {
+  if (breed === 'pig')
+    return (
+      part(belly.base, oval(48, 57, 11, 8)) + stain(skin.line, oval(44, 57, 1.8, 3) + oval(52, 57, 1.8, 3))
+    );
+  if (breed === 'mouse')
+    return part(trim.base, oval(48, 54, 3.6, 3)) + line('M34 57l-10-2M34 60l-9 3M62 57l10-2M62 60l9 3');
+  return stain(skin.line, 'M44 53h8q0 5-4 5t-4-5z');
+}
+
+function antlersOf({ choices, trim }: Brush): string {
+  return choices.chance('stag', 0.55)
+    ? stroke(trim.shade, 5.5, 'M38 26Q28 18 26 4M29 14l-9-4M58 26q10-8 12-22M67 14l9-4') +
+        stroke(trim.light, 2.4, 'M38 26Q28 18 26 4M29 14l-9-4M58 26q10-8 12-22M67 14l9-4')
+    : part(trim.light, 'M36 28Q16 26 18 6q10 14 26 17zM60 28q20-2 18-22-10 14-26 17z');
+}
+
+/** A bristling back and a small pointed face. */
+export function hedgehog({ choices, skin, trim, belly }: Brush): Body {
+  const spines = choices.integer('spines', 7, 9);
+  let ridge = 'M12 84';
+  for (let index = 0; index <= spines; index++) {
+    const turn = Math.PI * (1 - index / spines);
+    const out = (index - 0.5) / spines;
+    const between = Math.PI * (1 - out);
+    if (index > 0) ridge += pathData`L${48 + 29 * Math.cos(between)} ${80 - 38 * Math.sin(between)}`;
+    ridge += pathData`L${48 + 39 * Math.cos(turn)} ${82 - 62 * Math.sin(turn)}`;
+  }
+  return {
+    shape: 'M22 76q0-32 26-32t26 32q0 10-10 10H32q-10 0-10-10z',
+    behind:
+      part(trim.base, `${ridge}L84 84z`) +
+      stroke(trim.light, 2, 'M24 52l5 7M36 38l4 8M50 34v8M64 40l-4 7M74 54l-5 6'),
+    marks: stain(belly.light, oval(48, 78, 19, 16)),
+    front:
+      part(skin.shade, 'M28 87q0-6 6-6t6 6zM56 87q0-6 6-6t6 6z') + part(skin.line, oval(48, 69, 3.4, 2.8)),
+    face: { x: 48, y: 63, gap: 11, size: 1 },
+    crown: { x: 48, y: 44 },
+    shadow: { x: 48, half: 36 },
+    isCrowned: true,
+  };
+}
+
+/** A wide mouth under eyes that sit on top. */
+export function frog({ choices, skin, belly, trim }: Brush): Body {
+  const wide = choices.between('wide', 30, 35);
+  const lids = choices.between('lids', 15, 19);
+  const eyes = `${oval(48 - lids, 36, 11)}${oval(48 + lids, 36, 11)}`;
+  const spots = stain(
+    trim.base,
+    `${oval(20, 60, 4)}${oval(76, 56, 5)}${oval(70, 66, 2.5)}${oval(48, 36, 4, 3)}`,
+  );
+  return {
+    shape: pathData`M${48 - wide} 64C${48 - wide} 44 34 36 48 36s${wide} 8 ${wide} 28q0 22-${wide} 22t-${wide}-22z`,
+    behind: part(skin.shade, 'M20 70Q2 74 8 86h26zM76 70q18 4 12 16H62z') + part(skin.base, eyes),
+    marks: spots + stain(belly.light, oval(48, 82, 22, 14)),
+    front:
+      stain(skin.base, `${oval(48 - lids, 38, 8)}${oval(48 + lids, 38, 8)}`) +
+      part(skin.light, 'M26 87q-2-12 6-14 8 2 8 14zM56 87q0-12 8-14 8 2 6 14z') +
+      line(
+        pathData`M${48 - wide * 0.55} 60q${wide * 0.55} ${choices.between('grin', 7, 12)} ${wide * 1.1} 0`,
+      ),
+    face: { x: 48, y: 36, gap: lids, size: 1.15 },
+    crown: { x: 48, y: 36 },
+    shadow: { x: 48, half: 38 },
+    isMouthless: true,
+    isCrowned: true,
+  };
+}
+
+/** A hunched heap of fur with arms down to the ground. */
+export function brute({ choices, skin, trim, belly }: Brush): Body {
+  const isHorned = choices.chance('horned', 0.7);
+  const horns = part(trim.light, 'M28 30Q8 30 8 8q10 12 26 12zM68 30q20 0 20-22-10 12-26 12z');
+  return {
+    shape: 'M16 60C14 34 30 16 48 16s34 18 32 44q-1 14-6 20l-6-4-5 8-8-5-7 7-7-7-8 5-5-8-6 4q-5-6-6-20z',
+    behind: part(skin.shade, 'M32 78v8h12v-8zM52 78v8h12v-8z') + (isHorned ? horns : ''),
+    marks:
+      stain(belly.base, 'M28 44q0-14 20-14t20 14q0 16-20 16t-20-16z') +
+      stroke(skin.shade, 2, 'M34 66l3 6M46 68v7M60 66l-3 6'),
+    front:
+      part(
+        skin.base,
+        'M18 46Q4 56 6 78q4 9 13 6 6-4 4-12 0-8 4-14zM78 46q14 10 12 32-4 9-13 6-6-4-4-12 0-8-4-14z',
+      ) + line('M10 80v5M16 80v5M80 80v5M86 80v5'),
+    face: { x: 48, y: 42, gap: 10, size: 0.95 },
+    crown: { x: 48, y: 17 },
+    shadow: { x: 48, half: 38 },
+    isCrowned: isHorned,
+  };
+}

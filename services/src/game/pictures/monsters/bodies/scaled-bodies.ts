@@ -1,0 +1,201 @@
+import { pathData } from '../../svg.js';
+import { isForm, line, oval, part, stain, stroke } from '../monster-brush.js';
+import type { Body, Brush } from '../monster-brush.js';
+
+/** A young dragon: plates on the belly, a crest down the back, small wings with ambitions. */
+export function dragon({ choices, skin, trim, belly, fierceness }: Brush): Body {
+  const span = 8 + fierceness * 14;
+  const wings =
+    part(
+      trim.base,
+      pathData`M34 58Q${22 - span * 0.4} ${46 - span} ${14 - span * 0.4} ${42 - span}q-2 12-10 16 6 2 5 10 7-2 8 6 6-4 15 2z`,
+    ) +
+    part(
+      trim.base,
+      pathData`M62 58Q${74 + span * 0.4} ${46 - span} ${82 + span * 0.4} ${42 - span}q2 12 10 16-6 2-5 10-7-2-8 6-6-4-15 2z`,
+    );
+  const tail = part(skin.base, 'M60 84q22 4 28-14l4 2-2-12-9 7 4 1q-8 10-25 4z');
+  const torso =
+    part(skin.base, 'M32 56q-6 18 0 29h32q6-11 0-29z') +
+    part(belly.base, 'M39 58q-3 16 1 27h16q4-11 1-27z') +
+    line('M39 68h18M39 77h18');
+  const crest = part(trim.light, 'M40 24l3-12 7 9 7-9 2 13z');
+  const horns = choices.pick('horns', [
+    'M28 32Q18 22 22 8q8 10 14 16zM68 32q10-10 6-24-8 10-14 16z',
+    'M27 36Q10 34 8 22q10 4 24 4zM69 36q17-2 19-14-10 4-24 4z',
+    'M30 28Q30 14 20 8q16 0 20 16zM66 28q0-14 10-20-16 0-20 16z',
+  ]);
+  return {
+    shape: 'M22 44q0-22 26-22t26 22q0 8-4 11 1 13-22 13T26 55q-4-3-4-11z',
+    behind: wings + tail + part(trim.light, horns) + torso + crest,
+    marks: stain(belly.light, oval(48, 64, 19, 9)) + stain(skin.shade, oval(70, 32, 3) + oval(66, 26, 2)),
+    front:
+      stain(skin.line, oval(44, 56, 1.5, 1.2) + oval(52, 56, 1.5, 1.2)) +
+      part(skin.light, 'M30 87q-1-8 6-8t7 8zM53 87q0-8 7-8t6 8z'),
+    face: { x: 48, y: 45, gap: 12, size: 1 },
+    crown: { x: 48, y: 20 },
+    shadow: { x: 50, half: 32 },
+    isCrowned: true,
+  };
+}
+
+/** Coils below, a head that sways above. */
+export function serpent({ choices, skin, trim, belly }: Brush): Body {
+  const sway = choices.between('sway', -6, 6);
+  const hood = choices.chance('hood', 0.45)
+    ? part(trim.base, pathData`M${48 + sway} 20q-34-2-30 26 4 16 26 18h8q22-2 26-18 4-28-30-26z`)
+    : '';
+  const coils =
+    part(skin.base, 'M18 78q0-10 30-10t30 10q0 9-30 9t-30-9z') +
+    stain(skin.shade, 'M22 82q26 6 52 0-6 5-26 5t-26-5z') +
+    part(skin.base, 'M26 68q0-8 22-8t22 8q0 9-22 9t-22-9z') +
+    part(trim.base, 'M76 80q12 2 14-10 2 12-4 15-6 3-10 1z');
+  const neck =
+    part(skin.base, pathData`M38 70Q${36 + sway} 58 ${38 + sway} 44h20Q${60 + sway} 58 58 70z`) +
+    stain(belly.base, pathData`M43 70Q${42 + sway} 58 ${43 + sway} 46h10Q${54 + sway} 58 53 70z`);
+  return {
+    shape: pathData`M${24 + sway} 36q0-18 24-18t24 18q0 20-24 20t-24-20z`,
+    behind: hood + coils + neck,
+    marks:
+      stain(belly.light, oval(48 + sway, 52, 16, 8)) +
+      stroke(trim.base, 3, pathData`M${48 + sway} 14v10M${40 + sway} 15v7M${56 + sway} 15v7`),
+    front:
+      stain(skin.line, oval(45 + sway, 47, 1.2) + oval(51 + sway, 47, 1.2)) +
+      stroke('#d8405a', 2, pathData`M${48 + sway} 55v7l-3 4m3-4 3 4`),
+    face: { x: 48 + sway, y: 37, gap: 11, size: 1 },
+    crown: { x: 48 + sway, y: 19 },
+    shadow: { x: 50, half: 36 },
+    isMouthless: true,
+  };
+}
+
+/** It carries its house: a whorl for a snail, plates for a turtle. */
+export function shellback(brush: Brush): Body {
+  return isForm(brush, 'turtle', 0.45) ? turtle(brush) : snail(brush);
+}
+
+function snail({ choices, skin, trim, belly }: Brush): Body {
+  const turns = choices.pick('whorl', [
+    'M58 56m0-4a7 7 0 1 1-7 7q0-14 13-15 16 1 16 16 0 12-8 18',
+    'M44 34q18 12 20 48M62 30q14 16 12 50M36 48q10 16 12 36',
+    `${oval(58, 56, 15)}${oval(58, 56, 6)}`,
+  ]);
+  const house =
+    part(
+      trim.base,
+      choices.pick('house', [
+        oval(58, 56, 27, 28),
+        'M32 82q-6-26 12-40L60 16l10 22q20 14 14 42z',
+        'M32 80q-4-40 26-46 32 6 28 46z',
+      ]),
+    ) +
+    stain(trim.light, oval(48, 42, 7, 4)) +
+    stroke(trim.shade, 3.4, turns);
+  return {
+    shape: 'M6 86q-2-6 4-10Q2 68 4 56q2-16 16-16t17 16q2 16 14 17 28 0 40 7 2 6-6 6z',
+    behind:
+      stroke(skin.line, 5.5, 'M13 44L8 26M27 44l5-18') +
+      stroke(skin.base, 2.6, 'M13 44L8 26M27 44l5-18') +
+      house,
+    marks: stain(belly.light, 'M4 80h88v8H4z'),
+    front: part(trim.light, `${oval(8, 25, 4)}${oval(32, 25, 4)}`),
+    face: { x: 20, y: 58, gap: 7, size: 0.85 },
+    crown: { x: 20, y: 40 },
+    shadow: { x: 48, half: 42 },
+    isCrowned: true,
+  };
+}
+
+function turtle({ choices, skin, trim, belly }: Brush): Body {
+  const isSpiked = choices.chance('spikes', 0.4);
+  const spikes = part(trim.light, 'M40 40l2-14 9 8zM56 32l8-13 5 14zM72 40l12-8-1 15z');
+  const shell =
+    (isSpiked ? spikes : '') +
+    part(trim.base, 'M30 76Q28 34 60 32q30 2 32 40l-4 6H34z') +
+    stain(trim.light, oval(48, 46, 8, 4)) +
+    stroke(
+      trim.shade,
+      2.6,
+      'M48 52l10-8 13 3 5 12-10 9-14-3zM48 52l-11 2M58 44l-3-10M71 47l9-6M76 59l13 3M66 68l2 9M52 65l-6 9',
+    ) +
+    part(belly.base, 'M28 74h62q4 6-2 8H32q-6-2-4-8z');
+  return {
+    shape: 'M4 58q0-20 19-20t19 20q0 14-8 18H14Q4 72 4 58z',
+    behind:
+      part(skin.shade, 'M34 80v7h14v-9zM72 80v7h14v-9z') + part(skin.base, 'M88 76q8-4 8 4l-10 3z') + shell,
+    marks: stain(belly.light, oval(23, 70, 13, 8)),
+    face: { x: 22, y: 56, gap: 8.5, size: 0.9 },
+    crown: { x: 23, y: 39 },
+    shadow: { x: 54, half: 40 },
+    isCrowned: !choices.chance('cap', 0.4),
+  };
+}
+
+/** Claws first. */
+export function crab({ choices, skin, trim, belly }: Brush): Body {
+  const width = choices.between('width', 28, 32);
+  const legs =
+    stroke(skin.line, 6.5, 'M26 74L12 86M32 78l-8 9M70 74l14 12M64 78l8 9') +
+    stroke(skin.base, 3, 'M26 74L12 86M32 78l-8 9M70 74l14 12M64 78l8 9');
+  const claw = 'M20 60Q8 56 8 44q-6-4-5-14 1-12 13-14-4 9 1 14 7-4 9-12 8 12 0 22-4 5-9 6-1 8 8 10z';
+  const right = 'M76 60q12-4 12-16 6-4 5-14-1-12-13-14 4 9-1 14-7-4-9-12-8 12 0 22 4 5 9 6 1 8-8 10z';
+  const stalks = 'M40 46V34M56 46V34';
+  return {
+    shape: pathData`M${48 - width} 66q2-22 ${width}-22t${width} 22q-6 16-${width} 16t-${width}-16z`,
+    behind: legs + part(skin.base, claw) + part(skin.base, right) + stroke(skin.line, 6, stalks),
+    marks:
+      stain(belly.light, oval(48, 84, 24, 11)) +
+      stain(trim.base, `${oval(30, 56, 3)}${oval(66, 55, 4)}${oval(48, 48, 4, 2.5)}`),
+    face: { x: 48, y: 64, gap: 11, size: 1 },
+    crown: { x: 48, y: 44 },
+    shadow: { x: 48, half: 38 },
+    front: part(trim.light, `${oval(40, 33, 4)}${oval(56, 33, 4)}`),
+    isCrowned: true,
+  };
+}
+
+/** Swims in the air, and does not mind. */
+export function fish(brush: Brush): Body {
+  return isForm(brush, 'ray', 0.35) ? ray(brush) : roundFish(brush);
+}
+
+function roundFish({ choices, skin, trim, belly }: Brush): Body {
+  const fin = choices.pick('fin', [
+    'M30 34Q40 8 62 16q-4 8 4 16z',
+    'M28 34l6-18 8 8 6-14 8 12 12-4v18z',
+    'M40 30q2-18 12-24 10 10 8 24z',
+  ]);
+  return {
+    shape: 'M10 54q4-28 36-28 22 2 32 24 2 6-2 12-10 18-32 18-30-2-34-26z',
+    behind:
+      part(trim.base, 'M70 54l20-20q4 12 0 20 5 10 2 22z') +
+      part(trim.base, fin) +
+      stroke(trim.light, 2, `${oval(10, 26, 4)}${oval(18, 14, 2.5)}`),
+    marks:
+      stain(belly.light, oval(40, 82, 34, 15)) +
+      stroke(skin.shade, 2.2, 'M54 42q5 5 0 10M62 44q5 5 0 10M58 54q5 5 0 10M66 56q4 4 0 8'),
+    front: part(trim.base, 'M46 62q12-2 14 12-12 4-16-6z'),
+    face: { x: 28, y: 50, gap: 9, size: 1 },
+    crown: { x: 40, y: 26 },
+    shadow: { x: 46, half: 24 },
+    floats: true,
+    isCrowned: true,
+  };
+}
+
+function ray({ choices, skin, trim, belly }: Brush): Body {
+  const dip = choices.between('dip', 40, 52);
+  return {
+    shape: pathData`M48 22q12 0 18 12l26 ${dip - 34}q-14 8-22 22-8 14-22 14t-22-14q-8-14-22-22L30 34q6-12 18-12z`,
+    behind:
+      stroke(skin.line, 6, 'M48 66q2 14 16 16 12 2 14-6') +
+      stroke(trim.base, 2.8, 'M48 66q2 14 16 16 12 2 14-6'),
+    marks:
+      stain(belly.light, oval(48, 64, 16, 14)) +
+      stain(trim.base, `${oval(24, 48, 3)}${oval(72, 48, 3)}${oval(16, 45, 2)}${oval(80, 45, 2)}`),
+    face: { x: 48, y: 44, gap: 10, size: 1 },
+    crown: { x: 48, y: 23 },
+    shadow: { x: 48, half: 22 },
+    floats: true,
+  };
+}

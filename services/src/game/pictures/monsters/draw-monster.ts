@@ -1,0 +1,79 @@
+import { PictureChoices } from '../choices.js';
+import { svgDocument } from '../svg.js';
+import { drawAura, drawCrown, drawHeadgear, drawPattern, drawWings } from './monster-adornments.js';
+import { BODIES, MEEK_BODIES, STRONG_BODIES } from './monster-bodies.js';
+import type { Body, Brush } from './monster-brush.js';
+import { oval, stain } from './monster-brush.js';
+import { colorsOf } from './monster-colors.js';
+import { drawFace } from './monster-faces.js';
+import { bodyHintOf, type BodyHint } from './monster-words.js';
+
+/** What a monster is drawn from. */
+export interface MonsterDescription {
+  id: number;
+  /** 1 to 200 and beyond; fiercer looks as it rises. */
+  level: number;
+  isBoss: boolean;
+  /** The English name, whose words choose body and colour where they tell; without it the id chooses. */
+  name?: string;
+}
+
+const SIZE = 96;
+const GROUND = 86;
+
+/** Where fierceness is full. */
+const FIERCEST_LEVEL = 140;
+
+/** Ids that share all but the last digit are cousins: one body, one circle of hues. */
+const COUSINS = 10;
+
+/**
+ * A monster as an SVG document of 96 x 96, the same for the same description everywhere. Any numbers are taken: a level that is none counts
+ * as 1. Made of our own shapes alone.
+ */
+export function drawMonster({ id, level, isBoss, name = '' }: MonsterDescription): string {
+  const choices = new PictureChoices('monster', id);
+  const rank = Number.isFinite(level) ? Math.min(1, Math.max(0, (level - 1) / FIERCEST_LEVEL)) : 0;
+  const fierceness = isBoss ? Math.max(0.5, rank) : rank;
+  const { body: kind, form } = bodyHintOf(name) ?? bodyOf(id, level);
+  const brush: Brush = { choices, fierceness, form, ...colorsOf(choices, name, fierceness) };
+  const body = BODIES[kind](brush);
+  const figure = drawFigure(body, brush, isBoss);
+  const scale = isBoss ? 0.9 : 0.82 + fierceness * 0.16;
+  const place = `translate(${String(48 - 48 * scale)} ${String(Math.round((GROUND - GROUND * scale) * 10) / 10)}) scale(${String(Math.round(scale * 100) / 100)})`;
+  const ground = `<ellipse cx="${String(body.shadow.x)}" cy="${String(GROUND + 2)}" rx="${String(Math.round(body.shadow.half * (body.floats ? 0.8 : 1)))}" ry="${body.floats ? '3' : '4.5'}" fill="#1a1330" fill-opacity=".2" stroke="none"/>`;
+  const lifted = body.floats ? `<g transform="translate(0 -4)">${figure}</g>` : figure;
+  return svgDocument(
+    { width: SIZE },
+    `${isBoss ? drawAura(brush) : ''}<g transform="${place}" stroke="${brush.skin.line}" stroke-width="2.6">${ground}${lifted}</g>`,
+  );
+}
+
+function bodyOf(id: number, level: number): BodyHint {
+  const cousins = new PictureChoices('monster family', Math.floor(id / COUSINS));
+  return { body: cousins.pick('body', level < 40 ? MEEK_BODIES : STRONG_BODIES) };
+}
+
+function drawFigure(body: Body, brush: Brush, isBoss: boolean): string {
+  const { skin } = brush;
+  const head = isBoss ? drawCrown(body.crown) : body.isCrowned ? '' : drawHeadgear(body, brush);
+  return (
+    drawWings(body, brush) +
+    (body.behind ?? '') +
+    `<clipPath id="c"><path id="s" d="${body.shape}"/></clipPath>` +
+    `<g clip-path="url(#c)"><use href="#s" fill="${skin.shade}" stroke="none"/><use href="#s" x="-4" y="-5" fill="${skin.base}" stroke="none"/>` +
+    `${drawPattern(brush)}${body.marks ?? ''}</g>` +
+    '<use href="#s"/>' +
+    stain(skin.shine, shineOf(body)) +
+    (body.front ?? '') +
+    drawFace(body, brush) +
+    head
+  );
+}
+
+/** A glint on the upper left of the head. */
+function shineOf({ face, crown }: Body): string {
+  const x = face.x - face.gap * 1.15;
+  const y = Math.min(face.y - 9 * face.size, (face.y + crown.y) / 2);
+  return oval(x, y, 3.2 * face.size, 1.9 * face.size);
+}

@@ -1,0 +1,1 @@
+export { drawMonster, type MonsterDescription } from './draw-monster.js';
