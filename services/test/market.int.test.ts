@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
+import type { OwlSearchDto } from '../src/modules/market/owl-search.dto.js';
 import type { OpenStoresDto, StoreItemsDto } from '../src/modules/market/stores.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
@@ -110,5 +111,69 @@ forEachEngine('the market from the database', (engine) => {
   it.each(BAD_IDS)('refuses the id %s', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/market/store-items-db/${id}`);
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it('answers the same where it would ask the running game and cannot', async () => {
+    const [live, archived] = [
+      await api.call<OpenStoresDto>('/api/market/active-stores'),
+      await api.call<OpenStoresDto>('/api/market/active-stores-db'),
+    ];
+    expect(live.body).toEqual({ ...archived.body, asOf: expect.any(Number) });
+    const items = await api.call<StoreItemsDto>('/api/market/store-items/11');
+    expect(items.body.items.map(({ itemId }) => itemId)).toEqual([1_302_000, 2_000_000]);
+    expect(items.body.source).toBe('database');
+  });
+
+  it.each(BAD_IDS)('refuses the store %s', async (id) => {
+    const answer = await api.call<ErrorBody>(`/api/market/store-items/${id}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  const owl = (payload: object) =>
+    api.call<OwlSearchDto>('/api/market/owl-search', { method: 'POST', payload });
+
+  const soldBy = ({ body }: { body: OwlSearchDto }) =>
+    body.data.map(({ store, item }) => [store.characterName, item.itemId]);
+
+  it('finds who sells an item, by name or id', async () => {
+    const byName = await owl({ itemName: ' ferry ' });
+    expect(byName.status).toBe(200);
+    expect(byName.body).toMatchObject({ success: true, total: 1, source: 'database' });
+    expect(soldBy(byName)).toEqual([['Zephyrine', 1_302_000]]);
+    expect(soldBy(await owl({ itemId: 4_999_999 }))).toEqual([['Anselm', 4_999_999]]);
+  });
+
+  it('finds nothing for nothing, and everything of a type', async () => {
+    expect((await owl({ itemName: ' ' })).body).toMatchObject({ success: true, data: [], total: 0 });
+    expect(soldBy(await owl({ itemType: 'use' }))).toEqual([['Zephyrine', 2_000_000]]);
+  });
+
+  it('knows no price here, so that a price fits nothing', async () => {
+    expect((await owl({ minPrice: 0 })).body.total).toBe(0);
+    expect((await owl({ maxPrice: 2_147_483_647 })).body.total).toBe(0);
+  });
+
+  it.each([
+    ['itemName', { itemName: 'x'.repeat(51) }],
+    ['itemName', { itemName: 7 }],
+    ['itemId', { itemId: '1302000' }],
+    ['itemId', { itemId: 0 }],
+    ['itemId', { itemId: 2_147_483_648 }],
+    ['itemType', { itemType: 'weapon' }],
+    ['minPrice', { minPrice: -1 }],
+    ['minPrice', { minPrice: 1.5 }],
+    ['maxPrice', { minPrice: 10, maxPrice: 9 }],
+    ['sortBy', { sortBy: 'price' }],
+    ['shop', { itemName: 'ferry', shop: 1 }],
+  ])('refuses a search whose %s is wrong', async (field, payload) => {
+    const answer = await api.call<ErrorBody>('/api/market/owl-search', { method: 'POST', payload });
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect(answer.body.issues?.map((issue) => issue.field)).toEqual([field]);
+  });
+
+  it.each(['[]', '"x"', '{'])('refuses the body %s', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await api.call('/api/market/owl-search', { method: 'POST', payload, headers });
+    expect(answer.status).toBe(400);
   });
 });

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
+import { BridgeModule } from '../../game/bridge/index.js';
 import { GameModule } from '../../game/index.js';
+import { OwlSearchController } from './owl-search.controller.js';
+import { OwlSearchService } from './owl-search.service.js';
 import { StoresController } from './stores.controller.js';
-import { StoresRepository } from './stores.repository.js';
 import { StoresService } from './stores.service.js';
 
 @Module({
-  imports: [GameModule],
-  controllers: [StoresController],
-  providers: [StoresService, StoresRepository],
+  imports: [GameModule, BridgeModule],
+  controllers: [StoresController, OwlSearchController],
+  providers: [StoresService, OwlSearchService],
   exports: [StoresService],
 })
 export class MarketModule {}

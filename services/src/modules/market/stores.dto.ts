@@ -1,9 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ITEM_TYPES, type ItemType } from '@portico/domain';
-
-export const STORE_SOURCES = ['database'] as const;
-
-export type StoreSource = (typeof STORE_SOURCES)[number];
+import { SOURCES, type Source } from '../../game/stores/index.js';
 
 /** A hired merchant that stands open. */
 export class StoreDto {
@@ -20,8 +17,8 @@ export class StoreDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    example: null,
-    description: 'Null where the source does not know it',
+    example: 'Cheap scrolls, all day',
+    description: 'What its sign says; null where the source does not know it',
   })
   description: string | null;
 
@@ -31,7 +28,7 @@ export class StoreDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    example: null,
+    example: 3,
     description: 'Null where the source does not know it',
   })
   channel: number | null;
@@ -39,7 +36,7 @@ export class StoreDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    example: null,
+    example: 910_000_004,
     description: 'Room of the free market; null where the source does not know it',
   })
   mapId: number | null;
@@ -104,7 +101,8 @@ export class StoreItemDto {
   @ApiProperty({
     type: 'integer',
     example: 311,
-    description: 'The game writes its rows anew at every change: good for a list, never to keep',
+    description:
+      "Tells the lines of one answer apart: the game's row, or the place in the store. Never to keep: the game writes its rows anew at every change",
   })
   inventorymerchantid: number;
 
@@ -125,7 +123,7 @@ export class StoreItemDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    example: null,
+    example: 250_000,
     description: 'Mesos a bundle; null where the source does not know it',
   })
   price: number | null;
@@ -140,11 +138,20 @@ export class StoreItemDto {
   stats: StoreItemStatsDto | null;
 }
 
-class SourcedDto {
-  @ApiProperty({ enum: STORE_SOURCES, example: 'database', description: 'Where this was read' })
-  source: StoreSource;
+/** Where an answer comes from and how old it is. */
+export class SourcedDto {
+  @ApiProperty({
+    enum: SOURCES,
+    example: 'live',
+    description: '`live`: the running game said so; `database`: as it was recorded or saved last',
+  })
+  source: Source;
 
-  @ApiProperty({ type: 'integer', example: 1_767_225_600_000, description: 'When this was read, epoch ms' })
+  @ApiProperty({
+    type: 'integer',
+    example: 1_767_225_600_000,
+    description: 'Since when this is known, epoch ms',
+  })
   asOf: number;
 }
 

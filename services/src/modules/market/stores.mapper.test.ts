@@ -1,34 +1,23 @@
-import { toStoreItem } from './stores.mapper.js';
-import type { StoreItemRow } from './stores.repository.js';
+import { equipmentValues } from '../../game/stores/index.js';
+import type { StoreGoods } from '../../game/stores/index.js';
+import { toStore, toStoreItem } from './stores.mapper.js';
 
-const NO_STATS = {
-  equipmentId: null,
-  str: null,
-  dex: null,
-  int: null,
-  luk: null,
-  hp: null,
-  mp: null,
-  watk: null,
-  matk: null,
-  wdef: null,
-  mdef: null,
-  acc: null,
-  avoid: null,
-  speed: null,
-  jump: null,
-  slots: null,
-  upgrades: null,
-  vicious: null,
-};
-
-function row(changes: Partial<StoreItemRow>): StoreItemRow {
-  return { inventorymerchantid: 4, itemId: 2000000, bundles: 3, quantity: 100, ...NO_STATS, ...changes };
+function line(changes: Partial<StoreGoods>): StoreGoods {
+  return {
+    position: 2,
+    rowId: 4,
+    itemId: 2000000,
+    price: null,
+    bundles: 3,
+    quantity: 100,
+    stats: null,
+    ...changes,
+  };
 }
 
 describe('a line of goods', () => {
   it('has no stats unless it is equipment', () => {
-    expect(toStoreItem(row({}), 'Tonic')).toEqual({
+    expect(toStoreItem(line({}), 'Tonic')).toEqual({
       inventorymerchantid: 4,
       itemId: 2000000,
       itemName: 'Tonic',
@@ -41,11 +30,23 @@ describe('a line of goods', () => {
   });
 
   it('carries the values of equipment', () => {
-    const item = toStoreItem(row({ itemId: 1302000, equipmentId: 9, watk: 84, slots: 2, vicious: 1 }), 'Oar');
-    expect(item.stats).toMatchObject({ watk: 84, slots: 2, vicious: 1, str: 0, upgrades: 0 });
+    const stats = equipmentValues((name) => (name === 'watk' ? 84 : 0));
+    expect(toStoreItem(line({ itemId: 1302000, stats }), 'Oar').stats).toMatchObject({ watk: 84, str: 0 });
+  });
+
+  it('goes by its place where the source has no rows', () => {
+    expect(toStoreItem(line({ rowId: null }), 'Tonic').inventorymerchantid).toBe(2);
   });
 
   it('has no category where its id belongs to none', () => {
-    expect(toStoreItem(row({ itemId: 9_999_999 }), 'Item 9999999').itemType).toBeNull();
+    expect(toStoreItem(line({ itemId: 9_999_999 }), 'Item 9999999').itemType).toBeNull();
+  });
+});
+
+describe('a store', () => {
+  it('counts only what it still has', () => {
+    const goods = [line({}), line({ position: 3, bundles: 0 })];
+    const store = { characterId: 7, ownerName: 'Brannoc', description: null, channel: 3, mapId: 910_000_004 };
+    expect(toStore({ ...store, goods })).toMatchObject({ itemCount: 1, channel: 3, mapId: 910_000_004 });
   });
 });

@@ -1,42 +1,63 @@
 import { Injectable } from '@nestjs/common';
+import { GameBridge } from '../../game/bridge/index.js';
 import { CatalogService } from '../../game/catalog/index.js';
+import { StoreArchive } from '../../game/stores/index.js';
+import type { OpenStore, Sighted } from '../../game/stores/index.js';
 import { Remembered } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
-import { toStore, toStoreItem } from './stores.mapper.js';
-import { StoresRepository } from './stores.repository.js';
+import { onSale, toOpenStores, toSource, toStore, toStoreItem } from './stores.mapper.js';
 
 /** Nothing in the game's tables finds open merchants by an index: the whole table is read, so not for every visitor. */
 const OPEN_FOR_MS = 5000;
 
+type SightedStores = Sighted<OpenStore[]>;
+
 @Injectable()
 export class StoresService {
-  private readonly remembered = new Remembered(() => this.readOpen(), OPEN_FOR_MS);
+  private readonly now = new Remembered(() => this.look(() => this.bridge.openStores()), OPEN_FOR_MS);
+  private readonly archived = new Remembered(() => this.look(() => this.archive.openStores()), OPEN_FOR_MS);
 
   constructor(
-    private readonly repository: StoresRepository,
+    private readonly bridge: GameBridge,
+    private readonly archive: StoreArchive,
     private readonly catalogs: CatalogService,
   ) {}
 
-  open(): Promise<OpenStoresDto> {
-    return this.remembered.get();
+  async open(): Promise<OpenStoresDto> {
+    return toOpenStores(await this.sighted());
+  }
+
+  async openInDatabase(): Promise<OpenStoresDto> {
+    return toOpenStores(await this.archived.get());
   }
 
   async items(characterId: number): Promise<StoreItemsDto> {
-    const characterName = await this.repository.findOwnerName(characterId);
-    const rows = await this.repository.findItems(characterId);
-    if (characterName === undefined || rows.length === 0) throw new AppError('store_not_found');
+    return this.itemsOf(characterId, await this.sighted());
+  }
+
+  async itemsInDatabase(characterId: number): Promise<StoreItemsDto> {
+    return this.itemsOf(characterId, await this.archived.get());
+  }
+
+  /** Stores with something to sell, as the bridge saw them a moment ago. */
+  sighted(): Promise<SightedStores> {
+    return this.now.get();
+  }
+
+  private itemsOf(id: number, { value, ...sight }: SightedStores): StoreItemsDto {
+    const store = value.find(({ characterId }) => characterId === id);
+    if (store === undefined) throw new AppError('store_not_found');
     const catalog = this.catalogs.current;
     return {
-      store: toStore({ characterId, characterName, itemCount: rows.length }),
-      items: rows.map((row) => toStoreItem(row, catalog.itemName(row.itemId))),
-      source: 'database',
-      asOf: Date.now(),
+      store: toStore(store),
+      items: onSale(store).map((line) => toStoreItem(line, catalog.itemName(line.itemId))),
+      ...toSource(sight),
     };
   }
 
-  private async readOpen(): Promise<OpenStoresDto> {
-    const rows = await this.repository.findOpen();
-    return { stores: rows.map(toStore), source: 'database', asOf: Date.now() };
+  private async look(read: () => Promise<SightedStores>): Promise<SightedStores> {
+    const { value, ...sight } = await read();
+    return { value: value.filter((store) => onSale(store).length > 0), ...sight };
   }
 }

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { BridgeModule } from '../../game/bridge/index.js';
 import { GameModule } from '../../game/index.js';
 import { HttpModule, limitKindOf, RequestLimits } from '../../platform/http/index.js';
 import { MarketModule } from '../market/index.js';
@@ -13,6 +14,8 @@ import { SEARCH_PARAMETER } from './rankings.query.js';
 import { RankingsRepository } from './rankings.repository.js';
 import { RankingsService } from './rankings.service.js';
 import { addResponseCache } from './response-cache.js';
+import { ServerStatusController } from './server-status.controller.js';
+import { ServerStatusService } from './server-status.service.js';
 import { WorldController } from './world.controller.js';
 import { WorldRepository } from './world.repository.js';
 import { WorldService } from './world.service.js';
@@ -21,14 +24,15 @@ import { WorldService } from './world.service.js';
 const TTL_MS = 1000;
 
 @Module({
-  imports: [GameModule, HttpModule, MarketModule],
-  controllers: [RankingsController, WorldController],
+  imports: [GameModule, BridgeModule, HttpModule, MarketModule],
+  controllers: [RankingsController, ServerStatusController, WorldController],
   providers: [
     RankBoardKeeper,
     RankReader,
     RankSourceRepository,
     RankingsRepository,
     RankingsService,
+    ServerStatusService,
     WorldRepository,
     WorldService,
   ],

@@ -1,1 +1,2 @@
+export { Ready } from './ready.js';
 export { Remembered } from './remembered.js';

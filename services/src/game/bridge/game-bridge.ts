@@ -1,0 +1,42 @@
+import type { OpenStore, Sighted } from '../stores/open-store.js';
+
+export interface ServerStatus {
+  isOnline: boolean;
+  /** Accounts in the game; null where nobody can tell. */
+  players: number | null;
+}
+
+/** A character that is in the game, as the game has it in memory; the database may lag behind. */
+export interface OnlineCharacter {
+  characterId: number;
+  accountId: number;
+  name: string;
+  level: number;
+  job: number;
+  mapId: number;
+}
+
+/** When changed drops count: at once, or when the server next reads them by itself. */
+export type ReloadEffect = 'now' | 'nextReload';
+
+/**
+ * What exists only inside the running game server. One adapter a kind of server; each answer says whether it is live or
+ * from the database, and how old. Reading never fails because the game server is away: it is then the database's answer.
+ */
+export abstract class GameBridge {
+  abstract status(): Promise<Sighted<ServerStatus>>;
+
+  abstract onlineCharacters(): Promise<Sighted<OnlineCharacter[]>>;
+
+  /** Open hired merchants; a line that is sold out may still be there with no bundles. */
+  abstract openStores(): Promise<Sighted<OpenStore[]>>;
+
+  /**
+   * Ends the session of an account, its characters saved; tells whether there was one. Throws `bridge_absent` where the
+   * portal cannot reach the game.
+   */
+  abstract disconnect(accountId: number): Promise<boolean>;
+
+  /** Makes the game read its drop tables anew, where the portal can reach it. */
+  abstract reloadDrops(): Promise<ReloadEffect>;
+}

@@ -1,0 +1,118 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { In, LessThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { Database, UnitOfWork } from '../../platform/persistence/index.js';
+import { GameBridge } from '../bridge/game-bridge.js';
+import { storeChanges } from './store-changes.js';
+import type { StoreChanges } from './store-changes.js';
+import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
+
+const DAY_MS = 86_400_000;
+
+/** However many days are kept, a busy market must not fill the disk. */
+const MAX_SNAPSHOTS = 500_000;
+
+const ROWS_A_STATEMENT = 200;
+
+const CLEAN_EVERY_MS = 3_600_000;
+
+/**
+ * Writes what the running game shows of its stores into `portal_store*`: the stores as seen last, and a history of prices.
+ * What the bridge itself read from the database is nothing new and is not recorded.
+ */
+@Injectable()
+export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Stores');
+  private timer: NodeJS.Timeout | undefined;
+  private recording: Promise<unknown> | undefined;
+  private nextCleaningAt = 0;
+
+  constructor(
+    @Inject(PorticoConfig) private readonly config: PorticoConfig,
+    @Inject(Database) private readonly database: Database,
+    @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
+    @Inject(GameBridge) private readonly bridge: GameBridge,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.bridgeKind === 'none') return;
+    const { recordSeconds } = this.config.server.bridge;
+    this.timer = setInterval(() => void this.look(), recordSeconds * 1000);
+    this.timer.unref();
+    void this.look();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.recording;
+  }
+
+  /** Looks at the stores once; tells whether there was anything live to record. */
+  async record(now = Date.now()): Promise<boolean> {
+    const { value, source, asOf } = await this.bridge.openStores();
+    if (source !== 'live') return false;
+    await this.unitOfWork.run(async (manager) => {
+      // Of two portals that record the same game, the later finds the changes written already.
+      const [stores, items] = [
+        await manager.find(StoreEntity, lockedFor(manager)),
+        await manager.find(StoreItemEntity),
+      ];
+      if (stores.some(({ seenAt }) => seenAt > asOf)) return;
+      await write(manager, storeChanges(value, asOf, { stores, items }), asOf);
+    });
+    if (now >= this.nextCleaningAt) await this.clean(now);
+    return true;
+  }
+
+  private async look(): Promise<void> {
+    if (!this.database.isAvailable || this.recording) return;
+    this.recording = this.record()
+      .catch((error: unknown) =>
+        this.logger.warn({ msg: 'the open stores could not be recorded', reason: String(error) }),
+      )
+      .finally(() => (this.recording = undefined));
+    await this.recording;
+  }
+
+  private async clean(now: number): Promise<void> {
+    this.nextCleaningAt = now + CLEAN_EVERY_MS;
+    const { historyDays } = this.config.server.bridge;
+    await this.unitOfWork.run(async (manager) => {
+      await manager.delete(StoreSnapshotEntity, { at: LessThan(now - historyDays * DAY_MS) });
+      const [oldest] = await manager.find(StoreSnapshotEntity, {
+        order: { id: 'DESC' },
+        skip: MAX_SNAPSHOTS,
+        take: 1,
+      });
+      if (oldest) await manager.delete(StoreSnapshotEntity, { id: LessThan(oldest.id + 1) });
+    });
+  }
+}
+
+function lockedFor(manager: EntityManager): { lock?: { mode: 'pessimistic_write' } } {
+  return manager.connection.options.type === 'mysql' ? { lock: { mode: 'pessimistic_write' } } : {};
+}
+
+async function write(manager: EntityManager, changes: StoreChanges, at: number): Promise<void> {
+  const { stores, seen, closed, lines, snapshots } = changes;
+  if (stores.length > 0) await manager.upsert(StoreEntity, stores, ['characterId']);
+  if (closed.length > 0) await manager.update(StoreEntity, { characterId: In(closed) }, { isOpen: false });
+  if (seen.length > 0) await manager.update(StoreEntity, { characterId: In(seen) }, { seenAt: at });
+  const owners = [...lines.keys(), ...closed];
+  if (owners.length > 0) await manager.delete(StoreItemEntity, { characterId: In(owners) });
+  await insert(manager, StoreItemEntity, [...lines.values()].flat());
+  await insert(manager, StoreSnapshotEntity, snapshots);
+}
+
+async function insert<T extends object>(
+  manager: EntityManager,
+  entity: new () => T,
+  rows: readonly object[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    const values = rows.slice(start, start + ROWS_A_STATEMENT);
+    await manager.createQueryBuilder().insert().into(entity).values(values).updateEntity(false).execute();
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { equipmentValues } from './open-store.js';
+import type { EquipmentValues } from './open-store.js';
+
+const storedStatsSchema = z.record(z.string(), z.number().int());
+
+/** The text of `portal_store_item.stats`: zeros are left out. */
+export function toStoredStats(stats: EquipmentValues | null): string | null {
+  if (stats === null) return null;
+  return JSON.stringify(Object.fromEntries(Object.entries(stats).filter(([, value]) => value !== 0)));
+}
+
+/** The values back from the text; throws on a text that no portal wrote. */
+export function fromStoredStats(text: string | null): EquipmentValues | null {
+  if (text === null) return null;
+  const stored = storedStatsSchema.parse(JSON.parse(text));
+  return equipmentValues((name) => stored[name] ?? 0);
+}

@@ -1,0 +1,54 @@
+import { Ready } from './ready.js';
+
+const TIMES = { freshMs: 10, staleMs: 100 };
+
+describe('a value that is ready', () => {
+  let now = 0;
+  let readings = 0;
+  let failure: Error | undefined;
+
+  const read = async () => {
+    readings += 1;
+    if (failure) throw failure;
+    return readings;
+  };
+  const ready = () => new Ready(read, TIMES, () => now);
+
+  beforeEach(() => {
+    now = 0;
+    readings = 0;
+    failure = undefined;
+  });
+
+  it('is read once for all who ask while it is fresh', async () => {
+    const value = ready();
+    expect(await Promise.all([value.get(), value.get()])).toEqual([1, 1]);
+    now = 9;
+    expect(await value.get()).toBe(1);
+  });
+
+  it('is answered at once while it is read anew', async () => {
+    const value = ready();
+    await value.get();
+    now = 10;
+    expect(await value.get()).toBe(1);
+    expect(await value.get()).toBe(2);
+  });
+
+  it('is waited for when it is too old to be shown', async () => {
+    const value = ready();
+    await value.get();
+    now = 100;
+    expect(await value.get()).toBe(2);
+  });
+
+  it('stays what it was while reading fails, until it is too old', async () => {
+    const value = ready();
+    await value.get();
+    failure = new Error('away');
+    now = 50;
+    expect(await value.get()).toBe(1);
+    now = 100;
+    await expect(value.get()).rejects.toThrow('away');
+  });
+});
