@@ -258,6 +258,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/market/active-stores': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Open stores, from the running game where the portal reaches it */
+    get: operations['Stores_open'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/market/active-stores-db': {
     parameters: {
       query?: never;
@@ -265,10 +282,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Open stores, from the game's rows */
-    get: operations['Stores_open'];
+    /** Open stores as they were recorded last, else from the rows of the game */
+    get: operations['Stores_openInDatabase'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/market/owl-search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Who sells what, of all open stores; a request that asks for nothing finds nothing */
+    post: operations['OwlSearch_search'];
     delete?: never;
     options?: never;
     head?: never;
@@ -282,7 +316,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Goods of one open store, from the game's rows */
+    /** Goods of one open store as they were recorded last, else from the rows of the game */
+    get: operations['Stores_itemsInDatabase'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/market/store-items/{characterId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Goods of one open store, from the running game where the portal reaches it */
     get: operations['Stores_items'];
     put?: never;
     post?: never;
@@ -403,6 +454,23 @@ export interface paths {
     };
     /** Which release of each remote is in service, and how it is */
     get: operations['Releases_board'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/server/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the game server is online, and how many play */
+    get: operations['ServerStatus_status'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1429,17 +1497,61 @@ export interface components {
     };
     OpenStoresDto: {
       /**
-       * @description When this was read, epoch ms
+       * @description Since when this is known, epoch ms
        * @example 1767225600000
        */
       asOf: number;
       /**
-       * @description Where this was read
-       * @example database
+       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @example live
        * @enum {string}
        */
-      source: 'database';
+      source: 'live' | 'database';
       stores: components['schemas']['StoreDto'][];
+    };
+    OwlHitDto: {
+      item: components['schemas']['StoreItemDto'];
+      store: components['schemas']['StoreDto'];
+    };
+    OwlSearchDto: {
+      /**
+       * @description Since when this is known, epoch ms
+       * @example 1767225600000
+       */
+      asOf: number;
+      /** @description At most 200 */
+      data: components['schemas']['OwlHitDto'][];
+      /**
+       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @example live
+       * @enum {string}
+       */
+      source: 'live' | 'database';
+      /** @example true */
+      success: boolean;
+      /**
+       * @description How many lines fit, those left out included
+       * @example 12
+       */
+      total: number;
+    };
+    OwlSearchRequestDto: {
+      itemId?: number | null;
+      /**
+       * @description Part of a name, typos allowed; empty asks for no name
+       * @default
+       */
+      itemName: Record<string, never> | null;
+      /** @enum {string|null} */
+      itemType?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash' | null;
+      maxPrice?: number | null;
+      /** @description Mesos a bundle; goods of unknown price then do not fit */
+      minPrice?: number | null;
+      /**
+       * @default relevance
+       * @enum {string|null}
+       */
+      sortBy: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name' | null;
     };
     PercentRangeDto: {
       max?: number | null;
@@ -1866,10 +1978,33 @@ export interface components {
        */
       versionsKept: number;
     };
+    ServerStatusDto: {
+      /**
+       * @description When it was asked, epoch ms
+       * @example 1767225600000
+       */
+      checkedAt: number;
+      /**
+       * @description Whether the game server takes players
+       * @example true
+       */
+      online: boolean;
+      /**
+       * @description Accounts in the game; null where nobody can tell
+       * @example 42
+       */
+      players: number | null;
+      /**
+       * @description Who says so: the running game, or its login port and database
+       * @example live
+       * @enum {string}
+       */
+      source: 'live' | 'database';
+    };
     StoreDto: {
       /**
        * @description Null where the source does not know it
-       * @example null
+       * @example 3
        */
       channel: number | null;
       /**
@@ -1880,8 +2015,8 @@ export interface components {
       /** @example Brannoc */
       characterName: string;
       /**
-       * @description Null where the source does not know it
-       * @example null
+       * @description What its sign says; null where the source does not know it
+       * @example Cheap scrolls, all day
        */
       description: string | null;
       /**
@@ -1891,7 +2026,7 @@ export interface components {
       itemCount: number;
       /**
        * @description Room of the free market; null where the source does not know it
-       * @example null
+       * @example 910000004
        */
       mapId: number | null;
     };
@@ -1902,7 +2037,7 @@ export interface components {
        */
       bundles: number;
       /**
-       * @description The game writes its rows anew at every change: good for a list, never to keep
+       * @description Tells the lines of one answer apart: the game's row, or the place in the store. Never to keep: the game writes its rows anew at every change
        * @example 311
        */
       inventorymerchantid: number;
@@ -1921,7 +2056,7 @@ export interface components {
       itemType: 'equipment' | 'use' | 'setup' | 'etc' | 'cash' | null;
       /**
        * @description Mesos a bundle; null where the source does not know it
-       * @example null
+       * @example 250000
        */
       price: number | null;
       /**
@@ -1997,17 +2132,17 @@ export interface components {
     };
     StoreItemsDto: {
       /**
-       * @description When this was read, epoch ms
+       * @description Since when this is known, epoch ms
        * @example 1767225600000
        */
       asOf: number;
       items: components['schemas']['StoreItemDto'][];
       /**
-       * @description Where this was read
-       * @example database
+       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @example live
        * @enum {string}
        */
-      source: 'database';
+      source: 'live' | 'database';
       store: components['schemas']['StoreDto'];
     };
     WorldDto: {
@@ -2551,12 +2686,102 @@ export interface operations {
       };
     };
   };
-  Stores_items: {
+  Stores_openInDatabase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenStoresDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  OwlSearch_search: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwlSearchRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwlSearchDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Stores_itemsInDatabase: {
     parameters: {
       query?: never;
       header?: never;
       path: {
         id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoreItemsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Stores_items: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        characterId: number;
       };
       cookie?: never;
     };
@@ -2801,6 +3026,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReleasesBoardDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ServerStatus_status: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ServerStatusDto'];
         };
       };
       /** @description An error of the contract */
