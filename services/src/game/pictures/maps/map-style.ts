@@ -1,0 +1,74 @@
+import { PictureChoices } from '../choices.js';
+import { hexOf, type Tone } from '../color.js';
+import { biomeOf, type MapPlace } from './biomes.js';
+import type { MapColors } from './map-colors.js';
+import type { SceneryName } from './scenery.js';
+
+/** The two skies of the portal: morning and night. */
+export const SKIES = ['day', 'night'] as const;
+
+export type Sky = (typeof SKIES)[number];
+
+export interface MapStyle {
+  readonly sky: Sky;
+  readonly colors: MapColors;
+  readonly isPlanted: boolean;
+  readonly isBelowGround: boolean;
+  readonly scenery: readonly [SceneryName, ...SceneryName[]];
+}
+
+const TOWN_SCENERY: readonly SceneryName[] = ['house', 'lamp', 'house', 'bush'];
+
+const ROOF_HUES: readonly [number, ...number[]] = [25, 45, 250, 150, 320];
+
+/** How a map is drawn: the colours and things of its biome, with houses in towns, under one of the two skies. */
+export function mapStyle(place: MapPlace, sky: Sky): MapStyle {
+  const biome = biomeOf(place);
+  // A market has stalls, even where the files call it a town.
+  const hasHouses = place.isTown && !biome.scenery.includes('stall');
+  const roofHue = new PictureChoices('map', place.isTown ? place.id : 0).pick('roof', ROOF_HUES);
+  const lit = (tone: Tone) => hexOf(sky === 'day' ? tone : atNight(tone));
+  const shifted = (tone: Tone, by: number) => lit({ ...tone, lightness: tone.lightness + by });
+  const wood: Tone = { lightness: 0.5, chroma: 0.07, hue: 55 };
+  return {
+    sky,
+    isPlanted: biome.isPlanted,
+    isBelowGround: biome.isBelowGround,
+    scenery: hasHouses ? [biome.scenery[0], ...TOWN_SCENERY] : biome.scenery,
+    colors: {
+      skyTop: hexOf(sky === 'day' ? biome.skyTop : nightSky(biome.skyTop, 0.23)),
+      skyLow: hexOf(sky === 'day' ? biome.skyLow : nightSky(biome.skyLow, 0.4)),
+      far: lit(biome.far),
+      near: lit(biome.near),
+      soil: lit(biome.soil),
+      soilLight: shifted(biome.soil, 0.07),
+      soilDark: shifted(biome.soil, -0.13),
+      cover: lit(biome.cover),
+      coverLight: shifted(biome.cover, 0.1),
+      coverDark: shifted(biome.cover, -0.15),
+      leaf: lit(biome.leaf),
+      leafLight: shifted(biome.leaf, 0.09),
+      leafDark: shifted(biome.leaf, -0.11),
+      wood: lit(wood),
+      woodDark: shifted(wood, -0.12),
+      wall: lit({ lightness: 0.91, chroma: 0.04, hue: 80 }),
+      roof: lit({ lightness: 0.6, chroma: 0.14, hue: roofHue }),
+      light: hexOf({ lightness: sky === 'day' ? 0.9 : 0.88, chroma: sky === 'day' ? 0.06 : 0.15, hue: 85 }),
+      cloud: sky === 'day' ? '#ffffff' : hexOf({ lightness: 0.5, chroma: 0.06, hue: 280 }),
+    },
+  };
+}
+
+const NIGHT_HUE = 280;
+
+/** What moonlight leaves of a colour: darker, paler, and nearer to the blue of the night. */
+function atNight({ lightness, chroma, hue }: Tone): Tone {
+  const apart = ((NIGHT_HUE - hue + 540) % 360) - 180;
+  return { lightness: 0.09 + lightness * 0.48, chroma: chroma * 0.58 + 0.015, hue: hue + apart * 0.13 };
+}
+
+/** Night skies are indigo, with a breath of what the biome's morning is. */
+function nightSky({ chroma, hue }: Tone, lightness: number): Tone {
+  const apart = ((hue - NIGHT_HUE + 540) % 360) - 180;
+  return { lightness, chroma: Math.max(0.06, chroma * 0.8), hue: NIGHT_HUE + apart * 0.12 };
+}
