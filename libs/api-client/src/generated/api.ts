@@ -156,6 +156,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/map/drawing/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A whole map, one pixel a map unit, as `drawing` of the map says where */
+    get: operations['MapDrawing_drawing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/map/icon/{id}': {
     parameters: {
       query?: never;
@@ -165,6 +182,23 @@ export interface paths {
     };
     /** Emblem of a map */
     get: operations['Pictures_map'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/map/minimap/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same map for a thumbnail */
+    get: operations['MapDrawing_minimap'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1099,6 +1133,8 @@ export interface components {
       map: components['schemas']['MapDto'];
     };
     MapDto: {
+      /** @description What `/api/map/drawing/{id}` shows; null for a map that cannot be drawn */
+      drawing: components['schemas']['MapFrameDto'] | null;
       /**
        * @description Bit mask of the game
        * @example 0
@@ -1124,6 +1160,8 @@ export interface components {
       /** @description Every place where a monster appears */
       monsters: components['schemas']['MapMonsterDto'][];
       npcs: components['schemas']['MapSpotDto'][];
+      /** @description Ways to other maps */
+      portals: components['schemas']['MapPortalDto'][];
       reactors: components['schemas']['MapSpotDto'][];
       /**
        * @description What the mask forbids
@@ -1160,6 +1198,16 @@ export interface components {
       streetName: string;
       /** @example true */
       town: boolean;
+    };
+    MapFrameDto: {
+      /** @example 1100 */
+      height: number;
+      /** @example -1200 */
+      left: number;
+      /** @example -640 */
+      top: number;
+      /** @example 2400 */
+      width: number;
     };
     MapListDto: {
       /**
@@ -1223,6 +1271,21 @@ export interface components {
       /** @example 149 */
       x: number;
       /** @example 267 */
+      y: number;
+    };
+    MapPortalDto: {
+      /** @example east00 */
+      name: string;
+      /** @example 100010000 */
+      targetMapId: number;
+      /**
+       * @description Name of the map it leads to
+       * @example Crab Flats
+       */
+      targetName: string;
+      /** @example 1105 */
+      x: number;
+      /** @example 215 */
       y: number;
     };
     MapSpotDto: {
@@ -2468,6 +2531,39 @@ export interface operations {
       };
     };
   };
+  MapDrawing_drawing: {
+    parameters: {
+      query?: {
+        sky?: 'day' | 'night';
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An SVG document; 404 for a map without ground */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Pictures_map: {
     parameters: {
       query?: never;
@@ -2486,6 +2582,39 @@ export interface operations {
         };
         content: {
           'image/png': string;
+          'image/svg+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  MapDrawing_minimap: {
+    parameters: {
+      query?: {
+        sky?: 'day' | 'night';
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An SVG document; 404 for a map without ground */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
           'image/svg+xml': string;
         };
       };

@@ -4,6 +4,9 @@ import { AdvancedSearchController } from './advanced-search.controller.js';
 import { AdvancedSearchService } from './advanced-search.service.js';
 import { ItemsController } from './items.controller.js';
 import { ItemsService } from './items.service.js';
+import { MapDrawingController } from './map-drawing.controller.js';
+import { MapDrawingService } from './map-drawing.service.js';
+import { MapGeometryRepository } from './map-geometry.repository.js';
 import { MapsController } from './maps.controller.js';
 import { MapsService } from './maps.service.js';
 import { MonstersController } from './monsters.controller.js';
@@ -22,6 +25,7 @@ import { QuestsService } from './quests.service.js';
     ItemsController,
     MonstersController,
     MapsController,
+    MapDrawingController,
     NpcsController,
     QuestsController,
     PicturesController,
@@ -31,6 +35,8 @@ import { QuestsService } from './quests.service.js';
     ItemsService,
     MonstersService,
     MapsService,
+    MapDrawingService,
+    MapGeometryRepository,
     NpcsService,
     PicturesService,
     QuestsService,

@@ -50,7 +50,7 @@ export class MapsController {
   @CacheFor(30)
   @ApiOperation({ summary: 'One map and everything on it' })
   @ApiOkResponse({ type: MapDetailDto })
-  map(@IdParam() id: number): MapDetailDto {
+  map(@IdParam() id: number): Promise<MapDetailDto> {
     return this.maps.map(id);
   }
 }

@@ -68,6 +68,38 @@ export class MinimapSizeDto {
   height: number;
 }
 
+/** The part of a map that its drawing shows, in map coordinates. */
+export class MapFrameDto {
+  @ApiProperty({ type: 'integer', example: -1200 })
+  left: number;
+
+  @ApiProperty({ type: 'integer', example: -640 })
+  top: number;
+
+  @ApiProperty({ type: 'integer', example: 2400 })
+  width: number;
+
+  @ApiProperty({ type: 'integer', example: 1100 })
+  height: number;
+}
+
+export class MapPortalDto {
+  @ApiProperty({ example: 'east00' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', example: 1105 })
+  x: number;
+
+  @ApiProperty({ type: 'integer', example: 215 })
+  y: number;
+
+  @ApiProperty({ type: 'integer', example: 100010000 })
+  targetMapId: number;
+
+  @ApiProperty({ example: 'Crab Flats', description: 'Name of the map it leads to' })
+  targetName: string;
+}
+
 export class MapDto extends MapSummaryDto {
   @ApiProperty({ example: 'A quiet harbor.', description: 'Empty where the game files have none' })
   mapDesc: string;
@@ -92,6 +124,16 @@ export class MapDto extends MapSummaryDto {
 
   @ApiProperty({ type: () => MinimapSizeDto, nullable: true })
   minimap: MinimapSizeDto | null;
+
+  @ApiProperty({
+    type: () => MapFrameDto,
+    nullable: true,
+    description: 'What `/api/map/drawing/{id}` shows; null for a map that cannot be drawn',
+  })
+  drawing: MapFrameDto | null;
+
+  @ApiProperty({ type: () => [MapPortalDto], description: 'Ways to other maps' })
+  portals: MapPortalDto[];
 
   @ApiProperty({ type: () => [MapMonsterDto], description: 'Every place where a monster appears' })
   monsters: MapMonsterDto[];

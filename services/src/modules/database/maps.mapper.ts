@@ -1,7 +1,18 @@
 import { fieldLimitsOf, NO_RETURN_MAP } from '@portico/domain';
-import type { Catalog, CatalogMap, FoundOn, MapLife } from '../../game/catalog/index.js';
+import type { Catalog, CatalogMap, FoundOn, MapDrawing, MapLife, World } from '../../game/catalog/index.js';
+import { mapFrame } from '../../game/pictures/maps/index.js';
 import { gameText } from './game-texts.js';
-import type { FoundOnDto, MapDto, MapMonsterDto, MapSpotDto, MapSummaryDto } from './maps.dto.js';
+import type {
+  FoundOnDto,
+  MapDto,
+  MapMonsterDto,
+  MapPortalDto,
+  MapSpotDto,
+  MapSummaryDto,
+} from './maps.dto.js';
+
+/** Map units. */
+const ONE_PLACE = 100;
 
 export function toMapSummary(map: CatalogMap): MapSummaryDto {
   return { id: map.id, mapName: map.name, streetName: map.streetName, town: map.isTown };
@@ -11,7 +22,8 @@ export function toFoundOn({ map, amount, isHidden }: FoundOn): FoundOnDto {
   return { ...toMapSummary(map), amount, hidden: isHidden };
 }
 
-export function toMap(map: CatalogMap, catalog: Catalog): MapDto {
+/** `geometry` is null for a map that cannot be drawn. */
+export function toMap(map: CatalogMap, catalog: Catalog, geometry: MapDrawing | null): MapDto {
   const { world } = catalog;
   const life = world.lifeOf(map);
   const description = gameText(catalog, map.description);
@@ -26,10 +38,24 @@ export function toMap(map: CatalogMap, catalog: Catalog): MapDto {
     returnMapName: map.returnMapId === null ? null : world.mapName(map.returnMapId),
     mapMark: map.mapMark,
     minimap: width === null || height === null ? null : { width, height },
+    drawing: geometry && mapFrame(geometry),
+    portals: geometry === null ? [] : toPortals(geometry, map, world),
     monsters: ofKind(life, 'monster').flatMap((group) => toMonsters(group, catalog)),
     npcs: ofKind(life, 'npc').flatMap((group) => toSpots(group, world.npcName(group.subjectId))),
     reactors: ofKind(life, 'reactor').flatMap((group) => toSpots(group, world.reactorName(group.subjectId))),
   };
+}
+
+/** Portals to other maps; several in one place that lead to the same map are one. */
+function toPortals({ portals }: MapDrawing, { id, sourceMapId }: CatalogMap, world: World): MapPortalDto[] {
+  const shown = new Map<string, MapPortalDto>();
+  for (const { name, x, y, targetMapId } of portals) {
+    if (targetMapId === null || targetMapId === id || targetMapId === sourceMapId) continue;
+    const place = `${targetMapId} ${Math.round(x / ONE_PLACE)} ${Math.round(y / ONE_PLACE)}`;
+    if (shown.has(place)) continue;
+    shown.set(place, { name, x, y, targetMapId, targetName: world.mapName(targetMapId) });
+  }
+  return [...shown.values()];
 }
 
 function ofKind(life: readonly MapLife[], kind: MapLife['kind']): MapLife[] {

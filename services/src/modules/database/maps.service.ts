@@ -5,13 +5,17 @@ import { databasePagination } from '../../platform/http/index.js';
 import { pageOf, requireSearchable } from './catalog-search.js';
 import { missing } from './catalog-missing.js';
 import { toCatalogStamp } from './items.mapper.js';
+import { MapGeometryRepository } from './map-geometry.repository.js';
 import type { MapDetailDto, MapListDto } from './maps.dto.js';
 import { toMap, toMapSummary } from './maps.mapper.js';
 import { matcherOf } from './matches.js';
 
 @Injectable()
 export class MapsService {
-  constructor(private readonly catalogs: CatalogService) {}
+  constructor(
+    private readonly catalogs: CatalogService,
+    private readonly geometry: MapGeometryRepository,
+  ) {}
 
   search(term: string, page: number, limit: number): MapListDto {
     requireSearchable(term, 'q');
@@ -29,10 +33,10 @@ export class MapsService {
     };
   }
 
-  map(id: number): MapDetailDto {
+  async map(id: number): Promise<MapDetailDto> {
     const catalog = this.catalogs.current;
     const map = catalog.world.map(id);
     if (map === undefined) throw new AppError(missing(catalog, 'map_not_found'));
-    return { map: toMap(map, catalog), ...toCatalogStamp(catalog) };
+    return { map: toMap(map, catalog, await this.geometry.find(map)), ...toCatalogStamp(catalog) };
   }
 }

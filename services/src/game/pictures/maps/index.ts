@@ -1,0 +1,3 @@
+export { drawMap, drawMinimap, type MapPicture } from './draw-map.js';
+export { mapFrame, type MapFrame } from './map-frame.js';
+export { SKIES, type Sky } from './map-style.js';

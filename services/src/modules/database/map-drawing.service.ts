@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { CatalogService } from '../../game/catalog/index.js';
+import { drawMap, drawMinimap, type MapPicture, type Sky } from '../../game/pictures/maps/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { sizeOfAnswer, svgAnswer, type PictureAnswer } from '../../platform/http/index.js';
+import { missing } from './catalog-missing.js';
+import { MapGeometryRepository } from './map-geometry.repository.js';
+
+const DRAW = { drawing: drawMap, minimap: drawMinimap } as const satisfies Record<
+  string,
+  (picture: MapPicture) => string | null
+>;
+
+interface DrawingKey {
+  readonly view: keyof typeof DRAW;
+  readonly id: number;
+  readonly sky: Sky;
+}
+
+const REMEMBERED_BYTES = 16 * 1_048_576;
+
+/** Maps as pictures, from the ground that their own files describe. */
+@Injectable()
+export class MapDrawingService {
+  private readonly answers = new LRUCache<string, PictureAnswer, DrawingKey>({
+    maxSize: REMEMBERED_BYTES,
+    sizeCalculation: sizeOfAnswer,
+    fetchMethod: (_name, _stale, { context }) => this.draw(context),
+  });
+
+  constructor(
+    private readonly catalogs: CatalogService,
+    private readonly geometry: MapGeometryRepository,
+  ) {}
+
+  /** The picture of a map; calls for the same one at the same time share the work. Throws `map_not_found` for one without ground. */
+  picture(key: DrawingKey): Promise<PictureAnswer> {
+    const { generation } = this.catalogs.current;
+    return this.answers.forceFetch(`${String(generation)}/${key.view}/${key.sky}/${key.id}`, {
+      context: key,
+    });
+  }
+
+  private async draw({ view, id, sky }: DrawingKey): Promise<PictureAnswer> {
+    const catalog = this.catalogs.current;
+    const map = catalog.world.map(id);
+    const geometry = map === undefined ? null : await this.geometry.find(map);
+    const life = map === undefined ? [] : catalog.world.lifeOf(map);
+    const drawing =
+      map && geometry
+        ? DRAW[view]({
+            place: map,
+            geometry,
+            life: life.map(({ kind, subjectId, spots }) => ({ kind, id: subjectId, spots })),
+            sky,
+          })
+        : null;
+    if (drawing === null) throw new AppError(missing(catalog, 'map_not_found'));
+    return svgAnswer(drawing);
+  }
+}
