@@ -32,6 +32,8 @@ const QUAY: MapDetail = {
     returnMapName: 'Gull Square',
     mapMark: 'Quay',
     minimap: null,
+    drawing: null,
+    portals: [],
     monsters: [CRAB, { ...CRAB, x: 40 }, { ...CRAB, id: 100101, name: 'Dew Snail', level: 3, boss: true }],
     npcs: [{ id: 1012003, name: 'Keeper Alma', x: 5, y: 5, hidden: false }],
     reactors: [{ id: 2001, name: 'Driftwood', x: 5, y: 5, hidden: false }],
