@@ -4,7 +4,7 @@ import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entit
 export * from './open-store.js';
 export { StoreArchive } from './store-archive.js';
 export * from './store.entities.js';
-export { toStoredStats } from './stored-stats.js';
+export { recordedEquipment } from './stored-stats.js';
 
 export const storeEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { InventoryEquipmentEntity } from '../entities/index.js';
+import { EQUIPMENT_COLUMNS } from './equipment-columns.js';
 import { equipmentValues } from './open-store.js';
 import type { EquipmentValues } from './open-store.js';
 
@@ -15,4 +17,9 @@ export function fromStoredStats(text: string | null): EquipmentValues | null {
   if (text === null) return null;
   const stored = storedStatsSchema.parse(JSON.parse(text));
   return equipmentValues((name) => stored[name] ?? 0);
+}
+
+/** The same text for a row of the game's own. */
+export function recordedEquipment(row: InventoryEquipmentEntity): string | null {
+  return toStoredStats(equipmentValues((name) => row[EQUIPMENT_COLUMNS[name]]));
 }

@@ -12,7 +12,9 @@ import {
   ReactorDropEntity,
 } from '../../game/entities/index.js';
 import { createGameTables, dropGameTables } from '../../game/schema/index.js';
+import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../game/stores/index.js';
 import { insertRows } from '../rows/insert-rows.js';
+import type { DemoStores } from './demo-stores.js';
 import type { DemoWorld } from './demo-world.js';
 
 /** Makes the game's tables anew with the rows of a demo world; all within the transaction of `manager`. */
@@ -30,6 +32,16 @@ export async function writeDemoRows(manager: EntityManager, world: DemoWorld): P
   await insertRows(manager, InventoryItemEntity, stores.items);
   await insertRows(manager, InventoryEquipmentEntity, stores.equipment);
   await insertRows(manager, InventoryMerchantEntity, stores.merchants);
+  await writeRecordedStores(manager, stores);
+}
+
+/** The portal's own records of the world that was there before go with it. */
+async function writeRecordedStores(manager: EntityManager, stores: DemoStores): Promise<void> {
+  for (const entity of [StoreEntity, StoreItemEntity, StoreSnapshotEntity])
+    await manager.createQueryBuilder().delete().from(entity).execute();
+  await insertRows(manager, StoreEntity, stores.stores);
+  await insertRows(manager, StoreItemEntity, stores.lines);
+  await insertRows(manager, StoreSnapshotEntity, stores.history);
 }
 
 function numbered<T>(rows: readonly T[]): (T & { id: number })[] {

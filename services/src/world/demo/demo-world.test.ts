@@ -96,7 +96,7 @@ describe('demo world', () => {
 
   it('has open stores whose equipment has values, and closed ones with stored goods', () => {
     const open = people.characters.filter(({ hasMerchant }) => hasMerchant);
-    expect(open).toHaveLength(30);
+    expect(open).toHaveLength(120);
     const keepers = new Set(stores.items.map(({ characterId }) => characterId));
     expect(keepers.size).toBeGreaterThan(open.length);
     expect(stores.merchants).toHaveLength(stores.items.length);

@@ -16,7 +16,7 @@ import type { DemoStores } from './demo-stores.js';
 import { demoWeapons } from './demo-weapons.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 2;
+export const DEMO_VERSION = 3;
 
 export const DEMO_SEED = 83;
 
@@ -60,6 +60,6 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWor
     drops: demoDrops(items, monsters, random(5)),
     people,
     today,
-    stores: demoStores(people.characters, items, random(6)),
+    stores: demoStores(people.characters, items, random(6), today),
   };
 }

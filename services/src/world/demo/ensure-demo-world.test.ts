@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import type { OpenDatabase } from '../../../test/harness/open-database.js';
 import { testConfig } from '../../../test/harness/test-config.js';
-import { catalogEntities, catalogMigrations, CatalogService } from '../../game/catalog/index.js';
-import { CharacterEntity, gameEntities } from '../../game/entities/index.js';
+import { CatalogService } from '../../game/catalog/index.js';
+import { CharacterEntity } from '../../game/entities/index.js';
 import { SchemaProbe } from '../../game/schema-probe.js';
+import { schema } from '../../schema.js';
 import { ensureDemoWorld } from './ensure-demo-world.js';
 import type { DemoContext } from './ensure-demo-world.js';
-
-const schema = { entities: [...gameEntities, ...catalogEntities], migrations: catalogMigrations };
 
 describe('making the demo world', () => {
   let open: OpenDatabase;
