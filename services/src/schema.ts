@@ -4,6 +4,8 @@ import { gameEntities } from './game/entities/index.js';
 import { recordEntities, recordMigrations } from './game/records/index.js';
 import { storeEntities, storeMigrations } from './game/stores/index.js';
 import { identityEntities, identityMigrations } from './modules/identity/index.js';
+import { rankEntities, rankMigrations } from './modules/public/index.js';
+import { jobEntities, jobMigrations } from './platform/jobs/index.js';
 import type { DatabaseSchema } from './platform/persistence/index.js';
 
 /** Every table the portal works with; only the `portal_*` ones have migrations. */
@@ -15,6 +17,8 @@ export const schema: DatabaseSchema = {
     ...recordEntities,
     ...storeEntities,
     ...bridgeEntities,
+    ...jobEntities,
+    ...rankEntities,
   ],
   migrations: [
     ...catalogMigrations,
@@ -22,5 +26,7 @@ export const schema: DatabaseSchema = {
     ...recordMigrations,
     ...storeMigrations,
     ...bridgeMigrations,
+    ...jobMigrations,
+    ...rankMigrations,
   ],
 };

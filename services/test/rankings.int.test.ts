@@ -82,6 +82,13 @@ forEachEngine('rankings', (engine) => {
         gender: 1,
         guildName: 'Lantern Watch',
         mapName: null,
+        mapId: 0,
+        ironman_mode: 0,
+        ironman_deaths: 0,
+        ironman_group_id: null,
+        ironman_bosses_killed: 0,
+        ironman_playtime: 0,
+        total_cards: 0,
         filteredRank: 3,
         actualRank: 3,
       },
@@ -154,7 +161,7 @@ forEachEngine('rankings', (engine) => {
   });
 
   it.each([
-    'mode=hardcore',
+    'mode=ironman',
     'mode=ALL',
     'sort=bosses',
     'sort=level%20desc',

@@ -21,6 +21,7 @@ export const ERROR_TEXTS = {
   player_not_found: 'Player not found or failed to load data',
   item_not_found: 'Item not found',
   monster_not_found: 'Monster not found',
+  group_not_found: 'Group not found',
   map_not_found: 'Map not found',
   npc_not_found: 'NPC not found',
   quest_not_found: 'Quest not found',

@@ -4,6 +4,7 @@ export * from './errors.js';
 export * from './items.js';
 export * from './drops.js';
 export * from './jobs.js';
+export * from './ironman.js';
 export * from './advanced-filter.js';
 export * from './quests.js';
 export * from './maps.js';

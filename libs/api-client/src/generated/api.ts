@@ -452,8 +452,45 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Players by rank */
+    /**
+     * Players by rank
+     * @description The sorts `bosses` and `playtime` exist in the ironman modes alone, not with `mode=all`
+     */
     get: operations['Rankings_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rankings/group-ironman': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ironman groups by rank */
+    get: operations['Groups_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rankings/group/{groupId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One ironman group with its members and achievements */
+    get: operations['Groups_group'];
     put?: never;
     post?: never;
     delete?: never;
@@ -471,6 +508,23 @@ export interface paths {
     };
     /** One player; hidden ones are not found */
     get: operations['Rankings_player'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rankings/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Level, experience and rank of one player, day by day */
+    get: operations['History_of'];
     put?: never;
     post?: never;
     delete?: never;
@@ -918,6 +972,7 @@ export interface components {
         | 'player_not_found'
         | 'item_not_found'
         | 'monster_not_found'
+        | 'group_not_found'
         | 'map_not_found'
         | 'npc_not_found'
         | 'quest_not_found'
@@ -988,6 +1043,142 @@ export interface components {
        * @example Dockside Crab
        */
       text: string;
+    };
+    GroupAchievementDto: {
+      /**
+       * @example total_level
+       * @enum {string}
+       */
+      achievement: 'total_level' | 'boss_kills' | 'card_collection';
+      /**
+       * @description Value that the next tier begins at; null in the highest
+       * @example 1100
+       */
+      next_value: number | null;
+      /**
+       * @example Epic
+       * @enum {string}
+       */
+      tier: 'Common' | 'Rare' | 'Epic' | 'Legendary';
+      /**
+       * @description What all members have together
+       * @example 812
+       */
+      value: number;
+    };
+    GroupDetailDto: {
+      achievements: components['schemas']['GroupAchievementDto'][];
+      group: components['schemas']['GroupDto'];
+      /** @description The leader first, then by level */
+      members: components['schemas']['GroupMemberDto'][];
+    };
+    GroupDto: {
+      /**
+       * @description To two decimals
+       * @example 104.4
+       */
+      average_level: number;
+      /**
+       * @description Whole days since it was founded, by the server's calendar
+       * @example 41
+       */
+      days_active: number;
+      /**
+       * @description Place by the sort asked for, by average level on the page of a group. Null until ranked
+       * @example 3
+       */
+      groupRank: number | null;
+      /** @example Tin Lanterns */
+      group_name: string;
+      /** @example 12 */
+      id: number;
+      /**
+       * @description Null when the leader is no visible member
+       * @example Brannoc
+       */
+      leader_name: string | null;
+      /**
+       * @description At most 6
+       * @example 5
+       */
+      member_count: number;
+      /** @example 522 */
+      total_level: number;
+    };
+    GroupMemberDto: {
+      /** @example 85 */
+      dex: number;
+      /** @example 42 */
+      fame: number;
+      /** @example 8400 */
+      hp: number;
+      /** @example 1204 */
+      id: number;
+      /** @example 4 */
+      int: number;
+      /** @example 31 */
+      ironman_bosses_killed: number;
+      /** @example 0 */
+      ironman_deaths: number;
+      /**
+       * @description Milliseconds
+       * @example 43200000
+       */
+      ironman_playtime: number;
+      /** @example true */
+      is_leader: boolean;
+      /**
+       * @description Numeric job code
+       * @example 112
+       */
+      job: number;
+      /** @example 157 */
+      level: number;
+      /** @example 4 */
+      luk: number;
+      /** @example null */
+      mapName: string | null;
+      /** @example 11300 */
+      maxhp: number;
+      /** @example 1450 */
+      maxmp: number;
+      /** @example 18250000 */
+      meso: number;
+      /** @example 700 */
+      mp: number;
+      /** @example Brannoc */
+      name: string;
+      /** @example 620 */
+      str: number;
+      /**
+       * @description Different cards of the monster book
+       * @example 112
+       */
+      total_cards: number;
+    };
+    GroupMemberSummaryDto: {
+      /** @example 1204 */
+      id: number;
+      /** @example true */
+      is_leader: boolean;
+      /**
+       * @description Numeric job code
+       * @example 112
+       */
+      job: number;
+      /** @example 157 */
+      level: number;
+      /** @example Brannoc */
+      name: string;
+    };
+    GroupRankingsDto: {
+      groups: components['schemas']['RankedGroupDto'][];
+      pagination: components['schemas']['RankingPaginationDto'];
+      /**
+       * @description When the ranks were computed, epoch ms
+       * @example 1767225600000
+       */
+      ranksAsOf: number;
     };
     ItemDetailDto: {
       dropSources: components['schemas']['DropSourceDto'][];
@@ -1661,6 +1852,25 @@ export interface components {
       id: number;
       /** @example 4 */
       int: number;
+      /** @example 31 */
+      ironman_bosses_killed: number;
+      /** @example 0 */
+      ironman_deaths: number;
+      /**
+       * @description Null outside a group
+       * @example null
+       */
+      ironman_group_id: number | null;
+      /**
+       * @description 0 none, 1 ironman, 2 hardcore, 3 group
+       * @example 1
+       */
+      ironman_mode: number;
+      /**
+       * @description Milliseconds
+       * @example 43200000
+       */
+      ironman_playtime: number;
       /**
        * @description Numeric job code
        * @example 112
@@ -1670,6 +1880,11 @@ export interface components {
       level: number;
       /** @example 4 */
       luk: number;
+      /**
+       * @description Where the character was last saved
+       * @example 100000000
+       */
+      mapId: number;
       /**
        * @description Where the character was last saved; null while the maps of the game are not imported
        * @example null
@@ -1681,12 +1896,22 @@ export interface components {
       maxmp: number;
       /** @example 18250000 */
       meso: number;
+      /**
+       * @description Place within its ironman mode by level; null outside the modes
+       * @example 12
+       */
+      modeRank: number | null;
       /** @example 700 */
       mp: number;
       /** @example Brannoc */
       name: string;
       /** @example 620 */
       str: number;
+      /**
+       * @description Different cards of the monster book
+       * @example 112
+       */
+      total_cards: number;
     };
     PopularItemDto: {
       /** @example 1302000 */
@@ -1924,6 +2149,81 @@ export interface components {
       /** @example 0 */
       meso: number;
     };
+    RankHistoryDto: {
+      /**
+       * @description Where the time asked for begins, epoch ms; of `all`, the first point
+       * @example 1759449600000
+       */
+      from: number;
+      /** @example 1204 */
+      id: number;
+      /** @description Oldest first, at most one a day and about 400 in all; the last is of now */
+      points: components['schemas']['RankPointDto'][];
+      /**
+       * @description Where it ends: now, epoch ms
+       * @example 1767225600000
+       */
+      to: number;
+    };
+    RankPointDto: {
+      /**
+       * @description Epoch ms
+       * @example 1767225600000
+       */
+      at: number;
+      /** @example 51200000 */
+      exp: number;
+      /** @example 157 */
+      level: number;
+      /**
+       * @description Place among everybody by level
+       * @example 17
+       */
+      rank: number;
+    };
+    RankedGroupDto: {
+      /**
+       * @description To two decimals
+       * @example 104.4
+       */
+      average_level: number;
+      /**
+       * @description Whole days by the server's calendar
+       * @example 41
+       */
+      created_days_ago: number;
+      /**
+       * @description Place by the sort asked for, by average level on the page of a group. Null until ranked
+       * @example 3
+       */
+      groupRank: number | null;
+      /** @example Tin Lanterns */
+      group_name: string;
+      /** @example 12 */
+      id: number;
+      /**
+       * @description Null when the leader is no visible member
+       * @example Brannoc
+       */
+      leader_name: string | null;
+      /**
+       * @description At most 6
+       * @example 5
+       */
+      member_count: number;
+      /**
+       * @description Highest level first
+       * @example [
+       *       "Brannoc",
+       *       "Sable"
+       *     ]
+       */
+      member_names: string[];
+      /** @description Highest level first */
+      members_detail: components['schemas']['GroupMemberSummaryDto'][];
+      /** @example 522 */
+      total_level: number;
+    };
     RankedPlayerDto: {
       /**
        * @description Place among everybody by the same sort. Null until ranked
@@ -1949,6 +2249,25 @@ export interface components {
       guildName: string | null;
       /** @example 1204 */
       id: number;
+      /** @example 31 */
+      ironman_bosses_killed: number;
+      /** @example 0 */
+      ironman_deaths: number;
+      /**
+       * @description Null outside a group
+       * @example null
+       */
+      ironman_group_id: number | null;
+      /**
+       * @description 0 none, 1 ironman, 2 hardcore, 3 group
+       * @example 1
+       */
+      ironman_mode: number;
+      /**
+       * @description Milliseconds
+       * @example 43200000
+       */
+      ironman_playtime: number;
       /**
        * @description Numeric job code
        * @example 112
@@ -1957,12 +2276,22 @@ export interface components {
       /** @example 157 */
       level: number;
       /**
+       * @description Where the character was last saved
+       * @example 100000000
+       */
+      mapId: number;
+      /**
        * @description Where the character was last saved; null while the maps of the game are not imported
        * @example null
        */
       mapName: string | null;
       /** @example Brannoc */
       name: string;
+      /**
+       * @description Different cards of the monster book
+       * @example 112
+       */
+      total_cards: number;
     };
     RankingPaginationDto: {
       /**
@@ -3065,7 +3394,7 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        sort?: 'level' | 'fame';
+        sort?: 'level' | 'fame' | 'bosses' | 'playtime';
         job?:
           | 'all'
           | 'beginner'
@@ -3081,7 +3410,7 @@ export interface operations {
           | 'night-walker'
           | 'thunder-breaker'
           | 'aran';
-        mode?: 'all';
+        mode?: 'all' | 'regular' | 'hardcore' | 'group-ironman' | 'hardcore-fallen';
         limit?: number;
         page?: number;
       };
@@ -3097,6 +3426,68 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RankingsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Groups_list: {
+    parameters: {
+      query?: {
+        sort?: 'average_level' | 'total_level' | 'member_count';
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupRankingsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Groups_group: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        groupId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupDetailDto'];
         };
       };
       /** @description An error of the contract */
@@ -3127,6 +3518,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PlayerDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  History_of: {
+    parameters: {
+      query?: {
+        range?: '7d' | '30d' | '90d' | '1y' | 'all';
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RankHistoryDto'];
         };
       };
       /** @description An error of the contract */

@@ -1,2 +1,10 @@
+import { RankDailyEntity } from './history/rank-daily.entity.js';
+import { CreateRanks1780000003100 } from './migrations/1780000003100-create-ranks.js';
+import { RankBlobEntity, RankGenerationEntity } from './ranks/rank-generation.entities.js';
+
 export { PublicModule } from './public.module.js';
-export { RankBoardKeeper } from './rank-board.keeper.js';
+export { RankBoardKeeper } from './ranks/rank-board.keeper.js';
+
+export const rankEntities = [RankGenerationEntity, RankBlobEntity, RankDailyEntity];
+
+export const rankMigrations = [CreateRanks1780000003100];

@@ -5,10 +5,20 @@ import type { FastifyRequest } from 'fastify';
 import { BridgeModule } from '../../game/bridge/index.js';
 import { GameModule } from '../../game/index.js';
 import { HttpModule, limitKindOf, RequestLimits } from '../../platform/http/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { MarketModule } from '../market/index.js';
-import { RankBoardKeeper } from './rank-board.keeper.js';
-import { RankReader } from './rank-reader.js';
-import { RankSourceRepository } from './rank-source.repository.js';
+import { GroupsController } from './groups.controller.js';
+import { GroupsRepository } from './groups.repository.js';
+import { GroupsService } from './groups.service.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryService } from './history.service.js';
+import { RankHistoryRepository } from './history/rank-history.repository.js';
+import { RankRecorder } from './history/rank-recorder.js';
+import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
+import { RankGenerationsRepository } from './ranks/rank-generations.repository.js';
+import { RankReader } from './ranks/rank-reader.js';
+import { RankSourceRepository } from './ranks/rank-source.repository.js';
+import { createRankWorkshop, RankWorkshop } from './ranks/rank-workshop.js';
 import { RankingsController } from './rankings.controller.js';
 import { SEARCH_PARAMETER } from './rankings.query.js';
 import { RankingsRepository } from './rankings.repository.js';
@@ -24,12 +34,25 @@ import { WorldService } from './world.service.js';
 const TTL_MS = 1000;
 
 @Module({
-  imports: [GameModule, BridgeModule, HttpModule, MarketModule],
-  controllers: [RankingsController, ServerStatusController, WorldController],
+  imports: [BridgeModule, GameModule, HttpModule, JobsModule, MarketModule],
+  controllers: [
+    GroupsController,
+    HistoryController,
+    RankingsController,
+    ServerStatusController,
+    WorldController,
+  ],
   providers: [
+    GroupsRepository,
+    GroupsService,
+    HistoryService,
     RankBoardKeeper,
+    RankGenerationsRepository,
+    RankHistoryRepository,
     RankReader,
+    RankRecorder,
     RankSourceRepository,
+    { provide: RankWorkshop, useFactory: () => createRankWorkshop() },
     RankingsRepository,
     RankingsService,
     ServerStatusService,
@@ -45,6 +68,7 @@ export class PublicModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.keepAnswersOf('/api/rankings', SEARCH_PARAMETER);
+    this.keepAnswersOf('/api/rankings/group-ironman');
     this.keepAnswersOf('/api/world');
   }
 

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { SEARCH_MAX_LENGTH } from '@portico/domain';
+import { PLAYER_SORTS, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
+import type { PlayerSort, RankingMode } from '@portico/domain';
 import {
   CacheFor,
   ChoiceQuery,
@@ -12,8 +13,8 @@ import {
   SearchTerm,
 } from '../../platform/http/index.js';
 import { PlayerDto, RankingsDto } from './rankings.dto.js';
-import { ALL, RANK_SORTS, RANKING_CLASSES, RANKING_MODES, SEARCH_PARAMETER } from './rankings.query.js';
-import type { RankingClass, RankingMode, RankSort } from './rankings.query.js';
+import { ALL, RANKING_CLASSES, SEARCH_PARAMETER } from './rankings.query.js';
+import type { RankingClass } from './rankings.query.js';
 import { RankingsService } from './rankings.service.js';
 
 @ApiTags('rankings')
@@ -25,14 +26,17 @@ export class RankingsController {
   @Permission('public')
   @Limit('read', { searchParameter: SEARCH_PARAMETER })
   @CacheFor(5)
-  @ApiOperation({ summary: 'Players by rank' })
+  @ApiOperation({
+    summary: 'Players by rank',
+    description: 'The sorts `bosses` and `playtime` exist in the ironman modes alone, not with `mode=all`',
+  })
   @ApiOkResponse({ type: RankingsDto })
   list(
     @PageNumber() page: number,
     @PageLimit({ default: 20, max: 100 }) limit: number,
     @ChoiceQuery('mode', RANKING_MODES, ALL) mode: RankingMode,
     @ChoiceQuery('job', RANKING_CLASSES, ALL) job: RankingClass,
-    @ChoiceQuery('sort', RANK_SORTS, 'level') sort: RankSort,
+    @ChoiceQuery('sort', PLAYER_SORTS, 'level') sort: PlayerSort,
     @SearchTerm({ max: SEARCH_MAX_LENGTH, name: SEARCH_PARAMETER }) search: string,
   ): Promise<RankingsDto> {
     return this.rankings.list({ page, limit, mode, job, sort, search });

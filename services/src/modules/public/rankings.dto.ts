@@ -1,4 +1,34 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+
+/** What a character has and can. */
+export class PlayerStatsDto {
+  @ApiProperty({ type: 'integer', example: 18_250_000 })
+  meso: number;
+
+  @ApiProperty({ type: 'integer', example: 620 })
+  str: number;
+
+  @ApiProperty({ type: 'integer', example: 85 })
+  dex: number;
+
+  @ApiProperty({ type: 'integer', example: 4 })
+  int: number;
+
+  @ApiProperty({ type: 'integer', example: 4 })
+  luk: number;
+
+  @ApiProperty({ type: 'integer', example: 8400 })
+  hp: number;
+
+  @ApiProperty({ type: 'integer', example: 11_300 })
+  maxhp: number;
+
+  @ApiProperty({ type: 'integer', example: 700 })
+  mp: number;
+
+  @ApiProperty({ type: 'integer', example: 1450 })
+  maxmp: number;
+}
 
 /** One line of the rankings: what the list shows of a character. */
 export class RankedPlayerDto {
@@ -31,6 +61,27 @@ export class RankedPlayerDto {
   })
   mapName: string | null;
 
+  @ApiProperty({ type: 'integer', example: 100000000, description: 'Where the character was last saved' })
+  mapId: number;
+
+  @ApiProperty({ type: 'integer', example: 1, description: '0 none, 1 ironman, 2 hardcore, 3 group' })
+  ironman_mode: number;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  ironman_deaths: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'Null outside a group' })
+  ironman_group_id: number | null;
+
+  @ApiProperty({ type: 'integer', example: 31 })
+  ironman_bosses_killed: number;
+
+  @ApiProperty({ type: 'integer', example: 43_200_000, description: 'Milliseconds' })
+  ironman_playtime: number;
+
+  @ApiProperty({ type: 'integer', example: 112, description: 'Different cards of the monster book' })
+  total_cards: number;
+
   @ApiProperty({
     type: 'integer',
     nullable: true,
@@ -50,7 +101,7 @@ export class RankedPlayerDto {
 }
 
 /** A character's page. Its ranks are by level. */
-export class PlayerDto extends RankedPlayerDto {
+export class PlayerDto extends IntersectionType(RankedPlayerDto, PlayerStatsDto) {
   @ApiProperty({
     type: 'integer',
     nullable: true,
@@ -62,37 +113,18 @@ export class PlayerDto extends RankedPlayerDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
+    example: 12,
+    description: 'Place within its ironman mode by level; null outside the modes',
+  })
+  modeRank: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
     example: 240,
     description: 'Place among everybody by fame',
   })
   fameRank: number | null;
-
-  @ApiProperty({ type: 'integer', example: 18_250_000 })
-  meso: number;
-
-  @ApiProperty({ type: 'integer', example: 620 })
-  str: number;
-
-  @ApiProperty({ type: 'integer', example: 85 })
-  dex: number;
-
-  @ApiProperty({ type: 'integer', example: 4 })
-  int: number;
-
-  @ApiProperty({ type: 'integer', example: 4 })
-  luk: number;
-
-  @ApiProperty({ type: 'integer', example: 8400 })
-  hp: number;
-
-  @ApiProperty({ type: 'integer', example: 11_300 })
-  maxhp: number;
-
-  @ApiProperty({ type: 'integer', example: 700 })
-  mp: number;
-
-  @ApiProperty({ type: 'integer', example: 1450 })
-  maxmp: number;
 }
 
 export class RankingPaginationDto {

@@ -1,18 +1,11 @@
-import { CLASS_SLUGS, type ClassSlug } from '@portico/domain';
-import { RANK_SORTS, type RankSort } from './rank-board.js';
+import { CLASS_SLUGS, sortsOfMode } from '@portico/domain';
+import type { ClassSlug, PlayerSort, RankingMode } from '@portico/domain';
+import { AppError } from '../../platform/errors/index.js';
 
 export const ALL = 'all';
 
 /** A call with it counts as a search. */
 export const SEARCH_PARAMETER = 'search';
-
-/**
- * Modes that can be asked for. The other modes of the rankings need `portal_character_mode`, which this version does not
- * have: asking for one is refused rather than answered with everybody.
- */
-export const RANKING_MODES = [ALL] as const;
-
-export type RankingMode = (typeof RANKING_MODES)[number];
 
 export const RANKING_CLASSES = [ALL, ...CLASS_SLUGS] as const;
 
@@ -23,8 +16,14 @@ export interface RankingsQuery {
   limit: number;
   mode: RankingMode;
   job: RankingClass;
-  sort: RankSort;
+  sort: PlayerSort;
   search: string;
 }
 
-export { RANK_SORTS, type RankSort };
+/** Refuses a sort that the mode does not have. */
+export function requireSortOfMode(sort: PlayerSort, mode: RankingMode): void {
+  const sorts = sortsOfMode(mode);
+  if (sorts.includes(sort)) return;
+  const msg = `Must be one of ${sorts.join(', ')} where mode is ${mode}`;
+  throw new AppError('validation_failed', undefined, [{ field: 'sort', rule: 'choice', msg }]);
+}

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { GuildEntity, type CharacterEntity } from '../../game/entities/index.js';
+import { GuildEntity, MonsterBookEntity } from '../../game/entities/index.js';
+import type { CharacterEntity } from '../../game/entities/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Database } from '../../platform/persistence/index.js';
-import { visibleCharacters } from './visible-characters.js';
+import { joinModes, visibleCharacters } from './visible-characters.js';
 
 /** What a line of the rankings shows. */
 export interface PlayerRow {
@@ -13,11 +14,19 @@ export interface PlayerRow {
   job: number;
   fame: number;
   gender: number;
+  mapId: number;
   guildName: string | null;
+  mode: number;
+  deaths: number;
+  groupId: number | null;
+  bosses: number;
+  playtimeMs: number;
+  cards: number;
 }
 
 /** What a character's page shows. */
 export interface PlayerDetailRow extends PlayerRow {
+  exp: number;
   meso: number;
   str: number;
   dex: number;
@@ -38,11 +47,15 @@ export class RankingsRepository {
 
   /** The visible ones of these characters, in no order. */
   async findPlayers(ids: readonly number[]): Promise<PlayerRow[]> {
-    return this.players().andWhere('player.id IN (:...ids)', { ids }).getRawMany<PlayerRow>();
+    const rows = await this.players(ids).getRawMany<PlayerRow>();
+    return rows.map(toNumbers);
   }
 
-  async findPlayer(id: number): Promise<PlayerDetailRow | undefined> {
-    return this.players()
+  /** The same with everything that their pages show. */
+  async findDetails(ids: readonly number[]): Promise<PlayerDetailRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.players(ids)
+      .addSelect('player.exp', 'exp')
       .addSelect('player.meso', 'meso')
       .addSelect('player.str', 'str')
       .addSelect('player.dex', 'dex')
@@ -52,19 +65,55 @@ export class RankingsRepository {
       .addSelect('player.maxHp', 'maxhp')
       .addSelect('player.mp', 'mp')
       .addSelect('player.maxMp', 'maxmp')
-      .andWhere('player.id = :id', { id })
-      .getRawOne<PlayerDetailRow>();
+      .getRawMany<PlayerDetailRow>();
+    return rows.map(toNumbers);
   }
 
-  private players(): SelectQueryBuilder<CharacterEntity> {
-    return visibleCharacters(this.database.reader, this.config.server.rankings.hideGmFrom, Date.now())
+  async findPlayer(id: number): Promise<PlayerDetailRow | undefined> {
+    const [row] = await this.findDetails([id]);
+    return row;
+  }
+
+  private players(ids: readonly number[]): SelectQueryBuilder<CharacterEntity> {
+    const { hideGmFrom } = this.config.server.rankings;
+    return joinModes(visibleCharacters(this.database.reader, hideGmFrom, Date.now()))
       .leftJoin(GuildEntity, 'guild', 'guild.id = player.guildId')
+      .leftJoin(
+        // Counted for all of them at once: the table of an older server has no index to look one up by.
+        (cards) =>
+          cards
+            .select('card.characterId', 'ownerId')
+            .addSelect('COUNT(*)', 'amount')
+            .from(MonsterBookEntity, 'card')
+            .where('card.characterId IN (:...ids)', { ids })
+            .groupBy('card.characterId'),
+        'book',
+        'book.ownerId = player.id',
+      )
       .select('player.id', 'id')
       .addSelect('player.name', 'name')
       .addSelect('player.level', 'level')
       .addSelect('player.job', 'job')
       .addSelect('player.fame', 'fame')
       .addSelect('player.gender', 'gender')
-      .addSelect('guild.name', 'guildName');
+      .addSelect('player.mapId', 'mapId')
+      .addSelect('guild.name', 'guildName')
+      .addSelect('COALESCE(mode.mode, 0)', 'mode')
+      .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
+      .addSelect('ironmanGroup.id', 'groupId')
+      .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
+      .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
+      .addSelect('COALESCE(book.amount, 0)', 'cards')
+      .andWhere('player.id IN (:...ids)', { ids });
   }
+}
+
+/** MariaDB sends what is computed, and large integers, as text. */
+function toNumbers<Row extends PlayerRow>(row: Row): Row {
+  row.mode = Number(row.mode);
+  row.deaths = Number(row.deaths);
+  row.bosses = Number(row.bosses);
+  row.playtimeMs = Number(row.playtimeMs);
+  row.cards = Number(row.cards);
+  return row;
 }

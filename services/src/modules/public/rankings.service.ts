@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { isClassSlug } from '@portico/domain';
+import { CatalogService } from '../../game/catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { rankingPagination } from '../../platform/http/index.js';
 import { GatheredReads } from './gathered-reads.js';
-import { RankBoardKeeper } from './rank-board.keeper.js';
-import { classIndexOf } from './rank-reader.js';
+import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 import type { PlayerDto, RankingsDto } from './rankings.dto.js';
+import { mapNamesOf } from './map-names.js';
 import { toPlayer, toRankedPlayers } from './rankings.mapper.js';
 import { RankingsRepository } from './rankings.repository.js';
+import { ALL, requireSortOfMode } from './rankings.query.js';
 import type { RankingsQuery } from './rankings.query.js';
 
 @Injectable()
@@ -17,15 +18,17 @@ export class RankingsService {
   constructor(
     private readonly boards: RankBoardKeeper,
     private readonly repository: RankingsRepository,
+    private readonly catalogs: CatalogService,
   ) {}
 
-  async list({ page, limit, sort, job, search }: RankingsQuery): Promise<RankingsDto> {
+  async list({ page, limit, mode, job, sort, search }: RankingsQuery): Promise<RankingsDto> {
+    requireSortOfMode(sort, mode);
     const { board, asOf } = await this.boards.current();
-    const classIndex = isClassSlug(job) ? classIndexOf(job) : undefined;
-    const { total, places } = board.page({ sort, classIndex, term: search, page, limit });
+    const filter = { mode: mode === ALL ? undefined : mode, slug: job === ALL ? undefined : job };
+    const { total, places } = board.page({ ...filter, sort, term: search, page, limit });
     const rows = await this.rows.load(places.map((place) => place.id));
     return {
-      players: toRankedPlayers(places, rows),
+      players: toRankedPlayers(places, rows, mapNamesOf(this.catalogs.current)),
       pagination: rankingPagination(page, limit, total),
       ranksAsOf: asOf,
     };
@@ -35,6 +38,6 @@ export class RankingsService {
     const row = await this.repository.findPlayer(id);
     if (row === undefined) throw new AppError('player_not_found');
     const { board } = await this.boards.current();
-    return toPlayer(row, board.ranksOf(id));
+    return toPlayer(row, board.ranksOf(id), mapNamesOf(this.catalogs.current));
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { AccountEntity, BAN_STATE, CharacterEntity } from '../../game/entities/index.js';
 import { gameTimeText } from '../../game/game-time.js';
+import { CharacterModeEntity, IronmanGroupEntity } from '../../game/records/index.js';
 
 /**
  * Characters that visitors may see, as alias `player` (their account is `account`): below the GM level, of accounts
@@ -17,4 +18,11 @@ export function visibleCharacters(
     .where('player.gmLevel < :hideGmFrom', { hideGmFrom })
     .andWhere('account.banned <> :banned', { banned: BAN_STATE.banned })
     .andWhere('account.temporaryBanUntil <= :now', { now: gameTimeText(now) });
+}
+
+/** Joins how each `player` plays as `mode`, and its group as `ironmanGroup`; both may be missing. */
+export function joinModes(query: SelectQueryBuilder<CharacterEntity>): SelectQueryBuilder<CharacterEntity> {
+  return query
+    .leftJoin(CharacterModeEntity, 'mode', 'mode.characterId = player.id')
+    .leftJoin(IronmanGroupEntity, 'ironmanGroup', 'ironmanGroup.id = mode.groupId');
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../game/catalog/index.js';
 import { Remembered } from '../../platform/cache/index.js';
 import { StoresService } from '../market/index.js';
-import { RankBoardKeeper } from './rank-board.keeper.js';
+import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 import type { WorldDto } from './world.dto.js';
 import { WorldRepository } from './world.repository.js';
 

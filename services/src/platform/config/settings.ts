@@ -7,6 +7,18 @@ import { zoneSetting } from './setting-types.js';
 
 const perMinute = (count: number) => z.int().min(1).max(1_000_000).default(count);
 
+/** Where the tiers of an achievement begin: Common, Rare, Epic, Legendary. */
+const tierSteps = (common: number, rare: number, epic: number, legendary: number) => {
+  const step = z.int().min(1).max(2_000_000_000);
+  return z
+    .tuple([step, step, step, step])
+    .refine(
+      (steps) => steps.every((one, index) => index === 0 || one > Number(steps[index - 1])),
+      'must rise',
+    )
+    .default([common, rare, epic, legendary]);
+};
+
 /** What never leaves the server. */
 export const serverSettingsSchema = z.strictObject({
   game: z
@@ -33,6 +45,14 @@ export const serverSettingsSchema = z.strictObject({
         .describe('How often the ranking is compared with the database and made anew where it changed'),
     })
     .prefault({}),
+  achievements: z
+    .strictObject({
+      totalLevel: tierSteps(150, 400, 700, 1000).describe('Levels of all members together'),
+      bossKills: tierSteps(25, 150, 600, 1500).describe('Bosses that all members have killed'),
+      cardCollection: tierSteps(60, 250, 600, 1200).describe('Monster cards of all members'),
+    })
+    .prefault({})
+    .describe('Where the tiers of the achievements of ironman groups begin: Common, Rare, Epic, Legendary'),
   admin: z
     .strictObject({
       gmLevel: z

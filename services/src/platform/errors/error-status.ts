@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   player_not_found: 404,
   item_not_found: 404,
   monster_not_found: 404,
+  group_not_found: 404,
   map_not_found: 404,
   npc_not_found: 404,
   quest_not_found: 404,

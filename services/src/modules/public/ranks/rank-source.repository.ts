@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { CharacterEntity } from '../../game/entities/index.js';
-import { PorticoConfig } from '../../platform/config/index.js';
-import { Database } from '../../platform/persistence/index.js';
-import { FINGERPRINT_SUMS, type FingerprintSums, type RankRow } from './rank-fingerprint.js';
-import { visibleCharacters } from './visible-characters.js';
+import type { CharacterEntity } from '../../../game/entities/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { joinModes, visibleCharacters } from '../visible-characters.js';
+import type { RankRow } from './rank-chunk.js';
+import { FINGERPRINT_SUMS, NO_SUMS } from './rank-fingerprint.js';
+import type { FingerprintSums } from './rank-fingerprint.js';
 
-/** Rows of one read: enough to keep round trips few, few enough that a read stays far below the statement timeout. */
-const CHUNK_ROWS = 5000;
+/** Rows of one read: enough to keep round trips few, few enough that reading them is a moment of the event loop. */
+const CHUNK_ROWS = 2000;
 
 /** An inclusive range of character ids; without `to` it has no end. */
 export interface IdRange {
   from: number;
   to?: number;
 }
-
-type RawSums = Record<keyof FingerprintSums, number | string | null>;
 
 @Injectable()
 export class RankSourceRepository {
@@ -35,6 +35,11 @@ export class RankSourceRepository {
         .addSelect('player.exp', 'exp')
         .addSelect('player.fame', 'fame')
         .addSelect('player.job', 'job')
+        .addSelect('COALESCE(mode.mode, 0)', 'mode')
+        .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
+        .addSelect('ironmanGroup.id', 'groupId')
+        .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
+        .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
         .andWhere('player.id > :lastId', { lastId })
         .orderBy('player.id', 'ASC')
         .limit(CHUNK_ROWS)
@@ -51,20 +56,16 @@ export class RankSourceRepository {
   async fingerprint(range: IdRange, now: number): Promise<FingerprintSums> {
     const query = this.visible(now).select([]).andWhere('player.id >= :from', { from: range.from });
     if (range.to !== undefined) query.andWhere('player.id <= :to', { to: range.to });
-    for (const [name, sql] of Object.entries(FINGERPRINT_SUMS)) query.addSelect(sql, name);
-    const sums = await query.getRawOne<RawSums>();
-    return {
-      count: Number(sums?.count ?? 0),
-      level: Number(sums?.level ?? 0),
-      exp: Number(sums?.exp ?? 0),
-      fame: Number(sums?.fame ?? 0),
-      job: Number(sums?.job ?? 0),
-      mixed: Number(sums?.mixed ?? 0),
-      mixedExp: Number(sums?.mixedExp ?? 0),
-    };
+    for (const [name, sql] of Object.entries(FINGERPRINT_SUMS)) query.addSelect(sql, `sum_${name}`);
+    const raw = await query.getRawOne<Record<string, number | string | null>>();
+    const sums = { ...NO_SUMS };
+    for (const name of Object.keys(sums) as (keyof FingerprintSums)[]) {
+      sums[name] = Number(raw?.[`sum_${name}`] ?? 0);
+    }
+    return sums;
   }
 
   private visible(now: number): SelectQueryBuilder<CharacterEntity> {
-    return visibleCharacters(this.database.reader, this.config.server.rankings.hideGmFrom, now);
+    return joinModes(visibleCharacters(this.database.reader, this.config.server.rankings.hideGmFrom, now));
   }
 }

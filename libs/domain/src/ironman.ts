@@ -1,0 +1,67 @@
+/** How a character plays, as `portal_character_mode` stores it. */
+export const IRONMAN_MODE = { none: 0, ironman: 1, hardcore: 2, group: 3 } as const;
+
+/** Most members of an ironman group. */
+export const GROUP_MAX_MEMBERS = 6;
+
+/** Modes of a challenge that a character can be ranked in; no character is in two of them. */
+export const CHALLENGE_MODES = ['regular', 'hardcore', 'group-ironman', 'hardcore-fallen'] as const;
+
+export type ChallengeMode = (typeof CHALLENGE_MODES)[number];
+
+/** Modes of the rankings, as addresses write them. */
+export const RANKING_MODES = ['all', ...CHALLENGE_MODES] as const;
+
+export type RankingMode = (typeof RANKING_MODES)[number];
+
+/** Everything that players are sorted by somewhere; `sortsOfMode` says where. */
+export const PLAYER_SORTS = ['level', 'fame', 'bosses', 'playtime'] as const;
+
+export type PlayerSort = (typeof PLAYER_SORTS)[number];
+
+/** Sorts of the list of ironman groups. */
+export const GROUP_SORTS = ['average_level', 'total_level', 'member_count'] as const;
+
+export type GroupSort = (typeof GROUP_SORTS)[number];
+
+const SORTS_OF_EVERYBODY: readonly PlayerSort[] = ['level', 'fame'];
+
+/** What players of a mode can be sorted by: boss kills and playtime are counted for challenges alone. */
+export function sortsOfMode(mode: RankingMode): readonly PlayerSort[] {
+  return mode === 'all' ? SORTS_OF_EVERYBODY : PLAYER_SORTS;
+}
+
+/** What decides the mode that a character is ranked in. */
+export interface IronmanStanding {
+  /** One of `IRONMAN_MODE`. */
+  mode: number;
+  deaths: number;
+  groupId: number | null;
+}
+
+/**
+ * The challenge that a character is ranked in, and the badge that it wears: `regular` is an ironman, `hardcore-fallen` one
+ * of either kind who died. Undefined for everybody else, and for a group ironman without a group.
+ */
+export function challengeOf({ mode, deaths, groupId }: IronmanStanding): ChallengeMode | undefined {
+  switch (mode) {
+    case IRONMAN_MODE.ironman:
+      return deaths > 0 ? 'hardcore-fallen' : 'regular';
+    case IRONMAN_MODE.hardcore:
+      return deaths > 0 ? 'hardcore-fallen' : 'hardcore';
+    case IRONMAN_MODE.group:
+      return groupId === null || groupId === 0 ? undefined : 'group-ironman';
+    default:
+      return undefined;
+  }
+}
+
+/** What ironman groups are honoured for. */
+export const GROUP_ACHIEVEMENTS = ['total_level', 'boss_kills', 'card_collection'] as const;
+
+export type GroupAchievement = (typeof GROUP_ACHIEVEMENTS)[number];
+
+/** Tiers of an achievement, lowest first. */
+export const ACHIEVEMENT_TIERS = ['Common', 'Rare', 'Epic', 'Legendary'] as const;
+
+export type AchievementTier = (typeof ACHIEVEMENT_TIERS)[number];

@@ -1,0 +1,107 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { RankStandings } from '../ranks/rank-assembly.js';
+
+/** Ids that share a piece of a day: a chart of one character reads one small piece a day. */
+export const IDS_A_PART = 2048;
+
+const BYTES_A_VALUE = 5;
+const VALUES = 4;
+
+/** Where one character stood on a day. */
+export interface DayStanding {
+  level: number;
+  exp: number;
+  /** Place among everybody by level. */
+  rank: number;
+}
+
+/** The standings of the characters whose ids divided by `IDS_A_PART` are `part`, packed. */
+export interface DayPart {
+  part: number;
+  data: Uint8Array;
+}
+
+export function partOf(characterId: number): number {
+  return Math.floor(characterId / IDS_A_PART);
+}
+
+/** Standings of a day, cut by id and packed: of each character id (as a step), level, experience and rank. */
+export function packDay({ ids, levels, exps, order }: RankStandings): DayPart[] {
+  const ranks = new Uint32Array(ids.length);
+  order.forEach((row, position) => {
+    ranks[row] = position + 1;
+  });
+  const parts: DayPart[] = [];
+  let writer = new VarintWriter();
+  let part = -1;
+  let lastId = 0;
+  const close = () => {
+    if (part !== -1) parts.push({ part, data: deflateRawSync(writer.content()) });
+  };
+  ids.forEach((id, row) => {
+    if (partOf(id) !== part) {
+      close();
+      part = partOf(id);
+      lastId = part * IDS_A_PART;
+      writer = new VarintWriter();
+    }
+    writer.write(id - lastId);
+    writer.write(Math.max(0, Number(levels[row])));
+    writer.write(Math.max(0, Number(exps[row])));
+    writer.write(Number(ranks[row]));
+    lastId = id;
+  });
+  close();
+  return parts;
+}
+
+/** Where a character stood according to the part of its id; undefined when it was not ranked that day. */
+export function standingIn(data: Uint8Array, characterId: number): DayStanding | undefined {
+  const reader = new VarintReader(inflateRawSync(data));
+  let id = partOf(characterId) * IDS_A_PART;
+  while (reader.hasMore) {
+    id += reader.read();
+    const standing = { level: reader.read(), exp: reader.read(), rank: reader.read() };
+    if (id === characterId) return standing;
+    if (id > characterId) return undefined;
+  }
+  return undefined;
+}
+
+class VarintWriter {
+  private readonly bytes = new Uint8Array(IDS_A_PART * VALUES * BYTES_A_VALUE);
+  private length = 0;
+
+  write(value: number): void {
+    let rest = value;
+    while (rest > 0x7f) {
+      this.bytes[this.length++] = (rest & 0x7f) | 0x80;
+      rest >>>= 7;
+    }
+    this.bytes[this.length++] = rest;
+  }
+
+  content(): Uint8Array {
+    return this.bytes.subarray(0, this.length);
+  }
+}
+
+class VarintReader {
+  private at = 0;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  get hasMore(): boolean {
+    return this.at < this.bytes.length;
+  }
+
+  read(): number {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = Number(this.bytes[this.at++]);
+      value |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return value >>> 0;
+      if (!this.hasMore) throw new RangeError('The packed day is cut short');
+    }
+  }
+}

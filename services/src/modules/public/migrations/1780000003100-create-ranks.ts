@@ -1,0 +1,66 @@
+import { Table } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const ENGINE = 'InnoDB DEFAULT CHARSET=utf8mb4';
+
+export class CreateRanks1780000003100 implements MigrationInterface {
+  readonly name = 'CreateRanks1780000003100';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(
+      new Table({
+        name: 'portal_rank_generation',
+        engine: ENGINE,
+        columns: [
+          {
+            name: 'id',
+            type: 'integer',
+            isPrimary: true,
+            isGenerated: true,
+            generationStrategy: 'increment',
+          },
+          { name: 'format', type: 'integer' },
+          { name: 'fence', type: 'bigint' },
+          { name: 'built_at', type: 'bigint' },
+          { name: 'confirmed_at', type: 'bigint' },
+          { name: 'characters', type: 'integer' },
+          { name: 'pieces', type: 'integer' },
+          { name: 'probes', type: 'text' },
+        ],
+      }),
+      true,
+    );
+    await runner.createTable(
+      new Table({
+        name: 'portal_rank_blob',
+        engine: ENGINE,
+        columns: [
+          { name: 'generation_id', type: 'integer', isPrimary: true },
+          { name: 'piece', type: 'integer', isPrimary: true },
+          { name: 'data', type: 'blob' },
+        ],
+      }),
+      true,
+    );
+    await runner.createTable(
+      new Table({
+        name: 'portal_rank_daily',
+        engine: ENGINE,
+        columns: [
+          { name: 'part', type: 'integer', isPrimary: true },
+          { name: 'day', type: 'integer', isPrimary: true },
+          { name: 'at', type: 'bigint' },
+          { name: 'data', type: 'blob' },
+        ],
+        indices: [{ name: 'portal_rank_daily_day', columnNames: ['day'] }],
+      }),
+      true,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('portal_rank_daily');
+    await runner.dropTable('portal_rank_blob');
+    await runner.dropTable('portal_rank_generation');
+  }
+}

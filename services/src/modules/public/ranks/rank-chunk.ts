@@ -1,0 +1,64 @@
+import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob } from '@portico/domain';
+
+/** Stands for "in none of them" among classes and among modes. */
+export const NONE = 255;
+
+const MAX_INT = 2_147_483_647;
+
+/** What ranks one character, as the database holds it. */
+export interface RankRow {
+  id: number;
+  name: string;
+  level: number;
+  exp: number;
+  fame: number;
+  job: number;
+  mode: number;
+  deaths: number;
+  /** Null without a group, and where the group does not exist. */
+  groupId: number | null;
+  bosses: number;
+  playtimeMs: number;
+}
+
+/** Some characters by ascending id, column by column, so that they cross to another thread in a moment. */
+export interface RankChunk {
+  ids: Int32Array;
+  /** One name a line. */
+  names: string;
+  levels: Int32Array;
+  exps: Int32Array;
+  fames: Int32Array;
+  bosses: Int32Array;
+  playtimes: Float64Array;
+  /** Places among `CLASS_SLUGS`, else `NONE`. */
+  classes: Uint8Array;
+  /** Places among `CHALLENGE_MODES`, else `NONE`. */
+  modes: Uint8Array;
+  /** 0 for those who are not ranked as members of a group. */
+  groups: Int32Array;
+}
+
+const GROUP_MODE = CHALLENGE_MODES.indexOf('group-ironman');
+
+/** Rows as a chunk. */
+export function toChunk(rows: readonly RankRow[]): RankChunk {
+  const modes = Uint8Array.from(rows, (row) => placeOf(CHALLENGE_MODES, challengeOf(row)));
+  return {
+    ids: Int32Array.from(rows, (row) => row.id),
+    names: rows.map((row) => row.name.replaceAll('\n', ' ')).join('\n'),
+    levels: Int32Array.from(rows, (row) => row.level),
+    exps: Int32Array.from(rows, (row) => row.exp),
+    fames: Int32Array.from(rows, (row) => row.fame),
+    bosses: Int32Array.from(rows, (row) => Math.min(row.bosses, MAX_INT)),
+    playtimes: Float64Array.from(rows, (row) => row.playtimeMs),
+    classes: Uint8Array.from(rows, (row) => placeOf(CLASS_SLUGS, classOfJob(row.job))),
+    modes,
+    groups: Int32Array.from(rows, (row, index) => (modes[index] === GROUP_MODE ? (row.groupId ?? 0) : 0)),
+  };
+}
+
+function placeOf<T>(list: readonly T[], value: T | undefined): number {
+  const place = value === undefined ? -1 : list.indexOf(value);
+  return place === -1 ? NONE : place;
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { Between, LessThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Leases } from '../../../platform/jobs/index.js';
+import type { HeldLease } from '../../../platform/jobs/index.js';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { PACKING_FORMAT } from './packed-tables.js';
+import { RankBlobEntity, RankGenerationEntity } from './rank-generation.entities.js';
+import type { RankProbe } from './rank-reader.js';
+
+/** Bytes of a piece: what a BLOB of MariaDB and MySQL holds, far below any limit of a packet. */
+const PIECE_BYTES = 60_000;
+
+/** Pieces of one statement: about a megabyte. */
+const PIECES_A_STATEMENT = 16;
+
+export interface PublishedGeneration {
+  id: number;
+  builtAt: number;
+  confirmedAt: number;
+  probes: RankProbe[];
+}
+
+/** Rankings as one process publishes them for all. */
+@Injectable()
+export class RankGenerationsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly leases: Leases,
+  ) {}
+
+  /** The generation in service; undefined when there is none of our format. */
+  async newest(): Promise<PublishedGeneration | undefined> {
+    const [row] = await this.database.reader.find(RankGenerationEntity, {
+      where: { format: PACKING_FORMAT },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    if (row === undefined) return undefined;
+    const { id, builtAt, confirmedAt } = row;
+    return { id, builtAt, confirmedAt, probes: JSON.parse(row.probes) as RankProbe[] };
+  }
+
+  /** Undefined when it was replaced and removed meanwhile. */
+  async read(generationId: number): Promise<Uint8Array | undefined> {
+    const { reader } = this.database;
+    const generation = await reader.findOneBy(RankGenerationEntity, { id: generationId });
+    if (generation === null) return undefined;
+    const pieces: Buffer[] = [];
+    for (let from = 0; from < generation.pieces; from += PIECES_A_STATEMENT) {
+      const rows = await reader.find(RankBlobEntity, {
+        where: { generationId, piece: Between(from, from + PIECES_A_STATEMENT - 1) },
+        order: { piece: 'ASC' },
+      });
+      pieces.push(...rows.map((row) => Buffer.from(row.data)));
+    }
+    return pieces.length === generation.pieces ? Buffer.concat(pieces) : undefined;
+  }
+
+  /** Puts a generation into service, all of it or nothing; throws `LeaseLost` when another process may do so by now. */
+  publish(
+    lease: HeldLease,
+    generation: { packed: Uint8Array; builtAt: number; characters: number; probes: RankProbe[] },
+  ): Promise<number> {
+    const { packed, builtAt, characters, probes } = generation;
+    const pieces = cut(packed);
+    return this.unitOfWork.run(async (manager) => {
+      await this.leases.confirm(manager, lease);
+      const inserted = await manager.insert(RankGenerationEntity, {
+        format: PACKING_FORMAT,
+        fence: lease.fence,
+        builtAt,
+        confirmedAt: builtAt,
+        characters,
+        pieces: pieces.length,
+        probes: JSON.stringify(probes),
+      });
+      const id = Number(inserted.identifiers[0]?.id);
+      await insertPieces(manager, id, pieces);
+      await removeBefore(manager, id);
+      return id;
+    });
+  }
+
+  /** Notes that a generation is still what the database holds. */
+  async confirm(lease: HeldLease, id: number, now: number): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      await this.leases.confirm(manager, lease);
+      await manager.update(RankGenerationEntity, { id }, { confirmedAt: now });
+    });
+  }
+}
+
+function cut(packed: Uint8Array): Buffer[] {
+  const content = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength);
+  const pieces: Buffer[] = [];
+  for (let from = 0; from < content.length; from += PIECE_BYTES) {
+    pieces.push(content.subarray(from, from + PIECE_BYTES));
+  }
+  return pieces;
+}
+
+async function insertPieces(manager: EntityManager, generationId: number, pieces: Buffer[]): Promise<void> {
+  for (let from = 0; from < pieces.length; from += PIECES_A_STATEMENT) {
+    const some = pieces.slice(from, from + PIECES_A_STATEMENT);
+    await manager.insert(
+      RankBlobEntity,
+      some.map((data, index) => ({ generationId, piece: from + index, data })),
+    );
+  }
+}
+
+/** The one before stays: a process may be reading it. */
+async function removeBefore(manager: EntityManager, id: number): Promise<void> {
+  const [kept] = await manager.find(RankGenerationEntity, {
+    where: { id: LessThan(id) },
+    order: { id: 'DESC' },
+    take: 1,
+  });
+  if (kept === undefined) return;
+  await manager.delete(RankBlobEntity, { generationId: LessThan(kept.id) });
+  await manager.delete(RankGenerationEntity, { id: LessThan(kept.id) });
+}

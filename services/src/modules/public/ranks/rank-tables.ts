@@ -1,0 +1,28 @@
+import type { GroupSort, PlayerSort } from '@portico/domain';
+
+/** Names with a fixed room for each, in the order of the rows; see `NameIndex`. */
+export interface NameTable {
+  bytes: Uint8Array;
+  /** Characters of room for one name. */
+  stride: number;
+  isLatin1: boolean;
+}
+
+/**
+ * The ranking of all visible characters at one moment, as typed arrays alone: about 40 MB at a million characters. A row is
+ * the place of a character by ascending id.
+ */
+export interface RankTables {
+  ids: Int32Array;
+  /** Of each row, its place among `CHALLENGE_MODES` or `NONE`. */
+  modes: Uint8Array;
+  /** Of each row, its place among `CLASS_SLUGS` or `NONE`. */
+  classes: Uint8Array;
+  names: NameTable;
+  /** Rows in rank order, a sort each. */
+  orders: Record<PlayerSort, Uint32Array>;
+  /** Ids of the ironman groups that have a visible member, ascending. */
+  groupIds: Int32Array;
+  /** Places among `groupIds` in rank order, a sort each. */
+  groupOrders: Record<GroupSort, Uint32Array>;
+}

@@ -1,0 +1,10 @@
+import { CreateLease1780000003000 } from './1780000003000-create-lease.js';
+import { LeaseEntity } from './lease.entity.js';
+
+export { JobsModule } from './jobs.module.js';
+export { LeaseLost, Leases } from './leases.js';
+export type { HeldLease } from './leases.js';
+
+export const jobEntities = [LeaseEntity];
+
+export const jobMigrations = [CreateLease1780000003000];

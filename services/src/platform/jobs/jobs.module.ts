@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { Leases } from './leases.js';
+
+@Module({ providers: [Leases], exports: [Leases] })
+export class JobsModule {}

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { epochMsColumn, moneyColumn } from '../persistence/columns.js';
+
+/** Which process does a job that only one may do at a time. */
+@Entity({ name: 'portal_lease', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+export class LeaseEntity {
+  @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 })
+  name: string;
+
+  @Column({ name: 'holder', type: 'varchar', length: 36 })
+  holder: string;
+
+  /** Grows with every change of the holder: who comes with an older one has lost the lease. */
+  @moneyColumn({ name: 'fence' })
+  fence: number;
+
+  @epochMsColumn({ name: 'expires_at' })
+  expiresAt: number;
+}

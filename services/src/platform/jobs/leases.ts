@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { UnitOfWork } from '../persistence/index.js';
+import { LeaseEntity } from './lease.entity.js';
+
+/** A job that this process holds. */
+export interface HeldLease {
+  name: string;
+  fence: number;
+}
+
+/**
+ * Leader election by rows: whoever holds the lease of a job does it. A lease runs out unless it is taken again in time, and
+ * what its holder writes is fenced: `confirm` in the same transaction fails once somebody else has taken over. No
+ * `GET_LOCK`: a cluster of database nodes grants it twice.
+ */
+@Injectable()
+export class Leases {
+  private readonly holder = randomUUID();
+
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** Takes a lease, or keeps it, for so long from now on; undefined while another process holds it. */
+  take(name: string, ttlMs: number, now = Date.now()): Promise<HeldLease | undefined> {
+    return this.unitOfWork.run(async (manager) => {
+      await insertMissing(manager, name);
+      const expiresAt = now + ttlMs;
+      const kept = await manager.update(LeaseEntity, { name, holder: this.holder }, { expiresAt });
+      if (kept.affected !== 1) {
+        const taken = await manager.update(
+          LeaseEntity,
+          { name, expiresAt: LessThanOrEqual(now) },
+          { holder: this.holder, expiresAt, fence: () => 'fence + 1' },
+        );
+        if (taken.affected !== 1) return undefined;
+      }
+      const { fence } = await manager.findOneByOrFail(LeaseEntity, { name });
+      return { name, fence };
+    });
+  }
+
+  /** Within a unit of work: locks the lease until its end; throws `LeaseLost` when it is no longer held. */
+  async confirm(manager: EntityManager, { name, fence }: HeldLease): Promise<void> {
+    const held = await manager.update(LeaseEntity, { name, fence }, { holder: this.holder, fence });
+    if (held.affected !== 1) throw new LeaseLost(name);
+  }
+
+  /** Lets the next process begin at once. */
+  async release(name: string): Promise<void> {
+    await this.unitOfWork.run((manager) =>
+      manager.update(LeaseEntity, { name, holder: this.holder }, { expiresAt: 0 }),
+    );
+  }
+}
+
+/** Another process has taken the job over. */
+export class LeaseLost extends Error {
+  constructor(name: string) {
+    super(`Another process has taken over "${name}"`);
+  }
+}
+
+async function insertMissing(manager: EntityManager, name: string): Promise<void> {
+  if (await manager.existsBy(LeaseEntity, { name })) return;
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(LeaseEntity)
+    .values({ name, holder: '', fence: 0, expiresAt: 0 })
+    .orIgnore()
+    .execute();
+}
