@@ -27,13 +27,15 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   isRowMarked?: (row: Row) => boolean;
+  /** Called with the row that the pointer or the focus is on, and with nothing when it leaves. */
+  onRowPoint?: (row: Row | undefined) => void;
   density?: 'dense' | 'comfortable';
   className?: string;
 }
 
 /** A table of 36 px rows; the same rows as cards, in the same order, on screens of at most 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, isRowMarked, density = 'dense', className } = props;
+  const { caption, columns, rows, rowKey, isRowMarked, onRowPoint, density = 'dense', className } = props;
   return (
     <div className={classNames(styles.scroller, className)}>
       <table className={classNames(styles.table, styles[density])} role="table">
@@ -49,7 +51,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className={isRowMarked?.(row) ? styles.marked : undefined}>
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className={isRowMarked?.(row) ? styles.marked : undefined}
+              onPointerEnter={onRowPoint && (() => onRowPoint(row))}
+              onPointerLeave={onRowPoint && (() => onRowPoint(undefined))}
+              onFocus={onRowPoint && (() => onRowPoint(row))}
+              onBlur={onRowPoint && (() => onRowPoint(undefined))}
+            >
               {columns.map((column) => (
                 <BodyCell key={column.key} column={column} row={row} />
               ))}

@@ -1,13 +1,19 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, DataTable, ItemGlyph, Link, type DataColumn } from '@portico/ui';
+import { Badge, DataTable, Link, Picture, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import { byLevel, groupLife, type LifeGroup } from './group-life';
 import type { MapMonster } from './maps.queries';
 import styles from './map-page.module.css';
 
+export interface MapMonstersProps {
+  monsters: readonly MapMonster[];
+  /** The kind that the reader points at; nothing when it is none. */
+  onPoint: (id: number | undefined) => void;
+}
+
 /** Each kind of monster on the map once, weakest first. */
-export function MapMonstersTable({ monsters }: { monsters: readonly MapMonster[] }) {
+export function MapMonstersTable({ monsters, onPoint }: MapMonstersProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const columns: DataColumn<LifeGroup<MapMonster>>[] = [
@@ -36,6 +42,7 @@ export function MapMonstersTable({ monsters }: { monsters: readonly MapMonster[]
       columns={columns}
       rows={groupLife(monsters).sort(byLevel)}
       rowKey={({ first }) => first.id}
+      onRowPoint={(row) => onPoint(row?.first.id)}
     />
   );
 }
@@ -44,7 +51,7 @@ function MonsterName({ monster }: { monster: MapMonster }) {
   const t = useTexts('mfe-database');
   return (
     <span className={styles.monster}>
-      <ItemGlyph kind="monster" size={32} />
+      <Picture kind="monster" id={monster.id} />
       <span>
         <Link href={paths.monster(monster.id)}>
           <bdi>{monster.name}</bdi>

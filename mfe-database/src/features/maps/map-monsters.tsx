@@ -1,11 +1,10 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Window } from '@portico/ui';
-import { MapMonstersTable } from './map-monsters-table';
-import type { MapMonster } from './maps.queries';
+import { MapMonstersTable, type MapMonstersProps } from './map-monsters-table';
 import styles from './map-page.module.css';
 
-export function MapMonsters({ monsters }: { monsters: readonly MapMonster[] }) {
+export function MapMonsters({ monsters, onPoint }: MapMonstersProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const count = monsters.length;
@@ -25,7 +24,7 @@ export function MapMonsters({ monsters }: { monsters: readonly MapMonster[] }) {
       {count === 0 ? (
         <p className={styles.nothing}>{t('map.monsters.empty')}</p>
       ) : (
-        <MapMonstersTable monsters={monsters} />
+        <MapMonstersTable monsters={monsters} onPoint={onPoint} />
       )}
     </Window>
   );

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { Badge, ItemGlyph, Window } from '@portico/ui';
+import { Badge, Picture, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/entry-list';
 import { groupLife } from './group-life';
@@ -18,7 +18,7 @@ export function MapNpcs({ npcs }: { npcs: readonly MapSpot[] }) {
             key: first.id,
             href: paths.npc(first.id),
             name: first.name,
-            picture: <ItemGlyph kind="npc" size={32} />,
+            picture: <Picture kind="npc" id={first.id} />,
             end: first.hidden ? <Badge>{t('found.hidden')}</Badge> : undefined,
           }))}
         />

@@ -1,6 +1,7 @@
 import type { Answer } from '@portico/portal-kit';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { MapPage } from './map-page';
@@ -65,6 +66,46 @@ describe('map page', () => {
     open(QUAY);
     expect(await screen.findByRole('link', { name: 'Keeper Alma' })).toHaveAttribute('href', '/npc/1012003');
     expect(screen.getByRole('link', { name: 'Gull Square' })).toHaveAttribute('href', '/map/100000005');
+  });
+
+  const drawn: MapDetail = {
+    ...QUAY,
+    map: {
+      ...QUAY.map,
+      drawing: { left: -1000, top: -500, width: 2000, height: 800 },
+      portals: [
+        { name: 'east00', x: 900, y: 100, targetMapId: 104040000, targetName: 'Crab Flats' },
+        { name: 'east01', x: 700, y: 100, targetMapId: 104040000, targetName: 'Crab Flats' },
+      ],
+    },
+  };
+
+  it('is drawn, with its portals and NPCs as links in their places', async () => {
+    open(drawn);
+    const scene = within(await screen.findByRole('region', { name: /Drawing of .*Lantern Quay/ }));
+    const [portal] = scene.getAllByRole('link', { name: /To .*Crab Flats/ });
+    expect(portal).toHaveAttribute('href', '/map/104040000');
+    expect(portal).toHaveStyle({ insetInlineStart: '95%', insetBlockStart: '75%' });
+    expect(scene.getByRole('link', { name: 'Keeper Alma' })).toHaveAttribute('href', '/npc/1012003');
+    const ways = within(screen.getByRole('region', { name: 'Ways out' }));
+    expect(ways.getAllByRole('link', { name: 'Crab Flats' })).toHaveLength(1);
+  });
+
+  it('lights the places of the monster that the reader points at', async () => {
+    open(drawn);
+    const row = (await screen.findByRole('link', { name: 'Dockside Crab' })).closest('tr');
+    if (row === null) throw new Error('the name stands in no row');
+    const lit = () => screen.getAllByTitle(/Crab|Snail/).map(({ className }) => /\blit\b/.test(className));
+    expect(lit()).toEqual([false, false, false]);
+    await userEvent.hover(row);
+    expect(lit()).toEqual([true, true, false]);
+    await userEvent.unhover(row);
+    expect(lit()).toEqual([false, false, false]);
+  });
+
+  it('says where there is no drawing', async () => {
+    open(QUAY);
+    expect(await screen.findByText('Map visualization not available')).toBeInTheDocument();
   });
 
   it('says in words what is forbidden', async () => {

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, ItemGlyph, PageHeader, Window } from '@portico/ui';
+import { Badge, PageHeader, Picture, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
@@ -11,7 +12,9 @@ import { PageSkeleton } from '../../shared/page-skeleton';
 import { MapAbout } from './map-about';
 import { MapMonsters } from './map-monsters';
 import { MapNpcs } from './map-npcs';
+import { MapPortals } from './map-portals';
 import { MapReactors } from './map-reactors';
+import { MapScene } from './map-scene';
 import { mapQuery, type MapDetail } from './maps.queries';
 import styles from './map-page.module.css';
 
@@ -20,13 +23,14 @@ export function MapPage() {
   const query = useQuery(mapQuery(id));
   return (
     <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<LostEntry kind="map" />}>
-      {({ map, importedAt }) => <MapView map={map} isImported={importedAt !== null} />}
+      {({ map, importedAt }) => <MapView key={map.id} map={map} isImported={importedAt !== null} />}
     </QueryStates>
   );
 }
 
 function MapView({ map, isImported }: { map: MapDetail; isImported: boolean }) {
   const t = useTexts('mfe-database');
+  const [litMonster, setLitMonster] = useState<number>();
   const isPeaceful = map.monsters.length === 0;
   return (
     <>
@@ -40,15 +44,18 @@ function MapView({ map, isImported }: { map: MapDetail; isImported: boolean }) {
             <span className={styles.id}>{t('item.id', { id: map.id })}</span>
           </span>
         }
-        picture={<ItemGlyph kind="map" size={64} />}
+        picture={<Picture kind="map" id={map.id} size={64} />}
         actions={<BackToDatabase />}
       />
       {!isImported && <CatalogMissing />}
+      <div className={styles.scene}>
+        <MapScene map={map} litMonster={litMonster} />
+      </div>
       <DetailColumns
         main={
           <>
             {isPeaceful && <MapNpcs npcs={map.npcs} />}
-            <MapMonsters monsters={map.monsters} />
+            <MapMonsters monsters={map.monsters} onPoint={setLitMonster} />
             {!isPeaceful && <MapNpcs npcs={map.npcs} />}
           </>
         }
@@ -57,6 +64,7 @@ function MapView({ map, isImported }: { map: MapDetail; isImported: boolean }) {
             <Window title={t('map.about.title')} icon="map">
               <MapAbout map={map} />
             </Window>
+            <MapPortals portals={map.portals} />
             <MapReactors reactors={map.reactors} />
           </>
         }

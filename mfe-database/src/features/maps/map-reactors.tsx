@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { ItemGlyph, Window } from '@portico/ui';
+import { Icon, Window } from '@portico/ui';
 import { EntryList } from '../../shared/entry-list';
 import { Times } from '../../shared/times';
 import { groupLife } from './group-life';
@@ -15,7 +15,7 @@ export function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
         entries={groupLife(reactors).map(({ first, count }) => ({
           key: first.id,
           name: first.name,
-          picture: <ItemGlyph kind="reactor" size={32} />,
+          picture: <Icon name="chest" size={20} />,
           end: <Times count={count} />,
         }))}
       />

@@ -15,16 +15,17 @@ export function ground(
   return earth(solid, frame, style, boldness) + ledges(floating, style, boldness);
 }
 
-/** Nearly at the side of the picture: the earth goes on beyond what players reach. */
-const NEAR_SIDE = 220;
+/** Share of the picture's width: earth that ends so near to its side goes on beyond what players reach. */
+const NEAR_SIDE = 0.24;
 
 function widened(line: GroundLine, frame: MapFrame): GroundLine {
   const [first] = line.points;
   const last = line.points.at(-1);
   if (!first || !last) return line;
   const [start, end] = [frame.left - 60, frame.left + frame.width + 60];
-  const goesLeft = first[0] > start && first[0] - start < NEAR_SIDE;
-  const goesRight = last[0] < end && end - last[0] < NEAR_SIDE;
+  const near = 160 + frame.width * NEAR_SIDE;
+  const goesLeft = first[0] > start && first[0] - start < near;
+  const goesRight = last[0] < end && end - last[0] < near;
   const before: Point[] = goesLeft ? [[start, first[1]]] : [];
   const after: Point[] = goesRight ? [[end, last[1]]] : [];
   return { ...line, points: [...before, ...line.points, ...after] };

@@ -45,9 +45,9 @@ describe('the part of a map that is shown', () => {
 
   it('is large enough for a single step, and follows doors where there is no ground', () => {
     const tiny = mapFrame({ ...WIDE, footholds: [[0, 0, 10, 0]], ladders: [] });
-    expect(tiny).toEqual({ left: -235, top: -260, width: 480, height: 390 });
+    expect(tiny).toEqual({ left: -331, top: -260, width: 672, height: 390 });
     const door = { name: '', type: 2, x: 0, y: 0, targetMapId: null, targetName: '' };
-    expect(mapFrame({ ...WIDE, footholds: [], ladders: [], portals: [door] })?.width).toBe(480);
+    expect(mapFrame({ ...WIDE, footholds: [], ladders: [], portals: [door] })?.width).toBe(672);
     expect(mapFrame({ ...WIDE, footholds: [], ladders: [] })).toBeNull();
   });
 });

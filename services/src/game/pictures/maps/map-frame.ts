@@ -20,6 +20,9 @@ const MARGIN = { left: 90, top: 260, right: 90, bottom: 130 } as const;
 
 const LEAST = { width: 480, height: 320 } as const;
 
+/** Maps are shown wide: a high one gets land at its sides, up to this share of its own width. */
+const WIDE = { ratio: 1.9, most: 1.4 } as const;
+
 /** Files know coordinates of any size; beyond this a picture makes no sense. */
 const FARTHEST = 32_000;
 
@@ -98,8 +101,9 @@ function shared(one: Edges, other: Edges): Edges | null {
 }
 
 function toFrame({ left, top, right, bottom }: Edges): MapFrame {
-  const width = Math.max(LEAST.width, Math.round(right - left));
   const height = Math.max(LEAST.height, Math.round(bottom - top));
+  const own = Math.max(LEAST.width, right - left);
+  const width = Math.round(Math.max(own, Math.min(own * WIDE.most, height * WIDE.ratio)));
   return {
     left: Math.round((left + right - width) / 2),
     // What is added to a low map is sky.

@@ -1,0 +1,141 @@
+import type { CSSProperties } from 'react';
+import { useTexts } from '@portico/i18n';
+import { classNames, Link, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import { groupLife } from './group-life';
+import type { MapDetail } from './maps.queries';
+import { scenePlace, type MapFrame } from './scene-place';
+import styles from './map-scene.module.css';
+
+/** More sprites than these would hide the map that they stand on. */
+const MOST_SPRITES = 160;
+
+export interface MapSceneProps {
+  map: MapDetail;
+  /** The kind of monster that the reader points at in the list. */
+  litMonster: number | undefined;
+}
+
+/** The drawing of a map with what stands on it; its portals and NPCs are links. */
+export function MapScene({ map, litMonster }: MapSceneProps) {
+  const t = useTexts('mfe-database');
+  const { drawing } = map;
+  return (
+    <Window title={t('map.scene.title')} icon="map" isFlush={drawing !== null}>
+      {drawing === null ? (
+        <p className={styles.nothing}>{t('map.scene.none')}</p>
+      ) : (
+        <div className={styles.room}>
+          <div
+            className={styles.scroller}
+            role="region"
+            aria-label={t('map.scene.label', { 'map.mapName': map.mapName })}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where a map is large
+            tabIndex={0}
+          >
+            <div
+              className={styles.stage}
+              dir="ltr"
+              style={{ '--ratio': drawing.width / drawing.height, '--units': drawing.width } as CSSProperties}
+            >
+              <Ground map={map} frame={drawing} />
+              <Monsters map={map} frame={drawing} lit={litMonster} />
+              <Npcs map={map} frame={drawing} />
+              <Portals map={map} frame={drawing} />
+            </div>
+          </div>
+        </div>
+      )}
+    </Window>
+  );
+}
+
+interface LayerProps {
+  map: MapDetail;
+  frame: MapFrame;
+}
+
+/** The same land under both skies; the browser loads the one that the page's theme shows. */
+function Ground({ map, frame }: LayerProps) {
+  const source = `/api/map/drawing/${map.id}`;
+  const image = { width: frame.width, height: frame.height, loading: 'lazy', draggable: false } as const;
+  return (
+    <>
+      <img {...image} className={classNames(styles.ground, styles.day)} src={source} alt="" />
+      <img
+        {...image}
+        className={classNames(styles.ground, styles.night)}
+        src={`${source}?sky=night`}
+        alt=""
+      />
+    </>
+  );
+}
+
+/** Decoration for the ear: the list beside the map names them all. */
+function Monsters({ map, frame, lit }: LayerProps & { lit: number | undefined }) {
+  return map.monsters
+    .filter(({ hidden }) => !hidden)
+    .slice(0, MOST_SPRITES)
+    .map(({ id, name, x, y, boss }, index) => (
+      <img
+        // Two may stand in the very same place.
+        key={`${id} ${x} ${y} ${index}`}
+        className={classNames(
+          styles.sprite,
+          boss && styles.boss,
+          lit === id && styles.lit,
+          lit !== undefined && lit !== id && styles.dim,
+        )}
+        style={scenePlace(frame, x, y)}
+        src={`/api/monster/icon/${id}`}
+        alt=""
+        title={name}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+    ));
+}
+
+function Npcs({ map, frame }: LayerProps) {
+  return groupLife(map.npcs)
+    .filter(({ first }) => !first.hidden)
+    .map(({ first: { id, name, x, y } }) => (
+      <Link
+        key={id}
+        className={classNames(styles.spot, styles.npc)}
+        style={scenePlace(frame, x, y)}
+        href={paths.npc(id)}
+        aria-label={name}
+      >
+        <img src={`/api/npc/icon/${id}`} alt="" loading="lazy" decoding="async" draggable={false} />
+        <Label text={name} x={x} frame={frame} />
+      </Link>
+    ));
+}
+
+function Portals({ map, frame }: LayerProps) {
+  const t = useTexts('mfe-database');
+  return map.portals.map(({ name, x, y, targetMapId, targetName }) => (
+    <Link
+      key={`${name} ${x} ${y}`}
+      className={classNames(styles.spot, styles.portal)}
+      style={scenePlace(frame, x, y)}
+      href={paths.map(targetMapId)}
+      aria-label={t('map.portal.to', { 'map.mapName': targetName })}
+    >
+      <Label text={targetName} x={x} frame={frame} />
+    </Link>
+  ));
+}
+
+/** Opens away from the nearer edge. */
+function Label({ text, x, frame }: { text: string; x: number; frame: MapFrame }) {
+  const isLate = (x - frame.left) * 2 > frame.width;
+  return (
+    <bdi className={classNames(styles.label, isLate ? styles.before : styles.after)} aria-hidden="true">
+      {text}
+    </bdi>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react';
+import type { MapDetail } from './maps.queries';
+
+export type MapFrame = NonNullable<MapDetail['drawing']>;
+
+/** Where a place of the map is on its drawing; what lies outside stays at the edge. Map coordinates run to the right and down. */
+export function scenePlace(frame: MapFrame, x: number, y: number): CSSProperties {
+  return {
+    insetInlineStart: `${share(x - frame.left, frame.width)}%`,
+    insetBlockStart: `${share(y - frame.top, frame.height)}%`,
+  };
+}
+
+function share(way: number, whole: number): number {
+  return Math.round(Math.min(1, Math.max(0, way / whole)) * 10_000) / 100;
+}
