@@ -36,6 +36,19 @@ export function insertCharacter(
   return insertRow(manager, 'characters', { id, accountid: 1, name: `Player${id}`, ...values });
 }
 
+/** Says how a character plays, as a game server would write it. */
+export function insertMode(
+  manager: EntityManager,
+  characterId: number,
+  values: Record<string, Value>,
+): Promise<void> {
+  return insertRow(manager, 'portal_character_mode', {
+    character_id: characterId,
+    updated_at: 0,
+    ...values,
+  });
+}
+
 /** Puts an item into a hired merchant: the item, its bundles, and its values where `stats` are given. */
 export async function insertGoods(
   manager: EntityManager,
