@@ -1,6 +1,11 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { ConsoleGuard } from './console-guard.js';
 import { Portal } from './portal.js';
+
+/** Until the shell has taken the place of what the server wrote: links before that load a new document. */
+async function untilStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-served]') === null);
+}
 
 interface Fixtures {
   guard: ConsoleGuard;
@@ -20,6 +25,21 @@ function shared(name: 'PORTICO_E2E_URL' | 'PORTICO_E2E_HOME'): string {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => {
     await use(shared('PORTICO_E2E_URL'));
+  },
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (...request) => {
+      const answer = await goto(...request);
+      await untilStarted(page);
+      return answer;
+    };
+    page.reload = async (...request) => {
+      const answer = await reload(...request);
+      await untilStarted(page);
+      return answer;
+    };
+    await use(page);
   },
   guard: [
     async ({ context }, use) => {

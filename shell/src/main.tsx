@@ -1,4 +1,6 @@
 import './styles/global.css';
+import './styles/served.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { offerPageData } from '@portico/api-client/runtime';
 import { startTexts } from '@portico/i18n';
@@ -16,6 +18,9 @@ import { startRegistry } from './registry/registry-store';
 
 /** A first page that comes this soon is painted at once with its frame, instead of after it. */
 const FIRST_PAGE_WAIT_MS = 250;
+
+/** What the server wrote stays in its place this long for the page that it stands for. */
+const SERVED_PAGE_WAIT_MS = 4000;
 
 /** A part that could not be loaded has its message on the page, and the browser has logged the file: only faults of code are errors. */
 function reportCaughtError(error: unknown): void {
@@ -36,10 +41,11 @@ async function start(container: HTMLElement): Promise<void> {
   watchTheme();
   const page = preloadPage(boot);
   await loadTexts('shell', boot.language, boot.texts);
-  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT_MS))]);
-  createRoot(container, { onCaughtError: reportCaughtError }).render(
-    <Portal boot={boot} queries={createQueryClient()} />,
-  );
+  const wait = container.hasChildNodes() ? SERVED_PAGE_WAIT_MS : FIRST_PAGE_WAIT_MS;
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, wait))]);
+  const root = createRoot(container, { onCaughtError: reportCaughtError });
+  // As a transition it is rendered in slices, with what the server wrote still there to be read and clicked.
+  startTransition(() => root.render(<Portal boot={boot} queries={createQueryClient()} />));
 }
 
 const root = document.getElementById('root');

@@ -38,6 +38,13 @@ export const portalPageSchema = z.strictObject({
     .describe(
       'Public GETs that the server runs ahead: {name} is a path or query parameter of the page (the call is left out where it is missing), {?a,b} are query parameters passed on when present. The first decides 404',
     ),
+  content: z
+    .string()
+    .regex(/^[a-z0-9-]+\.mustache$/)
+    .optional()
+    .describe(
+      'Template in src/content: what a reader without JavaScript sees, and everybody until the shell has started',
+    ),
   permission: permissionSchema.default('public'),
   openInDemo: z.boolean().default(false).describe('The demo world shows the page to everybody'),
   index: z.boolean().default(true).describe('false: noindex, nofollow'),

@@ -16,6 +16,8 @@ export interface RemoteSource {
   publicPath?: string;
   /** Texts of every language; `{language}` in a string becomes the code. */
   texts?: object;
+  /** Templates of `src/content` by name. */
+  content?: Record<string, string>;
 }
 
 /** Writes a built remote into a folder, as small as one can be. Answers the folder. */
@@ -41,6 +43,8 @@ export function writeRemote(parent: string, source: RemoteSource): string {
       JSON.stringify(texts).replaceAll('{language}', language),
     );
   }
+  for (const [name, template] of Object.entries(source.content ?? {}))
+    write(join(folder, 'src', 'content', name), template);
   writeBuild(join(folder, 'dist'), source);
   return folder;
 }

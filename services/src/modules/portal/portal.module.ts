@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -7,9 +8,10 @@ import { PorticoConfig } from '../../platform/config/index.js';
 import { HttpModule, RequestLimits } from '../../platform/http/index.js';
 import { addBrandRoutes } from './assets/brand.js';
 import { StaticFiles } from './assets/static-files.js';
+import { PageContent } from './page/content/page-content.js';
 import { PageHead } from './page/page-head.js';
 import { PageService } from './page/page.service.js';
-import { PageTexts } from './page/page-texts.js';
+import { ServedTexts } from './page/served-texts.js';
 import { addPortalRoutes } from './portal-routes.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
 import { ShellBuildFile } from './registry/shell-build.js';
@@ -36,13 +38,17 @@ export const SHELL_FOLDER = 'portico:shell-folder';
       useFactory: ({ env }: PorticoConfig) => new ReleaseStore(env.home),
     },
     {
-      provide: PageHead,
+      provide: ServedTexts,
       inject: [ReleaseStore, ShellBuildFile],
       useFactory: ({ paths }: ReleaseStore, shell: ShellBuildFile) =>
-        new PageHead(new PageTexts(), {
-          release: (name, version) => paths.version(name, version),
-          shell: shell.folder,
-        }),
+        new ServedTexts({ release: (name, version) => paths.version(name, version), shell: shell.folder }),
+    },
+    { provide: PageHead, inject: [ServedTexts], useFactory: (texts: ServedTexts) => new PageHead(texts) },
+    {
+      provide: PageContent,
+      inject: [ServedTexts, ReleaseStore],
+      useFactory: (texts: ServedTexts, { paths }: ReleaseStore) =>
+        new PageContent(texts, (name, version, file) => join(paths.version(name, version), file)),
     },
   ],
   exports: [ReleaseRegistry, ReleaseStore],

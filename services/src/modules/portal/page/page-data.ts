@@ -10,6 +10,8 @@ export interface PageData {
   entries: Record<string, PageDataEntry>;
   /** Answer of the first call, which decides status and title; undefined when there is none. */
   first: PageDataEntry | undefined;
+  /** Answers of all calls in the order of the page's `data`. */
+  all: readonly (PageDataEntry | undefined)[];
 }
 
 /** Errors that the client would only get again: they are inlined, and the page shows them without asking. */
@@ -30,7 +32,7 @@ export async function loadPageData(
     const answer = answers[index];
     if (answer !== undefined && SETTLED.has(answer.status)) entries[address] = answer;
   }
-  return { entries, first: answers[0] };
+  return { entries, first: answers[0], all: answers };
 }
 
 /**

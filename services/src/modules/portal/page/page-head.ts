@@ -1,9 +1,9 @@
 import type { PageMatch, PageDataEntry, PortalPage } from '@portico/contract';
 import type { Language } from '@portico/domain';
-import { join } from 'node:path';
 import type { RemoteInService } from '../registry/remote-in-service.js';
 import type { ShellBuild } from '../registry/shell-build.js';
-import type { PageTexts, TextLookup, TextValues } from './page-texts.js';
+import type { TextLookup, TextValues } from './page-texts.js';
+import type { ServedTexts } from './served-texts.js';
 
 /** What a page is called and found by, without the name of the site. */
 export interface PageWords {
@@ -20,23 +20,14 @@ export interface WordsRequest {
   isMissing: boolean;
 }
 
-/** Where texts are looked for on disk. */
-export interface TextFolders {
-  release: (name: string, version: string) => string;
-  shell: string;
-}
-
 /** Finds a page's words in the texts of its release, or in those of the shell when there is no such page. */
 export class PageHead {
-  constructor(
-    private readonly texts: PageTexts,
-    private readonly folders: TextFolders,
-  ) {}
+  constructor(private readonly texts: ServedTexts) {}
 
   async words(request: WordsRequest, build: ShellBuild): Promise<PageWords> {
     const { language, remote, match } = request;
     if (request.isMissing || match === undefined || remote === undefined) {
-      const shell = await this.shellTexts(build, language);
+      const shell = await this.texts.ofShell(build, language);
       return {
         title: shell('kit.notFound.title'),
         description: shell('kit.notFound.message'),
@@ -49,20 +40,10 @@ export class PageHead {
         description: undefined,
         keywords: undefined,
       };
-    return wordsOf(match.page, await this.releaseTexts(remote, language), {
+    return wordsOf(match.page, await this.texts.ofRelease(remote, language), {
       ...match.params,
       ...fieldsOf(request.first),
     });
-  }
-
-  private shellTexts(build: ShellBuild, language: Language): Promise<TextLookup> {
-    return this.texts.of(join(this.folders.shell, build.texts[language].replace('/shell/', '')), language);
-  }
-
-  private async releaseTexts({ name, release }: RemoteInService, language: Language): Promise<TextLookup> {
-    const file = release?.texts[language];
-    if (release === undefined || file === undefined) return () => undefined;
-    return this.texts.of(join(this.folders.release(name, release.version), file), language);
   }
 }
 

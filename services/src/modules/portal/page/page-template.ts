@@ -2,6 +2,7 @@ import { localizedPath, THEME_SCRIPT } from '@portico/contract';
 import type { PortalBoot } from '@portico/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@portico/domain';
 import { Html, jsonForScript, markup } from './html.js';
+import { launchScript } from './launch-script.js';
 import { NO_SCRIPT_TEXTS } from './no-script-texts.js';
 
 /** What the route's remote needs at once, besides the shell. */
@@ -26,6 +27,8 @@ export interface PageView {
   isCanonicalOfItself: boolean;
   shell: { scripts: readonly string[]; css: readonly string[] };
   preloads: RoutePreloads;
+  /** Frame and content until the shell starts; undefined where the page has none. */
+  served: Html | undefined;
 }
 
 /** The document of every page: the shell's files, the head for crawlers, and the data that the shell begins with. */
@@ -40,33 +43,39 @@ export function renderPage(view: PageView): string {
     markup`<meta name="color-scheme" content="light dark">`,
     markup`<script nonce="${view.nonce}">${new Html(THEME_SCRIPT)}</script>`,
     ...view.shell.css.map((address) => markup`<link rel="stylesheet" href="${address}">`),
-    ...view.shell.scripts.map((address) => markup`<script defer src="${address}"></script>`),
-    ...preloadLinks(view.preloads),
+    ...(view.served === undefined ? scriptsAtOnce(view) : []),
+    ...fontPreloads(view.preloads),
     ...headTags(view),
     markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     markup`</head>`,
     markup`<body>`,
-    markup`<div id="root"></div>`,
-    markup`<noscript><p>${NO_SCRIPT_TEXTS[boot.language]}</p></noscript>`,
+    markup`<div id="root">${view.served}</div>`,
+    markup`${view.served === undefined && markup`<noscript><p>${NO_SCRIPT_TEXTS[boot.language]}</p></noscript>`}`,
     markup`<script type="application/json" id="portal-boot">${jsonForScript(boot)}</script>`,
+    ...(view.served === undefined ? [] : [launchScript(view)]),
     markup`</body>`,
     markup`</html>`,
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function preloadLinks({ scripts, css, texts, fonts }: RoutePreloads): Html[] {
+/** Without served content there is nothing to see before the shell: everything is asked for at once. */
+function scriptsAtOnce({ shell, preloads: { scripts, css, texts } }: PageView): Html[] {
   return [
+    ...shell.scripts.map((address) => markup`<script defer src="${address}"></script>`),
     ...scripts.map((address) => markup`<link rel="preload" as="script" href="${address}">`),
     ...css.map((address) => markup`<link rel="preload" as="style" href="${address}">`),
     ...texts.map(
       (address) => markup`<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}">`,
     ),
-    ...fonts.map(
-      (address) =>
-        markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">`,
-    ),
   ];
+}
+
+function fontPreloads({ fonts }: RoutePreloads): Html[] {
+  return fonts.map(
+    (address) =>
+      markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">`,
+  );
 }
 
 function headTags(view: PageView): Html[] {

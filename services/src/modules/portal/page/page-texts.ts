@@ -8,8 +8,8 @@ const KEPT_FILES = 100;
 
 export type TextValues = Readonly<Record<string, unknown>>;
 
-/** Looks a text up and fills it in; undefined when the text, or a value that it needs, is not there. */
-export type TextLookup = (key: string, values?: TextValues) => string | undefined;
+/** Looks a text up and fills it in, in the plural of `count` where one is given; undefined when the text, or a value that it needs, is not there. */
+export type TextLookup = (key: string, values?: TextValues, count?: number) => string | undefined;
 
 /** Texts of releases and of the shell, read from their immutable files. */
 export class PageTexts {
@@ -43,11 +43,11 @@ async function readLookup(file: string, language: Language): Promise<TextLookup>
       return '';
     },
   });
-  return (key, values = {}) => {
-    if (!instance.exists(key)) return undefined;
+  return (key, values = {}, count) => {
+    if (!instance.exists(key, { count })) return undefined;
     isIncomplete = false;
     // As `replace`: a field of an answer that is called `context` or `count` is a value, not an option.
-    const text = instance.t(key, { replace: values });
+    const text = instance.t(key, { replace: values, count });
     return isIncomplete ? undefined : text;
   };
 }

@@ -15,11 +15,14 @@ import { readAddress } from './page-address.js';
 import type { PageAddress } from './page-address.js';
 import { loadPageData, pageStatus } from './page-data.js';
 import type { ApiReader, PageData } from './page-data.js';
+import { PageContent } from './content/page-content.js';
 import { PageHead } from './page-head.js';
 import { chooseLanguage } from './page-language.js';
 import { pagePolicy } from './page-policy.js';
 import { renderPage } from './page-template.js';
 import { routePreloads } from './route-preloads.js';
+import { servedFrame } from './served-frame.js';
+import { ServedTexts } from './served-texts.js';
 
 export interface PageRequest {
   /** Path and query as they were sent. */
@@ -53,6 +56,8 @@ export class PageService {
     private readonly releases: ReleaseRegistry,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
     @Inject(PageHead) private readonly head: PageHead,
+    @Inject(PageContent) private readonly content: PageContent,
+    @Inject(ServedTexts) private readonly texts: ServedTexts,
   ) {}
 
   async answer(request: PageRequest): Promise<PageAnswer> {
@@ -91,7 +96,7 @@ export class PageService {
     address: PageAddress,
     read: ApiReader,
   ): Promise<PageData> {
-    if (match === undefined || !isMounted) return { entries: {}, first: undefined };
+    if (match === undefined || !isMounted) return { entries: {}, first: undefined, all: [] };
     return loadPageData(match, address.query, read);
   }
 
@@ -112,6 +117,7 @@ export class PageService {
       { language, ...route, first: data.first, isMissing: status === 404 },
       build,
     );
+    const content = await this.content.of({ language, config: this.config.public, ...route, data });
     const mounted = boot.registry.remotes.find(({ name }) => route.isMounted && name === route.remote?.name);
     return renderPage({
       boot,
@@ -124,6 +130,8 @@ export class PageService {
       isCanonicalOfItself: this.config.server.seo.canonical === 'self',
       shell: { scripts: build.scripts, css: [...build.css, ...brandStyles(site)] },
       preloads: routePreloads(build, language, mounted),
+      served:
+        content && servedFrame(boot, address.path, content, await this.texts.ofShell(build, language)),
     });
   }
 

@@ -5,6 +5,8 @@ import type { PortalJson, ReleaseJson } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
 import { z } from 'zod';
+import { contentTemplateProblem, contentTextKeys } from '../page/content/content-template.js';
+import { contentFile } from '../page/content/page-content.js';
 import { federationManifestSchema, remoteAssets } from './federation-manifest.js';
 import type { RemoteAssets } from './federation-manifest.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
@@ -34,7 +36,8 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
   if (assets === undefined)
     throw new ReleaseError(`${join(dist, 'mf-manifest.json')}: the build does not expose ./remote`);
   checkFiles(dist, files, assets);
-  const texts = await addTexts(source, portal, files);
+  const templates = await addContent(source, portal, files);
+  const texts = await addTexts(source, portal, templates, files);
   files.set('portal.json', Buffer.from(JSON.stringify(portal)));
   const hash = contentHash(files);
   return {
@@ -80,16 +83,38 @@ function addressed(assets: RemoteAssets, file: string): string {
   return assets.base === undefined ? file : assets.base + file;
 }
 
-async function addTexts(source: string, portal: PortalJson, files: FileSet): Promise<Record<string, string>> {
+/** The templates that pages name, checked; their sources. */
+async function addContent(source: string, portal: PortalJson, files: FileSet): Promise<string[]> {
+  const names = new Set(portal.pages.flatMap(({ content }) => content ?? []));
+  return Promise.all(
+    [...names].map(async (name) => {
+      const file = join(source, 'src', contentFile(name));
+      const template = await readFile(file, 'utf8').catch(() => undefined);
+      if (template === undefined)
+        throw new ReleaseError(`${file} does not exist: portal.json names it as the content of a page`);
+      const problem = contentTemplateProblem(template);
+      if (problem !== undefined) throw new ReleaseError(`${file}: ${problem}`);
+      files.set(`content/${name}`, Buffer.from(template));
+      return template;
+    }),
+  );
+}
+
+async function addTexts(
+  source: string,
+  portal: PortalJson,
+  templates: readonly string[],
+  files: FileSet,
+): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
+  const heads = portal.pages.flatMap((page) => [page.titleKey, page.descriptionKey]);
+  const wanted = new Set([...heads, ...templates.flatMap(contentTextKeys)]);
   for (const language of LANGUAGES) {
     const file = join(source, 'src', 'i18n', `${language}.json`);
     const bundle = await readTexts(file);
-    for (const key of portal.pages.flatMap((page) => [page.titleKey, page.descriptionKey])) {
-      if (typeof lookUp(bundle, key) !== 'string') {
-        throw new ReleaseError(
-          `${file} lacks ${key}, which portal.json uses as a page's title or description`,
-        );
+    for (const key of wanted) {
+      if (typeof lookUp(bundle, key) !== 'string' && typeof lookUp(bundle, `${key}_other`) !== 'string') {
+        throw new ReleaseError(`${file} lacks ${key}, which portal.json or a content template uses`);
       }
     }
     const content = Buffer.from(JSON.stringify(bundle));

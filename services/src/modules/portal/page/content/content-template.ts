@@ -1,0 +1,46 @@
+import Mustache from 'mustache';
+
+/** A span of a Mustache template: its kind (`name`, `#`, `^`, `text`, ...), its content, and for sections what is inside. */
+type Span = [kind: string, content: string, start: number, end: number, inside?: Span[]];
+
+/** Kinds that a content template may use: everything is escaped, and nothing is fetched from elsewhere. */
+const ALLOWED = new Set(['name', '#', '^', 'text', '!']);
+
+const ACTIVE_MARKUP = /<\s*(?:script|style|iframe|object|embed|link|meta|base)\b|\son\w+\s*=|\sstyle\s*=/i;
+
+/**
+ * What is wrong with a content template of a remote; undefined when it may be released. A template is logic-less Mustache
+ * without unescaped values, partials, other delimiters and active markup.
+ */
+export function contentTemplateProblem(template: string): string | undefined {
+  let spans: Span[];
+  try {
+    spans = Mustache.parse(template) as Span[];
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const foreign = allSpans(spans).find(([kind]) => !ALLOWED.has(kind));
+  if (foreign !== undefined)
+    return `{{${foreign[0]}${foreign[1]}}} is not allowed: values are always escaped`;
+  const active = ACTIVE_MARKUP.exec(template);
+  return active === null ? undefined : `${active[0].trim()} is not allowed`;
+}
+
+/** The keys of texts that a template names outright, as `{{#t}}page.title{{/t}}`. */
+export function contentTextKeys(template: string): string[] {
+  return allSpans(Mustache.parse(template) as Span[]).flatMap(([kind, name, , , inside = []]) => {
+    const [only, ...others] = inside;
+    const isPlain = kind === '#' && name === 't' && only?.[0] === 'text' && others.length === 0;
+    return isPlain ? [textKey(only[1]).key] : [];
+  });
+}
+
+/** `key` or `key, field`: a text, and the field that its plural counts. */
+export function textKey(written: string): { key: string; counted: string | undefined } {
+  const [key = '', counted] = written.split(',').map((part) => part.trim());
+  return { key, counted };
+}
+
+function allSpans(spans: readonly Span[]): Span[] {
+  return spans.flatMap((span) => [span, ...allSpans(span[4] ?? [])]);
+}

@@ -1,0 +1,72 @@
+import { localizedPath } from '@portico/contract';
+import type { PublicConfig } from '@portico/contract';
+import type { Language } from '@portico/domain';
+import { markup } from '../html.js';
+import type { TextLookup } from '../page-texts.js';
+import { textKey } from './content-template.js';
+
+export interface ContentRequest {
+  language: Language;
+  config: PublicConfig;
+  params: Readonly<Record<string, string>>;
+  /** Bodies of the page's calls that were answered, in the order of its `data`. */
+  answers: readonly unknown[];
+  lookUp: TextLookup;
+}
+
+type Section = () => (this: unknown, inside: string, render: (template: string) => string) => string;
+
+/**
+ * What a content template sees: path parameters, the fields of the first answer, all answers as `answers`, `site` and `rates`
+ * of the settings, and the sections `t` (a text, filled with the fields around it), `link` (an address in the page's
+ * language), `number` and `day`.
+ */
+export function contentView({ language, config, params, answers, lookUp }: ContentRequest): object {
+  const numbers = new Intl.NumberFormat(language);
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: config.time.zone });
+  const common = {
+    ...params,
+    ...fieldsOf(answers[0]),
+    answers,
+    site: config.site,
+    rates: config.rates,
+  };
+  const section =
+    (fill: (text: string, around: Readonly<Record<string, unknown>>) => string): Section =>
+    () =>
+      function filled(inside, render) {
+        return markup`${fill(render(inside).trim(), fieldsOf(this))}`.text;
+      };
+  return {
+    ...common,
+    t: section((written, around) => {
+      const { key, counted } = textKey(written);
+      const values = { ...common, ...around };
+      const count = counted === undefined ? undefined : Number(fieldAt(values, counted));
+      return lookUp(key, localNumbers(values, numbers), count) ?? '';
+    }),
+    link: section((path) => localizedPath(language, path)),
+    number: section((text) => (text === '' ? '' : numbers.format(Number(text)))),
+    day: section((text) => (text === '' ? '' : days.format(Number(text)))),
+  };
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function fieldAt(values: Readonly<Record<string, unknown>>, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], values);
+}
+
+function localNumbers(
+  values: Readonly<Record<string, unknown>>,
+  numbers: Intl.NumberFormat,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? numbers.format(value) : value,
+    ]),
+  );
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageMatch, PublicConfig } from '@portico/contract';
+import type { Language } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
+import Mustache from 'mustache';
+import type { RemoteInService } from '../../registry/remote-in-service.js';
+import { Html } from '../html.js';
+import type { PageData } from '../page-data.js';
+import type { ServedTexts } from '../served-texts.js';
+import { contentView } from './content-view.js';
+
+export interface PageContentRequest {
+  language: Language;
+  config: PublicConfig;
+  remote: RemoteInService | undefined;
+  match: PageMatch | undefined;
+  data: PageData;
+}
+
+/**
+ * What a page says to a reader without JavaScript, and to everybody until the shell has started: the template that the
+ * release brought along, filled with the page's own data and texts. Nothing of a remote is run for it.
+ */
+export class PageContent {
+  /** Templates by file; files of releases never change. */
+  private readonly templates = new LRUCache<string, string>({ max: 100 });
+
+  constructor(
+    private readonly texts: ServedTexts,
+    private readonly fileOf: (name: string, version: string, path: string) => string,
+  ) {}
+
+  /** undefined where the page has no template, or no data to fill it with. */
+  async of({ language, config, remote, match, data }: PageContentRequest): Promise<Html | undefined> {
+    const path = match?.page.content;
+    if (match === undefined || path === undefined || remote?.release === undefined) return undefined;
+    if (match.page.data.length > 0 && data.first?.status !== 200) return undefined;
+    const template = await this.template(this.fileOf(remote.name, remote.release.version, contentFile(path)));
+    if (template === undefined) return undefined;
+    const lookUp = await this.texts.ofRelease(remote, language);
+    const answers = data.all.map((answer) => (answer?.status === 200 ? answer.body : undefined));
+    const view = contentView({ language, config, params: match.params, answers, lookUp });
+    return new Html(Mustache.render(template, view));
+  }
+
+  private async template(file: string): Promise<string | undefined> {
+    const known = this.templates.get(file) ?? (await readFile(file, 'utf8').catch(() => undefined));
+    if (known !== undefined) this.templates.set(file, known);
+    return known;
+  }
+}
+
+/** Where a release keeps the template that `portal.json` names. */
+export function contentFile(name: string): string {
+  return join('content', name);
+}

@@ -1,0 +1,113 @@
+import { startPortal, type TestPortal } from './portal/start-portal.js';
+
+const TEMPLATE = `
+<h1><bdi>{{name}}</bdi></h1>
+<p>{{#t}}hero.text{{/t}}</p>
+<p>{{#t}}hero.deeds, count{{/t}}</p>
+{{#guild}}<a href="{{#link}}/guild/{{name}}{{/link}}">{{#t}}hero.member{{/t}}</a>{{/guild}}
+<b>{{#number}}12345{{/number}}</b> <time>{{#day}}1767225600000{{/day}}</time> {{missing}}
+`;
+
+const HEROES = {
+  name: 'mfe-heroes',
+  paths: ['/', '/hero'],
+  pages: [
+    { path: '/', titleKey: 'hero.title', descriptionKey: 'hero.title', content: 'home.mustache' },
+    {
+      path: '/hero/:id',
+      titleKey: 'hero.title',
+      descriptionKey: 'hero.title',
+      data: ['/api/heroes/{id}'],
+      content: 'hero.mustache',
+    },
+    { path: '/hero', titleKey: 'hero.title', descriptionKey: 'hero.title' },
+  ],
+  texts: {
+    hero: {
+      title: 'Hero',
+      text: '{{name}} walks {{site.name}} ({language})',
+      member: 'of {{name}}',
+      deeds_one: 'one deed',
+      deeds_other: '{{count}} deeds',
+    },
+  },
+  content: { 'hero.mustache': TEMPLATE, 'home.mustache': '<h1>{{#t}}hero.title{{/t}}</h1>' },
+};
+
+const bodyOf = (page: string) => page.slice(page.indexOf('<body>'), page.indexOf('id="portal-boot"'));
+
+describe('the content of a page for readers without JavaScript', () => {
+  let portal: TestPortal;
+
+  beforeAll(async () => {
+    portal = await startPortal({ settings: { public: { site: { name: 'Isle' } } } });
+    await portal.release(HEROES);
+  });
+
+  afterAll(() => portal.close());
+
+  it('is the template of the release, filled with data and texts in the language of the page', async () => {
+    const body = bodyOf((await portal.get('/pt-BR/hero/Mira')).text);
+    expect(body).toContain('<h1><bdi>Mira</bdi></h1>');
+    expect(body).toContain('<p>Mira walks Isle (pt-BR)</p>');
+    expect(body).toContain('<p>3 deeds</p>');
+    expect(body).toContain('<a href="/pt-BR/guild/Lantern &amp; Co">of Lantern &amp; Co</a>');
+    expect(body).toContain('<b>12.345</b>');
+    expect(body).toMatch(/<time>1 de jan\. de 2026<\/time>/);
+  });
+
+  it('shows what visitors wrote as text, also inside of texts', async () => {
+    const body = bodyOf((await portal.get(`/hero/${encodeURIComponent('<img src=x>')}`)).text);
+    expect(body).not.toContain('<img');
+    expect(body).toContain('<p>&lt;img src=x&gt; walks Isle (en)</p>');
+  });
+
+  it('stands in a frame with the navigation and all languages', async () => {
+    const body = bodyOf((await portal.get('/he/hero/Mira')).text);
+    expect(body).toContain('<a href="/he">mfe-heroes he</a>');
+    expect(body).toContain('<a href="/hero/Mira" hreflang="en" lang="en">English</a>');
+    expect(body).not.toContain('<noscript>');
+  });
+
+  it('launches the scripts after it was painted, with nothing that competes before', async () => {
+    const { text } = await portal.get('/hero/Mira');
+    expect(text).not.toContain('<script defer');
+    expect(text).not.toContain('rel="preload" as="script"');
+    expect(text).toMatch(/<script nonce="[^"]+">\(function\(links,scripts\)/);
+    expect(text).toContain('["/shell/static/shell.js"]');
+  });
+
+  it('is left out where the page has no template, or nothing to fill it with', async () => {
+    expect(bodyOf((await portal.get('/hero')).text)).toContain('<div id="root"></div>');
+    const missing = await portal.get('/hero/missing');
+    expect(missing.status).toBe(404);
+    expect(bodyOf(missing.text)).toContain('<div id="root"></div>');
+  });
+
+  it.each([
+    ['{{{name}}}', /values are always escaped/],
+    ['{{&name}}', /values are always escaped/],
+    ['{{> other}}', /is not allowed/],
+    ['{{=<% %>=}}', /is not allowed/],
+    ['<script>1</script>', /<script is not allowed/],
+    ['<b onclick="x">1</b>', /onclick= is not allowed/],
+    ['{{#open}}', /Unclosed section/],
+    ['{{#t}}hero.nowhere{{/t}}', /lacks hero\.nowhere/],
+  ])('is refused at the release as %s', async (template, reason) => {
+    const content = { ...HEROES.content, 'hero.mustache': template };
+    await expect(portal.release({ ...HEROES, content })).rejects.toThrow(reason);
+  });
+
+  it('is refused at the release when the template is not there', async () => {
+    await expect(
+      portal.release({
+        ...HEROES,
+        name: 'mfe-knights',
+        paths: ['/knight'],
+        pages: [
+          { path: '/knight', titleKey: 'hero.title', descriptionKey: 'hero.title', content: 'k.mustache' },
+        ],
+      }),
+    ).rejects.toThrow(/k\.mustache does not exist/);
+  });
+});
