@@ -130,8 +130,7 @@ export class PageService {
       isCanonicalOfItself: this.config.server.seo.canonical === 'self',
       shell: { scripts: build.scripts, css: [...build.css, ...brandStyles(site)] },
       preloads: routePreloads(build, language, mounted),
-      served:
-        content && servedFrame(boot, address.path, content, await this.texts.ofShell(build, language)),
+      served: content && servedFrame(boot, address.path, content, await this.texts.ofShell(build, language)),
     });
   }
 

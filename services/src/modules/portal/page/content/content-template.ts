@@ -1,7 +1,7 @@
 import Mustache from 'mustache';
 
 /** A span of a Mustache template: its kind (`name`, `#`, `^`, `text`, ...), its content, and for sections what is inside. */
-type Span = [kind: string, content: string, start: number, end: number, inside?: Span[]];
+type Span = [kind: string, content: string, start: number, end: number, inside?: Span[] | string];
 
 /** Kinds that a content template may use: everything is escaped, and nothing is fetched from elsewhere. */
 const ALLOWED = new Set(['name', '#', '^', 'text', '!']);
@@ -28,8 +28,9 @@ export function contentTemplateProblem(template: string): string | undefined {
 
 /** The keys of texts that a template names outright, as `{{#t}}page.title{{/t}}`. */
 export function contentTextKeys(template: string): string[] {
-  return allSpans(Mustache.parse(template) as Span[]).flatMap(([kind, name, , , inside = []]) => {
-    const [only, ...others] = inside;
+  return allSpans(Mustache.parse(template) as Span[]).flatMap((span) => {
+    const [kind, name] = span;
+    const [only, ...others] = insideOf(span);
     const isPlain = kind === '#' && name === 't' && only?.[0] === 'text' && others.length === 0;
     return isPlain ? [textKey(only[1]).key] : [];
   });
@@ -42,5 +43,10 @@ export function textKey(written: string): { key: string; counted: string | undef
 }
 
 function allSpans(spans: readonly Span[]): Span[] {
-  return spans.flatMap((span) => [span, ...allSpans(span[4] ?? [])]);
+  return spans.flatMap((span) => [span, ...allSpans(insideOf(span))]);
+}
+
+/** Sections alone have spans inside; a partial has its indentation there. */
+function insideOf([, , , , inside]: Span): Span[] {
+  return Array.isArray(inside) ? inside : [];
 }

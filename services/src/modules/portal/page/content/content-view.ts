@@ -31,11 +31,12 @@ export function contentView({ language, config, params, answers, lookUp }: Conte
     site: config.site,
     rates: config.rates,
   };
+  // What `render` answers is escaped already; only texts come from elsewhere.
   const section =
     (fill: (text: string, around: Readonly<Record<string, unknown>>) => string): Section =>
     () =>
       function filled(inside, render) {
-        return markup`${fill(render(inside).trim(), fieldsOf(this))}`.text;
+        return fill(render(inside).trim(), fieldsOf(this));
       };
   return {
     ...common,
@@ -43,7 +44,7 @@ export function contentView({ language, config, params, answers, lookUp }: Conte
       const { key, counted } = textKey(written);
       const values = { ...common, ...around };
       const count = counted === undefined ? undefined : Number(fieldAt(values, counted));
-      return lookUp(key, localNumbers(values, numbers), count) ?? '';
+      return markup`${lookUp(key, localNumbers(values, numbers), count)}`.text;
     }),
     link: section((path) => localizedPath(language, path)),
     number: section((text) => (text === '' ? '' : numbers.format(Number(text)))),
