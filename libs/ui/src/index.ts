@@ -13,14 +13,7 @@ export { DataTable, type DataColumn, type DataTableProps } from './data-table/da
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { SearchField, type SearchFieldProps } from './field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
-export {
-  ItemGlyph,
-  ITEM_GLYPHS,
-  WEAPON_GLYPHS,
-  type ItemGlyphKind,
-  type ItemGlyphProps,
-} from './glyphs/item-glyph';
-export { JobBadge, JobGlyph, JOB_LINES, type JobBadgeProps, type JobLine } from './glyphs/job-badge';
+export { JobBadge, JobGlyph, JOB_LINES, type JobBadgeProps, type JobLine } from './job-badge/job-badge';
 export { HeroLandscape, type HeroLandscapeProps } from './hero/hero-landscape';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';

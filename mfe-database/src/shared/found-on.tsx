@@ -1,6 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Disclosure, ItemGlyph, Window } from '@portico/ui';
+import { Badge, Disclosure, Picture, Window } from '@portico/ui';
 import { paths } from '../paths';
 import { EntryList, type Entry } from './entry-list';
 import { Times } from './times';
@@ -18,7 +18,7 @@ export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
     key: id,
     href: paths.map(id),
     name: mapName,
-    picture: <ItemGlyph kind="map" size={32} />,
+    picture: <Picture kind="map" id={id} />,
     note: streetName === '' ? undefined : <bdi>{streetName}</bdi>,
     end: (
       <>

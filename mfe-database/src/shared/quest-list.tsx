@@ -1,8 +1,9 @@
 import { useTexts } from '@portico/i18n';
-import { Badge, Icon, type Tone } from '@portico/ui';
+import { Badge, type Tone } from '@portico/ui';
 import { paths } from '../paths';
 import { EntryList } from './entry-list';
 import { FirstRows } from './first-rows';
+import { KindPicture } from './kind-picture';
 import type { QuestMention } from './world.types';
 
 const TONES = {
@@ -23,7 +24,7 @@ export function QuestList({ quests }: { quests: readonly QuestMention[] }) {
             key: id,
             href: paths.quest(id),
             name,
-            picture: <Icon name="scroll" size={20} />,
+            picture: <KindPicture icon="scroll" />,
             note: level === null ? undefined : t('monster.level', { level }),
             end: roles.map((role) => (
               <Badge key={role} tone={TONES[role]}>

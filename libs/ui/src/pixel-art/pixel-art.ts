@@ -36,10 +36,3 @@ export function pixelLayers(drawing: string): PixelLayer[] {
   }
   return [...layers];
 }
-
-/** The dark edge around a drawing: every pixel grown by one in four directions. */
-export function pixelOutline(drawing: string): string {
-  return pixelRuns(drawing)
-    .map(({ x, y, length }) => rectangle(x, y - 1, length, 3) + rectangle(x - 1, y, length + 2, 1))
-    .join('');
-}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@portico/i18n';
-import { Link, Skeleton } from '@portico/ui';
-import { ItemPicture } from '../../shared/item-picture';
+import { Link, Picture, Skeleton } from '@portico/ui';
 import { MatchedText } from '../../shared/matched-text';
 import { TypeBadge } from '../../shared/type-badge';
 import type { ListedItem } from './items.queries';
@@ -35,7 +34,7 @@ export function ItemList<Item extends ListedItem>({ items, chosen, hrefOf, noteO
             className={styles.row}
             aria-current={item.id === chosen ? 'true' : undefined}
           >
-            <ItemPicture itemId={item.id} />
+            <Picture kind="item" id={item.id} />
             <span className={styles.words}>
               <span className={styles.name}>
                 <bdi>

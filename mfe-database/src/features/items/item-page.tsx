@@ -1,10 +1,9 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader, Window } from '@portico/ui';
+import { PageHeader, Picture, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
-import { ItemPicture } from '../../shared/item-picture';
 import { LostEntry } from '../../shared/lost-entry';
 import { PageSkeleton } from '../../shared/page-skeleton';
 import { ItemDetail, ItemLine } from './item-detail';
@@ -25,7 +24,7 @@ export function ItemPage() {
           <PageHeader
             title={<bdi>{data.item.name}</bdi>}
             lead={<ItemLine item={data.item} />}
-            picture={<ItemPicture itemId={data.item.id} size={64} />}
+            picture={<Picture kind="item" id={data.item.id} size={64} />}
             actions={<BackToDatabase />}
           />
           <Window>

@@ -1,9 +1,8 @@
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Icon, Link, LinkButton, LostState, Skeleton, Window } from '@portico/ui';
+import { EmptyState, Icon, Link, LinkButton, LostState, Picture, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { ItemPicture } from '../../shared/item-picture';
 import { ItemDetail, ItemLine } from './item-detail';
 import { itemQuery } from './items.queries';
 import styles from './items-page.module.css';
@@ -48,7 +47,7 @@ function ChosenItem({ itemId, closeHref }: ItemPanelProps) {
         {(data) => (
           <>
             <div className={styles.panelHead}>
-              <ItemPicture itemId={data.item.id} size={64} />
+              <Picture kind="item" id={data.item.id} size={64} />
               <ItemLine item={data.item} />
               <LinkButton href={paths.item(data.item.id)} size="small" iconEnd="arrowEnd">
                 {t('item.open')}

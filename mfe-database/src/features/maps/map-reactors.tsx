@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { Icon, Window } from '@portico/ui';
+import { Window } from '@portico/ui';
 import { EntryList } from '../../shared/entry-list';
+import { KindPicture } from '../../shared/kind-picture';
 import { Times } from '../../shared/times';
 import { groupLife } from './group-life';
 import type { MapSpot } from './maps.queries';
@@ -15,7 +16,7 @@ export function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
         entries={groupLife(reactors).map(({ first, count }) => ({
           key: first.id,
           name: first.name,
-          picture: <Icon name="chest" size={20} />,
+          picture: <KindPicture icon="chest" />,
           end: <Times count={count} />,
         }))}
       />

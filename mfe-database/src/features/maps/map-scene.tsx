@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { groupLife } from './group-life';
 import type { MapDetail } from './maps.queries';
 import { scenePlace, type MapFrame } from './scene-place';
+import { SkyImage } from './sky-image';
 import styles from './map-scene.module.css';
 
 /** More sprites than these would hide the map that they stand on. */
@@ -38,7 +39,12 @@ export function MapScene({ map, litMonster }: MapSceneProps) {
               dir="ltr"
               style={{ '--ratio': drawing.width / drawing.height, '--units': drawing.width } as CSSProperties}
             >
-              <Ground map={map} frame={drawing} />
+              <SkyImage
+                className={styles.ground}
+                source={`/api/map/drawing/${map.id}`}
+                width={drawing.width}
+                height={drawing.height}
+              />
               <Monsters map={map} frame={drawing} lit={litMonster} />
               <Npcs map={map} frame={drawing} />
               <Portals map={map} frame={drawing} />
@@ -53,23 +59,6 @@ export function MapScene({ map, litMonster }: MapSceneProps) {
 interface LayerProps {
   map: MapDetail;
   frame: MapFrame;
-}
-
-/** The same land under both skies; the browser loads the one that the page's theme shows. */
-function Ground({ map, frame }: LayerProps) {
-  const source = `/api/map/drawing/${map.id}`;
-  const image = { width: frame.width, height: frame.height, loading: 'lazy', draggable: false } as const;
-  return (
-    <>
-      <img {...image} className={classNames(styles.ground, styles.day)} src={source} alt="" />
-      <img
-        {...image}
-        className={classNames(styles.ground, styles.night)}
-        src={`${source}?sky=night`}
-        alt=""
-      />
-    </>
-  );
 }
 
 /** Decoration for the ear: the list beside the map names them all. */

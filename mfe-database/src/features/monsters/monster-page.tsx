@@ -1,6 +1,6 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { ItemGlyph, Notice, PageHeader, Window } from '@portico/ui';
+import { Notice, PageHeader, Picture, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
@@ -44,7 +44,7 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
       <PageHeader
         title={<bdi>{monster.name}</bdi>}
         lead={<MonsterLine monster={monster} />}
-        picture={<ItemGlyph kind="monster" size={64} />}
+        picture={<Picture kind="monster" id={monster.id} size={96} />}
         actions={<BackToDatabase />}
       />
       {importedAt === null && <CatalogMissing />}

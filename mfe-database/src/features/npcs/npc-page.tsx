@@ -1,6 +1,6 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, ItemGlyph, PageHeader, Window } from '@portico/ui';
+import { Badge, PageHeader, Picture, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
@@ -37,7 +37,7 @@ function NpcView({ detail: { npc, maps, quests, importedAt } }: { detail: NpcDet
             <span className={styles.id}>{t('item.id', { id: npc.id })}</span>
           </span>
         }
-        picture={<ItemGlyph kind="npc" size={64} />}
+        picture={<Picture kind="npc" id={npc.id} size={96} />}
         actions={<BackToDatabase />}
       />
       {importedAt === null && <CatalogMissing />}

@@ -1,8 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { ItemGlyph, Window } from '@portico/ui';
+import { Picture, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/entry-list';
-import { ItemPicture } from '../../shared/item-picture';
 import { Times } from '../../shared/times';
 import type { QuestDetail } from './quests.queries';
 import styles from './quest-page.module.css';
@@ -20,7 +19,7 @@ export function QuestObjectives({ objectives }: { objectives: QuestDetail['objec
             key: `${type}-${id}`,
             href: paths[type](id),
             name,
-            picture: type === 'item' ? <ItemPicture itemId={id} /> : <ItemGlyph kind="monster" size={32} />,
+            picture: <Picture kind={type} id={id} />,
             note: t(type === 'item' ? 'quest.objectives.bring' : 'quest.objectives.defeat'),
             end: <Times count={count} />,
           }))}

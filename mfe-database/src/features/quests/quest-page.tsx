@@ -1,6 +1,6 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, ItemGlyph, PageHeader } from '@portico/ui';
+import { Badge, Icon, PageHeader, Picture } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
@@ -41,7 +41,13 @@ function QuestView({ quest, isImported }: { quest: QuestDetail; isImported: bool
             <span className={styles.id}>{t('item.id', { id: quest.id })}</span>
           </span>
         }
-        picture={<ItemGlyph kind="npc" size={64} />}
+        picture={
+          quest.npcId === null ? (
+            <Icon name="scroll" size={48} />
+          ) : (
+            <Picture kind="npc" id={quest.npcId} size={64} />
+          )
+        }
         actions={<BackToDatabase />}
       />
       {!isImported && <CatalogMissing />}

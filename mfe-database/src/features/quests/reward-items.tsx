@@ -1,9 +1,9 @@
 import { jobRequirementOf } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { Picture } from '@portico/ui';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/entry-list';
-import { ItemPicture } from '../../shared/item-picture';
 import { Times } from '../../shared/times';
 import type { QuestRewardItem } from './quests.queries';
 
@@ -19,7 +19,7 @@ export function RewardItems({ items }: { items: readonly QuestRewardItem[] }) {
         key: index,
         href: paths.item(item.id),
         name: item.name,
-        picture: <ItemPicture itemId={item.id} />,
+        picture: <Picture kind="item" id={item.id} />,
         note: conditionsOf(item),
         end: (
           <>

@@ -1,7 +1,7 @@
-import { itemTypeOf, weaponTypeOf, type ItemType } from '@portico/domain';
+import type { ItemType } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, ItemGlyph, Link, Mesos, type Tone } from '@portico/ui';
+import { Badge, Link, Mesos, Picture, type Tone } from '@portico/ui';
 import { paths } from '../../paths';
 import { ItemStatsList } from './item-stats-list';
 import type { StoreItem } from './store.queries';
@@ -23,7 +23,7 @@ export function ItemCard({ item }: { item: StoreItem }) {
     <article className={styles.card}>
       <div className={styles.head}>
         <span className={styles.picture}>
-          <ItemGlyph kind={weaponTypeOf(item.itemId) ?? itemTypeOf(item.itemId) ?? 'etc'} size={48} />
+          <Picture kind="item" id={item.itemId} size={48} />
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>

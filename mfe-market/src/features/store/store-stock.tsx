@@ -1,6 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, ItemGlyph, LinkButton, PageHeader } from '@portico/ui';
+import { EmptyState, LinkButton, PageHeader, Picture } from '@portico/ui';
 import { paths } from '../../paths';
 import { DatabaseNote } from '../../shared/database-note';
 import { SourceLine } from '../../shared/source-line';
@@ -25,7 +25,7 @@ export function StoreStock({ answer: { store, items, asOf } }: { answer: StoreAn
             <SourceLine asOf={asOf} />
           </span>
         }
-        picture={<ItemGlyph kind="npc" size={64} />}
+        picture={<Picture kind="character" id={store.characterId} size={64} />}
         actions={
           <>
             <LinkButton href={paths.player(store.characterId)} icon="user">

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Icon } from '@portico/ui';
+import { SkyImage } from './sky-image';
+import styles from './map-thumbnail.module.css';
+
+/** A small window onto a map. Decoration: the map's name stands beside it. */
+export function MapThumbnail({ id }: { id: number }) {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <span className={styles.box}>
+      {isMissing ? (
+        <Icon name="map" size={20} />
+      ) : (
+        <SkyImage
+          className={styles.image}
+          source={`/api/map/minimap/${id}`}
+          width={96}
+          height={56}
+          onError={() => setIsMissing(true)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from '@portico/ui';
+import styles from './sky-image.module.css';
+
+export interface SkyImageProps {
+  /** Address of the drawing; `?sky=night` is the same at night. */
+  source: string;
+  /** In px, so that the place is kept until the drawing arrives. */
+  width: number;
+  height: number;
+  className?: string;
+  onError?: () => void;
+}
+
+/** The same land under both skies; the browser loads the one that the page's theme shows. Decoration. */
+export function SkyImage({ source, className, ...image }: SkyImageProps) {
+  const common = { ...image, loading: 'lazy', decoding: 'async', draggable: false } as const;
+  return (
+    <>
+      <img {...common} className={classNames(styles.day, className)} src={source} alt="" />
+      <img {...common} className={classNames(styles.night, className)} src={`${source}?sky=night`} alt="" />
+    </>
+  );
+}
