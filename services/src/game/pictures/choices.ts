@@ -44,7 +44,7 @@ export class PictureChoices {
   }
 
   /** One of a list that is not empty. */
-  pick<T>(aspect: string, list: readonly [T, ...T[]]): T {
+  pick<const List extends readonly [unknown, ...unknown[]]>(aspect: string, list: List): List[number] {
     return list[Math.floor(this.fraction(aspect) * list.length)] ?? list[0];
   }
 }

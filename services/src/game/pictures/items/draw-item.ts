@@ -1,32 +1,15 @@
 import { PictureChoices } from '../choices.js';
-import { materialOf } from '../color.js';
-import { element, svgDocument } from '../svg.js';
+import type { ItemDescription } from './item-description.js';
+import { drawingOf } from './item-kinds.js';
 
-/** What is known of an item; without properties its id alone decides. */
-export interface ItemDescription {
-  readonly id: number;
-  /** Numbers of the item's `info` as the game files name them: reqLevel, price, success, ... */
-  readonly properties?: Readonly<Record<string, number>>;
-}
+const NO_PROPERTIES: Readonly<Record<string, number>> = {};
 
-/** The picture of an item. */
-export function drawItem({ id }: ItemDescription): string {
-  const { base, line } = materialOf({
-    lightness: 0.7,
-    chroma: 0.12,
-    hue: new PictureChoices('item', id).between('hue', 0, 360),
-  });
-  return svgDocument(
-    { width: 32 },
-    element('rect', {
-      x: 5,
-      y: 5,
-      width: 22,
-      height: 22,
-      rx: 4,
-      fill: base,
-      stroke: line,
-      'stroke-width': 1.5,
-    }),
-  );
+/**
+ * The picture of an item as an SVG document of 32 by 32: the same for the same description. Its id tells what it is, its level what it
+ * is made of, its name what a monster left behind; an id of no known range is a parcel.
+ */
+export function drawItem({ id, name = '', properties = NO_PROPERTIES }: ItemDescription): string {
+  const choices = new PictureChoices('item', id);
+  const level = properties['reqLevel'] ?? choices.integer('level', 0, 11) * 10;
+  return drawingOf(id, name)({ id, name, level, choices, properties }).toSvg();
 }

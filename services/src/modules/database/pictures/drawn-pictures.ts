@@ -7,7 +7,7 @@ import type { PictureKey } from './picture-kinds.js';
 export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): string {
   switch (kind) {
     case 'item':
-      return drawItem({ id, properties: catalog.item(id)?.properties });
+      return drawItem({ id, name: catalog.item(id)?.name, properties: catalog.item(id)?.properties });
     case 'monster':
       return drawItem({ id });
     case 'npc':

@@ -1,0 +1,109 @@
+import type { Material } from './color.js';
+import { element, rounded, svgDocument } from './svg.js';
+
+/** Side of a picture in its own units; lines are made for this size and stay crisp at its multiples. */
+const SIDE = 32;
+const OUTLINE = 1.2;
+
+export interface FormOptions {
+  /** Width of the lit and the shaded rim. */
+  rim?: number;
+  /** Markup within the form, cut off at its edge. */
+  inside?: string;
+  outline?: number;
+}
+
+/**
+ * A picture in the making. What is drawn on it may be turned as a whole (`turn`, degrees clockwise): light falls from the upper left
+ * of the finished picture all the same.
+ */
+export class Canvas {
+  private readonly parts: string[] = [];
+  private readonly lit: { x: number; y: number };
+  private count = 0;
+
+  constructor(private readonly turn = 0) {
+    const angle = ((45 - turn) * Math.PI) / 180;
+    this.lit = { x: Math.cos(angle), y: Math.sin(angle) };
+  }
+
+  /** A solid thing: its own colour, a lit rim, a shaded rim, an outline. */
+  form(
+    path: string,
+    material: Material,
+    { rim = 2.4, inside = '', outline = OUTLINE }: FormOptions = {},
+  ): this {
+    const id = `p${this.count}`;
+    const clip = `c${this.count}`;
+    this.count++;
+    const [x, y] = [(this.lit.x * rim) / 2, (this.lit.y * rim) / 2];
+    const copy = (attributes: Record<string, string | number>) =>
+      element('use', { href: `#${id}`, ...attributes });
+    this.parts.push(
+      element('clipPath', { id: clip }, element('path', { id, d: path })) +
+        element(
+          'g',
+          { 'clip-path': `url(#${clip})` },
+          copy({ fill: material.base }) +
+            copy({ x, y, stroke: material.light, 'stroke-width': rim }) +
+            copy({ x: -x, y: -y, stroke: material.shade, 'stroke-width': rim }) +
+            inside,
+        ) +
+        copy({ stroke: material.line, 'stroke-width': outline }),
+    );
+    return this;
+  }
+
+  /** A small thing of one colour with an outline. */
+  bit(path: string, material: Material, outline = 1): this {
+    this.parts.push(
+      element('path', { d: path, fill: material.base, stroke: material.line, 'stroke-width': outline }),
+    );
+    return this;
+  }
+
+  line(path: string, color: string, width = OUTLINE): this {
+    this.parts.push(lineOf(path, color, width));
+    return this;
+  }
+
+  patch(path: string, color: string, opacity?: number): this {
+    this.parts.push(patchOf(path, color, opacity));
+    return this;
+  }
+
+  dot(x: number, y: number, r: number, color: string): this {
+    this.parts.push(element('circle', { cx: x, cy: y, r, fill: color }));
+    return this;
+  }
+
+  /** A little star of light. */
+  glint(x: number, y: number, size: number, color = '#fff'): this {
+    const [s, w] = [size, size * 0.22].map(rounded);
+    this.parts.push(
+      element('path', {
+        d: `M${rounded(x)} ${rounded(y - size)}q${w} ${rounded(size * 0.78)} ${s} ${s}q-${rounded(size * 0.78)} ${w} -${s} ${s}q-${w} -${rounded(size * 0.78)} -${s} -${s}q${rounded(size * 0.78)} -${w} ${s} -${s}z`,
+        fill: color,
+      }),
+    );
+    return this;
+  }
+
+  /** The whole document. */
+  toSvg(): string {
+    const body = this.parts.join('');
+    const turned =
+      this.turn === 0 ? body : element('g', { transform: `rotate(${rounded(this.turn)} 16 16)` }, body);
+    return svgDocument({ width: SIDE }, turned);
+  }
+}
+
+/** Markup of a line, for the inside of a form. */
+export function lineOf(path: string, color: string, width = OUTLINE): string {
+  return element('path', { d: path, stroke: color, 'stroke-width': width });
+}
+
+/** Markup of a patch of colour, for the inside of a form. */
+export function patchOf(path: string, color: string, opacity?: number): string {
+  return element('path', { d: path, fill: color, 'fill-opacity': opacity });
+}

@@ -1,0 +1,23 @@
+import type { PictureChoices } from '../choices.js';
+import type { Canvas } from '../canvas.js';
+
+/** What is known of an item; without name and properties its id alone decides. */
+export interface ItemDescription {
+  readonly id: number;
+  /** An English name makes a feather a feather; other names change nothing. */
+  readonly name?: string;
+  /** Numbers of the item's `info` as the game files name them: reqLevel, success, ... */
+  readonly properties?: Readonly<Record<string, number>>;
+}
+
+/** What a drawing function gets: the choices of the item, its level (guessed where unknown), and the rest. */
+export interface ItemSketch {
+  readonly id: number;
+  readonly name: string;
+  readonly level: number;
+  readonly choices: PictureChoices;
+  readonly properties: Readonly<Record<string, number>>;
+}
+
+/** Draws one kind of item and answers the canvas it drew on. */
+export type ItemDrawing = (sketch: ItemSketch) => Canvas;

@@ -1,0 +1,199 @@
+import { weaponTypeOf } from '@portico/domain';
+import type { WeaponType } from '@portico/domain';
+import {
+  drawChair,
+  drawCombAndMirror,
+  drawGadget,
+  drawKey,
+  drawMesos,
+  drawMount,
+  drawParcel,
+  drawPet,
+  drawPetWear,
+  drawSack,
+  drawSaddle,
+  drawSign,
+} from './belongings.js';
+import { drawCover, drawDagger, drawGreatSword, drawSword } from './blades.js';
+import { drawBottom, drawCape, drawGloves, drawOverall, drawShield, drawShoes, drawTop } from './clothes.js';
+import { drawFood } from './food.js';
+import { drawHat } from './headgear.js';
+import { drawAxe, drawGreatAxe, drawGreatMace, drawMace, drawPolearm, drawSpear } from './heavy-weapons.js';
+import type { ItemDrawing } from './item-description.js';
+import {
+  drawBelt,
+  drawEarring,
+  drawEyeAccessory,
+  drawFaceAccessory,
+  drawMedal,
+  drawPendant,
+  drawRing,
+} from './jewelry.js';
+import { drawLeaving } from './leavings.js';
+import {
+  drawBow,
+  drawClaw,
+  drawCrossbow,
+  drawGun,
+  drawKnuckle,
+  drawOddWeapon,
+  drawStaff,
+  drawWand,
+} from './light-weapons.js';
+import { drawCrystal, drawJewel, drawOre, drawPlate, drawPowder, drawRawJewel } from './minerals.js';
+import {
+  drawBook,
+  drawCard,
+  drawLetter,
+  drawPlan,
+  drawScroll,
+  drawTicket,
+  drawTownScroll,
+} from './papers.js';
+import { drawMedicine, drawPotion } from './potions.js';
+import { drawArrows, drawBullets, drawThrowingStar, drawThrownToy } from './thrown.js';
+
+const WEAPONS: Readonly<Record<WeaponType, ItemDrawing>> = {
+  sword: drawSword,
+  axe: drawAxe,
+  mace: drawMace,
+  dagger: drawDagger,
+  wand: drawWand,
+  staff: drawStaff,
+  twoHandedSword: drawGreatSword,
+  twoHandedAxe: drawGreatAxe,
+  twoHandedMace: drawGreatMace,
+  spear: drawSpear,
+  polearm: drawPolearm,
+  bow: drawBow,
+  crossbow: drawCrossbow,
+  claw: drawClaw,
+  knuckle: drawKnuckle,
+  gun: drawGun,
+};
+
+/** First and last id of a range, and what lies in it; the first range that holds an id counts. */
+const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDrawing])[] = [
+  [0, 0, drawMesos],
+  [20_000, 49_999, drawCombAndMirror],
+  [1_000_000, 1_009_999, drawHat],
+  [1_010_000, 1_019_999, drawFaceAccessory],
+  [1_020_000, 1_029_999, drawEyeAccessory],
+  [1_030_000, 1_039_999, drawEarring],
+  [1_040_000, 1_049_999, drawTop],
+  [1_050_000, 1_059_999, drawOverall],
+  [1_060_000, 1_069_999, drawBottom],
+  [1_070_000, 1_079_999, drawShoes],
+  [1_080_000, 1_089_999, drawGloves],
+  [1_090_000, 1_099_999, drawShield],
+  [1_100_000, 1_109_999, drawCape],
+  [1_110_000, 1_119_999, drawRing],
+  [1_120_000, 1_129_999, drawPendant],
+  [1_130_000, 1_139_999, drawBelt],
+  [1_140_000, 1_149_999, drawMedal],
+  [1_150_000, 1_159_999, drawPendant],
+  [1_700_000, 1_799_999, drawCover],
+  [1_800_000, 1_899_999, drawPetWear],
+  [1_910_000, 1_919_999, drawSaddle],
+  [1_900_000, 1_999_999, drawMount],
+  [1_300_000, 1_699_999, drawOddWeapon],
+  [2_000_000, 2_000_999, drawPotion],
+  [2_002_000, 2_009_999, drawPotion],
+  [2_001_000, 2_029_999, drawFood],
+  [2_030_000, 2_039_999, drawTownScroll],
+  [2_040_000, 2_049_999, drawScroll],
+  [2_050_000, 2_059_999, drawMedicine],
+  [2_060_000, 2_069_999, drawArrows],
+  [2_070_000, 2_079_999, drawThrowingStar],
+  [2_080_000, 2_089_999, drawThrownToy],
+  [2_100_000, 2_119_999, drawSack],
+  [2_120_000, 2_129_999, drawFood],
+  [2_210_000, 2_219_999, drawPotion],
+  [2_240_000, 2_249_999, drawRing],
+  [2_260_000, 2_269_999, drawFood],
+  [2_280_000, 2_299_999, drawBook],
+  [2_320_000, 2_329_999, drawTownScroll],
+  [2_330_000, 2_339_999, drawBullets],
+  [2_340_000, 2_349_999, drawScroll],
+  [2_380_000, 2_389_999, drawCard],
+  [2_000_000, 2_999_999, drawPotion],
+  [3_010_000, 3_019_999, drawChair],
+  [3_000_000, 3_999_999, drawSign],
+  [4_000_000, 4_000_999, drawLeaving],
+  [4_003_000, 4_003_999, drawLeaving],
+  [4_004_000, 4_005_999, drawCrystal],
+  [4_006_000, 4_006_999, drawRawJewel],
+  [4_007_000, 4_007_999, drawPowder],
+  [4_010_000, 4_010_999, drawOre],
+  [4_011_000, 4_011_999, drawPlate],
+  [4_020_000, 4_020_999, drawRawJewel],
+  [4_021_000, 4_021_999, drawJewel],
+  [4_130_000, 4_130_999, drawCrystal],
+  [4_131_000, 4_149_999, drawBook],
+  [4_150_000, 4_159_999, drawTicket],
+  [4_160_000, 4_169_999, drawBook],
+  [4_210_000, 4_229_999, drawRing],
+  [4_250_000, 4_269_999, drawCrystal],
+  [5_000_000, 5_009_999, drawPet],
+  [5_050_000, 5_059_999, drawTownScroll],
+  [5_090_000, 5_099_999, drawLetter],
+  [5_120_000, 5_129_999, drawParcel],
+  [5_150_000, 5_159_999, drawTicket],
+  [5_200_000, 5_209_999, drawSack],
+  [5_210_000, 5_229_999, drawTicket],
+  [5_240_000, 5_249_999, drawFood],
+  [5_360_000, 5_369_999, drawTicket],
+  [5_000_000, 5_999_999, drawGadget],
+  [9_000_000, 9_000_003, drawMesos],
+];
+
+/** Words of English names of things for quests, which have no ranges of their own. */
+const WORDS: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
+  [/\bkeys?\b/i, drawKey],
+  [/ticket|pass\b|coupon|voucher|stamp|token/i, drawTicket],
+  [/letter|note\b|message|report|document|invitation|contract|permit|list\b|page/i, drawLetter],
+  [/book|diary|manual|journal|ledger|tome/i, drawBook],
+  [/\bmap\b|chart|plan\b|blueprint/i, drawPlan],
+  [/scroll/i, drawTownScroll],
+  [/ring\b/i, drawRing],
+  [/necklace|pendant|amulet|locket/i, drawPendant],
+  [/medal|badge|emblem|crest/i, drawMedal],
+  [/potion|medicine|elixir|vial|bottle|tonic|syrup/i, drawPotion],
+  [/bag|sack|pouch/i, drawSack],
+  [/box|chest|parcel|package|crate|gift|basket/i, drawParcel],
+  [/crystal|prism/i, drawCrystal],
+  [/jewel|gem\b|ruby|sapphire|emerald|diamond|opal|topaz/i, drawJewel],
+  [/coin/i, drawMesos],
+  [/card/i, drawCard],
+  [/powder|dust|sand|ash/i, drawPowder],
+  [/bread|cake|soup|meat|fish|cheese|milk|tea\b|apple|berr|cookie|pie\b|honey/i, drawFood],
+];
+
+const QUEST_THINGS = [
+  drawLeaving,
+  drawLeaving,
+  drawLetter,
+  drawKey,
+  drawParcel,
+  drawBook,
+  drawCrystal,
+  drawPlan,
+  drawTicket,
+] as const;
+
+const drawQuestThing: ItemDrawing = (sketch) => sketch.choices.pick('thing', QUEST_THINGS)(sketch);
+
+function rangeOf(id: number): ItemDrawing | undefined {
+  return RANGES.find(([first, last]) => id >= first && id <= last)?.[2];
+}
+
+/** How an item is drawn: a weapon by its type, others by the range of their id, things of quests by their name. */
+export function drawingOf(id: number, name: string): ItemDrawing {
+  const weapon = weaponTypeOf(id);
+  if (weapon !== undefined) return WEAPONS[weapon];
+  const drawing = rangeOf(id);
+  if (drawing !== undefined && drawing !== drawLeaving) return drawing;
+  if (drawing === undefined && (id < 4_000_000 || id > 4_999_999)) return drawParcel;
+  const named = name === '' ? undefined : WORDS.find(([word]) => word.test(name))?.[1];
+  return named ?? drawing ?? drawQuestThing;
+}
