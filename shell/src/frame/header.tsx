@@ -1,7 +1,8 @@
 import { useTexts } from '@portico/i18n';
-import { signOut, usePortal, useSession } from '@portico/portal-kit';
-import { Icon, Logo } from '@portico/ui';
+import { usePortal } from '@portico/portal-kit';
+import { Logo } from '@portico/ui';
 import { Link } from 'react-router-dom';
+import { AccountTools } from './account-tools';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher';
 import { MainNavigation } from './main-navigation';
@@ -22,32 +23,12 @@ export function Header() {
         </Link>
         {!isNarrow && <MainNavigation />}
         <div className={styles.tools}>
-          <SignedIn />
-          <ThemeSwitch />
+          {!isNarrow && <AccountTools />}
+          {!isNarrow && <ThemeSwitch />}
           <LanguageSwitcher />
           {isNarrow && <MobileMenu />}
         </div>
       </div>
     </header>
-  );
-}
-
-function SignedIn() {
-  const t = useTexts('shell');
-  const username = useSession((session) => (session.isAuthenticated ? session.username : null));
-  if (username === null) return null;
-  return (
-    <>
-      <span className={styles.welcome}>{t('session.welcome', { username })}</span>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={t('session.signOut')}
-        title={t('session.signOut')}
-        onClick={signOut}
-      >
-        <Icon name="logout" size={18} />
-      </button>
-    </>
   );
 }

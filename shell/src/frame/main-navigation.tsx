@@ -1,23 +1,51 @@
+import { useRef } from 'react';
 import { useTexts } from '@portico/i18n';
-import { Link } from 'react-router-dom';
+import { Menu } from '@portico/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { CommunityMenu } from './community-menu';
 import styles from './header.module.css';
-import { useNavigation } from './use-navigation';
+import { useFittingCount } from './use-fitting-count';
+import { type NavigationItem, useNavigation } from './use-navigation';
 
-/** The pages of the portal in a row, for wide screens. */
+/** The pages of the portal in a row, for wide screens; those that do not fit are in a menu at its end. */
 export function MainNavigation() {
   const t = useTexts('shell');
   const items = useNavigation();
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useFittingCount(list, items.length);
   return (
     <nav className={styles.navigation} aria-label={t('menu.main')}>
-      <ul className={styles.navigationList} role="list">
-        {items.map((item) => (
-          <li key={item.path}>
+      <ul ref={list} className={styles.navigationList} role="list">
+        {items.map((item, index) => (
+          <li key={item.path} className={index < fitting ? undefined : styles.outOfRow}>
             <Link className={styles.navigationLink} to={item.path} aria-current={item.current}>
               {item.label}
             </Link>
           </li>
         ))}
       </ul>
+      {fitting < items.length && <MoreMenu items={items.slice(fitting)} />}
+      <CommunityMenu />
     </nav>
+  );
+}
+
+function MoreMenu({ items }: { items: readonly NavigationItem[] }) {
+  const t = useTexts('shell');
+  const { key } = useLocation();
+  return (
+    <Menu
+      // A new page closes it.
+      key={key}
+      className={styles.navigationMenu}
+      label={t('menu.more')}
+      icon="menu"
+      entries={items.map(({ path, label, current }) => ({
+        key: path,
+        text: label,
+        href: path,
+        isCurrent: current !== undefined,
+      }))}
+    />
   );
 }

@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '@portico/i18n';
-import { Icon, Sheet } from '@portico/ui';
-import { Link, useLocation } from 'react-router-dom';
-import styles from './header.module.css';
+import { usePortal, useSession } from '@portico/portal-kit';
+import { ExternalLink, Icon, Link, Sheet } from '@portico/ui';
+import { useLocation } from 'react-router-dom';
+import styles from './mobile-menu.module.css';
+import toolStyles from './header.module.css';
+import { ThemeChoice } from './theme-choice';
+import { useCommunity } from './use-community';
 import { useNavigation } from './use-navigation';
 import { useScrollLock } from './use-scroll-lock';
+import { useSignOut } from './use-sign-out';
 
-/** The pages of the portal in a sheet, for phones. */
+/** Pages, community, account and sky in a sheet, for phones. */
 export function MobileMenu() {
   const t = useTexts('shell');
-  const items = useNavigation();
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(false), [key]);
   useScrollLock(isOpen);
+  const close = () => setIsOpen(false);
   return (
     <>
       <button
         type="button"
-        className={styles.tool}
+        className={toolStyles.tool}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('menu.open')}
@@ -26,30 +31,104 @@ export function MobileMenu() {
       >
         <Icon name="menu" size={22} />
       </button>
-      <Sheet
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('menu.title')}
-        closeText={t('menu.close')}
-        side="end"
-      >
-        <nav aria-label={t('menu.main')}>
-          <ul className={styles.sheetList} role="list">
-            <li>
-              <Link className={styles.sheetLink} to="/" aria-current={pathname === '/' ? 'page' : undefined}>
-                {t('menu.home')}
-              </Link>
-            </li>
-            {items.map((item) => (
-              <li key={item.path}>
-                <Link className={styles.sheetLink} to={item.path} aria-current={item.current}>
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <Sheet isOpen={isOpen} onClose={close} title={t('menu.title')} closeText={t('menu.close')} side="end">
+        <div className={styles.root}>
+          <Pages />
+          <Community />
+          <Account onSignOut={close} />
+          <ThemeChoice />
+        </div>
       </Sheet>
     </>
+  );
+}
+
+function Pages() {
+  const t = useTexts('shell');
+  const { pathname } = useLocation();
+  const home = {
+    path: '/',
+    label: t('menu.home'),
+    current: pathname === '/' ? ('page' as const) : undefined,
+  };
+  return (
+    <nav aria-label={t('menu.main')}>
+      <ul className={styles.list} role="list">
+        {[home, ...useNavigation()].map(({ path, label, current }) => (
+          <li key={path}>
+            <Link className={styles.link} href={path} aria-current={current}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Community() {
+  const t = useTexts('shell');
+  const links = useCommunity();
+  if (links.every(({ isExternal }) => !isExternal)) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('menu.community')}</h3>
+      <ul className={styles.list} role="list">
+        {links.map(({ href, text, icon, isExternal }) => {
+          const Anchor = isExternal ? ExternalLink : Link;
+          return (
+            <li key={href}>
+              <Anchor className={styles.smallLink} href={href}>
+                <Icon name={icon} size={18} />
+                <span className={styles.text}>{text}</span>
+                {isExternal && <Icon name="external" size={14} />}
+              </Anchor>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Account({ onSignOut }: { onSignOut: () => void }) {
+  const t = useTexts('shell');
+  const { identity } = usePortal();
+  const username = useSession((session) => (session.isAuthenticated ? session.username : undefined));
+  const signOut = useSignOut();
+  if (username !== undefined) {
+    return (
+      <section>
+        <h3 className={styles.heading}>{t('session.welcome', { username: username ?? '' })}</h3>
+        <button
+          type="button"
+          className={styles.smallLink}
+          onClick={() => {
+            onSignOut();
+            signOut();
+          }}
+        >
+          <Icon name="logout" size={18} />
+          {t('session.signOut')}
+        </button>
+      </section>
+    );
+  }
+  if (!identity) return null;
+  return (
+    <ul className={styles.list} role="list">
+      <li>
+        <Link className={styles.smallLink} href="/login">
+          <Icon name="key" size={18} />
+          {t('session.signIn')}
+        </Link>
+      </li>
+      <li>
+        <Link className={styles.smallLink} href="/register">
+          <Icon name="user" size={18} />
+          {t('session.register')}
+        </Link>
+      </li>
+    </ul>
   );
 }

@@ -1,9 +1,8 @@
 import { useTexts } from '@portico/i18n';
-import { Icon, type IconName } from '@portico/ui';
+import { Icon } from '@portico/ui';
 import styles from './header.module.css';
-import { chooseTheme, type Theme, THEMES, useTheme } from './theme';
-
-const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
+import { chooseTheme, THEMES, useTheme } from './theme';
+import { THEME_ICONS } from './theme-choice';
 
 /** Morning, night, or as the system says: one button that goes around. */
 export function ThemeSwitch() {
@@ -19,7 +18,7 @@ export function ThemeSwitch() {
       title={label}
       onClick={() => chooseTheme(next)}
     >
-      <Icon name={ICONS[theme]} size={18} />
+      <Icon name={THEME_ICONS[theme]} size={18} />
     </button>
   );
 }

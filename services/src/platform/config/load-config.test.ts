@@ -170,7 +170,13 @@ describe('portico.config.json', () => {
       { label, url: 'https://rules.example/a?b=c' },
     ];
     const config = withFile(JSON.stringify({ public: { links: { more } } }))();
-    expect(config.public.links).toEqual({ more });
+    expect(config.public.links.more).toEqual(more);
+  });
+
+  test('has links of a community in the demo world, unless the owner has some', () => {
+    expect(Object.keys(load().public.links)).toEqual(['chat', 'forum', 'more']);
+    const own = withFile('{"public": {"links": {"chat": "https://chat.example/"}}}')();
+    expect(own.public.links.chat).toBe('https://chat.example/');
   });
 
   test('finds the logo beside the file, and tells visitors its address, not where it lies', () => {
@@ -193,7 +199,7 @@ describe('portico.config.json', () => {
   });
 
   test('gives nothing of the server half to the public half', () => {
-    const config = load();
+    const config = load({ PORTICO_DATABASE_URL: 'mysql://game@localhost/game' });
     expect(config.public).toEqual(EXAMPLE_CONFIG_ON_8080);
     expect(JSON.stringify(config.public)).not.toContain(config.env.tokenSecret);
   });

@@ -19,6 +19,9 @@ export interface PorticoEnvironment {
   demoLife?: boolean;
 }
 
+/** The demo world has a community too; the addresses are those that are kept for examples. */
+const DEMO_LINKS = { chat: 'https://example.org/chat', forum: 'https://example.org/forum' };
+
 @Injectable()
 export class PorticoConfig {
   readonly public: PublicSettings;
@@ -29,7 +32,7 @@ export class PorticoConfig {
     readonly env: PorticoEnvironment,
     settings: Settings,
   ) {
-    const { site } = settings.public;
+    const { site, links } = settings.public;
     this.logo = site.logo === undefined ? undefined : findLogo(site.logo, env.configFile);
     this.public = {
       ...settings.public,
@@ -38,6 +41,7 @@ export class PorticoConfig {
         origin: site.origin ?? `http://localhost:${env.port}`,
         logo: this.logo?.address,
       },
+      links: env.databaseUrl === undefined ? { ...DEMO_LINKS, ...links } : links,
     };
     this.server = settings.server;
   }

@@ -1,0 +1,22 @@
+import { useTexts } from '@portico/i18n';
+import { Menu } from '@portico/ui';
+import { useLocation } from 'react-router-dom';
+import styles from './header.module.css';
+import { useCommunity } from './use-community';
+
+/** Chat, forum, the owner's further links and the downloads, for wide screens. */
+export function CommunityMenu() {
+  const t = useTexts('shell');
+  const links = useCommunity();
+  const { key } = useLocation();
+  if (links.every(({ isExternal }) => !isExternal)) return null;
+  return (
+    <Menu
+      // A new page closes it.
+      key={key}
+      className={styles.navigationMenu}
+      label={t('menu.community')}
+      entries={links.map((link) => ({ ...link, key: link.href }))}
+    />
+  );
+}
