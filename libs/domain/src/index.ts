@@ -10,3 +10,5 @@ export * from './quests.js';
 export * from './maps.js';
 export * from './game-text.js';
 export * from './search.js';
+export * from './server-days.js';
+export * from './reward-cycle.js';

@@ -20,6 +20,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/guide/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where the game is downloaded, and what it needs */
+    get: operations['Guide_download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/guide/program': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Numbers of the game and of its rewards */
+    get: operations['Guide_program'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/item/icon/{id}': {
     parameters: {
       query?: never;
@@ -911,6 +945,24 @@ export interface components {
       /** @example 320 */
       total: number;
     };
+    DownloadDto: {
+      /** @example 5 */
+      clientGb: number;
+      /**
+       * @description Null while the owner offers none
+       * @example null
+       */
+      launcher: string | null;
+      /** @example 3 */
+      launcherMb: number;
+      minimum: components['schemas']['MachineDto'];
+      /**
+       * @description The same on a cloud drive
+       * @example null
+       */
+      mirror: string | null;
+      recommended: components['schemas']['MachineDto'];
+    };
     DropSourceDto: {
       /**
        * @description Chance in percent with the server's rates
@@ -1309,6 +1361,63 @@ export interface components {
       mp?: components['schemas']['CountRangeDto'] | null;
       /** @description incSTR */
       str?: components['schemas']['CountRangeDto'] | null;
+    };
+    LoginProgramDto: {
+      /**
+       * @description A day 1 of the cycle, by server time
+       * @example 2026-01-04
+       */
+      anchorDay: string;
+      /** @example 6 */
+      milestoneWeeks: number;
+      rewards: components['schemas']['LoginRewardDto'][];
+      /**
+       * @description Day of the cycle today, by server time
+       * @example 5
+       */
+      today: number;
+      /** @example 7 */
+      weeklyDays: number;
+    };
+    LoginRewardDto: {
+      /**
+       * @description Day of the cycle, 1 to 14
+       * @example 1
+       */
+      day: number;
+      /**
+       * @description Of the kind item
+       * @example null
+       */
+      itemId: number | null;
+      /**
+       * @description Name of the item, where there is one
+       * @example null
+       */
+      itemName: string | null;
+      /** @example nx */
+      kind: components['schemas']['RewardKind'];
+      /**
+       * @description The owner's own words by language, English always among them
+       * @example null
+       */
+      name: {
+        [key: string]: string;
+      } | null;
+      /** @example 500 */
+      quantity: number;
+    };
+    MachineDto: {
+      /** @example 10 */
+      diskGb: number;
+      /** @example DirectX 11 */
+      graphics: string;
+      /** @example 4 */
+      memoryGb: number;
+      /** @example 2.4 GHz */
+      processor: string;
+      /** @example Windows 10 */
+      system: string;
     };
     MapDetailDto: {
       /**
@@ -1811,6 +1920,27 @@ export interface components {
       max?: number | null;
       min?: number | null;
     };
+    PerfectPitchDto: {
+      /** @example 8 */
+      maximum: number;
+      /** @example 2 */
+      minimum: number;
+      /** @example zakum */
+      source: components['schemas']['PitchSource'];
+    };
+    /** @enum {string} */
+    PitchSource:
+      | 'pinkBean'
+      | 'vonLeon'
+      | 'scarlionTarga'
+      | 'zakum'
+      | 'horntail'
+      | 'papulatus'
+      | 'orbisPq'
+      | 'kerningLudiPq'
+      | 'crimsonwoodPq'
+      | 'henesysPq'
+      | 'piratePq';
     PlayerDto: {
       /**
        * @description Place among everybody by the same sort. Null until ranked
@@ -1931,6 +2061,73 @@ export interface components {
        * @enum {string}
        */
       type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+    };
+    ProgramDto: {
+      /** @example 75000000 */
+      beltUpgradeMesos: number;
+      /** @example 300 */
+      buffSeconds: number;
+      /** @example 500000 */
+      coinFeeMesos: number;
+      /**
+       * @description Mesos that make one coin
+       * @example 1000000000
+       */
+      coinMesos: number;
+      /** @example 70 */
+      dailyQuestLevel: number;
+      /** @example 6000 */
+      dailyVoteNx: number;
+      /** @example 3 */
+      dailyVotePoints: number;
+      /**
+       * @description NX for one vote point
+       * @example 1000
+       */
+      exchangeNx: number;
+      /** @example 10 */
+      goldFromSilverTickets: number;
+      /** @example 2 */
+      goldenLeafPercent: number;
+      /** @example 2000 */
+      hairNx: number;
+      login: components['schemas']['LoginProgramDto'];
+      /** @example 2500 */
+      medalHpMp: number;
+      /**
+       * @description Perfect pitch that a change of name costs
+       * @example 25
+       */
+      nameChangePitch: number;
+      /** @example 100000 */
+      ninjaCastleMesos: number;
+      /** @example 20 */
+      nxPreviewMinutes: number;
+      perfectPitch: components['schemas']['PerfectPitchDto'][];
+      /** @example 30 */
+      quickAuctionMinutes: number;
+      /** @example 600 */
+      resurrectionCooldownSeconds: number;
+      /** @example 100 */
+      silverFromBlueTickets: number;
+      /**
+       * @description Most pieces of an item on one stack
+       * @example 9999
+       */
+      stackLimit: number;
+      /**
+       * @description What a teleport to another player costs
+       * @example 3000000
+       */
+      teleportMesos: number;
+      /** @example 5 */
+      timedEventMinutes: number;
+      /** @example 0.5 */
+      totemPercent: number;
+      /** @example 2000 */
+      voteNx: number;
+      /** @example 3 */
+      votesPerDay: number;
     };
     QuestDetailDto: {
       /**
@@ -2370,6 +2567,19 @@ export interface components {
        */
       versionsKept: number;
     };
+    /** @enum {string} */
+    RewardKind:
+      | 'mesos'
+      | 'nx'
+      | 'votePoints'
+      | 'perfectPitch'
+      | 'expCoupon'
+      | 'dropCoupon'
+      | 'potions'
+      | 'scroll'
+      | 'gachaponTicket'
+      | 'chair'
+      | 'item';
     ServerStatusDto: {
       /**
        * @description When it was asked, epoch ms
@@ -2597,6 +2807,62 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AccountDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Guide_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Guide_program: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProgramDto'];
         };
       };
       /** @description An error of the contract */

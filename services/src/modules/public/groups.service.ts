@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { daysBetween } from '@portico/domain';
 import type { GroupSort } from '@portico/domain';
 import { CatalogService } from '../../game/catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { rankingPagination } from '../../platform/http/index.js';
-import { daysBetween } from './server-days.js';
 import { achievementsOf } from './group-achievements.js';
 import type { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
 import { toGroup, toMembers, toRankedGroups } from './groups.mapper.js';

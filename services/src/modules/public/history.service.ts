@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dayNumber } from '@portico/domain';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { RankHistoryDto, RankPointDto } from './history.dto.js';
@@ -8,7 +9,6 @@ import { partOf, standingIn } from './history/packed-day.js';
 import { RankHistoryRepository } from './history/rank-history.repository.js';
 import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 import { RankingsRepository } from './rankings.repository.js';
-import { dayNumber } from './server-days.js';
 
 const DAY_MS = 86_400_000;
 

@@ -7,6 +7,8 @@ import { GameModule } from '../../game/index.js';
 import { HttpModule, limitKindOf, RequestLimits } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { MarketModule } from '../market/index.js';
+import { GuideController } from './guide/guide.controller.js';
+import { GuideService } from './guide/guide.service.js';
 import { GroupsController } from './groups.controller.js';
 import { GroupsRepository } from './groups.repository.js';
 import { GroupsService } from './groups.service.js';
@@ -37,6 +39,7 @@ const TTL_MS = 1000;
   imports: [BridgeModule, GameModule, HttpModule, JobsModule, MarketModule],
   controllers: [
     GroupsController,
+    GuideController,
     HistoryController,
     RankingsController,
     ServerStatusController,
@@ -45,6 +48,7 @@ const TTL_MS = 1000;
   providers: [
     GroupsRepository,
     GroupsService,
+    GuideService,
     HistoryService,
     RankBoardKeeper,
     RankGenerationsRepository,

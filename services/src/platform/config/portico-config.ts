@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BridgeKind } from './bridge-settings.js';
 import type { LogLevel } from './environment.js';
+import type { GuideSettings } from './guide-settings.js';
 import { findLogo } from './logo-file.js';
 import type { LogoFile } from './logo-file.js';
 import type { PublicSettings, ServerSettings, Settings } from './settings.js';
@@ -25,6 +26,7 @@ const DEMO_LINKS = { chat: 'https://example.org/chat', forum: 'https://example.o
 @Injectable()
 export class PorticoConfig {
   readonly public: PublicSettings;
+  readonly guide: GuideSettings;
   readonly server: ServerSettings;
   readonly logo: LogoFile | undefined;
 
@@ -43,6 +45,7 @@ export class PorticoConfig {
       },
       links: env.databaseUrl === undefined ? { ...DEMO_LINKS, ...links } : links,
     };
+    this.guide = settings.guide;
     this.server = settings.server;
   }
 

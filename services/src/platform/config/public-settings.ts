@@ -57,4 +57,10 @@ export const publicSettingsSchema = z.strictObject({
     })
     .prefault({}),
   links: linksSchema.prefault({}).describe('Where the community meets'),
+  faq: z
+    .array(z.strictObject({ question: textSetting(160), answer: textSetting(800) }))
+    .min(1)
+    .max(12)
+    .optional()
+    .describe('In place of the six questions on the home page'),
 });

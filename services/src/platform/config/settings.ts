@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@portico/contract';
 import { z } from 'zod';
 import { bridgeSettings, demoSettings, loginPortSettings } from './bridge-settings.js';
+import { guideSettingsSchema } from './guide-settings.js';
 import { pictureSettings } from './picture-settings.js';
 import { publicSettingsSchema } from './public-settings.js';
 import { zoneSetting } from './setting-types.js';
@@ -105,6 +106,7 @@ export const serverSettingsSchema = z.strictObject({
 export const settingsSchema = z.strictObject({
   $schema: z.string().optional(),
   public: publicSettingsSchema.prefault({}),
+  guide: guideSettingsSchema.prefault({}),
   server: serverSettingsSchema.prefault({}),
 });
 

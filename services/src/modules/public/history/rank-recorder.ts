@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { dayNumber } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
-import { dayNumber } from '../server-days.js';
 import type { DayPart } from './packed-day.js';
 import { RankHistoryRepository } from './rank-history.repository.js';
 

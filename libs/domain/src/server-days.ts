@@ -28,3 +28,27 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   formats.set(zone, made);
   return made;
 }
+
+/** A written day, `2026-01-04`, as days since 1970-01-01. */
+export function dayNumberOf(written: string): number {
+  return Math.floor(Date.parse(`${written}T00:00:00Z`) / DAY_MS);
+}
+
+/** Day of the week of a day number, 0 is Sunday. 1970-01-01 was a Thursday. */
+export function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+/** When the day of a moment ends in a time zone, epoch milliseconds. */
+export function midnightAfter(epochMs: number, zone: string): number {
+  const day = dayNumber(epochMs, zone);
+  let before = epochMs;
+  // No day lasts longer than 26 hours, whatever clocks are changed on it.
+  let after = epochMs + 26 * 3_600_000;
+  while (after - before > 1) {
+    const between = Math.floor((before + after) / 2);
+    if (dayNumber(between, zone) === day) before = between;
+    else after = between;
+  }
+  return after;
+}

@@ -1,0 +1,169 @@
+import { REWARD_CYCLE_DAYS } from '@portico/domain';
+import { z } from 'zod';
+import { linkSetting, textSetting } from './setting-types.js';
+
+const count = (value: number, minimum = 0) => z.int().min(minimum).max(2_000_000_000).default(value);
+const percent = (value: number) => z.number().min(0).max(100).default(value);
+
+/** Where perfect pitch comes from; each has its name in the texts. */
+export const PITCH_SOURCES = [
+  'pinkBean',
+  'vonLeon',
+  'scarlionTarga',
+  'zakum',
+  'horntail',
+  'papulatus',
+  'orbisPq',
+  'kerningLudiPq',
+  'crimsonwoodPq',
+  'henesysPq',
+  'piratePq',
+] as const;
+
+/** What a login may give; each has its name in the texts. `item` shows the picture and name of `itemId`. */
+export const REWARD_KINDS = [
+  'mesos',
+  'nx',
+  'votePoints',
+  'perfectPitch',
+  'expCoupon',
+  'dropCoupon',
+  'potions',
+  'scroll',
+  'gachaponTicket',
+  'chair',
+  'item',
+] as const;
+
+const pitch = (source: PitchSource, minimum: number, maximum: number) => ({
+  source,
+  minimum,
+  maximum,
+});
+
+const reward = (kind: RewardKind, quantity: number) => ({ kind, quantity });
+
+const pitchSchema = z
+  .strictObject({
+    source: z.enum(PITCH_SOURCES),
+    minimum: z.int().min(0).max(10_000),
+    maximum: z.int().min(0).max(10_000),
+  })
+  .refine(({ minimum, maximum }) => minimum <= maximum, {
+    path: ['maximum'],
+    message: 'must not be below minimum',
+  });
+
+const rewardSchema = z
+  .strictObject({
+    kind: z.enum(REWARD_KINDS),
+    quantity: z.int().min(1).max(2_000_000_000).default(1),
+    itemId: z.int().min(1).max(2_147_483_647).optional().describe('For the kind item'),
+    name: textSetting(60).optional().describe('In place of the usual name'),
+  })
+  .refine(({ kind, itemId }) => kind !== 'item' || itemId !== undefined, {
+    path: ['itemId'],
+    message: 'is needed for the kind item',
+  });
+
+const loginSchema = z.strictObject({
+  anchorDay: z.iso.date().default('2026-01-04').describe('A day 1 of the cycle, by server time'),
+  rewards: z
+    .array(rewardSchema)
+    .length(REWARD_CYCLE_DAYS)
+    .default([
+      reward('mesos', 500_000),
+      reward('potions', 50),
+      reward('nx', 500),
+      reward('expCoupon', 1),
+      reward('scroll', 1),
+      reward('gachaponTicket', 2),
+      reward('perfectPitch', 2),
+      reward('mesos', 1_000_000),
+      reward('potions', 100),
+      reward('nx', 1000),
+      reward('dropCoupon', 1),
+      reward('chair', 1),
+      reward('gachaponTicket', 5),
+      reward('perfectPitch', 6),
+    ])
+    .describe('What each of the 14 days gives'),
+  weeklyDays: count(7, 1).describe('Claims on different days of a week that earn the weekly bonus'),
+  milestoneWeeks: count(6, 1).describe('Weekly bonuses that earn the milestone'),
+});
+
+const programSchema = z.strictObject({
+  stackLimit: count(9999, 1),
+  buffSeconds: count(300, 1),
+  resurrectionCooldownSeconds: count(600),
+  teleportMesos: count(3_000_000),
+  coinMesos: count(1_000_000_000).describe('Mesos that make one coin'),
+  coinFeeMesos: count(500_000),
+  nameChangePitch: count(25).describe('Perfect pitch that a change of name costs'),
+  nxPreviewMinutes: count(20),
+  quickAuctionMinutes: count(30),
+  hairNx: count(2000),
+  ninjaCastleMesos: count(100_000),
+  dailyQuestLevel: count(70, 1),
+  timedEventMinutes: count(5, 1),
+  silverFromBlueTickets: count(100, 1),
+  goldFromSilverTickets: count(10, 1),
+  beltUpgradeMesos: count(75_000_000),
+  totemPercent: percent(0.5),
+  goldenLeafPercent: percent(2),
+  medalHpMp: count(2500),
+  votesPerDay: count(3),
+  voteNx: count(2000).describe('NX that one vote earns'),
+  dailyVotePoints: count(3).describe('Vote points a day at most'),
+  dailyVoteNx: count(6000).describe('NX from votes a day at most'),
+  exchangeNx: count(1000).describe('NX for one vote point'),
+  perfectPitch: z
+    .array(pitchSchema)
+    .max(PITCH_SOURCES.length)
+    .default([
+      pitch('pinkBean', 6, 16),
+      pitch('vonLeon', 4, 10),
+      pitch('scarlionTarga', 4, 10),
+      pitch('zakum', 2, 8),
+      pitch('horntail', 2, 8),
+      pitch('papulatus', 2, 6),
+      pitch('orbisPq', 4, 12),
+      pitch('kerningLudiPq', 2, 8),
+      pitch('crimsonwoodPq', 2, 8),
+      pitch('henesysPq', 2, 4),
+      pitch('piratePq', 2, 4),
+    ]),
+  login: loginSchema.prefault({}),
+});
+
+const machine = (system: string, processor: string, memoryGb: number, graphics: string, diskGb: number) =>
+  z
+    .strictObject({
+      system: z.string().trim().min(1).max(60).default(system),
+      processor: z.string().trim().min(1).max(60).default(processor),
+      memoryGb: z.number().min(0).max(1024).default(memoryGb),
+      graphics: z.string().trim().min(1).max(60).default(graphics),
+      diskGb: z.number().min(0).max(10_000).default(diskGb),
+    })
+    .prefault({});
+
+const downloadSchema = z.strictObject({
+  launcher: linkSetting
+    .optional()
+    .describe('Where the launcher is; without it the page says that it is not out yet'),
+  launcherMb: z.number().min(0).max(100_000).default(3),
+  mirror: linkSetting.optional().describe('The same on a cloud drive'),
+  clientGb: z.number().min(0).max(1000).default(5),
+  minimum: machine('Windows 7', '1.6 GHz', 2, 'DirectX 9', 8),
+  recommended: machine('Windows 10', '2.4 GHz', 4, 'DirectX 11', 10),
+});
+
+/** What the pages Features and Download tell; served by calls of their own, not inlined into every page. */
+export const guideSettingsSchema = z.strictObject({
+  program: programSchema.prefault({}).describe('Numbers of the game and of its rewards'),
+  download: downloadSchema.prefault({}),
+});
+
+export type PitchSource = (typeof PITCH_SOURCES)[number];
+export type RewardKind = (typeof REWARD_KINDS)[number];
+export type GuideSettings = z.infer<typeof guideSettingsSchema>;
