@@ -1,5 +1,6 @@
 import { pathData } from '../../svg.js';
-import { formOf, line, oval, part, stain, stroke } from '../monster-brush.js';
+import { line, oval, part, stain, stroke } from '../../shapes.js';
+import { formOf } from '../monster-brush.js';
 import type { Body, Brush } from '../monster-brush.js';
 
 const EARS = {

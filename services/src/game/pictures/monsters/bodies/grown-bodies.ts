@@ -1,5 +1,5 @@
 import { pathData } from '../../svg.js';
-import { line, oval, part, stain, stroke } from '../monster-brush.js';
+import { line, oval, part, stain, stroke } from '../../shapes.js';
 import type { Body, Brush } from '../monster-brush.js';
 
 /** A seed that got up too early. */

@@ -1,5 +1,6 @@
 import { pathData } from '../../svg.js';
-import { isForm, line, oval, part, stain, stroke } from '../monster-brush.js';
+import { line, oval, part, stain, stroke } from '../../shapes.js';
+import { isForm } from '../monster-brush.js';
 import type { Body, Brush } from '../monster-brush.js';
 
 /** A young dragon: plates on the belly, a crest down the back, small wings with ambitions. */

@@ -1,5 +1,6 @@
 import { pathData } from '../../svg.js';
-import { formOf, isForm, line, oval, part, stain, stroke } from '../monster-brush.js';
+import { line, oval, part, stain, stroke } from '../../shapes.js';
+import { formOf, isForm } from '../monster-brush.js';
 import type { Body, Brush } from '../monster-brush.js';
 
 /** A drop of something that looks back. */

@@ -1,0 +1,136 @@
+import { WEAPON_TYPES } from '@portico/domain';
+import { SaxesParser } from 'saxes';
+import { type CharacterLook, DEFAULT_LOOK, drawCharacter } from './draw-character.js';
+import { drawNpc } from './draw-npc.js';
+import { hintsOf } from './npc-words.js';
+
+const PLAIN = new Set(['svg', 'g', 'path', 'ellipse']);
+
+/** Elements and numbers that have no place in a picture of plain shapes. */
+function strangeIn(svg: string): string[] {
+  const parser = new SaxesParser();
+  const names: string[] = [];
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name }) => names.push(name));
+  parser.write(svg).close();
+  return [...names.filter((name) => !PLAIN.has(name)), ...(svg.match(/NaN|undefined|Infinity/g) ?? [])];
+}
+
+const npcs = Array.from({ length: 300 }, (_, index) => drawNpc({ id: 1_012_000 + index * 11 }));
+
+const looks: CharacterLook[] = Array.from({ length: 300 }, (_, index) => ({
+  gender: index % 2,
+  skin: index % 12,
+  face: 20_000 + (index % 2) * 1000 + ((index * 37) % 900),
+  hair: 30_000 + (index % 2) * 1000 + ((index * 13) % 990),
+  cap: 1_002_000 + index,
+  coat: index % 3 === 0 ? 1_050_000 + index : 1_040_000 + index,
+  pants: index % 3 === 0 ? undefined : 1_060_000 + index,
+  shoes: 1_070_000 + index,
+  glove: 1_080_000 + index,
+  cape: index % 4 === 0 ? 1_102_000 + index : undefined,
+  shield: index % 5 === 0 ? 1_092_000 + index : undefined,
+  weapon: 1_300_000 + (index % 20) * 10_000 + index,
+}));
+
+describe('drawing people', () => {
+  it('draws the same person the same way', () => {
+    const npc = { id: 9, name: 'Hob', occupation: 'Smith' };
+    expect(drawNpc(npc)).toBe(drawNpc({ ...npc }));
+    expect(drawCharacter(DEFAULT_LOOK)).toBe(drawCharacter({ ...DEFAULT_LOOK }));
+  });
+
+  it('draws everybody another way', () => {
+    expect(new Set(npcs).size).toBe(npcs.length);
+    expect(new Set(looks.map((look) => drawCharacter(look))).size).toBe(looks.length);
+  });
+
+  it('writes well-formed pictures of plain shapes alone, 95 of 100 within 5 kB', () => {
+    const pictures = [
+      ...npcs,
+      ...looks.map((look) => drawCharacter(look)),
+      ...looks.map((look) => drawCharacter(look, 'bust')),
+    ];
+    expect(pictures.flatMap(strangeIn)).toEqual([]);
+    const sizes = pictures.map((picture) => picture.length).toSorted((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThanOrEqual(5000);
+  });
+
+  it('takes any numbers', () => {
+    const odd: CharacterLook = {
+      gender: 7,
+      skin: -3,
+      face: -1,
+      hair: 2_147_483_647,
+      cap: 0,
+      weapon: 5,
+      coat: -9,
+    };
+    expect(strangeIn(drawCharacter(odd))).toEqual([]);
+    expect(strangeIn(drawNpc({ id: -1, name: '"<&>\u0000', occupation: '' }))).toEqual([]);
+  });
+
+  it.each([
+    'gender',
+    'skin',
+    'face',
+    'hair',
+    'cap',
+    'coat',
+    'pants',
+    'shoes',
+    'glove',
+    'cape',
+    'shield',
+    'weapon',
+  ] as const)('shows another %s', (part) => {
+    const dressed = {
+      ...looks[4],
+      gender: 0,
+      skin: 0,
+      face: 20_000,
+      hair: 30_000,
+      shield: 1_092_000,
+      cape: 1_102_000,
+      weapon: 1_302_000,
+    };
+    const others = { gender: 1, skin: 2, face: 20_101, hair: 30_034, weapon: 1_402_000 };
+    const other = part in others ? Reflect.get(others, part) : Number(dressed[part]) + 3;
+    expect(drawCharacter({ ...dressed, [part]: other })).not.toBe(drawCharacter(dressed));
+  });
+
+  it('draws each of the sixteen weapon types', () => {
+    const armed = WEAPON_TYPES.map((weaponType) =>
+      drawCharacter({ ...DEFAULT_LOOK, weapon: 1_702_000, weaponType }),
+    );
+    expect(new Set(armed).size).toBe(WEAPON_TYPES.length);
+  });
+
+  it('leaves out a cover when nobody knows how it is held', () => {
+    expect(drawCharacter({ ...DEFAULT_LOOK, weapon: 1_702_000 })).toBe(drawCharacter(DEFAULT_LOOK));
+  });
+
+  it('dyes by the last digit of the hair', () => {
+    const dyes = Array.from({ length: 8 }, (_, dye) =>
+      drawCharacter({ ...DEFAULT_LOOK, hair: 30_020 + dye }),
+    );
+    expect(new Set(dyes).size).toBe(8);
+    expect(new Set(dyes.map((picture) => picture.replaceAll(/#[0-9a-f]{6}/g, ''))).size).toBe(1);
+  });
+
+  it('hears trade, age and kin in the words of name and occupation', () => {
+    expect([
+      hintsOf('Hob', 'Smith'),
+      hintsOf('Grandma Ivy', ''),
+      hintsOf('Festival Rabbit', 'Events'),
+      hintsOf('Brother Kest', 'Chapel'),
+    ]).toMatchObject([
+      { trade: 'smith', isOld: false },
+      { isOld: true, isWoman: true },
+      { trade: 'performer', kin: 'rabbit' },
+      { trade: 'priest', isWoman: false },
+    ]);
+  });
+});
