@@ -9,6 +9,8 @@ import { GameBridge } from './game-bridge.js';
 import { OnlineRows } from './online-rows.js';
 import { DemoServerSwitch } from './simulated/demo-server-switch.js';
 import { SimulatedBridge } from './simulated/simulated-bridge.js';
+import { SimulatedRows } from './simulated/simulated-rows.js';
+import { SimulatedServer } from './simulated/simulated-server.js';
 
 @Module({
   providers: [
@@ -17,9 +19,10 @@ import { SimulatedBridge } from './simulated/simulated-bridge.js';
     StoreArchive,
     StoreRecorder,
     DemoServerSwitch,
+    SimulatedRows,
     {
       provide: GameBridge,
-      inject: [PorticoConfig, OnlineRows, StoreArchive, DemoServerSwitch],
+      inject: [PorticoConfig, OnlineRows, StoreArchive, DemoServerSwitch, MerchantRows, SimulatedRows],
       useFactory: createBridge,
     },
   ],
@@ -33,9 +36,17 @@ function createBridge(
   online: OnlineRows,
   archive: StoreArchive,
   demoSwitch: DemoServerSwitch,
+  merchants: MerchantRows,
+  rows: SimulatedRows,
 ): GameBridge {
   if (config.bridgeKind === 'none') return new DatabaseBridge(config, online, archive);
   if (!config.demo)
     throw new StartupError("server.bridge.kind: a simulation never writes into a game server's database");
-  return new SimulatedBridge(online, archive, demoSwitch);
+  const createServer = () => new SimulatedServer({ rows, merchants, archive }, Date.now());
+  return new SimulatedBridge({
+    online,
+    archive,
+    demoSwitch,
+    createServer: config.hasDemoLife ? createServer : undefined,
+  });
 }

@@ -21,3 +21,29 @@ export const EQUIPMENT_COLUMNS = {
   upgrades: 'level',
   vicious: 'vicious',
 } as const satisfies Record<keyof EquipmentValues, keyof InventoryEquipmentEntity>;
+
+/** The columns of a row of the game with these values. */
+export function toEquipmentRow(
+  stats: EquipmentValues,
+): Omit<InventoryEquipmentEntity, 'id' | 'inventoryItemId' | 'hands'> {
+  const { str, dex, int, luk, hp, mp, speed, jump, vicious } = stats;
+  return {
+    str,
+    dex,
+    int,
+    luk,
+    hp,
+    mp,
+    speed,
+    jump,
+    vicious,
+    weaponAttack: stats.watk,
+    magicAttack: stats.matk,
+    weaponDefense: stats.wdef,
+    magicDefense: stats.mdef,
+    accuracy: stats.acc,
+    avoidability: stats.avoid,
+    upgradeSlots: stats.slots,
+    level: stats.upgrades,
+  };
+}

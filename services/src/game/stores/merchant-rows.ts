@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/persistence/index.js';
 import {
   CharacterEntity,
@@ -33,11 +33,21 @@ export class MerchantRows {
 
   /** Stores with goods, by the owner's name. */
   async openStores(): Promise<OpenStore[]> {
-    return groupByOwner(await this.readOpen(this.database.reader));
+    return groupByOwner(
+      await this.goods().where('owner.hasMerchant = :isOpen', { isOpen: 1 }).getRawMany<MerchantRow>(),
+    );
   }
 
-  private readOpen(manager: EntityManager): Promise<MerchantRow[]> {
-    const query = manager
+  /** What lies in the merchant container of a character, on sale or waiting to be fetched. */
+  async goodsOf(characterId: number): Promise<readonly StoreGoods[]> {
+    const rows = await this.goods()
+      .where('owner.id = :characterId', { characterId })
+      .getRawMany<MerchantRow>();
+    return rows.map((row, index) => toGoods(row, index + 1));
+  }
+
+  private goods(): SelectQueryBuilder<CharacterEntity> {
+    const query = this.database.reader
       .createQueryBuilder(CharacterEntity, 'owner')
       .innerJoin(InventoryItemEntity, 'item', 'item.characterId = owner.id AND item.container = :container', {
         container: CONTAINER.merchant,
@@ -54,12 +64,10 @@ export class MerchantRows {
     for (const [name, property] of Object.entries(EQUIPMENT_COLUMNS))
       query.addSelect(`equipment.${property}`, name);
     return query
-      .where('owner.hasMerchant = :isOpen', { isOpen: 1 })
       .orderBy('owner.name', 'ASC')
       .addOrderBy('owner.id', 'ASC')
       .addOrderBy('item.position', 'ASC')
-      .addOrderBy('item.id', 'ASC')
-      .getRawMany<MerchantRow>();
+      .addOrderBy('item.id', 'ASC');
   }
 }
 

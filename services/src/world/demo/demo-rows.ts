@@ -11,6 +11,7 @@ import {
   MonsterBookEntity,
   ReactorDropEntity,
 } from '../../game/entities/index.js';
+import { DemoServerEntity } from '../../game/bridge/index.js';
 import { createGameTables, dropGameTables } from '../../game/schema/index.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../game/stores/index.js';
 import { insertRows } from '../rows/insert-rows.js';
@@ -35,9 +36,9 @@ export async function writeDemoRows(manager: EntityManager, world: DemoWorld): P
   await writeRecordedStores(manager, stores);
 }
 
-/** The portal's own records of the world that was there before go with it. */
+/** The portal's own records of the world that was there before go with it, and who lets it live begins anew. */
 async function writeRecordedStores(manager: EntityManager, stores: DemoStores): Promise<void> {
-  for (const entity of [StoreEntity, StoreItemEntity, StoreSnapshotEntity])
+  for (const entity of [StoreEntity, StoreItemEntity, StoreSnapshotEntity, DemoServerEntity])
     await manager.createQueryBuilder().delete().from(entity).execute();
   await insertRows(manager, StoreEntity, stores.stores);
   await insertRows(manager, StoreItemEntity, stores.lines);

@@ -27,8 +27,8 @@ export class DemoServerSwitch {
     });
   }
 
-  /** Takes or keeps the world for half a minute; false while another process has it. */
-  hold(holder: string, now: number): Promise<boolean> {
+  /** Takes the world for half a minute; false while another process has it. */
+  take(holder: string, now: number): Promise<boolean> {
     return this.unitOfWork.run(async (manager) => {
       await this.ensureRow();
       const taken = await manager
@@ -39,6 +39,15 @@ export class DemoServerSwitch {
         .andWhere('(holder IS NULL OR holder = :holder OR expires_at < :now)', { holder, now })
         .execute();
       return (taken.affected ?? 0) > 0;
+    });
+  }
+
+  /** Keeps it for half a minute more; false when it was taken away, or made anew. */
+  keep(holder: string, now: number): Promise<boolean> {
+    return this.unitOfWork.run(async (manager) => {
+      const expiresAt = now + HELD_FOR_MS;
+      const kept = await manager.update(DemoServerEntity, { name: NAME, holder }, { expiresAt });
+      return (kept.affected ?? 0) > 0;
     });
   }
 

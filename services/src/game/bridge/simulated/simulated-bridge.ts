@@ -1,41 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { OpenStore, Sighted } from '../../stores/open-store.js';
 import type { StoreArchive } from '../../stores/store-archive.js';
 import { GameBridge } from '../game-bridge.js';
 import type { OnlineCharacter, ReloadEffect, ServerStatus } from '../game-bridge.js';
 import type { OnlineRows } from '../online-rows.js';
 import type { DemoServerSwitch } from './demo-server-switch.js';
+import type { SimulatedServer } from './simulated-server.js';
 
-/** The demo world's game server. While it stands still, its rows are what it would have in memory. */
-export class SimulatedBridge extends GameBridge {
-  constructor(
-    private readonly online: OnlineRows,
-    private readonly archive: StoreArchive,
-    private readonly demoSwitch: DemoServerSwitch,
-  ) {
+const BEAT_MS = 3000;
+
+export interface SimulatedBridgeOptions {
+  online: OnlineRows;
+  archive: StoreArchive;
+  demoSwitch: DemoServerSwitch;
+  /** A server to let live, each time it goes online; none when the world is to stand still. */
+  createServer: (() => SimulatedServer) | undefined;
+}
+
+/**
+ * The demo world's game server. Of several portals on one home the first lets the world live; the others answer from the
+ * database and say so, and one of them takes over half a minute after the first is gone. While the world stands still, its
+ * rows are what the server would have in memory.
+ */
+export class SimulatedBridge extends GameBridge implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('DemoServer');
+  private readonly holder = randomUUID();
+  private timer: NodeJS.Timeout | undefined;
+  private server: SimulatedServer | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private isBeating = false;
+
+  constructor(private readonly options: SimulatedBridgeOptions) {
     super();
   }
 
+  onApplicationBootstrap(): void {
+    if (this.options.createServer === undefined) return;
+    this.timer = setInterval(() => void this.beatInTheBackground(), BEAT_MS);
+    this.timer.unref();
+    void this.beatInTheBackground();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    if (this.timer === undefined) return;
+    clearInterval(this.timer);
+    await this.alone(async () => {
+      await this.stop(Date.now(), { logOut: false });
+      await this.options.demoSwitch.release(this.holder);
+    });
+  }
+
+  /** One beat of the world, if it is this process that lets it live; starts and stops the server as it is wanted. */
+  beat(now = Date.now()): Promise<void> {
+    return this.alone(async () => {
+      const { demoSwitch } = this.options;
+      // Taken over by another process, or made anew: what is here in memory is of the past.
+      if (this.server && !(await demoSwitch.keep(this.holder, now))) this.server = undefined;
+      if (!this.server && !(await demoSwitch.take(this.holder, now))) return;
+      if (!(await demoSwitch.isWantedOnline())) await this.stop(now, { logOut: true });
+      else if (this.server) await this.server.beat(now);
+      else await this.start(now);
+    });
+  }
+
   override async status(): Promise<Sighted<ServerStatus>> {
-    const isOnline = await this.demoSwitch.isWantedOnline();
-    const players = isOnline ? await this.online.count() : 0;
-    return live({ isOnline, players });
+    if (!(await this.options.demoSwitch.isWantedOnline())) return live({ isOnline: false, players: 0 });
+    const players = this.server?.onlineCharacters().length ?? (await this.options.online.count());
+    return live({ isOnline: true, players });
   }
 
   override async onlineCharacters(): Promise<Sighted<OnlineCharacter[]>> {
-    return live((await this.demoSwitch.isWantedOnline()) ? await this.online.characters() : []);
+    if (!(await this.options.demoSwitch.isWantedOnline())) return live([]);
+    if (this.server) return live(this.server.onlineCharacters());
+    return this.asMemory(await this.options.online.characters(), Date.now());
   }
 
   override async openStores(): Promise<Sighted<OpenStore[]>> {
-    const stores = await this.archive.openStores();
-    return (await this.demoSwitch.isWantedOnline()) ? live(stores.value) : stores;
+    if (this.server) return live(this.server.openStores());
+    const stores = await this.options.archive.openStores();
+    const isOnline = await this.options.demoSwitch.isWantedOnline();
+    return isOnline ? this.asMemory(stores.value, stores.asOf) : stores;
   }
 
-  override async disconnect(): Promise<boolean> {
-    return false;
+  override disconnect(accountId: number): Promise<boolean> {
+    return this.alone(async () => (await this.server?.disconnect(accountId, Date.now())) ?? false);
   }
 
+  /** Nothing is killed in the demo world, so that nobody keeps drops in memory. */
   override reloadDrops(): Promise<ReloadEffect> {
     return Promise.resolve('now');
+  }
+
+  private async beatInTheBackground(): Promise<void> {
+    if (this.isBeating) return;
+    this.isBeating = true;
+    try {
+      await this.beat();
+    } catch (error) {
+      this.logger.warn({ msg: 'the demo world missed a beat', reason: String(error) });
+    } finally {
+      this.isBeating = false;
+    }
+  }
+
+  private async start(now: number): Promise<void> {
+    const server = this.options.createServer?.();
+    await server?.begin(now);
+    this.server = server;
+  }
+
+  private async stop(now: number, options: { logOut: boolean }): Promise<void> {
+    const { server } = this;
+    if (server === undefined) return;
+    await server.end(now, options);
+    this.server = undefined;
+  }
+
+  /** Rows of a world that stands still are as good as memory; those of one that another process moves are not. */
+  private asMemory<T>(value: T, asOf: number): Sighted<T> {
+    const standsStill = this.options.createServer === undefined;
+    return standsStill ? live(value) : { value, source: 'database', asOf };
+  }
+
+  /** The server takes one call at a time. */
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.last.then(work);
+    this.last = result.catch(() => undefined);
+    return result;
   }
 }
 

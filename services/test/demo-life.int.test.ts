@@ -1,0 +1,279 @@
+import { forEachEngine } from '@portico/testing/api';
+import { OnlineRows } from '../src/game/bridge/online-rows.js';
+import { DemoServerSwitch } from '../src/game/bridge/simulated/demo-server-switch.js';
+import { SimulatedBridge } from '../src/game/bridge/simulated/simulated-bridge.js';
+import { SimulatedRows } from '../src/game/bridge/simulated/simulated-rows.js';
+import { SimulatedServer } from '../src/game/bridge/simulated/simulated-server.js';
+import { createGameTables } from '../src/game/schema/index.js';
+import { MerchantRows } from '../src/game/stores/merchant-rows.js';
+import type { OpenStore } from '../src/game/stores/index.js';
+import { StoreArchive } from '../src/game/stores/store-archive.js';
+import { StoreRecorder } from '../src/game/stores/store-recorder.js';
+import { UnitOfWork } from '../src/platform/persistence/index.js';
+import { schema } from '../src/schema.js';
+import { openTestDatabase } from './harness/open-database.js';
+import type { OpenDatabase } from './harness/open-database.js';
+import { insertAccount, insertCharacter, insertGoods } from './harness/rows.js';
+import { testConfig } from './harness/test-config.js';
+
+const START = Date.UTC(2026, 0, 15, 12);
+const PEOPLE = 40;
+const VISITOR = PEOPLE + 1;
+const OWNERS = [31, 32, 33];
+const OAR = { upgradeslots: 2, level: 5, str: 3, watk: 84 };
+
+/** Breaks before the first commit of each write when it is told to, as a deadlock does. */
+class UnsteadyUnitOfWork extends UnitOfWork {
+  failures = 0;
+  isRepeating = false;
+
+  constructor(private readonly real: UnitOfWork) {
+    super();
+  }
+
+  override async run<T>(work: Parameters<typeof this.real.run<T>>[0]): Promise<T> {
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error('the database is busy');
+    }
+    if (!this.isRepeating) return this.real.run(work);
+    return this.real.run(async (manager) => {
+      await work(manager);
+      return work(manager);
+    });
+  }
+}
+
+forEachEngine('the simulated game server', (engine) => {
+  let open: OpenDatabase;
+  let writes: UnsteadyUnitOfWork;
+  let now: number;
+
+  beforeEach(async () => {
+    open = await openTestDatabase(engine, schema);
+    writes = new UnsteadyUnitOfWork(open.unitOfWork);
+    now = START;
+    await open.unitOfWork.run(async (manager) => {
+      await createGameTables(manager);
+      for (let id = 1; id <= PEOPLE; id++) {
+        await insertAccount(manager, id, { password: '*', loggedin: id <= 3 ? 2 : 0 });
+        const hasMerchant = OWNERS.includes(id) ? 1 : 0;
+        await insertCharacter(manager, id, {
+          accountid: id,
+          level: 60,
+          job: 110,
+          meso: 50_000_000,
+          HasMerchant: hasMerchant,
+          MerchantMesos: 1000,
+        });
+      }
+      await insertAccount(manager, VISITOR, { password: '$2y$12$of-a-visitor' });
+      await insertCharacter(manager, VISITOR, { accountid: VISITOR });
+      let goods = 0;
+      for (const owner of OWNERS) {
+        await insertGoods(manager, { id: ++goods, owner, itemId: 1_302_000, position: 1 }, OAR);
+        await insertGoods(manager, {
+          id: ++goods,
+          owner,
+          itemId: 2_000_000,
+          quantity: 100,
+          bundles: 50,
+          position: 2,
+        });
+      }
+    });
+  });
+
+  afterEach(() => open.close());
+
+  function createBridge({ isAlive = true } = {}): SimulatedBridge {
+    const { database } = open;
+    const merchants = new MerchantRows(database);
+    const config = testConfig({ home: open.home }, { server: { bridge: { kind: 'simulated' } } });
+    const archive = new StoreArchive(config, database, merchants);
+    const rows = new SimulatedRows(database, writes);
+    return new SimulatedBridge({
+      online: new OnlineRows(database),
+      archive,
+      demoSwitch: new DemoServerSwitch(database, writes),
+      createServer: isAlive ? () => new SimulatedServer({ rows, merchants, archive }, 83) : undefined,
+    });
+  }
+
+  const beats = async (bridge: SimulatedBridge, count: number, seconds = 8) => {
+    for (let beat = 0; beat < count; beat++) {
+      now += seconds * 1000;
+      await bridge.beat(now);
+    }
+  };
+
+  const select = <T>(query: string) => open.database.reader.query<T[]>(query);
+
+  const loggedIn = async () =>
+    (await select<{ id: number }>('SELECT id FROM accounts WHERE loggedin = 2 ORDER BY id')).map(
+      ({ id }) => id,
+    );
+
+  const everything = async () =>
+    Promise.all([
+      select('SELECT id, loggedin, lastlogin FROM accounts ORDER BY id'),
+      select(
+        'SELECT id, level, exp, meso, fame, map, HasMerchant, MerchantMesos FROM characters ORDER BY id',
+      ),
+      select('SELECT inventoryitemid, bundles FROM inventorymerchant ORDER BY inventorymerchantid'),
+    ]);
+
+  const bundlesOf = (stores: readonly OpenStore[]) =>
+    new Map(
+      stores.map(({ characterId, goods }) => [
+        characterId,
+        goods.reduce((sum, { bundles }) => sum + bundles, 0),
+      ]),
+    );
+
+  it('stands still when the world has no life, and answers as if it ran', async () => {
+    const before = await everything();
+    const bridge = createBridge({ isAlive: false });
+    bridge.onApplicationBootstrap();
+    await beats(bridge, 20);
+    expect(await everything()).toEqual(before);
+    expect(await bridge.status()).toMatchObject({ value: { isOnline: true, players: 3 }, source: 'live' });
+    expect((await bridge.onlineCharacters()).value.map(({ accountId }) => accountId)).toEqual([1, 2, 3]);
+    expect((await bridge.openStores()).value).toHaveLength(3);
+    await bridge.onModuleDestroy();
+  });
+
+  it('lets people come, hunt and go, and never the visitors', async () => {
+    const bridge = createBridge();
+    await bridge.beat(now);
+    const crowd = (await bridge.onlineCharacters()).value;
+    expect(crowd.length).toBeGreaterThanOrEqual(3);
+    expect(await loggedIn()).toEqual(crowd.map(({ accountId }) => accountId).sort((a, b) => a - b));
+    await beats(bridge, 150, 60);
+    const later = (await bridge.onlineCharacters()).value.map(({ accountId }) => accountId);
+    expect(await loggedIn()).toEqual(later.toSorted((a, b) => a - b));
+    expect(later).not.toEqual(crowd.map(({ accountId }) => accountId));
+    expect(later).not.toContain(VISITOR);
+    const [grown] = await select<{ level: number }>('SELECT MAX(level) AS level FROM characters');
+    expect(Number(grown?.level)).toBeGreaterThan(60);
+    const [visitor] = await select<{ lastlogin: string | null }>(
+      `SELECT lastlogin FROM accounts WHERE id = ${VISITOR}`,
+    );
+    expect(visitor?.lastlogin ?? null).toBeNull();
+  });
+
+  it('takes each bundle that is sold out of the rows once, and pays for it once', async () => {
+    writes.isRepeating = true;
+    const bridge = createBridge();
+    await bridge.beat(now);
+    const before = bundlesOf((await bridge.openStores()).value);
+    const price = new Map(
+      (await bridge.openStores()).value.map(({ characterId, goods }) => [
+        characterId,
+        goods.map((line) => [line.itemId, line.price ?? 0, line.bundles] as const),
+      ]),
+    );
+    await beats(bridge, 12);
+    const { value } = await bridge.openStores();
+    const left = bundlesOf(value);
+    const total = (bundles: ReadonlyMap<number, number>) => [...bundles.values()].reduce((a, b) => a + b, 0);
+    expect(total(left)).toBeLessThan(total(before));
+    const rows = await select<{ owner: number; bundles: number }>(
+      'SELECT characterid AS owner, SUM(bundles) AS bundles FROM inventorymerchant GROUP BY characterid',
+    );
+    expect(new Map(rows.map(({ owner, bundles }) => [Number(owner), Number(bundles)]))).toEqual(left);
+    for (const { characterId, goods } of value) {
+      const takings = (price.get(characterId) ?? []).reduce((sum, [itemId, each, bundles]) => {
+        const kept = goods.find((line) => line.itemId === itemId)?.bundles ?? 0;
+        return sum + (bundles - kept) * each;
+      }, 1000);
+      const [owner] = await select<{ mesos: number }>(
+        `SELECT MerchantMesos AS mesos FROM characters WHERE id = ${characterId}`,
+      );
+      expect(Number(owner?.mesos)).toBe(takings);
+    }
+    const unsold = value.flatMap(({ goods }) => goods).filter(({ stats, bundles }) => stats && bundles > 0);
+    const equipment = await select<{ watk: number }>('SELECT watk FROM inventoryequipment');
+    expect(equipment.map(({ watk }) => Number(watk))).toEqual(unsold.map(() => OAR.watk));
+  });
+
+  it('writes later what could not be written', async () => {
+    const bridge = createBridge();
+    await bridge.beat(now);
+    const [first] = (await bridge.onlineCharacters()).value;
+    if (first === undefined) throw new Error('Nobody is online');
+    writes.failures = 1;
+    await expect(bridge.disconnect(first.accountId)).rejects.toThrow('busy');
+    expect(await loggedIn()).toContain(first.accountId);
+    await beats(bridge, 1, 0);
+    expect(await loggedIn()).not.toContain(first.accountId);
+  });
+
+  it('ends the session of an account, and says when there is none', async () => {
+    const bridge = createBridge();
+    await bridge.beat(now);
+    const [first] = (await bridge.onlineCharacters()).value;
+    if (first === undefined) throw new Error('Nobody is online');
+    expect(await bridge.disconnect(first.accountId)).toBe(true);
+    expect(await loggedIn()).not.toContain(first.accountId);
+    expect(await bridge.disconnect(first.accountId)).toBe(false);
+    expect(await bridge.disconnect(VISITOR)).toBe(false);
+  });
+
+  it('goes offline and online on demand, with everybody sent home in between', async () => {
+    const bridge = createBridge();
+    await bridge.beat(now);
+    const demoSwitch = new DemoServerSwitch(open.database, open.unitOfWork);
+    await demoSwitch.want(false);
+    await beats(bridge, 1);
+    expect(await bridge.status()).toMatchObject({ value: { isOnline: false, players: 0 } });
+    expect(await loggedIn()).toEqual([]);
+    expect((await bridge.onlineCharacters()).value).toEqual([]);
+    expect(await bridge.openStores()).toMatchObject({ source: 'database' });
+    expect((await bridge.openStores()).value).toHaveLength(3);
+    await demoSwitch.want(true);
+    await beats(bridge, 1);
+    expect((await bridge.status()).value.isOnline).toBe(true);
+    expect(await bridge.openStores()).toMatchObject({ source: 'live' });
+    expect((await loggedIn()).length).toBeGreaterThan(0);
+  });
+
+  it('is run by one process; another looks on and takes over when the first is gone', async () => {
+    const [first, second] = [createBridge(), createBridge()];
+    await first.beat(now);
+    await second.beat(now);
+    expect((await first.openStores()).source).toBe('live');
+    expect((await second.openStores()).source).toBe('database');
+    expect((await second.status()).value).toEqual((await first.status()).value);
+    now += 31_000;
+    await second.beat(now);
+    expect((await second.openStores()).source).toBe('live');
+    await first.beat(now + 1000);
+    expect((await first.openStores()).source).toBe('database');
+  });
+
+  it('records its stores with their prices, and what was sold', async () => {
+    const bridge = createBridge();
+    const config = testConfig({ home: open.home }, { server: { bridge: { kind: 'simulated' } } });
+    const recorder = new StoreRecorder(config, open.database, open.unitOfWork, bridge);
+    const archive = new StoreArchive(config, open.database, new MerchantRows(open.database));
+    await bridge.beat(now);
+    expect(await recorder.record()).toBe(true);
+    await beats(bridge, 12);
+    expect(await recorder.record()).toBe(true);
+    const recorded = await archive.openStores();
+    const { value } = await bridge.openStores();
+    const byOwner = (stores: readonly OpenStore[]) =>
+      stores.toSorted((a, b) => a.characterId - b.characterId);
+    const withoutRows = (stores: readonly OpenStore[]) =>
+      byOwner(stores).map(({ goods, ...store }) => ({
+        ...store,
+        goods: goods.map((line) => ({ ...line, rowId: null })),
+      }));
+    expect(withoutRows(recorded.value)).toEqual(withoutRows(value));
+    const [sold] = await select<{ count: number }>(
+      'SELECT COUNT(*) AS count FROM portal_store_snapshot WHERE kind = 1',
+    );
+    expect(Number(sold?.count)).toBeGreaterThan(0);
+  });
+});
