@@ -4,46 +4,17 @@ import { DemoServerSwitch } from '../src/game/bridge/simulated/demo-server-switc
 import { SimulatedBridge } from '../src/game/bridge/simulated/simulated-bridge.js';
 import { SimulatedRows } from '../src/game/bridge/simulated/simulated-rows.js';
 import { SimulatedServer } from '../src/game/bridge/simulated/simulated-server.js';
-import { createGameTables } from '../src/game/schema/index.js';
 import { MerchantRows } from '../src/game/stores/merchant-rows.js';
 import type { OpenStore } from '../src/game/stores/index.js';
 import { StoreArchive } from '../src/game/stores/store-archive.js';
 import { StoreRecorder } from '../src/game/stores/store-recorder.js';
-import { UnitOfWork } from '../src/platform/persistence/index.js';
 import { schema } from '../src/schema.js';
 import { openTestDatabase } from './harness/open-database.js';
 import type { OpenDatabase } from './harness/open-database.js';
-import { insertAccount, insertCharacter, insertGoods } from './harness/rows.js';
 import { testConfig } from './harness/test-config.js';
+import { OAR, settleSmallTown, UnsteadyUnitOfWork, VISITOR } from './rows/small-town.js';
 
 const START = Date.UTC(2026, 0, 15, 12);
-const PEOPLE = 40;
-const VISITOR = PEOPLE + 1;
-const OWNERS = [31, 32, 33];
-const OAR = { upgradeslots: 2, level: 5, str: 3, watk: 84 };
-
-/** Breaks before the first commit of each write when it is told to, as a deadlock does. */
-class UnsteadyUnitOfWork extends UnitOfWork {
-  failures = 0;
-  isRepeating = false;
-
-  constructor(private readonly real: UnitOfWork) {
-    super();
-  }
-
-  override async run<T>(work: Parameters<typeof this.real.run<T>>[0]): Promise<T> {
-    if (this.failures > 0) {
-      this.failures -= 1;
-      throw new Error('the database is busy');
-    }
-    if (!this.isRepeating) return this.real.run(work);
-    return this.real.run(async (manager) => {
-      await work(manager);
-      return work(manager);
-    });
-  }
-}
-
 forEachEngine('the simulated game server', (engine) => {
   let open: OpenDatabase;
   let writes: UnsteadyUnitOfWork;
@@ -53,35 +24,7 @@ forEachEngine('the simulated game server', (engine) => {
     open = await openTestDatabase(engine, schema);
     writes = new UnsteadyUnitOfWork(open.unitOfWork);
     now = START;
-    await open.unitOfWork.run(async (manager) => {
-      await createGameTables(manager);
-      for (let id = 1; id <= PEOPLE; id++) {
-        await insertAccount(manager, id, { password: '*', loggedin: id <= 3 ? 2 : 0 });
-        const hasMerchant = OWNERS.includes(id) ? 1 : 0;
-        await insertCharacter(manager, id, {
-          accountid: id,
-          level: 60,
-          job: 110,
-          meso: 50_000_000,
-          HasMerchant: hasMerchant,
-          MerchantMesos: 1000,
-        });
-      }
-      await insertAccount(manager, VISITOR, { password: '$2y$12$of-a-visitor' });
-      await insertCharacter(manager, VISITOR, { accountid: VISITOR });
-      let goods = 0;
-      for (const owner of OWNERS) {
-        await insertGoods(manager, { id: ++goods, owner, itemId: 1_302_000, position: 1 }, OAR);
-        await insertGoods(manager, {
-          id: ++goods,
-          owner,
-          itemId: 2_000_000,
-          quantity: 100,
-          bundles: 50,
-          position: 2,
-        });
-      }
-    });
+    await open.unitOfWork.run(settleSmallTown);
   });
 
   afterEach(() => open.close());
