@@ -1,4 +1,4 @@
-import { apiAddress, expandAddress, pageAddresses } from './api-address.js';
+import { apiAddress, expandAddress, pageAddresses, type PageCall } from './api-address.js';
 
 describe('API addresses', () => {
   it('sorts parameters and leaves empty ones out', () => {
@@ -31,6 +31,19 @@ describe('addresses of a page', () => {
       apiAddress('/api/search', { query: 'ring of moons', page: 2 }),
       '/api/item/7',
     ]);
+  });
+
+  it('runs a call ahead only where the query has what it depends on', () => {
+    const calls: PageCall[] = [
+      { get: '/api/items', when: { tab: '' } },
+      { get: '/api/maps{?page}', when: { tab: 'maps', query: '' } },
+      { get: '/api/maps?q={query}', when: { tab: 'maps' } },
+    ];
+    const asked = (query: string) => pageAddresses(calls, {}, new URLSearchParams(query));
+    expect(asked('')).toEqual(['/api/items']);
+    expect(asked('tab=maps&query=&page=2')).toEqual(['/api/maps?page=2']);
+    expect(asked('tab=maps&query=crab')).toEqual(['/api/maps?q=crab']);
+    expect(asked('tab=quests')).toEqual([]);
   });
 
   it('prefers the path where both have a name', () => {

@@ -34,17 +34,32 @@ export function expandAddress(
   return apiAddress(path, { ...Object.fromEntries(new URLSearchParams(fixed)), ...forwarded });
 }
 
+/** A call of a page's `data`: always, or only when query parameters of the page have the values given. */
+export type PageCall =
+  | string
+  | {
+      readonly get: string;
+      /** Values of query parameters by name; '' stands for one that is absent or empty. */
+      readonly when: Readonly<Record<string, string>>;
+    };
+
 /**
  * The addresses of a page's `data`. `{name}` may also be a query parameter of the page; a template with a name that
  * neither path nor query fills is left out, so that a search is run ahead only where the page has one.
  */
 export function pageAddresses(
-  templates: readonly string[],
+  calls: readonly PageCall[],
   params: Record<string, string>,
   query: URLSearchParams,
 ): string[] {
   const known: Record<string, string> = { ...Object.fromEntries(query), ...params };
   const isFilled = (template: string) =>
     [...template.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => (known[name] ?? '') !== '');
+  const templates = calls.flatMap((call) => {
+    if (typeof call === 'string') return [call];
+    return Object.entries(call.when).every(([name, value]) => (query.get(name) ?? '') === value)
+      ? [call.get]
+      : [];
+  });
   return templates.filter(isFilled).map((template) => expandAddress(template, known, query));
 }

@@ -22,6 +22,18 @@ const labelsSchema = z.object(
   >,
 );
 
+const callSchema = z.string().startsWith('/api/');
+
+const pageCallSchema = z.union([
+  callSchema,
+  z.strictObject({
+    get: callSchema,
+    when: z
+      .record(z.string().min(1), z.string())
+      .describe('Only where these query parameters of the page have these values; "" is absent or empty'),
+  }),
+]);
+
 export const portalPageSchema = z.strictObject({
   path: absolutePath.describe('Route pattern of the page; `:name` is one segment'),
   titleKey: z
@@ -32,8 +44,8 @@ export const portalPageSchema = z.strictObject({
   descriptionKey: z.string(),
   keywordsKey: z.string().optional().describe('Words that the page is found by, separated by commas'),
   data: z
-    .array(z.string().startsWith('/api/'))
-    .max(4)
+    .array(pageCallSchema)
+    .max(8)
     .default([])
     .describe(
       'Public GETs that the server runs ahead: {name} is a path or query parameter of the page (the call is left out where it is missing), {?a,b} are query parameters passed on when present. The first decides 404',
