@@ -9,6 +9,9 @@ import { JobsModule } from '../../platform/jobs/index.js';
 import { MarketModule } from '../market/index.js';
 import { GuideController } from './guide/guide.controller.js';
 import { GuideService } from './guide/guide.service.js';
+import { AppearanceController } from './appearance.controller.js';
+import { AppearanceRepository } from './appearance.repository.js';
+import { AppearanceService } from './appearance.service.js';
 import { GroupsController } from './groups.controller.js';
 import { GroupsRepository } from './groups.repository.js';
 import { GroupsService } from './groups.service.js';
@@ -38,6 +41,7 @@ const TTL_MS = 1000;
 @Module({
   imports: [BridgeModule, GameModule, HttpModule, JobsModule, MarketModule],
   controllers: [
+    AppearanceController,
     GroupsController,
     GuideController,
     HistoryController,
@@ -46,6 +50,8 @@ const TTL_MS = 1000;
     WorldController,
   ],
   providers: [
+    AppearanceRepository,
+    AppearanceService,
     GroupsRepository,
     GroupsService,
     GuideService,

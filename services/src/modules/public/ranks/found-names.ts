@@ -24,6 +24,11 @@ export class FoundNames {
     return found;
   }
 
+  /** The row of a whole name, in any case. */
+  rowNamed(name: string): number | undefined {
+    return this.index.findWhole(name);
+  }
+
   private remember(key: string, found: Uint32Array): void {
     const bytes = found.byteLength + key.length * 2;
     for (const [oldest, positions] of this.remembered) {

@@ -55,6 +55,16 @@ export class NameIndex {
     }
     return Uint32Array.from(hits);
   }
+
+  /** The row whose whole name this is, in any case; undefined where there is none. */
+  findWhole(name: string): number | undefined {
+    const wanted = foldName(name);
+    if (wanted === '' || wanted.length >= this.stride || wanted.includes(PADDING)) return undefined;
+    if (this.text.startsWith(wanted + PADDING)) return 0;
+    // The room of every other name begins after the padding of the one before.
+    const at = this.text.indexOf(PADDING + wanted + PADDING);
+    return at === -1 ? undefined : (at + 1) / this.stride;
+  }
 }
 
 function hasOnlyLatin1(name: string): boolean {

@@ -110,6 +110,14 @@ describe('the rank board', () => {
     expect([found('풍나'), found('שלו'), found('🍁'), found('ａｂ')]).toEqual([[1], [2], [3], [4]]);
   });
 
+  it('knows a character by the whole name, in any case', () => {
+    const names = ['Sable', 'Sab', 'able', 'Graysable', 'שלום'];
+    const board = boardOf(names.map((name, index) => ({ ...PLAIN, id: index + 1, name, level: 10 - index })));
+    const found = (name: string): number | undefined => board.idNamed(name);
+    expect(['sable', 'SAB', 'Able', 'graysable', 'שלום'].map(found)).toEqual([1, 2, 3, 4, 5]);
+    expect(['', 'sabl', 'ble', 'sable\n', 'graysables'].map(found)).toEqual(Array(5).fill(undefined));
+  });
+
   it('stands empty without characters', () => {
     const board = boardOf([]);
     expect(board.page(query())).toEqual({ total: 0, places: [] });

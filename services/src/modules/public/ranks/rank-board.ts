@@ -94,6 +94,12 @@ export class RankBoard {
     };
   }
 
+  /** The character of this whole name, in any case; undefined where none was ranked when the board was built. */
+  idNamed(name: string): number | undefined {
+    const row = this.names.rowNamed(name);
+    return row === undefined ? undefined : this.tables.ids[row];
+  }
+
   groups(sort: GroupSort, page: number, limit: number): GroupPage {
     const { groupIds, groupOrders } = this.tables;
     const start = (page - 1) * limit;
