@@ -20,6 +20,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/character-proxy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Picture of the character of a name, in any case */
+    get: operations['Appearance_portraitNamed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/character/icon/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Portrait of a character; hidden ones are not found */
+    get: operations['Appearance_portrait'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/characters/appearance/{characterId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a character looks like; hidden ones are not found */
+    get: operations['Appearance_appearance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/guide/download': {
     parameters: {
       query?: never;
@@ -917,6 +968,43 @@ export interface components {
        * @enum {string}
        */
       sortOrder: 'asc' | 'desc';
+    };
+    AppearanceDto: {
+      /** @example 1002357 */
+      cap?: number;
+      /** @example 1102041 */
+      cape?: number;
+      /** @example 1204 */
+      characterId: number;
+      /**
+       * @description From 1050000 on an overall: there are no pants then
+       * @example 1040002
+       */
+      coat?: number;
+      /** @example 20000 */
+      face: number;
+      /**
+       * @description 0 male, otherwise female
+       * @example 0
+       */
+      gender: number;
+      /** @example 1082002 */
+      glove?: number;
+      /**
+       * @description The last digit is the dye
+       * @example 30000
+       */
+      hair: number;
+      /** @example 1060002 */
+      pants?: number;
+      /** @example 1092003 */
+      shield?: number;
+      /** @example 1072001 */
+      shoes?: number;
+      /** @example 0 */
+      skin: number;
+      /** @example 1302000 */
+      weapon?: number;
     };
     CharacterStatsDto: {
       dex: number;
@@ -2807,6 +2895,101 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AccountDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Appearance_portraitNamed: {
+    parameters: {
+      query?: {
+        view?: 'bust' | 'figure';
+        name?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A drawing of the character */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Appearance_portrait: {
+    parameters: {
+      query?: {
+        view?: 'bust' | 'figure';
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A drawing of the character */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Appearance_appearance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        characterId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AppearanceDto'];
         };
       };
       /** @description An error of the contract */
