@@ -7,6 +7,7 @@ import { IdentityModule } from './modules/identity/index.js';
 import { MarketModule } from './modules/market/index.js';
 import { PortalModule } from './modules/portal/index.js';
 import { PublicModule } from './modules/public/index.js';
+import { SearchModule } from './modules/search/index.js';
 import { PorticoConfigModule } from './platform/config/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
 import { HttpModule } from './platform/http/index.js';
@@ -25,6 +26,7 @@ export class AppModule {
         GameModule,
         IdentityModule,
         PublicModule,
+        SearchModule,
         DatabaseCatalogModule,
         MarketModule,
         AdminModule,

@@ -9,6 +9,7 @@ import type {
   CatalogMonster,
   DropEntry,
   DropSource,
+  NameHits,
   PopularItem,
 } from './catalog.types.js';
 import { DropIndex } from './drop-index.js';
@@ -99,6 +100,12 @@ export class CatalogSnapshot implements Catalog {
     return withIdFirst(this.imported.monsterNames.search(term), term, (id) => this.monster(id));
   }
 
+  findNames({ term, limit }: { term: string; limit: number }): NameHits {
+    const exact = this.namesBy('searchExactly', term, limit);
+    const isFound = Object.values(exact).some((hits) => hits.length > 0);
+    return isFound ? exact : this.namesBy('search', term, limit);
+  }
+
   searchAdvanced(query: AdvancedQuery): AdvancedHits {
     return this.advanced.search(query);
   }
@@ -122,6 +129,19 @@ export class CatalogSnapshot implements Catalog {
 
   monsterName(id: number): string {
     return this.imported.monsters.get(id)?.name ?? placeholderMonsterName(id);
+  }
+
+  private namesBy(how: 'search' | 'searchExactly', term: string, limit: number): NameHits {
+    const { itemNames, monsterNames } = this.imported;
+    const first = firstNamed(term, limit);
+    const world = this.world.findNames(term, how);
+    return {
+      items: first(itemNames[how](term)),
+      monsters: first(monsterNames[how](term)),
+      maps: first(world.maps),
+      npcs: first(world.npcs),
+      quests: first(world.quests),
+    };
   }
 
   /** Imported entries by name, then those that only drop tables know. */
@@ -149,6 +169,19 @@ export class CatalogSnapshot implements Catalog {
     }
     return ranked.sort((a, b) => b.sourceCount - a.sourceCount || a.item.id - b.item.id);
   }
+}
+
+/** The first so many that have a name, or the id that was typed. */
+function firstNamed(term: string, limit: number) {
+  const id = term.trim();
+  return <T extends { id: number; hasName: boolean }>(entries: readonly T[]): T[] => {
+    const found: T[] = [];
+    for (const entry of entries) {
+      if (found.length === limit) break;
+      if (entry.hasName || String(entry.id) === id) found.push(entry);
+    }
+    return found;
+  };
 }
 
 function inOrder(ids: readonly number[]): number[] {

@@ -1,6 +1,6 @@
 import type { ItemType, WeaponType } from '@portico/domain';
 import type { AdvancedHits, AdvancedQuery } from './advanced/advanced.types.js';
-import type { World } from './world.types.js';
+import type { CatalogMap, CatalogNpc, CatalogQuest, World } from './world.types.js';
 
 /** An item as the imported game files describe it. */
 export interface CatalogItem {
@@ -64,6 +64,15 @@ export interface PopularItem {
   readonly sourceCount: number;
 }
 
+/** What one term finds in each kind, best first. */
+export interface NameHits {
+  readonly items: readonly CatalogItem[];
+  readonly monsters: readonly CatalogMonster[];
+  readonly maps: readonly CatalogMap[];
+  readonly npcs: readonly CatalogNpc[];
+  readonly quests: readonly CatalogQuest[];
+}
+
 /** One immutable reading of the imported game files and the live drop tables. */
 export interface Catalog {
   /** The import in service; null where nothing was imported yet. */
@@ -84,6 +93,11 @@ export interface Catalog {
    */
   searchItems(query: { term: string; type?: ItemType }): readonly CatalogItem[];
   searchMonsters(query: { term: string }): readonly CatalogMonster[];
+  /**
+   * At most so many of each kind by name or id; near misses only where nothing at all is found, so that one kind's
+   * typos never stand beside another's hits. What has no name is found by its id alone.
+   */
+  findNames(query: { term: string; limit: number }): NameHits;
   /** One page of drops, items or monsters that pass all filters. */
   searchAdvanced(query: AdvancedQuery): AdvancedHits;
   /** Items with the most sources, most first. */

@@ -21,6 +21,7 @@ import type {
   QuestMention,
   QuestQuery,
   World,
+  WorldNameHits,
 } from './world.types.js';
 
 const CONTINENT = 100_000_000;
@@ -127,6 +128,14 @@ export class WorldIndex implements World {
         (region === undefined || quest.region === region) &&
         (npcKey === '' || searchKey(this.npcOf(quest)).includes(npcKey)),
     );
+  }
+
+  findNames(term: string, how: 'search' | 'searchExactly'): WorldNameHits {
+    return {
+      maps: this.mapNames[how](term),
+      npcs: this.npcNames[how](term),
+      quests: this.questNames[how](term),
+    };
   }
 
   lifeOf(map: CatalogMap): readonly MapLife[] {

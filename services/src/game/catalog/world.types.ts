@@ -94,6 +94,12 @@ export interface QuestQuery {
   readonly npc: string;
 }
 
+export interface WorldNameHits {
+  readonly maps: readonly CatalogMap[];
+  readonly npcs: readonly CatalogNpc[];
+  readonly quests: readonly CatalogQuest[];
+}
+
 /** Maps, NPCs, quests and reactors of one import. */
 export interface World {
   readonly mapCount: number;
@@ -112,6 +118,8 @@ export interface World {
   searchMaps(term: string): readonly CatalogMap[];
   searchNpcs(term: string): readonly CatalogNpc[];
   searchQuests(query: QuestQuery): readonly CatalogQuest[];
+  /** By name or id, best first; `search` forgives a typo. */
+  findNames(term: string, how: 'search' | 'searchExactly'): WorldNameHits;
   /** Everything on a map, of the map it is linked to where it is a link; by kind and id. */
   lifeOf(map: CatalogMap): readonly MapLife[];
   /** Where a monster, NPC or reactor is found, most spots first; linked maps that have a name included. */

@@ -31,6 +31,14 @@ export class GroupsRepository {
     return this.database.reader.findBy(IronmanGroupEntity, { id: In(ids) });
   }
 
+  /** Every group's name, by name. */
+  findNames(): Promise<Pick<IronmanGroupEntity, 'id' | 'name'>[]> {
+    return this.database.reader.find(IronmanGroupEntity, {
+      select: { id: true, name: true },
+      order: { name: 'ASC', id: 'ASC' },
+    });
+  }
+
   /** Visible members of these groups, highest level first. */
   async findMembers(groupIds: readonly number[]): Promise<GroupMemberRow[]> {
     if (groupIds.length === 0) return [];

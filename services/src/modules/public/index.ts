@@ -3,6 +3,8 @@ import { CreateRanks1780000003100 } from './migrations/1780000003100-create-rank
 import { RankBlobEntity, RankGenerationEntity } from './ranks/rank-generation.entities.js';
 
 export { PublicModule } from './public.module.js';
+export { PeopleSearchService } from './people-search.service.js';
+export type { FoundGroup, FoundPlayer } from './people-search.service.js';
 export { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 
 export const rankEntities = [RankGenerationEntity, RankBlobEntity, RankDailyEntity];

@@ -17,6 +17,7 @@ import { GroupsRepository } from './groups.repository.js';
 import { GroupsService } from './groups.service.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
+import { PeopleSearchService } from './people-search.service.js';
 import { RankHistoryRepository } from './history/rank-history.repository.js';
 import { RankRecorder } from './history/rank-recorder.js';
 import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
@@ -56,6 +57,7 @@ const TTL_MS = 1000;
     GroupsService,
     GuideService,
     HistoryService,
+    PeopleSearchService,
     RankBoardKeeper,
     RankGenerationsRepository,
     RankHistoryRepository,
@@ -69,6 +71,7 @@ const TTL_MS = 1000;
     WorldRepository,
     WorldService,
   ],
+  exports: [PeopleSearchService],
 })
 export class PublicModule implements OnModuleInit {
   constructor(

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { SEARCH_MIN_LENGTH } from '@portico/domain';
+import { CatalogService, matchRanges } from '../../game/catalog/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { PeopleSearchService } from '../public/index.js';
+import type { SearchDto, SearchKind, SearchSectionDto } from './search.dto.js';
+import { SEARCH_KINDS } from './search.dto.js';
+import { groupHit, itemHit, mapHit, monsterHit, npcHit, playerHit, questHit } from './search.mapper.js';
+import type { BareHit } from './search.mapper.js';
+
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly catalogs: CatalogService,
+    private readonly people: PeopleSearchService,
+  ) {}
+
+  async search(term: string, limit: number): Promise<SearchDto> {
+    requireTerm(term);
+    const names = this.catalogs.current.findNames({ term, limit });
+    const [players, groups] = await Promise.all([
+      this.people.findPlayers(term, limit),
+      this.people.findGroups(term, limit),
+    ]);
+    const hits: Record<SearchKind, BareHit[]> = {
+      player: players.map(playerHit),
+      item: names.items.map(itemHit),
+      monster: names.monsters.map(monsterHit),
+      map: names.maps.map(mapHit),
+      npc: names.npcs.map(npcHit),
+      quest: names.quests.map(questHit),
+      group: groups.map(groupHit),
+    };
+    return { sections: toSections(hits, term) };
+  }
+}
+
+function requireTerm(term: string): void {
+  if ([...term].length >= SEARCH_MIN_LENGTH) return;
+  const msg = `Must have at least ${SEARCH_MIN_LENGTH} characters`;
+  throw new AppError('validation_failed', undefined, [{ field: 'q', rule: 'minLength', msg }]);
+}
+
+function toSections(hits: Readonly<Record<SearchKind, BareHit[]>>, term: string): SearchSectionDto[] {
+  const names = Object.values(hits).flatMap((found) => found.map(({ name }) => name));
+  const matches = matchRanges(names, term);
+  const sections = SEARCH_KINDS.filter((kind) => hits[kind].length > 0).map((kind) => ({
+    kind,
+    hits: hits[kind].map((hit) => ({
+      ...hit,
+      matches: (matches.get(hit.name) ?? []).map(([start, end]) => [start, end]),
+    })),
+  }));
+  const wanted = term.toLowerCase();
+  const isExact = ({ hits: found }: SearchSectionDto) => found[0]?.name.toLowerCase() === wanted;
+  return [...sections.filter(isExact), ...sections.filter((section) => !isExact(section))];
+}
