@@ -635,6 +635,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Players, groups, items, monsters, maps, NPCs and quests by name or id */
+    get: operations['Search_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/server/status': {
     parameters: {
       query?: never;
@@ -2668,6 +2685,53 @@ export interface components {
       | 'gachaponTicket'
       | 'chair'
       | 'item';
+    SearchDto: {
+      /** @description Kinds that have hits; those with a hit of exactly that name come first */
+      sections: components['schemas']['SearchSectionDto'][];
+    };
+    SearchHitDto: {
+      /** @example 100100 */
+      id: number;
+      /**
+       * @description Job code of a player
+       * @example null
+       */
+      job: number | null;
+      /**
+       * @description Of a player or monster, or the level a quest asks for
+       * @example 12
+       */
+      level: number | null;
+      /**
+       * @description What of `name` the term found: start and end in UTF-16 units; empty where something else did
+       * @example [
+       *       [
+       *         9,
+       *         13
+       *       ]
+       *     ]
+       */
+      matches: number[][];
+      /** @example Dockside Crab */
+      name: string;
+      /**
+       * @description Street of a map, occupation of an NPC, area of a quest, in the language of the game files
+       * @example null
+       */
+      place: string | null;
+      /**
+       * @description Of an item
+       * @example null
+       * @enum {string|null}
+       */
+      type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash' | null;
+    };
+    SearchSectionDto: {
+      /** @description Best first, at most `limit` */
+      hits: components['schemas']['SearchHitDto'][];
+      /** @enum {string} */
+      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group';
+    };
     ServerStatusDto: {
       /**
        * @description When it was asked, epoch ms
@@ -4027,6 +4091,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReleasesBoardDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Search_search: {
+    parameters: {
+      query?: {
+        limit?: number;
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchDto'];
         };
       };
       /** @description An error of the contract */
