@@ -1,6 +1,7 @@
 export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api-query';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';
+export { jobText } from './game-words';
 export { errorCodeText, KIT_TEXT_KEYS, kitText, type KitTextKey } from './kit-texts';
 export { NotFoundPage } from './not-found-page';
 export { PageMeta, type PageMetaProps, rememberServedHead } from './page-meta';

@@ -1,5 +1,5 @@
-import { classOfJob, jobName } from '@portico/domain';
-import { findText } from '@portico/i18n';
+import { classOfJob } from '@portico/domain';
+import { jobText } from '@portico/portal-kit';
 import { classNames, JobBadge, JobGlyph, type JobLine } from '@portico/ui';
 import styles from './job.module.css';
 
@@ -9,11 +9,6 @@ const GAME_STAFF_TO = 910;
 function lineOfJob(job: number): JobLine {
   if (job >= GAME_STAFF_FROM && job <= GAME_STAFF_TO) return 'gm';
   return classOfJob(job) ?? 'beginner';
-}
-
-/** Name of a job in the language of the page; English for a code that has no text. */
-export function jobText(job: number): string {
-  return findText('mfe-public', `job.${job}`) ?? jobName(job);
 }
 
 /** A character's job: emblem of its line and its name. */

@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '@portico/domain';
+import { ERROR_TEXTS, jobName } from '@portico/domain';
 import { KIT_TEXT_KEYS } from '@portico/portal-kit';
 import english from './en.json' with { type: 'json' };
 
@@ -9,6 +9,10 @@ function textAt(path: string): unknown {
 describe('the texts of the shell', () => {
   it.each(KIT_TEXT_KEYS)('have %s, which portal-kit shows', (key) => {
     expect(typeof textAt(key)).toBe('string');
+  });
+
+  it.each(Object.entries(english.game.job))('have the job %s, which all remotes show', (code, text) => {
+    expect(jobName(Number(code))).toBe(text);
   });
 
   it.each(Object.entries(ERROR_TEXTS))('have the error %s, in English as the API words it', (code, text) => {

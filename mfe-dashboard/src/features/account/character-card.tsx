@@ -1,6 +1,6 @@
-import { classOfJob, jobName } from '@portico/domain';
-import { useFormat, usePortal } from '@portico/portal-kit';
-import { findText, useTexts } from '@portico/i18n';
+import { classOfJob } from '@portico/domain';
+import { jobText, useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
 import { Disclosure, FactList, JobBadge, LinkButton, Mesos, MeterBar, type JobLine } from '@portico/ui';
 import { paths } from '../../paths';
 import type { AccountCharacter } from './account.queries';
@@ -28,9 +28,7 @@ export function CharacterCard({ character }: { character: AccountCharacter }) {
       summary={
         <span className={styles.summary}>
           <bdi className={styles.name}>{character.name}</bdi>
-          <JobBadge line={lineOfJob(character.job)}>
-            {findText('mfe-dashboard', `job.${character.job}`) ?? jobName(character.job)}
-          </JobBadge>
+          <JobBadge line={lineOfJob(character.job)}>{jobText(character.job)}</JobBadge>
           <span>{t('characters.level', { level: format.number(character.level) })}</span>
         </span>
       }

@@ -1,15 +1,10 @@
-import { jobName } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
-import { findText, useTexts } from '@portico/i18n';
+import { jobText, useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
 import { FactList, Link, Window, type Fact } from '@portico/ui';
 import { paths } from '../../paths';
 import { QuestArea } from './quest-area';
 import type { QuestDetail } from './quests.queries';
 import styles from './quest-page.module.css';
-
-function jobText(job: number): string {
-  return findText('mfe-database', `job.${job}`) ?? jobName(job);
-}
 
 /** Who may begin it, where, and after what. */
 export function QuestRequirements({ quest }: { quest: QuestDetail }) {

@@ -1,9 +1,9 @@
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { jobText, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Link, LinkButton, RankMedal, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { JobPortrait, jobText } from '../../shared/job';
+import { JobPortrait } from '../../shared/job';
 import { topPlayersQuery, type TopPlayer } from './home.queries';
 import styles from './home-page.module.css';
 

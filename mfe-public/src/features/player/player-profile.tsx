@@ -1,4 +1,4 @@
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { jobText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import {
   FactList,
@@ -12,7 +12,7 @@ import {
   type Fact,
 } from '@portico/ui';
 import { paths } from '../../paths';
-import { Job, JobPortrait, jobText } from '../../shared/job';
+import { Job, JobPortrait } from '../../shared/job';
 import type { Player } from './player.queries';
 import styles from './player-page.module.css';
 

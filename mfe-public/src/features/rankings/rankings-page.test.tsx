@@ -157,7 +157,7 @@ describe('rankings', () => {
     renderInPortal(<RankingsPage />, {
       path: '/rankings?search=hero',
       language: 'he',
-      texts: { 'mfe-public': hebrew },
+      texts: { 'mfe-public': hebrew, shell: { game: { job: { '112': 'גיבור' } } } },
       api: {
         '/api/rankings?search=hero': rankings({
           pagination: { page: 1, limit: 20, totalItems: 2, totalPages: 1 },

@@ -1,0 +1,7 @@
+import { jobName } from '@portico/domain';
+import { findText } from '@portico/i18n';
+
+/** Name of a job in the language of the page, from the shell's texts, which every page has; English for a code without a text. */
+export function jobText(job: number): string {
+  return findText('shell', `game.job.${job}`) ?? jobName(job);
+}
