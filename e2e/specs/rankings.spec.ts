@@ -33,7 +33,7 @@ for (const language of ['en', 'he'] as const) {
 
     await rankings.search(first);
     await expect(page).toHaveURL(/search=/);
-    await expect(rankings.playerLinks.filter({ hasText: first })).toHaveCount(1);
+    await expect(rankings.playerLinks.and(page.getByText(first, { exact: true }))).toHaveCount(1);
     await rankings.expectSameDocument();
   });
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { timeTextTransformer } from './column-transformers.js';
+import { timeTextTransformer, zeroWhenNullTransformer } from './column-transformers.js';
 
 /** Values of `accounts.loggedin`: out, changing channel (or stale), in the game or in character selection. */
 export const LOGIN_STATE = { out: 0, transition: 1, in: 2 } as const;
@@ -38,4 +38,20 @@ export class AccountEntity {
 
   @Column({ name: 'webadmin', type: 'int', nullable: true })
   webAdmin: number | null;
+
+  @Column({ name: 'email', type: 'varchar', length: 45, nullable: true, select: false })
+  email: string | null;
+
+  /** Balances; all three are rewritten by the game server at each save of a character of the account. */
+  @Column({ name: 'nxCredit', type: 'int', nullable: true, transformer: zeroWhenNullTransformer })
+  nxCredit: number;
+
+  @Column({ name: 'maplePoint', type: 'int', nullable: true, transformer: zeroWhenNullTransformer })
+  maplePoint: number;
+
+  @Column({ name: 'nxPrepaid', type: 'int', nullable: true, transformer: zeroWhenNullTransformer })
+  nxPrepaid: number;
+
+  @Column({ name: 'votepoints', type: 'int' })
+  votePoints: number;
 }

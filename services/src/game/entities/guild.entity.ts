@@ -17,4 +17,23 @@ export class GuildEntity {
 
   @Column({ name: 'capacity', type: 'int' })
   capacity: number;
+
+  /** What the five ranks are called, the master's first. */
+  @Column({ name: 'rank1title', type: 'varchar', length: 45 })
+  masterTitle: string;
+
+  @Column({ name: 'rank2title', type: 'varchar', length: 45 })
+  juniorMasterTitle: string;
+
+  @Column({ name: 'rank3title', type: 'varchar', length: 45 })
+  memberTitle: string;
+
+  @Column({ name: 'rank4title', type: 'varchar', length: 45 })
+  juniorMemberTitle: string;
+
+  @Column({ name: 'rank5title', type: 'varchar', length: 45 })
+  newcomerTitle: string;
+
+  @Column({ name: 'notice', type: 'varchar', length: 101, nullable: true })
+  notice: string | null;
 }

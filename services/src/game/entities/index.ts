@@ -9,6 +9,7 @@ import {
   InventoryMerchantEntity,
 } from './inventory.entities.js';
 import { MonsterBookEntity } from './monster-book.entity.js';
+import { StorageEntity } from './storage.entity.js';
 
 export * from './account.entity.js';
 export * from './character.entity.js';
@@ -17,6 +18,7 @@ export * from './experience-log.entity.js';
 export * from './guild.entity.js';
 export * from './inventory.entities.js';
 export * from './monster-book.entity.js';
+export * from './storage.entity.js';
 
 /** The game server's tables that Portico reads; they are the owner's and are never altered. */
 export const gameEntities = [
@@ -31,6 +33,7 @@ export const gameEntities = [
   InventoryMerchantEntity,
   MonsterBookEntity,
   ExperienceLogEntity,
+  StorageEntity,
 ];
 
 /** Tables that not every server of the family has: without them a screen is empty, nothing else. */

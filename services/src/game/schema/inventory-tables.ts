@@ -59,4 +59,9 @@ export const INVENTORY_TABLES: readonly TableDefinition[] = [
     ],
     indexes: { MERCHANT_ITEM: ['inventoryitemid'] },
   },
+  {
+    name: 'storages',
+    columns: [increment('storageid'), int('accountid'), int('world'), int('slots'), int('meso')],
+    indexes: {},
+  },
 ];

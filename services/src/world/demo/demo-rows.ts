@@ -3,6 +3,7 @@ import {
   AccountEntity,
   CharacterEntity,
   DropEntity,
+  ExperienceLogEntity,
   GlobalDropEntity,
   GuildEntity,
   InventoryEquipmentEntity,
@@ -10,39 +11,76 @@ import {
   InventoryMerchantEntity,
   MonsterBookEntity,
   ReactorDropEntity,
+  StorageEntity,
 } from '../../game/entities/index.js';
-import { DemoServerEntity } from '../../game/bridge/index.js';
+import {
+  BossLogEntity,
+  CharacterModeEntity,
+  InkwellLogEntity,
+  IronmanGroupEntity,
+  NxLogEntity,
+  OreItemEntity,
+  RewardClaimEntity,
+  ScrollLogEntity,
+  VoteEntity,
+} from '../../game/records/index.js';
 import { createGameTables, dropGameTables } from '../../game/schema/index.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../game/stores/index.js';
 import { insertRows } from '../rows/insert-rows.js';
-import type { DemoStores } from './demo-stores.js';
+import type { DemoPeople } from './demo-people.js';
 import type { DemoWorld } from './demo-world.js';
 
-/** Makes the game's tables anew with the rows of a demo world; all within the transaction of `manager`. */
+/**
+ * Makes the game's tables anew with the rows of a demo world; all within the transaction of `manager`. What the portal
+ * recorded of the world that was there before (sessions, logs, stores) goes with it: its ids mean others now.
+ */
 export async function writeDemoRows(manager: EntityManager, world: DemoWorld): Promise<void> {
   await dropGameTables(manager);
   await createGameTables(manager);
+  await forgetRecords(manager);
   const { people, drops, stores } = world;
-  await insertRows(manager, AccountEntity, people.accounts);
-  await insertRows(manager, CharacterEntity, people.characters);
-  await insertRows(manager, GuildEntity, people.guilds);
-  await insertRows(manager, MonsterBookEntity, people.cards);
+  await writePeople(manager, people);
+  await writeRecords(manager, people);
   await insertRows(manager, DropEntity, numbered(drops.monster));
   await insertRows(manager, GlobalDropEntity, drops.global);
   await insertRows(manager, ReactorDropEntity, numbered(drops.reactor));
   await insertRows(manager, InventoryItemEntity, stores.items);
   await insertRows(manager, InventoryEquipmentEntity, stores.equipment);
   await insertRows(manager, InventoryMerchantEntity, stores.merchants);
-  await writeRecordedStores(manager, stores);
-}
-
-/** The portal's own records of the world that was there before go with it, and who lets it live begins anew. */
-async function writeRecordedStores(manager: EntityManager, stores: DemoStores): Promise<void> {
-  for (const entity of [StoreEntity, StoreItemEntity, StoreSnapshotEntity, DemoServerEntity])
-    await manager.createQueryBuilder().delete().from(entity).execute();
   await insertRows(manager, StoreEntity, stores.stores);
   await insertRows(manager, StoreItemEntity, stores.lines);
   await insertRows(manager, StoreSnapshotEntity, stores.history);
+}
+
+/** The import that follows replaces the catalog by itself. */
+async function forgetRecords(manager: EntityManager): Promise<void> {
+  for (const { tableName, target } of manager.connection.entityMetadatas) {
+    const isRecord = tableName.startsWith('portal_') && !tableName.startsWith('portal_catalog_');
+    if (isRecord) await manager.createQueryBuilder().delete().from(target).execute();
+  }
+}
+
+async function writePeople(manager: EntityManager, people: DemoPeople): Promise<void> {
+  await insertRows(manager, AccountEntity, people.accounts);
+  await insertRows(manager, CharacterEntity, people.characters);
+  await insertRows(manager, GuildEntity, people.guilds);
+  await insertRows(manager, MonsterBookEntity, people.cards);
+  await insertRows(manager, StorageEntity, people.storages);
+  await insertRows(manager, InventoryItemEntity, people.items);
+  await insertRows(manager, InventoryEquipmentEntity, people.equipment);
+  await insertRows(manager, ExperienceLogEntity, people.experienceLogs);
+}
+
+async function writeRecords(manager: EntityManager, people: DemoPeople): Promise<void> {
+  await insertRows(manager, CharacterModeEntity, people.modes);
+  await insertRows(manager, IronmanGroupEntity, people.groups);
+  await insertRows(manager, VoteEntity, people.votes);
+  await insertRows(manager, NxLogEntity, people.nxLogs);
+  await insertRows(manager, InkwellLogEntity, people.inkwellLogs);
+  await insertRows(manager, BossLogEntity, people.bossLogs);
+  await insertRows(manager, ScrollLogEntity, people.scrollLogs);
+  await insertRows(manager, RewardClaimEntity, people.rewardClaims);
+  await insertRows(manager, OreItemEntity, people.ores);
 }
 
 function numbered<T>(rows: readonly T[]): (T & { id: number })[] {

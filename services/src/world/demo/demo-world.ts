@@ -16,7 +16,7 @@ import type { DemoStores } from './demo-stores.js';
 import { demoWeapons } from './demo-weapons.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 3;
+export const DEMO_VERSION = 4;
 
 export const DEMO_SEED = 83;
 
@@ -27,8 +27,6 @@ export interface DemoWorld extends DemoFiles {
   /** The moment at which its rows stand still. */
   today: number;
 }
-
-const CARD_PREFIX = 238;
 
 /**
  * A whole small server, the same for the same seed and the same `today` (of `demoToday`): what stands in its files and
@@ -44,12 +42,11 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWor
     ...demoConsumables(monsters),
     ...demoOtherGoods(monsters),
   ];
-  const cardIds = items.map(({ id }) => id).filter((id) => Math.floor(id / 10_000) === CARD_PREFIX);
-  const people = demoPeople(cardIds, random(4));
   const maps = demoMaps(monsters, random(7));
   const npcs = demoNpcs();
   const reactors = demoReactors();
   populate(maps, npcs, reactors, random(8));
+  const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, today);
   return {
     items,
     monsters,

@@ -5,10 +5,26 @@ import type { OpenDatabase } from '../../../test/harness/open-database.js';
 import { testConfig } from '../../../test/harness/test-config.js';
 import { CatalogService } from '../../game/catalog/index.js';
 import { CharacterEntity } from '../../game/entities/index.js';
+import { OreItemEntity } from '../../game/records/index.js';
 import { SchemaProbe } from '../../game/schema-probe.js';
 import { schema } from '../../schema.js';
+import { generateDemoWorld } from './demo-world.js';
+import type { DemoWorld } from './demo-world.js';
 import { ensureDemoWorld } from './ensure-demo-world.js';
 import type { DemoContext } from './ensure-demo-world.js';
+
+const world = generateDemoWorld();
+
+/** The same people without what they carry and did, in a world of one item: made in a fraction of the time. */
+const smallWorld = (): DemoWorld => ({
+  ...world,
+  items: world.items.slice(0, 1),
+  maps: [],
+  npcs: [],
+  reactors: [],
+  quests: [],
+  people: { ...world.people, items: [], equipment: [], votes: [], nxLogs: [], cards: [] },
+});
 
 describe('making the demo world', () => {
   let open: OpenDatabase;
@@ -39,30 +55,40 @@ describe('making the demo world', () => {
     expect(catalog.current.popularItems({ limit: 10 })).toHaveLength(10);
     expect(catalog.current.dropsOfMonster(100100).some(({ isGlobal }) => isGlobal)).toBe(true);
     expect(await new SchemaProbe(open.database).missing()).toEqual([]);
-  });
+  }, 120_000);
 
   it('does nothing a second time, and keeps what people changed', async () => {
-    await ensureDemoWorld(context);
+    await ensureDemoWorld(context, undefined, { generate: smallWorld });
     await open.unitOfWork.run((manager) => manager.delete(CharacterEntity, 1));
     expect(await ensureDemoWorld(context)).toBeUndefined();
-    expect(await characterCount()).toBe(611);
+    expect(await characterCount()).toBe(4999);
   });
 
   it('is made anew with reset, and when a start was cut short before the stamp', async () => {
-    await ensureDemoWorld(context);
+    await ensureDemoWorld(context, undefined, { generate: smallWorld });
     await open.unitOfWork.run((manager) => manager.delete(CharacterEntity, 1));
-    await ensureDemoWorld(context, undefined, { reset: true });
-    expect(await characterCount()).toBe(612);
+    await ensureDemoWorld(context, undefined, { reset: true, generate: smallWorld });
+    expect(await characterCount()).toBe(5000);
     await open.unitOfWork.run((manager) => manager.delete(CharacterEntity, 1));
     await rm(join(open.home, 'demo', 'stamp.json'));
-    await ensureDemoWorld(context);
-    expect(await characterCount()).toBe(612);
+    await ensureDemoWorld(context, undefined, { generate: smallWorld });
+    expect(await characterCount()).toBe(5000);
   });
 
   it('is made anew when the database is gone', async () => {
-    await ensureDemoWorld(context);
+    await ensureDemoWorld(context, undefined, { generate: smallWorld });
     await open.unitOfWork.run((manager) => manager.query('DROP TABLE accounts'));
-    expect(await ensureDemoWorld(context)).toBeDefined();
+    expect(await ensureDemoWorld(context, undefined, { generate: smallWorld })).toBeDefined();
     expect(await new SchemaProbe(open.database).missing()).toEqual([]);
+  });
+
+  it('forgets what the portal recorded of the world before', async () => {
+    await ensureDemoWorld(context, undefined, { generate: smallWorld });
+    const { reader } = open.database;
+    await open.unitOfWork.run((manager) =>
+      manager.insert(OreItemEntity, { accountId: 1, itemId: 1, quantity: 1 }),
+    );
+    await ensureDemoWorld(context, undefined, { reset: true, generate: smallWorld });
+    expect(await reader.findOneBy(OreItemEntity, { accountId: 1, itemId: 1 })).toBeNull();
   });
 });

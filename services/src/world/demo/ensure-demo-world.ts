@@ -12,6 +12,13 @@ import { DEMO_SEED, DEMO_VERSION, generateDemoWorld } from './demo-world.js';
 
 export type DemoContext = Pick<CommandContext, 'config' | 'database' | 'unitOfWork'>;
 
+export interface DemoOptions {
+  /** Made anew although it is there. */
+  reset?: boolean;
+  /** Another world than the whole one. */
+  generate?: typeof generateDemoWorld;
+}
+
 /** Called before each step with what is about to happen. */
 export type DemoProgress = (step: string) => void;
 
@@ -25,7 +32,7 @@ const STAMP = JSON.stringify({ version: DEMO_VERSION, seed: DEMO_SEED });
 export async function ensureDemoWorld(
   { config, database, unitOfWork }: DemoContext,
   progress: DemoProgress = () => {},
-  options: { reset?: boolean } = {},
+  options: DemoOptions = {},
 ): Promise<ImportResult | undefined> {
   const folder = join(config.env.home, 'demo');
   const stampFile = join(folder, 'stamp.json');
@@ -33,7 +40,7 @@ export async function ensureDemoWorld(
   if (isThere && !options.reset) return undefined;
   await rm(stampFile, { force: true });
   progress('Generating the demo world');
-  const world = generateDemoWorld(DEMO_SEED, demoToday(Date.now()));
+  const world = (options.generate ?? generateDemoWorld)(DEMO_SEED, demoToday(Date.now()));
   progress('Writing its game files');
   await mkdir(folder, { recursive: true });
   await writeDemoFiles(join(folder, 'wz'), world);

@@ -38,7 +38,7 @@ function insertStatement(
   const escape = (name: string) => manager.connection.driver.escape(name);
   const names = columns.map(({ databaseName }) => escape(databaseName)).join(', ');
   const marks = `(${columns.map(() => '?').join(',')})`;
-  return `INSERT INTO ${escape(tableName)} (${names}) VALUES ${new Array<string>(count).fill(marks).join(',')}`;
+  return `INSERT INTO ${escape(tableName)} (${names}) VALUES ${Array.from({ length: count }, () => marks).join(',')}`;
 }
 
 function valueOf({ propertyName, transformer }: Column, row: ObjectLiteral): unknown {
