@@ -42,6 +42,7 @@ forEachEngine('maps and NPCs', (engine) => {
       mapName: 'Lantern Quay',
       streetName: 'Harbor Road',
       town: true,
+      drawn: true,
       matches: [],
     });
     expect(first.pagination).toEqual({ page: 1, limit: 2, total: 5, pages: 3 });

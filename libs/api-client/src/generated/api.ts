@@ -1629,6 +1629,11 @@ export interface components {
       pagination: components['schemas']['DatabasePaginationDto'];
     };
     MapMatchDto: {
+      /**
+       * @description Whether the game files have its ground: others cannot be drawn
+       * @example true
+       */
+      drawn: boolean;
       /** @example 100000000 */
       id: number;
       /**

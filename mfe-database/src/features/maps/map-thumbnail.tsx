@@ -4,8 +4,8 @@ import { SkyImage } from './sky-image';
 import styles from './map-thumbnail.module.css';
 
 /** A small window onto a map. Decoration: the map's name stands beside it. */
-export function MapThumbnail({ id }: { id: number }) {
-  const [isMissing, setIsMissing] = useState(false);
+export function MapThumbnail({ id, isDrawn }: { id: number; isDrawn: boolean }) {
+  const [isMissing, setIsMissing] = useState(!isDrawn);
   return (
     <span className={styles.box}>
       {isMissing ? (

@@ -13,12 +13,12 @@ export function MapsPage() {
   const t = useTexts('mfe-database');
   const view = useSearchView();
   const found = useQuery(mapSearchQuery(view.query, view.page));
-  const entryOf = ({ id, mapName, streetName, town, matches }: FoundMap): Entry => ({
+  const entryOf = ({ id, mapName, streetName, town, drawn, matches }: FoundMap): Entry => ({
     key: id,
     href: paths.map(id),
     name: mapName,
     matches,
-    picture: <MapThumbnail id={id} />,
+    picture: <MapThumbnail id={id} isDrawn={drawn} />,
     note: (
       <>
         <bdi>{streetName === '' ? t('map.unknownArea') : streetName}</bdi> · {t('item.id', { id })}

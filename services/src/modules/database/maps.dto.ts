@@ -19,6 +19,12 @@ export class MapSummaryDto {
 }
 
 export class MapMatchDto extends MapSummaryDto {
+  @ApiProperty({
+    example: true,
+    description: 'Whether the game files have its ground: others cannot be drawn',
+  })
+  drawn: boolean;
+
   @Matches('mapName')
   matches: number[][];
 }

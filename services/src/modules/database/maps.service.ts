@@ -27,7 +27,7 @@ export class MapsService {
       shown.map(({ name }) => name),
     );
     return {
-      maps: shown.map((map) => ({ ...toMapSummary(map), matches: match(map.name) })),
+      maps: shown.map((map) => ({ ...toMapSummary(map), drawn: map.hasFile, matches: match(map.name) })),
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     };

@@ -199,11 +199,14 @@ const WORDS: readonly (readonly [BiomeName, RegExp])[] = [
   ],
   [
     'canyon',
-    /\b(desert|sand\w*|dunes?|canyon|gorge|cliffs?|rocky?|crags?|mountains?|excavation|wasteland|valley|highlands?)\b/,
+    /\b(desert|sand\w*|dunes?|canyon|gorge|cliffs?|rocky?|crag\w*|mountains?|peak|summit|excavation|wasteland|valley|highlands?)\b/,
   ],
-  ['meadow', /\b(hunting grounds?|fields?|meadows?|farms?|gardens?|hills?|parks?|pastures?|plains?|ranch)\b/],
-  ['coast', /\b(harbou?r|ports?|beach|docks?|ships?|quay|piers?|cove|island|isle|coast|shore|boat)\b/],
-  ['forest', /\b(forests?|woods?|trees?|groves?|orchards?|bamboo|jungle|swamps?|mushrooms?|moth)\b/],
+  [
+    'meadow',
+    /\b(hunting grounds?|fields?|meadows?|farms?|gardens?|hills?|parks?|pastures?|plains?|ranch|patch|rise)\b/,
+  ],
+  ['coast', /\b(\w*harbou?r|ports?|beach|docks?|ships?|quay|piers?|cove|shore|boat)\b/],
+  ['forest', /\b(forests?|\w*woods?|trees?|groves?|orchards?|bamboo|jungle|swamps?|mushrooms?|moth)\b/],
 ];
 
 /** Where no word tells: places near each other by id look alike. */

@@ -21,7 +21,7 @@ const MARGIN = { left: 90, top: 260, right: 90, bottom: 130 } as const;
 const LEAST = { width: 480, height: 320 } as const;
 
 /** Maps are shown wide: a high one gets land at its sides, up to this share of its own width. */
-const WIDE = { ratio: 1.9, most: 1.4 } as const;
+const WIDE = { ratio: 1.94, most: 1.4 } as const;
 
 /** Files know coordinates of any size; beyond this a picture makes no sense. */
 const FARTHEST = 32_000;
