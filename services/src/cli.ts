@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { registerReleaseCommands } from './modules/portal/index.js';
 import { runCommand } from './platform/cli/index.js';
 import type { CommandRegistrar } from './platform/cli/index.js';
-import { registerDemoCommand, registerImportCommand } from './world/index.js';
+import { registerBenchCommand, registerDemoCommand, registerImportCommand } from './world/index.js';
 
 const registerStartCommand: CommandRegistrar = (program) => {
   program
@@ -20,6 +20,7 @@ const registrars: CommandRegistrar[] = [
   registerStartCommand,
   registerImportCommand,
   registerDemoCommand,
+  registerBenchCommand,
   registerReleaseCommands,
 ];
 

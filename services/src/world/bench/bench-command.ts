@@ -1,0 +1,50 @@
+import { InvalidArgumentError } from 'commander';
+import { runCommand, withDatabase } from '../../platform/cli/index.js';
+import type { CommandContext, CommandRegistrar } from '../../platform/cli/index.js';
+import { ensureDemoWorld } from '../demo/ensure-demo-world.js';
+import { fillBenchData } from './bench-data.js';
+
+const MOST_CHARACTERS = 5_000_000;
+
+interface BenchArguments {
+  characters: number;
+  yes?: boolean;
+}
+
+/** `portico bench-data`: characters by the million, to measure with. */
+export const registerBenchCommand: CommandRegistrar = (program) => {
+  program
+    .command('bench-data')
+    .description(
+      'fill an empty database, or the embedded one beside the demo world, with characters to measure with',
+    )
+    .requiredOption('--characters <count>', 'how many characters', countOf)
+    .option('--yes', 'throw the characters of an earlier benchmark away')
+    .action(
+      runCommand(async (options: BenchArguments) => {
+        const { schema } = await import('../../schema.js');
+        await withDatabase(schema, (context) => fill(context, options));
+      }),
+    );
+};
+
+async function fill(context: CommandContext, { characters, yes = false }: BenchArguments): Promise<void> {
+  const { demo } = context.config;
+  if (demo) await ensureDemoWorld(context);
+  const startedAt = Date.now();
+  const counts = await fillBenchData(context, {
+    characters,
+    mayReplace: yes,
+    isDemo: demo,
+    progress: (written) => process.stderr.write(`${written} of ${characters} characters\n`),
+  });
+  const seconds = (Date.now() - startedAt) / 1000;
+  const rows = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  process.stdout.write(`${rows.join(', ')} in ${seconds.toFixed(1)} s\n`);
+}
+
+function countOf(text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1 && count <= MOST_CHARACTERS) return count;
+  throw new InvalidArgumentError(`It is a whole number from 1 to ${MOST_CHARACTERS}.`);
+}
