@@ -54,7 +54,7 @@ describe('drawing a monster', () => {
   it('knows a word for every family of bodies', () => {
     const words =
       'slime mushroom ghost jellyfish star cat hedgehog frog yeti dragon snake snail crab fish bird bat moth beetle spider imp ' +
-      'sprout flower pumpkin stump cactus golem robot knight wizard skeleton chest';
+      'sprout flower pumpkin stump cactus golem robot knight wizard skeleton chest scarecrow';
     const bodies = new Set(words.split(' ').map((word) => bodyHintOf(word)?.body));
     expect([...bodies].toSorted()).toEqual(Object.keys(BODIES).toSorted());
   });
@@ -64,6 +64,19 @@ describe('drawing a monster', () => {
       drawMonster({ id: 7, level: 3, isBoss: false, name }),
     );
     expect(red).not.toBe(blue);
+  });
+
+  it('dresses those whose ids differ in the last two digits alike', () => {
+    const bodyPaths = (id: number) =>
+      drawMonster({ id, level: 30, isBoss: false }).match(/ d="[^"]+"/g) ?? [];
+    const shared = (a: number, b: number): number => {
+      const known = new Set(bodyPaths(a));
+      return bodyPaths(b).filter((path) => known.has(path)).length;
+    };
+    const families = Array.from({ length: 40 }, (_, family) => 3_000_000 + family * 100);
+    const within = families.reduce((sum, id) => sum + shared(id, id + 1), 0);
+    const across = families.reduce((sum, id) => sum + shared(id, id + 101), 0);
+    expect(within).toBeGreaterThan(3 * across);
   });
 
   it('crowns bosses and nobody else', () => {

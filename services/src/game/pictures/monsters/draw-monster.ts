@@ -24,8 +24,8 @@ const GROUND = 86;
 /** Where fierceness is full. */
 const FIERCEST_LEVEL = 140;
 
-/** Ids that share all but the last digit are cousins: one body, one circle of hues. */
-const COUSINS = 10;
+/** Ids that share all but the last two digits are cousins, as game servers number them: one body, one colour worn. */
+const COUSINS = 100;
 
 /**
  * A monster as an SVG document of 96 x 96, the same for the same description everywhere. Any numbers are taken: a level that is none counts
@@ -35,8 +35,9 @@ export function drawMonster({ id, level, isBoss, name = '' }: MonsterDescription
   const choices = new PictureChoices('monster', id);
   const rank = Number.isFinite(level) ? Math.min(1, Math.max(0, (level - 1) / FIERCEST_LEVEL)) : 0;
   const fierceness = isBoss ? Math.max(0.5, rank) : rank;
-  const { body: kind, form } = bodyHintOf(name) ?? bodyOf(id, level);
-  const brush: Brush = { choices, fierceness, form, ...colorsOf(choices, name, fierceness) };
+  const cousins = new PictureChoices('monster family', Math.floor(id / COUSINS));
+  const { body: kind, form } = bodyHintOf(name) ?? bodyOf(cousins, level);
+  const brush: Brush = { choices, fierceness, form, ...colorsOf({ choices, cousins, name, fierceness }) };
   const body = BODIES[kind](brush);
   const figure = drawFigure(body, brush, isBoss);
   const scale = isBoss ? 0.9 : 0.82 + fierceness * 0.16;
@@ -49,8 +50,7 @@ export function drawMonster({ id, level, isBoss, name = '' }: MonsterDescription
   );
 }
 
-function bodyOf(id: number, level: number): BodyHint {
-  const cousins = new PictureChoices('monster family', Math.floor(id / COUSINS));
+function bodyOf(cousins: PictureChoices, level: number): BodyHint {
   return { body: cousins.pick('body', level < 40 ? MEEK_BODIES : STRONG_BODIES) };
 }
 

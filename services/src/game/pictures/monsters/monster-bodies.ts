@@ -1,6 +1,8 @@
 import { beast, brute, frog, hedgehog } from './bodies/beast-bodies.js';
+import { folk } from './bodies/folk-bodies.js';
 import { cactus, flower, gourd, sprout, stump } from './bodies/grown-bodies.js';
-import { armor, bones, golem, machine, robe, thing } from './bodies/made-bodies.js';
+import { armor, bones, golem, machine, robe } from './bodies/made-bodies.js';
+import { thing } from './bodies/thing-bodies.js';
 import { crab, dragon, fish, serpent, shellback } from './bodies/scaled-bodies.js';
 import { blob, ghost, jelly, keepsake, mushroom } from './bodies/soft-bodies.js';
 import { bat, beetle, bird, imp, moth, spider } from './bodies/winged-bodies.js';
@@ -39,6 +41,7 @@ export const BODIES = {
   robe,
   bones,
   thing,
+  folk,
 } satisfies Record<string, BodyDrawing>;
 
 export type BodyName = keyof typeof BODIES;
@@ -69,6 +72,7 @@ export const MEEK_BODIES: readonly [BodyName, ...BodyName[]] = [
   'spider',
 ];
 export const STRONG_BODIES: readonly [BodyName, ...BodyName[]] = [
+  'folk',
   'dragon',
   'dragon',
   'golem',

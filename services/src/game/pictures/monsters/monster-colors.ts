@@ -16,22 +16,33 @@ const HUES: readonly [Range, ...Range[]] = [
   [335, 362],
 ];
 
-/** Skin by the words of the name or by the id; what it wears lies across the circle of hues, and darkens with fierceness. */
-export function colorsOf(choices: PictureChoices, name: string, fierceness: number): MonsterColors {
-  const [low, high] = choices.pick('hues', HUES);
+interface Heredity {
+  choices: PictureChoices;
+  /** The choices that all of a family share. */
+  cousins: PictureChoices;
+  name: string;
+  fierceness: number;
+}
+
+/** Skin by the words of the name, else mostly by the family; what is worn lies across the circle of hues from the family's, and all darken with fierceness. */
+export function colorsOf({ choices, cousins, name, fierceness }: Heredity): MonsterColors {
+  const [low, high] = (choices.chance('own hues', 0.4) ? choices : cousins).pick('hues', HUES);
   const hue = choices.between('hue', low, high);
   const named = pigmentOf(name);
   const lightness = choices.between('lightness', 0.7, 0.84) - fierceness * 0.16;
-  const turn = choices.between('turn', -1, 1);
   const skin = named
-    ? pigmented(named, turn)
+    ? pigmented(named, choices.between('turn', -1, 1))
     : materialOf({ lightness, chroma: choices.between('chroma', 0.09, 0.16), hue });
   const skinHue = named ? named[2] : hue;
-  const away = choices.pick('contrast', [150, 190, 120, -120, 40, -45]);
   const trim = materialOf({
-    lightness: choices.between('trim lightness', 0.62, 0.82) - fierceness * 0.1,
-    chroma: choices.between('trim chroma', 0.1, 0.17),
-    hue: (skinHue + away + 360) % 360,
+    lightness: cousins.between('trim lightness', 0.62, 0.82) - fierceness * 0.1,
+    chroma: cousins.between('trim chroma', 0.1, 0.17),
+    hue:
+      (skinHue +
+        cousins.pick('contrast', [150, 190, 120, -120, 40, -45]) +
+        choices.between('trim turn', -12, 12) +
+        360) %
+      360,
   });
   const belly = materialOf({
     lightness: 0.9 - fierceness * 0.06,

@@ -10,89 +10,143 @@ export interface BodyHint {
 
 /** Words, most telling first within a line; the first word of a name that is found here decides, from the last word of the name on. */
 const BODY_WORDS: readonly (readonly [words: string, body: BodyName, form?: string])[] = [
-  ['slime jelly-drop ooze blob bubble dewdrop dew drop puddle goo muck pudding tar gel droplet', 'blob'],
+  [
+    'slime ooze blob bubble dewdrop dew drop puddle goo muck pudding tar gel droplet brook water custard syrup drip',
+    'blob',
+  ],
   ['mushroom mushmom shroom toadstool spore fungus morel cap puffball', 'mushroom'],
-  ['ghost phantom wraith specter spectre poltergeist banshee spook revenant haunt', 'ghost', 'sheet'],
-  ['wisp spirit flame fog ember fire will-o candle spark smoke mist cinder ash fume lumen', 'ghost', 'flame'],
+  [
+    'ghost phantom wraith specter spectre poltergeist banshee spook revenant haunt regret choir chorus portrait blank unwritten memory echo dream nightmare window mourner guest debt nobody nothing pang sigh absence mask',
+    'ghost',
+    'sheet',
+  ],
+  ['wisp spirit flame fog ember fire candle spark smoke mist cinder ash fume lumen soul', 'ghost', 'flame'],
   ['jelly jellyfish medusa squid octopus kraken polyp', 'jelly'],
-  ['star comet meteor sun nova', 'keepsake', 'star'],
+  ['star comet meteor sun nova firework element elemental', 'keepsake', 'star'],
   ['crystal gem shard prism glass icicle ice', 'keepsake', 'crystal'],
   ['heart', 'keepsake', 'heart'],
   ['moon eclipse crescent', 'keepsake', 'moon'],
-  ['cat lynx panther tiger lion kitten puma leopard ocelot wildcat jaguar', 'beast', 'cat'],
-  ['bear cub badger panda bearling raccoon beaver marmot otter', 'beast', 'bear'],
+  [
+    'cat lynx panther tiger lion kitten puma leopard ocelot wildcat jaguar kitty leon chimera manticore sabertooth lioness',
+    'beast',
+    'cat',
+  ],
+  [
+    'bear cub badger panda bearling raccoon beaver marmot otter tanuki mole wombat badgerling walrus seal teddy grizzly koala',
+    'beast',
+    'bear',
+  ],
   ['rabbit hare bunny hopper jackalope', 'beast', 'rabbit'],
-  ['hound wolf dog fox jackal pup whelpling coyote werewolf cur', 'beast', 'hound'],
-  ['goat stag deer elk ram moose sheep lamb bull minotaur ox cow yak antelope', 'beast', 'goat'],
-  ['mouse rat ratz vole shrew squirrel scamp monkey ape lemur chimp', 'beast', 'mouse'],
+  [
+    'hound wolf dog fox jackal pup whelpling coyote werewolf cur fennec hyena dingo lycanthrope doggy husky terrier',
+    'beast',
+    'hound',
+  ],
+  [
+    'goat stag deer elk ram moose sheep lamb bull minotaur ox cow yak antelope fawn centaur foal horse pony kid camel reindeer',
+    'beast',
+    'goat',
+  ],
+  [
+    'mouse rat ratz vole shrew squirrel monkey ape lemur chimp rattling gerbil hamster dormouse',
+    'beast',
+    'mouse',
+  ],
   ['pig piglet boar hog swine truffler', 'beast', 'pig'],
   ['hedgehog hedgeling porcupine quill urchin echidna', 'hedgehog'],
   ['frog toad frogling tadpole croaker newtling bullfrog', 'frog'],
-  ['brute yeti ogre troll giant bigfoot gorilla sasquatch beast behemoth colossus titan', 'brute'],
+  ['brute yeti ogre troll giant bigfoot gorilla sasquatch beast behemoth colossus titan cyclops', 'brute'],
   [
     'dragon drake whelp wyvern wyrm dragonling horntail lizard salamander newt dino raptor saurian gecko croc basilisk',
     'dragon',
   ],
-  ['serpent snake viper eel worm cobra python adder asp naga', 'serpent'],
-  ['snail slug mano conch whelk periwinkle', 'shellback', 'snail'],
-  ['turtle tortoise terrapin shell', 'shellback', 'turtle'],
-  ['crab lobster crayfish clacker scarlion hermit shrimp prawn', 'crab'],
   [
-    'fish shark bass carp puffer seahorse trout pike angler minnow piranha salmon cod whale dolphin',
+    'serpent snake viper eel worm cobra python adder asp naga lugworm millipede centipede lamprey leech leviathan hydra',
+    'serpent',
+  ],
+  [
+    'snail slug mano conch whelk periwinkle nautilus crawler slugger whorl cockle oyster clam',
+    'shellback',
+    'snail',
+  ],
+  ['turtle tortoise terrapin shell', 'shellback', 'turtle'],
+  ['crab hermit lobster crayfish clacker scarlion shrimp prawn', 'crab'],
+  [
+    'fish shark bass carp puffer seahorse trout pike angler minnow piranha salmon cod whale dolphin wrasse goby sardine sardinier swordfish hammerhead gulper mackerel herring sapper mullet pearl pearls',
     'fish',
     'fish',
   ],
   ['ray manta kite', 'fish', 'ray'],
   ['owl owlet', 'bird', 'owl'],
   [
-    'bird chick crow raven hawk crane duck goose eagle sparrow heron gull parrot rooster hen falcon puffin penguin vulture swan finch harpy phoenix',
+    'bird chick crow raven hawk crane duck goose eagle sparrow heron gull parrot rooster hen falcon puffin penguin vulture swan finch harpy phoenix weathercock petrel cuckoo gryphon griffin magpie jackdaw kestrel thrush wren robin pigeon albatross tern stork ostrich cardinal cockatrice turkey condor dodo',
     'bird',
     'bird',
   ],
-  ['bat gargoyle eye eyeball', 'bat'],
+  ['bat gargoyle eye eyeball watcher beholder gazer stirge vampire', 'bat'],
   ['moth butterfly fly wasp bee dragonfly firefly hornet gnat mosquito fairy pixie sylph', 'moth'],
   ['beetle bug mite ladybug weevil roach ant scarab cricket grub larva cockroach locust mantis', 'beetle'],
-  ['spider weaver tarantula skitter recluse', 'spider', 'spider'],
+  ['spider weaver tarantula skitter recluse widow', 'spider', 'spider'],
   ['scorpion stinger targa', 'spider', 'scorpion'],
   [
-    'imp demon devil fiend gremlin goblin kobold scamp balrog incubus knocker rogue pan satyr papulatus bogey',
+    'imp minion homunculus demon devil fiend gremlin goblin kobold scamp balrog incubus knocker rogue pan satyr papulatus bogey',
     'imp',
   ],
   [
-    'sprout seed seedling bud bean sapling acorn onion turnip radish root leaf pod mandrake carrot pip',
+    'sprout seed seedling bud bean sapling acorn onion turnip radish root leaf pod mandrake carrot pip strawberry cherry tomato potato pepper',
     'sprout',
   ],
   [
     'flower dandelion rose daisy tulip lily bloom blossom petal thistle sunflower orchid poppy puff lotus',
     'flower',
   ],
-  ['gourd pumpkin melon squash lantern-jack', 'gourd'],
+  ['gourd pumpkin melon squash', 'gourd'],
   [
-    'stump tree treant log oak dryad ent willow bramble branch timber trunk mossmane orchard stalker',
+    'stump tree treant log oak dryad ent willow bramble branch timber trunk mossmane orchard stalker hawthorn post figurehead fence pole yew elm birch pine spruce fir',
     'stump',
   ],
   ['cactus thorn aloe saguaro', 'cactus'],
   [
-    'golem stone rock boulder statue clay zakum brick pebble mason granite earth guardian obelisk idol',
+    'golem stone rock boulder statue clay zakum brick pebble mason granite earth guardian obelisk idol hulk cathedral chapel tower wall foot terracotta domino millstone totem sphinx monolith mountain',
     'golem',
   ],
   [
-    'robot machine clockwork automaton tin gear cog engine drone toy roid mech orbit sentinel clock marcher tick wind-up robo',
+    'robot machine clockwork automaton tin gear cog engine drone toy roid mech orbit sentinel clock marcher tick robo minute hour hours second seconds pendulum metronome calendar butterchurn valve piston roomba alarm hourglass ufo saucer cannon train car',
     'machine',
   ],
   [
-    'knight armor armour guard soldier general captain duelist swordsman warrior squire hunter sergeant lancer pirate centurion samurai guardsman gladiator',
+    'knight armor armour guard soldier general captain duelist swordsman warrior squire hunter sergeant lancer centurion samurai guardsman gladiator suit sentry ensign marshal swordling viking bodyguard horseman gatekeeper paladin crusader templar',
     'armor',
   ],
   [
-    'wizard witch mage sorcerer lich reaper necromancer alchemist pilgrim monk cultist priest prophet hag herald registrar queen king lord shaman hermit warden shade shadow warlock oracle gardener chorister matron',
+    'wizard witch mage sorcerer lich reaper necromancer alchemist pilgrim monk cultist priest prophet hag herald registrar queen king lord shaman warden shade shadow warlock oracle gardener chorister matron pharaoh count countess dean bishop clerk baron duke keeper matriarch mother grandfather judge magister professor scholar druid witchling von death overlord wiseman sage magus',
     'robe',
   ],
   ['skeleton bone bones skull zombie mummy ghoul cadaver rattle', 'bones'],
-  ['chest mimic box crate coffer barrel', 'thing', 'chest'],
-  ['lantern lamp', 'thing', 'lantern'],
-  ['book tome grimoire page ledger crane-paper paper', 'thing', 'book'],
+  ['chest mimic box crate coffer barrel giftbox present safe', 'thing', 'chest'],
+  ['lantern lamp candelabra streetlamp', 'thing', 'lantern'],
+  ['book tome grimoire page ledger paper', 'thing', 'book'],
   ['bell chime gong', 'thing', 'bell'],
+  ['kettle teapot kiln vase amphora pot jar cauldron urn churn cup', 'thing', 'kettle'],
+  ['letter parcel card stamp envelope notice postcard', 'thing', 'letter'],
+  [
+    'thief bandit burglar raider robber outlaw locksmith cutpurse brigand smuggler poacher lookout',
+    'folk',
+    'rogue',
+  ],
+  ['pirate bosun swab sailor aeronaut deckhand mate buccaneer corsair stowaway', 'folk', 'sailor'],
+  [
+    'doll marionette puppet dancer ragdoll jester clown harlequin friend puppeteer mannequin buffoon trickster nutcracker',
+    'folk',
+    'doll',
+  ],
+  [
+    'butler steward maestro toymaker postmaster sweep fiddler conductor waiter porter usher undertaker treasurer gentleman leprechaun magician',
+    'folk',
+    'servant',
+  ],
+  ['snowman', 'folk', 'snowman'],
+  ['scarecrow farmer shepherd walker mountaineer digger miner strawman dummy dwarf gnome', 'folk', 'straw'],
 ];
 
 const HINTS = new Map(
@@ -136,7 +190,7 @@ export function pigmentOf(name: string): Pigment | undefined {
   return known(wordsOf(name), PIGMENTS);
 }
 
-const ENDINGS = ['', 's', 'es', 'ling', 'lings'];
+const ENDINGS = ['', 's', 'es', 'ling', 'lings', 'let', 'lets', 'kin', 'ette', 'y'];
 
 function known<T>(words: readonly string[], table: ReadonlyMap<string, T>): T | undefined {
   for (const word of words) {

@@ -57,11 +57,11 @@ export function drawCharacter(look: CharacterLook, framing: 'figure' | 'bust' = 
     hair: hair.front,
     hat: hat?.drawing,
     leftHand:
-      look.weapon === undefined || weaponType === undefined
+      framing === 'bust' || look.weapon === undefined || weaponType === undefined
         ? undefined
         : drawWeapon(weaponType, new PictureChoices('weapon', look.weapon), HAND_LEFT),
     rightHand:
-      look.shield === undefined
+      framing === 'bust' || look.shield === undefined
         ? undefined
         : drawShield(new PictureChoices('shield', look.shield), clothFor(look.shield).main),
   });

@@ -143,6 +143,9 @@ function faceOf({ choices, isWoman, isOld, dye, kin }: Person): string {
   });
 }
 
+/** A thing in a hand, leaning away from the face. */
 function held(thing: keyof typeof HELD | 'none', { x, y }: { x: number; y: number }): string {
-  return thing === 'none' ? '' : `<g transform="translate(${String(x)} ${String(y)})">${HELD[thing]}</g>`;
+  if (thing === 'none') return '';
+  const turn = x < SIZE / 2 ? -14 : 14;
+  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)}) scale(1.1)">${HELD[thing]}</g>`;
 }

@@ -2,7 +2,7 @@ import type { Material } from '../color.js';
 import { pathData } from '../svg.js';
 import { line, oval, part, stain, stroke } from '../shapes.js';
 
-export const OUTLINE = '#3a2b45';
+export const OUTLINE = '#45355a';
 const INK = '#2f2338';
 
 /** The layers of a small figure within 96 x 96 that stands on y = 90; each is markup whose outline is inherited. */

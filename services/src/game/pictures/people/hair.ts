@@ -41,13 +41,16 @@ const BACKS: Readonly<Record<string, string>> = {
   bob: 'M22 36h52q5 18-2 24-6 3-12 0H36q-6 3-12 0-7-6-2-24z',
   long: 'M22 34h52q2 24 4 40-6 8-16 4H34q-10 4-16-4 2-16 4-40z',
   wavy: 'M22 34h52q-2 12 3 18 4 8 0 14 3 8-4 12-8 2-12-2H35q-4 4-12 2-7-4-4-12-4-6 0-14 5-6 3-18z',
-  tail: 'M60 16q26-4 27 22 0 20-8 32-3-10-4-16-2-14-15-22z',
+  tail: 'M62 17q20-5 23 16 2 18-7 31-3-7-3-14-1-11-12-17z',
   twins: 'M26 26Q4 22 6 50q1 16 9 24 3-8 3-14 0-14 10-20zM70 26q22-4 20 24-1 16-9 24-3-8-3-14 0-14-10-20z',
   braids:
     'M28 46q-12 4-12 12 0 6 5 8-6 4-4 10 8 0 10-6 4-8 8-20zM68 46q12 4 12 12 0 6-5 8 6 4 4 10-8 0-10-6-4-8-8-20z',
 };
 
 type Back = keyof typeof BACKS;
+
+/** Hair that hangs clear of the head, where the light falls on it. */
+const LOOSE: ReadonlySet<Back> = new Set(['tail', 'twins', 'braids']);
 
 const SHORT: readonly [Back, ...Back[]] = ['none', 'none', 'nape', 'nape', 'bob', 'tail'];
 const LONG: readonly [Back, ...Back[]] = ['bob', 'long', 'long', 'wavy', 'tail', 'twins', 'braids', 'nape'];
@@ -70,7 +73,8 @@ export function drawHair(
   dye: Material,
   options: { isLong: boolean; isHatted: boolean },
 ): Hair {
-  const back = BACKS[choices.pick('back', options.isLong ? LONG : SHORT)] ?? '';
+  const style = choices.pick('back', options.isLong ? LONG : SHORT);
+  const back = BACKS[style] ?? '';
   const top = TOPS[choices.pick('top', options.isLong ? NEAT_TOPS : ROUGH_TOPS)] ?? '';
   const fringe = FRINGES[choices.pick('fringe', FRINGE_NAMES)];
   const locks =
@@ -84,7 +88,7 @@ export function drawHair(
   );
   return {
     back:
-      (back === '' ? '' : part(dye.shade, back)) +
+      (back === '' ? '' : part(LOOSE.has(style) ? dye.base : dye.shade, back)) +
       (options.isHatted || top === '' ? '' : part(dye.base, top)),
     front: locks + part(dye.base, DOME + fringe) + shine,
   };

@@ -83,9 +83,9 @@ export const HELD = {
     stroke('#dfe5ee', 2.6, 'M-3-2L4-22M3-2L-4-22') +
     stroke('#e2496b', 2.6, `${oval(-5, 3, 4)}${oval(5, 3, 4)}`),
   bow:
-    stroke('#d9d0c0', 1.4, 'M8-26L2 0l6 24') +
-    stroke(OUTLINE, 6, 'M8-26Q-12-16-4 0q-8 12 12 24') +
-    stroke('#b5793c', 3, 'M8-26Q-12-16-4 0q-8 12 12 24'),
+    stroke('#d9d0c0', 1.4, 'M8-28V18') +
+    stroke(OUTLINE, 6, 'M8-28Q-10-18-3-3-10 12 8 18') +
+    stroke('#b5793c', 3, 'M8-28Q-10-18-3-3-10 12 8 18'),
   lantern:
     stroke(OUTLINE, 2, 'M0-4V0M-5 6q5-8 10 0') +
     part('#3f4658', 'M-6 5H6v3H-6zM-6 19H6v3H-6z') +

@@ -40,7 +40,6 @@ const TRADE_NAMES: readonly [TradeName, ...TradeName[]] = [
   'priest',
   'engineer',
   'farmer',
-  'child',
   'performer',
 ];
 

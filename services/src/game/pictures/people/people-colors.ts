@@ -26,7 +26,7 @@ export function skinOf(skin: number): Material {
 
 /** Hair by the last digit of its id, as the game counts its dyes; 8 and 9 are not used there. */
 const DYES: readonly Tone[] = [
-  tone(0.36, 0.03, 290),
+  tone(0.43, 0.045, 285),
   tone(0.56, 0.18, 28),
   tone(0.71, 0.16, 55),
   tone(0.86, 0.11, 90),
@@ -40,7 +40,7 @@ const DYES: readonly Tone[] = [
 
 /** The colour of a dye from 0 to 9. */
 export function dyeOf(digit: number): Material {
-  return materialOf(DYES[digit] ?? tone(0.36, 0.03, 290));
+  return materialOf(DYES[digit] ?? tone(0.43, 0.045, 285));
 }
 
 /** Dark enough to be an eye on any skin. By the hundreds of a face's id, as the game's lenses. */

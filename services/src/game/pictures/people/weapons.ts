@@ -108,10 +108,10 @@ const WEAPONS: Readonly<Record<WeaponType, (forge: Forge) => string>> = {
     ) +
     stain(blade.shine, oval(6, -48, 1.6, 3)),
   bow: ({ blade, hilt }) =>
-    stroke('#efe6d8', 1.4, 'M7-25V25') +
-    stroke(hilt.line, 6.4, 'M7-25Q-9-18-3 0-9 18 7 25') +
-    stroke(blade.base, 3.2, 'M7-25Q-9-18-3 0-9 18 7 25') +
-    part(LEATHER.base, 'M-6-5h6V5h-6z'),
+    stroke('#efe6d8', 1.4, 'M7-28V18') +
+    stroke(hilt.line, 6.4, 'M7-28Q-10-20-3-3-10 12 7 18') +
+    stroke(blade.base, 3.2, 'M7-28Q-10-20-3-3-10 12 7 18') +
+    part(LEATHER.base, 'M-7-8h6V4h-6z'),
   crossbow: ({ blade, hilt }) =>
     shaft(hilt, 10, -16) +
     stroke(blade.line, 6.4, 'M-17-8Q-10-20 0-18q10-2 17 10') +
@@ -139,10 +139,13 @@ const TURNS: Readonly<Partial<Record<WeaponType, number>>> = {
   staff: -14,
   spear: -14,
   polearm: -14,
-  twoHandedSword: -26,
-  twoHandedAxe: -20,
-  twoHandedMace: -20,
+  twoHandedSword: -20,
+  twoHandedAxe: -8,
+  twoHandedMace: -8,
 };
+/** So broad that they would leave the picture. */
+const HEAVY: ReadonlySet<WeaponType> = new Set(['twoHandedSword', 'twoHandedAxe', 'twoHandedMace']);
+
 const USUAL_TURN = -30;
 
 /** A weapon of a type in the hand at `x`, `y`. Colours and details come from the choices. */
@@ -153,7 +156,7 @@ export function drawWeapon(
 ): string {
   const hilt = choices.pick('hilt', [WOOD, LEATHER, GOLD]);
   const turn = TURNS[type] ?? USUAL_TURN;
-  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)})">${WEAPONS[type]({ blade: metalOf(choices), hilt, choices })}</g>`;
+  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)})${HEAVY.has(type) ? ' translate(-4 0) scale(.8)' : ''}">${WEAPONS[type]({ blade: metalOf(choices), hilt, choices })}</g>`;
 }
 
 function bladeOf({ base, shine }: Material, path: string): string {
