@@ -16,6 +16,11 @@ const MAX_SNAPSHOTS = 500_000;
 
 const ROWS_A_STATEMENT = 200;
 
+/** Once the bridge has had time to reach the game. */
+const FIRST_LOOK_MS = 1000;
+
+const RETRY_MS = 10_000;
+
 const CLEAN_EVERY_MS = 3_600_000;
 
 /**
@@ -26,7 +31,8 @@ const CLEAN_EVERY_MS = 3_600_000;
 export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Stores');
   private timer: NodeJS.Timeout | undefined;
-  private recording: Promise<unknown> | undefined;
+  private recording: Promise<void> | undefined;
+  private isStopped = false;
   private nextCleaningAt = 0;
 
   constructor(
@@ -38,14 +44,12 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (this.config.bridgeKind === 'none') return;
-    const { recordSeconds } = this.config.server.bridge;
-    this.timer = setInterval(() => void this.look(), recordSeconds * 1000);
-    this.timer.unref();
-    void this.look();
+    this.lookIn(FIRST_LOOK_MS);
   }
 
   async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
+    this.isStopped = true;
+    clearTimeout(this.timer);
     await this.recording;
   }
 
@@ -66,14 +70,22 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
     return true;
   }
 
+  private lookIn(delay: number): void {
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => (this.recording = this.look()), delay);
+    this.timer.unref();
+  }
+
+  /** While the game cannot be reached it is looked for more often than it is recorded. */
   private async look(): Promise<void> {
-    if (!this.database.isAvailable || this.recording) return;
-    this.recording = this.record()
-      .catch((error: unknown) =>
-        this.logger.warn({ msg: 'the open stores could not be recorded', reason: String(error) }),
-      )
-      .finally(() => (this.recording = undefined));
-    await this.recording;
+    const usual = this.config.server.bridge.recordSeconds * 1000;
+    let isRecorded = false;
+    try {
+      isRecorded = this.database.isAvailable && (await this.record());
+    } catch (error) {
+      this.logger.warn({ msg: 'the open stores could not be recorded', reason: String(error) });
+    }
+    this.lookIn(isRecorded ? usual : Math.min(usual, RETRY_MS));
   }
 
   private async clean(now: number): Promise<void> {

@@ -3,7 +3,7 @@ import { GameBridge } from '../../game/bridge/index.js';
 import { Ready } from '../../platform/cache/index.js';
 import type { ServerStatusDto } from './server-status.dto.js';
 
-const TIMES = { freshMs: 5000, staleMs: 60_000 };
+const TIMES = { freshMs: 5000, staleMs: 20_000 };
 
 /** Every open page asks every 30 s: the game server is asked for all of them together, and nobody waits for it. */
 @Injectable()
