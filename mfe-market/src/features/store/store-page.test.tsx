@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { StorePage } from './store-page';
 
-type StoreAnswer = Answer<'/api/market/store-items-db/{id}'>;
+type StoreAnswer = Answer<'/api/market/store-items/{characterId}'>;
 
 const NO_STATS = {
   str: 0,
@@ -67,7 +67,7 @@ function open(answer: unknown) {
     <Routes>
       <Route path="/market/:storeId" element={<StorePage />} />
     </Routes>,
-    { path: '/market/7', api: { '/api/market/store-items-db/7': answer }, texts: { 'mfe-market': texts } },
+    { path: '/market/7', api: { '/api/market/store-items/7': answer }, texts: { 'mfe-market': texts } },
   );
 }
 

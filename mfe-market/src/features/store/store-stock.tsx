@@ -10,7 +10,7 @@ import type { StoreAnswer } from './store.queries';
 import styles from './store-page.module.css';
 
 /** One store: whose, where, how old, and everything in it. */
-export function StoreStock({ answer: { store, items, asOf } }: { answer: StoreAnswer }) {
+export function StoreStock({ answer: { store, items, source, asOf } }: { answer: StoreAnswer }) {
   const t = useTexts('mfe-market');
   const format = useFormat();
   const placeOf = useStorePlace();
@@ -22,7 +22,7 @@ export function StoreStock({ answer: { store, items, asOf } }: { answer: StoreAn
         lead={
           <span className={styles.line}>
             <span>{t('store.items', { count: items.length, formatted: format.number(items.length) })}</span>
-            <SourceLine asOf={asOf} />
+            <SourceLine source={source} asOf={asOf} />
           </span>
         }
         picture={<Picture kind="character" id={store.characterId} size={64} />}
@@ -48,7 +48,7 @@ export function StoreStock({ answer: { store, items, asOf } }: { answer: StoreAn
               </li>
             ))}
           </ul>
-          <DatabaseNote />
+          {source === 'database' && <DatabaseNote />}
         </section>
       )}
     </>

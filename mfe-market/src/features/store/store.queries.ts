@@ -1,9 +1,14 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
+import { withFallback } from '../../shared/with-fallback.queries';
 
-export type StoreAnswer = Answer<'/api/market/store-items-db/{id}'>;
+export type StoreAnswer = Answer<'/api/market/store-items/{characterId}'>;
 export type StoreItem = StoreAnswer['items'][number];
 export type ItemStats = NonNullable<StoreItem['stats']>;
 
+/** What the running game shows; when that does not come in time, what was recorded of it. */
 export function storeItemsQuery(storeId: string) {
-  return apiQuery('/api/market/store-items-db/{id}', { params: { id: storeId } });
+  return withFallback(
+    apiQuery('/api/market/store-items/{characterId}', { params: { characterId: storeId } }),
+    apiQuery('/api/market/store-items-db/{id}', { params: { id: storeId } }),
+  );
 }

@@ -32,11 +32,11 @@ export function StoresPage() {
             />
           }
         >
-          {({ stores, asOf }) => (
+          {({ stores, source, asOf }) => (
             <>
-              <StoresBar count={stores.length} asOf={asOf} sort={sort} hrefWith={hrefWith} />
+              <StoresBar count={stores.length} source={source} asOf={asOf} sort={sort} hrefWith={hrefWith} />
               <StoresGrid stores={sortedStores(stores, sort)} />
-              <DatabaseNote />
+              {source === 'database' && <DatabaseNote />}
             </>
           )}
         </QueryStates>

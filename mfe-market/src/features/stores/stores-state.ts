@@ -1,7 +1,7 @@
 import { useUrlState } from '@portico/portal-kit';
 import type { Store } from './stores.queries';
 
-export const STORE_SORTS = ['items', 'owner'] as const;
+export const STORE_SORTS = ['items', 'owner', 'room'] as const;
 
 export type StoreSort = (typeof STORE_SORTS)[number];
 
@@ -14,9 +14,26 @@ export function useStoresView() {
   return { sort, hrefWith };
 }
 
-/** Stores in the order asked for: the fullest first, or by the owner's name. */
+/** Stores in the order asked for: the fullest first, by the owner's name, or as one walks past them. */
 export function sortedStores(stores: readonly Store[], sort: StoreSort): Store[] {
   const byOwner = (a: Store, b: Store) =>
     a.characterName.localeCompare(b.characterName) || a.characterId - b.characterId;
-  return stores.toSorted(sort === 'owner' ? byOwner : (a, b) => b.itemCount - a.itemCount || byOwner(a, b));
+  const orders = {
+    items: (a, b) => b.itemCount - a.itemCount || byOwner(a, b),
+    owner: byOwner,
+    room: (a, b) => comparePlaces(a, b) || byOwner(a, b),
+  } satisfies Record<StoreSort, (a: Store, b: Store) => number>;
+  return stores.toSorted(orders[sort]);
+}
+
+const MOST_CHANNELS = 1000;
+
+/** Room by room, in each from the first channel on; unknown places last. */
+function comparePlaces(a: Store, b: Store): number {
+  const [left, right] = [placeOf(a), placeOf(b)];
+  return left === right ? 0 : left - right;
+}
+
+function placeOf({ mapId, channel }: Store): number {
+  return mapId === null ? Infinity : mapId * MOST_CHANNELS + (channel ?? MOST_CHANNELS - 1);
 }

@@ -1,7 +1,9 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
+import { withFallback } from '../../shared/with-fallback.queries';
 
-export type Store = Answer<'/api/market/active-stores-db'>['stores'][number];
+export type Store = Answer<'/api/market/active-stores'>['stores'][number];
 
+/** What the running game shows; when that does not come in time, what was recorded of it. */
 export function openStoresQuery() {
-  return apiQuery('/api/market/active-stores-db');
+  return withFallback(apiQuery('/api/market/active-stores'), apiQuery('/api/market/active-stores-db'));
 }

@@ -1,0 +1,43 @@
+import { ApiError } from '@portico/api-client/runtime';
+import type { QueryFunction, QueryFunctionContext, UseQueryOptions } from '@tanstack/react-query';
+
+/** The specification's: longer nobody waits for the game. */
+const LIVE_LIMIT_MS = 10_000;
+
+type Options<T> = UseQueryOptions<T, ApiError, T, string[]>;
+
+/**
+ * Asks one call, and another when the first fails or does not answer within ten seconds. That something is not there, or
+ * was asked for wrongly, is an answer: the other call would say the same.
+ */
+export function withFallback<T>(live: Options<T>, recorded: Options<T>): Options<T> {
+  const [askLive, askRecorded] = [callOf(live), callOf(recorded)];
+  return {
+    ...live,
+    queryFn: async (context) => {
+      const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LIVE_LIMIT_MS)]);
+      try {
+        return await askLive(withSignal(context, signal));
+      } catch (error) {
+        if (context.signal.aborted || (error instanceof ApiError && isSettled(error.status))) throw error;
+        return askRecorded(context);
+      }
+    },
+  };
+}
+
+function isSettled(status: number): boolean {
+  return status >= 400 && status < 500;
+}
+
+function withSignal(
+  { client, queryKey, meta }: QueryFunctionContext<string[]>,
+  signal: AbortSignal,
+): QueryFunctionContext<string[]> {
+  return { client, queryKey, meta, signal };
+}
+
+function callOf<T>({ queryFn }: Options<T>): QueryFunction<T, string[]> {
+  if (typeof queryFn !== 'function') throw new TypeError('The query has no call');
+  return queryFn;
+}
