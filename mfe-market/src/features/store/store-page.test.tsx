@@ -33,7 +33,7 @@ const STORE: StoreAnswer = {
   store: {
     characterId: 7,
     characterName: 'Brannoc',
-    description: null,
+    description: 'oars & tonics',
     itemCount: 2,
     channel: 1,
     mapId: 910_000_003,
@@ -76,6 +76,7 @@ describe('a store', () => {
     open(STORE);
     expect(await screen.findByRole('heading', { level: 1, name: /Brannoc.*’s store/ })).toBeInTheDocument();
     expect(screen.getByText('FM3, Channel 1')).toBeInTheDocument();
+    expect(screen.getByText('oars & tonics')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ferry Oar' })).toHaveAttribute('href', '/item/1302000');
   });
 

@@ -21,6 +21,11 @@ export function StoreStock({ answer: { store, items, source, asOf } }: { answer:
         title={t('store.title', { name: store.characterName })}
         lead={
           <span className={styles.line}>
+            {store.description !== null && (
+              <q className={styles.sign}>
+                <bdi>{store.description}</bdi>
+              </q>
+            )}
             <span>{t('store.items', { count: items.length, formatted: format.number(items.length) })}</span>
             <SourceLine source={source} asOf={asOf} />
           </span>

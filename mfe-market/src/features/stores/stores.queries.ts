@@ -1,5 +1,5 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
-import { withFallback } from '../../shared/with-fallback.queries';
+import { withFallback } from '../../shared/with-fallback';
 
 export type Store = Answer<'/api/market/active-stores'>['stores'][number];
 

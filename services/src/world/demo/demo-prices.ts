@@ -17,11 +17,17 @@ function worthOf(item: DemoItem, random: DemoRandom): number {
   const kind = Math.floor(item.id / 10_000);
   if (item.list.file === 'Eqp') return (2000 + item.level ** 2.15 * 110) * taste;
   if (kind === 204) return scrollWorth(item, random);
+  if (isMonsterCard(item)) return (3000 + item.level * 900) * taste;
   if (item.list.file === 'Ins') return random.between(3, 60) * 100_000;
   // Players undercut the shop keeper a little, and pay for not having to hunt.
   const counter = Number(item.info.price ?? 1);
   if (item.list.file === 'Consume') return Math.max(1, counter * (0.8 + random.fraction() * 0.3));
   return (40 + item.level * 14) * taste;
+}
+
+/** Cards drop one at a time, and collectors pay for them. */
+export function isMonsterCard({ id }: Pick<DemoItem, 'id'>): boolean {
+  return Math.floor(id / 10_000) === 238;
 }
 
 /** Sure ones are cheap; the unlikely ones carry the great bonuses. */

@@ -11,7 +11,7 @@ import { DEMO_TODAY } from './demo-calendar.js';
 import { equipmentValues, upgradeSlotsOf } from './demo-equipment.js';
 import type { DemoItem } from './demo-item.js';
 import { demoPriceHistory } from './demo-price-history.js';
-import { askedPrice, demoWorth } from './demo-prices.js';
+import { askedPrice, demoWorth, isMonsterCard } from './demo-prices.js';
 import type { DemoWorth } from './demo-prices.js';
 import type { DemoRandom } from './demo-random.js';
 import { demoSign, STORE_THEMES } from './demo-signs.js';
@@ -43,7 +43,8 @@ const STOCK: Readonly<Record<StoreTheme, (item: DemoItem) => boolean>> = {
   mixed: () => true,
   clearance: () => true,
   scrolls: ({ id }) => Math.floor(id / 10_000) === 204,
-  supplies: ({ id }) => Math.floor(id / 1_000_000) === 2 && Math.floor(id / 10_000) !== 204,
+  supplies: (item) =>
+    Math.floor(item.id / 1_000_000) === 2 && Math.floor(item.id / 10_000) !== 204 && !isMonsterCard(item),
   gear: ({ list }) => list.file === 'Eqp',
   materials: ({ id }) => Math.floor(id / 1_000_000) === 4,
 };
@@ -127,9 +128,11 @@ function fillSlot(
   });
 }
 
-function bundleSize({ info, id }: DemoItem, random: DemoRandom): number {
+function bundleSize(item: DemoItem, random: DemoRandom): number {
+  const { id, info } = item;
   const most = Number(info.slotMax ?? 100);
-  const isSingle = Math.floor(id / 10_000) === 204 || Math.floor(id / 1_000_000) === 3;
+  const isSingle =
+    Math.floor(id / 10_000) === 204 || Math.floor(id / 1_000_000) === 3 || isMonsterCard(item);
   return isSingle ? 1 : Math.min(most, random.pick([1, 1, 5, 10, 50, 100]));
 }
 

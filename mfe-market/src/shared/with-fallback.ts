@@ -1,16 +1,15 @@
-import { ApiError } from '@portico/api-client/runtime';
 import type { QueryFunction, QueryFunctionContext, UseQueryOptions } from '@tanstack/react-query';
 
 /** The specification's: longer nobody waits for the game. */
 const LIVE_LIMIT_MS = 10_000;
 
-type Options<T> = UseQueryOptions<T, ApiError, T, string[]>;
+type Options<T, E> = UseQueryOptions<T, E, T, string[]>;
 
 /**
  * Asks one call, and another when the first fails or does not answer within ten seconds. That something is not there, or
  * was asked for wrongly, is an answer: the other call would say the same.
  */
-export function withFallback<T>(live: Options<T>, recorded: Options<T>): Options<T> {
+export function withFallback<T, E>(live: Options<T, E>, recorded: Options<T, E>): Options<T, E> {
   const [askLive, askRecorded] = [callOf(live), callOf(recorded)];
   return {
     ...live,
@@ -19,14 +18,15 @@ export function withFallback<T>(live: Options<T>, recorded: Options<T>): Options
       try {
         return await askLive(withSignal(context, signal));
       } catch (error) {
-        if (context.signal.aborted || (error instanceof ApiError && isSettled(error.status))) throw error;
+        if (context.signal.aborted || isSettled(error)) throw error;
         return askRecorded(context);
       }
     },
   };
 }
 
-function isSettled(status: number): boolean {
+function isSettled(error: unknown): boolean {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   return status >= 400 && status < 500;
 }
 
@@ -37,7 +37,7 @@ function withSignal(
   return { client, queryKey, meta, signal };
 }
 
-function callOf<T>({ queryFn }: Options<T>): QueryFunction<T, string[]> {
+function callOf<T, E>({ queryFn }: Options<T, E>): QueryFunction<T, string[]> {
   if (typeof queryFn !== 'function') throw new TypeError('The query has no call');
   return queryFn;
 }
