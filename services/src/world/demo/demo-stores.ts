@@ -131,8 +131,7 @@ function fillSlot(
 function bundleSize(item: DemoItem, random: DemoRandom): number {
   const { id, info } = item;
   const most = Number(info.slotMax ?? 100);
-  const isSingle =
-    Math.floor(id / 10_000) === 204 || Math.floor(id / 1_000_000) === 3 || isMonsterCard(item);
+  const isSingle = Math.floor(id / 10_000) === 204 || Math.floor(id / 1_000_000) === 3 || isMonsterCard(item);
   return isSingle ? 1 : Math.min(most, random.pick([1, 1, 5, 10, 50, 100]));
 }
 

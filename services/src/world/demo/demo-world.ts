@@ -16,7 +16,7 @@ import type { DemoStores } from './demo-stores.js';
 import { demoWeapons } from './demo-weapons.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 4;
+export const DEMO_VERSION = 5;
 
 export const DEMO_SEED = 83;
 
