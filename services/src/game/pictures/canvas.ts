@@ -5,6 +5,12 @@ import { element, rounded, svgDocument } from './svg.js';
 const SIDE = 32;
 const OUTLINE = 1.2;
 
+/** How a long thing is brought within the picture: made smaller about the middle, then moved along its own axis. */
+export interface CanvasFit {
+  scale?: number;
+  along?: number;
+}
+
 export interface FormOptions {
   /** Width of the lit and the shaded rim. */
   rim?: number;
@@ -22,7 +28,10 @@ export class Canvas {
   private readonly lit: { x: number; y: number };
   private count = 0;
 
-  constructor(private readonly turn = 0) {
+  constructor(
+    private readonly turn = 0,
+    private readonly fit: CanvasFit = {},
+  ) {
     const angle = ((45 - turn) * Math.PI) / 180;
     this.lit = { x: Math.cos(angle), y: Math.sin(angle) };
   }
@@ -49,8 +58,18 @@ export class Canvas {
             copy({ x: -x, y: -y, stroke: material.shade, 'stroke-width': rim }) +
             inside,
         ) +
-        copy({ stroke: material.line, 'stroke-width': outline }),
+        copy({ stroke: material.line, 'stroke-width': outline / (this.fit.scale ?? 1) }),
     );
+    return this;
+  }
+
+  /** Everything that `draw` draws, cut off at the edge of a shape. */
+  clipped(path: string, draw: (canvas: this) => void): this {
+    const id = `c${this.count}`;
+    this.count++;
+    this.parts.push(element('clipPath', { id }, element('path', { d: path })), `<g clip-path="url(#${id})">`);
+    draw(this);
+    this.parts.push('</g>');
     return this;
   }
 
@@ -78,7 +97,7 @@ export class Canvas {
   }
 
   /** A little star of light. */
-  glint(x: number, y: number, size: number, color = '#fff'): this {
+  glint(x: number, y: number, size: number, color = '#ffe08a'): this {
     const [s, w] = [size, size * 0.22].map(rounded);
     this.parts.push(
       element('path', {
@@ -92,9 +111,21 @@ export class Canvas {
   /** The whole document. */
   toSvg(): string {
     const body = this.parts.join('');
-    const turned =
-      this.turn === 0 ? body : element('g', { transform: `rotate(${rounded(this.turn)} 16 16)` }, body);
+    const transform = this.transform();
+    const turned = transform === '' ? body : element('g', { transform }, body);
     return svgDocument({ width: SIDE }, turned);
+  }
+
+  private transform(): string {
+    const { scale = 1, along = 0 } = this.fit;
+    const middle = SIDE / 2;
+    const steps: string[] = [];
+    if (this.turn !== 0) steps.push(`rotate(${rounded(this.turn)} ${middle} ${middle})`);
+    if (scale !== 1 || along !== 0) {
+      const offset = middle * (1 - scale);
+      steps.push(`translate(${rounded(offset)} ${rounded(offset + along)})scale(${scale.toFixed(2)})`);
+    }
+    return steps.join('');
   }
 }
 

@@ -101,7 +101,7 @@ function drawHilt(
 /** A one-handed sword: a blade of middling width, short grip. */
 export function drawSword(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.96, along: 0.5 });
   const half = choices.between('width', 2, 2.7);
   drawBlade(
     canvas,
@@ -116,7 +116,7 @@ export function drawSword(sketch: ItemSketch): Canvas {
 /** A two-handed sword: a blade as broad as a hand, a long grip, a wide guard. */
 export function drawGreatSword(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.86, along: 2 });
   const half = choices.between('width', 3.6, 4.6);
   const blade = { half, from: 22, to: choices.between('length', -5.5, -4) };
   drawBlade(canvas, blade, choices.pick('blade', GREAT_SHAPES), tierOf(level));
@@ -150,7 +150,7 @@ export function drawDagger(sketch: ItemSketch): Canvas {
 /** A katana of the shop or an ornament that covers a weapon: a straight blade with a ribbon. */
 export function drawCover(sketch: ItemSketch): Canvas {
   const { choices } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.97 });
   const dye = dyeOf(choices);
   canvas.form(pathData`M13.5 24V3q0 -5 2.5 -7q2.5 2 2.5 7V24z`, dye, {
     inside: patchOf('M12 20l8 -5v4l-8 5zM12 11l8 -5v4l-8 5z', dye.light),

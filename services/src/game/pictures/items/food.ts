@@ -1,6 +1,6 @@
 import { Canvas, lineOf, patchOf } from '../canvas.js';
 import type { ItemSketch } from './item-description.js';
-import { BONE, BREAD, CREAM, dyeOf, freeTone, GOLD, LEAF, MEAT, WOOD } from './materials.js';
+import { BONE, BREAD, CREAM, dyeOf, freeTone, GOLD, LEAF, nearTone, WOOD } from './materials.js';
 import { gemAt } from './materials.js';
 
 const apple = ({ choices }: ItemSketch) => {
@@ -31,20 +31,24 @@ const berries = ({ choices }: ItemSketch) => {
   return canvas;
 };
 
-const loaf = ({ choices }: ItemSketch) =>
-  new Canvas(choices.between('turn', -20, 10)).form(
+const loaf = ({ choices }: ItemSketch) => {
+  const crust = nearTone(choices, 0.74, 0.11, 70);
+  return new Canvas(choices.between('turn', -20, 10)).form(
     'M4 19Q3 11 11 9.5H22Q29.5 11 28.5 19Q28 25.5 22 26H10Q4.5 25.5 4 19z',
-    BREAD,
+    crust,
     { rim: 3.2, inside: lineOf('M11 10.5l2.5 5M16 10.5l2.5 5M21 10.5l2.5 5', CREAM.base, 1.8) },
   );
+};
 
-const meat = () =>
-  new Canvas(-35)
+const meat = ({ choices }: ItemSketch) => {
+  const flesh = nearTone(choices, 0.62, 0.13, 32);
+  return new Canvas(-35)
     .form('M14.5 20h3v6q3.5 1.5 1.5 4q-2 1.5 -3 0q-1 1.5 -3 0q-2 -2.5 1.5 -4z', BONE, { rim: 1.2 })
-    .form('M16 2.5Q25 4 24.5 13.5Q24 20 18.5 22.5H13.5Q8 20 7.5 13.5Q7 4 16 2.5z', MEAT, {
+    .form('M16 2.5Q25 4 24.5 13.5Q24 20 18.5 22.5H13.5Q8 20 7.5 13.5Q7 4 16 2.5z', flesh, {
       rim: 3.2,
-      inside: lineOf('M11 9q1.5 -3 4 -3.5', MEAT.shine, 1.6),
+      inside: lineOf('M11 9q1.5 -3 4 -3.5', flesh.shine, 1.6),
     });
+};
 
 const fish = ({ choices }: ItemSketch) => {
   const skin = freeTone(choices, 'skin', 0.7, 0.1);
@@ -81,19 +85,21 @@ const soup = ({ choices }: ItemSketch) => {
   const bowl = dyeOf(choices, 'bowl');
   const broth = freeTone(choices, 'broth', 0.72, 0.13);
   return new Canvas()
-    .line('M11 9q-2 -2.5 0 -5M17 8q-2 -2.5 0 -5M23 9q-2 -2.5 0 -5', '#fff', 1.6)
+    .line('M11 9q-2 -2.5 0 -5M17 8q-2 -2.5 0 -5M23 9q-2 -2.5 0 -5', '#b4bfd0', 1.6)
     .form('M3 15H29Q28 25 21 27.5V29.5H11V27.5Q4 25 3 15z', bowl, { rim: 2.6 })
     .form('M3 15a13 4 0 1 1 26 0a13 4 0 1 1 -26 0z', broth, { rim: 1.4 })
     .dot(12, 15, 1.3, LEAF.light)
     .dot(19.5, 14, 1.3, GOLD.light);
 };
 
-const cheese = () =>
-  new Canvas()
-    .form('M3 15L24 6Q29 8.5 29 15V26H3z', GOLD, { rim: 2.4, inside: lineOf('M2 16H30', GOLD.shade, 1.2) })
-    .dot(9, 21, 2.2, GOLD.shade)
-    .dot(18.5, 19.5, 1.7, GOLD.shade)
-    .dot(23.5, 23, 2, GOLD.shade);
+const cheese = ({ choices }: ItemSketch) => {
+  const rind = nearTone(choices, 0.82, 0.14, 84);
+  return new Canvas()
+    .form('M3 15L24 6Q29 8.5 29 15V26H3z', rind, { rim: 2.4, inside: lineOf('M2 16H30', rind.shade, 1.2) })
+    .dot(9, 21, 2.2, rind.shade)
+    .dot(18.5, 19.5, 1.7, rind.shade)
+    .dot(23.5, 23, 2, rind.shade);
+};
 
 const egg = ({ choices }: ItemSketch) => {
   const shell = choices.chance('plain', 0.4) ? CREAM : freeTone(choices, 'shell', 0.82, 0.08);
@@ -118,7 +124,7 @@ const drink = ({ choices }: ItemSketch) => {
 };
 
 const skewer = ({ choices }: ItemSketch) => {
-  const canvas = new Canvas(45).line('M16 -2V35', WOOD.line, 2.6).line('M16 -2V35', WOOD.light, 1.2);
+  const canvas = new Canvas(45).line('M16 -1V33', WOOD.line, 2.6).line('M16 -1V33', WOOD.light, 1.2);
   const colors = [freeTone(choices, 'top', 0.82, 0.1), CREAM, freeTone(choices, 'end', 0.74, 0.12)];
   colors.forEach((ball, index) =>
     canvas.form(`M10.5 ${5 + index * 9}a5.5 5.2 0 1 1 11 0a5.5 5.2 0 1 1 -11 0z`, ball, { rim: 2.6 }),

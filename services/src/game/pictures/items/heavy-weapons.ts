@@ -52,7 +52,7 @@ function mirrored(path: string): string {
 /** A one-handed axe: one blade, short shaft. */
 export function drawAxe(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.84, along: 4.2 });
   drawShaft(canvas, sketch, -1.5, 31, 1.4);
   drawWrap(canvas, sketch, 24.5, 30, 1.4);
   const metal = tierOf(level);
@@ -64,7 +64,7 @@ export function drawAxe(sketch: ItemSketch): Canvas {
 /** A two-handed axe: blades on both sides of a long shaft. */
 export function drawGreatAxe(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.81, along: 2.9 });
   drawShaft(canvas, sketch, -4, 36, 1.5);
   drawWrap(canvas, sketch, 27, 34, 1.5);
   axeHead(canvas, choices.pick('head', AXE_HEADS), tierOf(level), true);
@@ -81,7 +81,7 @@ export function drawGreatAxe(sketch: ItemSketch): Canvas {
 /** A one-handed mace: a round head with knobs. */
 export function drawMace(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.92, along: 2.6 });
   drawShaft(canvas, sketch, 8, 31, 1.4);
   drawWrap(canvas, sketch, 24.5, 30, 1.4);
   const metal = tierOf(level);
@@ -109,7 +109,7 @@ const HAMMERS = [
 /** A two-handed mace: a great hammer. */
 export function drawGreatMace(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.81, along: 2.7 });
   drawShaft(canvas, sketch, 3, 36, 1.6);
   drawWrap(canvas, sketch, 28, 34, 1.6);
   const metal = tierOf(level);
@@ -133,7 +133,7 @@ const SPEAR_TIPS = [
 /** A spear: a thin shaft from corner to corner with a point, and a tassel. */
 export function drawSpear(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.84, along: 1 });
   drawShaft(canvas, sketch, 4, 37.5, 1.1);
   const metal = tierOf(level);
   const dye = dyeOf(choices, 'tassel');
@@ -156,7 +156,7 @@ const POLEARM_BLADES = [
 /** A polearm: a long shaft with a curved blade on one side and a hook on the other. */
 export function drawPolearm(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.86, along: 1 });
   drawShaft(canvas, sketch, -2, 37.5, 1.2);
   const metal = tierOf(level);
   canvas.form(choices.pick('blade', POLEARM_BLADES), metal, {

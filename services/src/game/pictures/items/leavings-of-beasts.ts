@@ -1,7 +1,7 @@
 import { Canvas, lineOf, patchOf } from '../canvas.js';
 import type { ItemSketch } from './item-description.js';
 import { anyTone, FURS, SKINS } from './leavings-palette.js';
-import { BONE, CREAM, DARK_WOOD, freeTone, IRON } from './materials.js';
+import { BONE, boneOf, CREAM, DARK_WOOD, freeTone, IRON } from './materials.js';
 
 export const shell = (sketch: ItemSketch) => {
   const tone = anyTone(sketch);
@@ -25,10 +25,18 @@ export const shell = (sketch: ItemSketch) => {
 
 export const feather = (sketch: ItemSketch) => {
   const tone = anyTone(sketch, 0.8, 0.1);
-  return new Canvas(38).form('M16 -2Q24 6 22.5 17Q21 24 16.8 26V34H15.2V26Q11 24 9.5 17Q8 6 16 -2z', tone, {
-    rim: 2.8,
-    inside: lineOf('M16 1V27M16 10l4 -3.5M16 15l5 -4M16 20l5 -4M16 12l-4 -3.5M16 17l-5 -4', tone.shade, 0.9),
-  });
+  return new Canvas(38, { scale: 0.92 }).form(
+    'M16 -2Q24 6 22.5 17Q21 24 16.8 26V34H15.2V26Q11 24 9.5 17Q8 6 16 -2z',
+    tone,
+    {
+      rim: 2.8,
+      inside: lineOf(
+        'M16 1V27M16 10l4 -3.5M16 15l5 -4M16 20l5 -4M16 12l-4 -3.5M16 17l-5 -4',
+        tone.shade,
+        0.9,
+      ),
+    },
+  );
 };
 
 export const tail = ({ choices }: ItemSketch) => {
@@ -48,33 +56,39 @@ export const horn = ({ choices }: ItemSketch) => {
   });
 };
 
-export const fang = ({ choices }: ItemSketch) =>
-  choices.chance('pair', 0.4)
+export const fang = ({ choices }: ItemSketch) => {
+  const tone = boneOf(choices);
+  return choices.chance('pair', 0.4)
     ? new Canvas()
-        .form('M4 6Q9 4 13.5 6.5Q14 18 8.5 28Q4 18 4 6z', BONE, { rim: 2.4 })
-        .form('M18.5 6.5Q23 4 28 6Q28 18 23.5 28Q18 18 18.5 6.5z', BONE, { rim: 2.4 })
-    : new Canvas(12).form('M8 5Q16 1.5 24 5Q26 16 15 30Q14 30.5 13.5 29.5Q6.5 16 8 5z', BONE, {
+        .form('M4 6Q9 4 13.5 6.5Q14 18 8.5 28Q4 18 4 6z', tone, { rim: 2.4 })
+        .form('M18.5 6.5Q23 4 28 6Q28 18 23.5 28Q18 18 18.5 6.5z', tone, { rim: 2.4 })
+    : new Canvas(12).form('M8 5Q16 1.5 24 5Q26 16 15 30Q14 30.5 13.5 29.5Q6.5 16 8 5z', tone, {
         rim: 3.2,
-        inside: lineOf('M7 8.5Q16 5.5 25 8.5', BONE.shade, 1.4),
+        inside: lineOf('M7 8.5Q16 5.5 25 8.5', tone.shade, 1.4),
       });
+};
 
-export const bone = () =>
-  new Canvas(45).form(
+export const bone = ({ choices }: ItemSketch) => {
+  const tone = boneOf(choices);
+  return new Canvas(choices.between('turn', 25, 60)).form(
     'M13.8 7Q9.5 6.5 10 2.5Q11 -1 14.5 .5Q16 2 17.5 .5Q21 -1 22 2.5Q22.5 6.5 18.2 7V25Q22.5 25.5 22 29.5Q21 33 17.5 31.5Q16 30 14.5 31.5Q11 33 10 29.5Q9.5 25.5 13.8 25z',
-    BONE,
+    tone,
     { rim: 2.2 },
   );
+};
 
-export const skull = () =>
-  new Canvas()
-    .form('M16 3Q28.5 4 28 15.5Q27.5 20.5 23.5 22V28Q16 30.5 8.5 28V22Q4.5 20.5 4 15.5Q3.5 4 16 3z', BONE, {
+export const skull = ({ choices }: ItemSketch) => {
+  const tone = boneOf(choices);
+  return new Canvas()
+    .form('M16 3Q28.5 4 28 15.5Q27.5 20.5 23.5 22V28Q16 30.5 8.5 28V22Q4.5 20.5 4 15.5Q3.5 4 16 3z', tone, {
       rim: 3.2,
-      inside: lineOf('M12.5 25V30M16 25V30M19.5 25V30', BONE.line, 1),
+      inside: lineOf('M12.5 25V30M16 25V30M19.5 25V30', tone.line, 1),
     })
     .patch(
       'M7.5 15.5a3.5 3.8 0 1 1 7 0a3.5 3.8 0 1 1 -7 0zM17.5 15.5a3.5 3.8 0 1 1 7 0a3.5 3.8 0 1 1 -7 0zM16 19L17.5 22H14.5z',
-      BONE.line,
+      tone.line,
     );
+};
 
 export const eye = (sketch: ItemSketch) => {
   const tone = anyTone(sketch, 0.6, 0.16);

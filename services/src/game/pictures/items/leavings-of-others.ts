@@ -14,6 +14,7 @@ import {
   LEAF,
   STONE,
   WOOD,
+  nearTone,
 } from './materials.js';
 
 export const leaf = (sketch: ItemSketch) => {
@@ -151,13 +152,15 @@ export const doll = (sketch: ItemSketch) => {
     .line('M13.5 14.5h5', tone.line, 1.1);
 };
 
-export const bell = () =>
-  new Canvas()
+export const bell = ({ choices }: ItemSketch) => {
+  const metal = nearTone(choices, 0.8, 0.14, 80);
+  return new Canvas()
     .form('M13.5 27a2.5 2.5 0 1 0 5 0z', IRON, { rim: 1 })
-    .form('M14 5.5a2 2 0 1 1 4 0Q24 7.5 24 16Q24 22 27 26H5Q8 22 8 16Q8 7.5 14 5.5z', GOLD, {
+    .form('M14 5.5a2 2 0 1 1 4 0Q24 7.5 24 16Q24 22 27 26H5Q8 22 8 16Q8 7.5 14 5.5z', metal, {
       rim: 3,
-      inside: lineOf('M7 22.5H25', GOLD.shade, 1.4),
+      inside: lineOf('M7 22.5H25', metal.shade, 1.4),
     });
+};
 
 export const lantern = (sketch: ItemSketch) => {
   const flame = gemOf(sketch.choices);

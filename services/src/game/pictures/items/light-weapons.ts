@@ -6,7 +6,7 @@ import { DARK_WOOD, dyeOf, freeTone, gemOf, GOLD, LEATHER, STEEL, tierOf, WOOD }
 /** A wand: short, with a small star or jewel that sparkles. */
 export function drawWand(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.92, along: 3.2 });
   const rod = level >= 50 ? tierOf(level - 20) : choices.pick('rod', [WOOD, DARK_WOOD]);
   const gem = gemOf(choices);
   canvas.form('M15 9h2l.6 19q-1.6 2.5 -3.2 0z', rod, { rim: 1 });
@@ -38,7 +38,7 @@ export function drawWand(sketch: ItemSketch): Canvas {
 /** A staff: as long as its owner, with an orb in a claw or a ring. */
 export function drawStaff(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.85, along: 1.6 });
   const rod = level >= 60 ? tierOf(level - 30) : choices.pick('rod', [WOOD, DARK_WOOD]);
   const metal = level >= 30 ? tierOf(level) : WOOD;
   const gem = gemOf(choices);
@@ -83,7 +83,7 @@ export function drawStaff(sketch: ItemSketch): Canvas {
 /** A bow: bent, with its string, without an arrow. */
 export function drawBow(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(-45);
+  const canvas = new Canvas(-45, { scale: 0.88 });
   const body = level >= 25 ? tierOf(level) : choices.pick('body', [WOOD, DARK_WOOD]);
   const curl = choices.between('curl', 0, 3);
   canvas.line('M-2.5 20.5L34.5 20.5', '#fff', 1.1);
@@ -112,7 +112,7 @@ export function drawBow(sketch: ItemSketch): Canvas {
 /** A crossbow: a stock with a bow across it and a bolt on top. */
 export function drawCrossbow(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, { scale: 0.92, along: 1 });
   const stock = level >= 70 ? tierOf(level - 40) : choices.pick('stock', [WOOD, DARK_WOOD]);
   const limbs = tierOf(level);
   canvas.line('M1.5 11L16 18L30.5 11', '#fff', 1.1).line('M1.5 11L16 18L30.5 11', '#7c8aa0', 0.6);
@@ -138,7 +138,7 @@ export function drawCrossbow(sketch: ItemSketch): Canvas {
 /** A claw: a glove with three long blades. */
 export function drawClaw(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(35);
+  const canvas = new Canvas(35, { scale: 0.84, along: 2.5 });
   const metal = tierOf(level);
   const glove = choices.chance('leather', 0.4) ? LEATHER : dyeOf(choices);
   const reach = choices.between('reach', -1.5, 1.5);
@@ -163,7 +163,7 @@ export function drawClaw(sketch: ItemSketch): Canvas {
 /** A knuckle: four rings over a fist guard, from the front. */
 export function drawKnuckle(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(-18);
+  const canvas = new Canvas(-18, { scale: 0.95, along: 1 });
   const metal = tierOf(level);
   const dye = dyeOf(choices);
   const spikes = choices.integer('spikes', 0, 2);
@@ -184,7 +184,7 @@ export function drawKnuckle(sketch: ItemSketch): Canvas {
 /** A gun: barrel to the upper right, curved grip. */
 export function drawGun(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const canvas = new Canvas(-28);
+  const canvas = new Canvas(-28, { scale: 0.93, along: -1 });
   const metal = tierOf(level);
   const grip = choices.pick('grip', [WOOD, DARK_WOOD, LEATHER]);
   const trim = level >= 45 ? GOLD : tierOf(level - 12);

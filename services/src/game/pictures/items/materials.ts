@@ -5,7 +5,7 @@ import type { Material } from '../color.js';
 const tone = (lightness: number, chroma: number, hue: number) => materialOf({ lightness, chroma, hue });
 
 export const WOOD = tone(0.6, 0.09, 62);
-export const DARK_WOOD = tone(0.46, 0.07, 50);
+export const DARK_WOOD = tone(0.5, 0.075, 48);
 export const LEATHER = tone(0.54, 0.08, 48);
 export const BONE = tone(0.9, 0.04, 90);
 export const PAPER = tone(0.91, 0.05, 88);
@@ -19,8 +19,7 @@ export const SILVER = tone(0.86, 0.015, 250);
 export const STONE = tone(0.64, 0.015, 80);
 export const LEAF = tone(0.66, 0.16, 138);
 export const CREAM = tone(0.94, 0.03, 95);
-export const INK = tone(0.38, 0.03, 280);
-export const MEAT = tone(0.62, 0.13, 32);
+export const INK = tone(0.44, 0.035, 280);
 export const BREAD = tone(0.74, 0.11, 70);
 
 /** What weapons and armour are made of, from the first levels to the last. */
@@ -34,7 +33,7 @@ const TIERS: readonly (readonly [fromLevel: number, material: Material])[] = [
   [70, tone(0.72, 0.11, 235)],
   [80, tone(0.62, 0.17, 25)],
   [90, tone(0.64, 0.15, 305)],
-  [100, tone(0.46, 0.06, 285)],
+  [100, tone(0.52, 0.08, 285)],
   [110, tone(0.9, 0.07, 95)],
   [120, tone(0.83, 0.11, 200)],
 ];
@@ -57,8 +56,29 @@ const DYES = [
   [0.72, 0.13, 355],
   [0.5, 0.06, 55],
   [0.9, 0.02, 90],
-  [0.42, 0.03, 270],
+  [0.52, 0.035, 270],
 ] as const;
+
+/** The colour of a bone: fresh, old, mossy, rosy. */
+export function boneOf(choices: PictureChoices): Material {
+  return choices.pick('bone', [
+    BONE,
+    BONE,
+    tone(0.8, 0.06, 75),
+    tone(0.84, 0.05, 130),
+    tone(0.84, 0.045, 20),
+    tone(0.8, 0.02, 250),
+  ]);
+}
+
+/** A colour that is a little different from one item to the next. */
+export function nearTone(choices: PictureChoices, lightness: number, chroma: number, hue: number): Material {
+  return tone(
+    lightness + choices.between('near light', -0.05, 0.05),
+    chroma,
+    hue + choices.between('near hue', -14, 14),
+  );
+}
 
 /** The colour of cloth. */
 export function dyeOf(choices: PictureChoices, aspect = 'dye'): Material {
@@ -80,7 +100,7 @@ const GEMS = [
   [0.6, 0.2, 305],
   [0.74, 0.16, 350],
   [0.95, 0.02, 230],
-  [0.36, 0.05, 290],
+  [0.5, 0.07, 295],
 ] as const;
 
 /** The colour of a jewel or of a liquid. */

@@ -36,7 +36,7 @@ export function drawArrows(sketch: ItemSketch): Canvas {
   const isBolt = Math.floor(id / 1000) % 10 === 1;
   const metal = metalOf(sketch);
   const feather = dyeOf(choices, 'feather');
-  const canvas = new Canvas(45);
+  const canvas = new Canvas(45, isBolt ? { scale: 0.92, along: 1 } : { scale: 0.76, along: 0.6 });
   const [from, to, half] = isBolt ? [3, 27, 1.2] : [-2, 33, 0.8];
   for (const x of [10.5, 21.5, 16]) {
     canvas.form(pathData`M${x - half} ${from}h${half * 2}V${to}h${-half * 2}z`, WOOD, {

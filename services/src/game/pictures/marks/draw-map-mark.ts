@@ -1,24 +1,59 @@
+import { Canvas } from '../canvas.js';
 import { PictureChoices } from '../choices.js';
-import { materialOf } from '../color.js';
-import { element, svgDocument } from '../svg.js';
+import { LANDS, MARKET, SCENES, TOWN } from './mark-scenes.js';
+import type { Scene } from './scene.js';
 
 /** What is known of a map; all but the id may be missing. */
 export interface MapMarkDescription {
   readonly id: number;
+  /** The mark of the game files, a word; `None` and empty are none. */
   readonly mark?: string;
+  /** Name of the street, in English. */
   readonly region?: string;
   readonly isTown?: boolean;
 }
 
-/** The emblem of a map. */
-export function drawMapMark({ id }: MapMarkDescription): string {
-  const { base, line } = materialOf({
-    lightness: 0.7,
-    chroma: 0.12,
-    hue: new PictureChoices('mark', id).between('hue', 0, 360),
+/** Maps whose ids begin alike lie together. */
+const REGION_SIZE = 1_000_000;
+const FIRST_MARKET_ROOM = 910_000_000;
+const LAST_MARKET_ROOM = 910_000_022;
+
+const FRAMES = [
+  'M7 1.5H25Q30.5 1.5 30.5 7V25Q30.5 30.5 25 30.5H7Q1.5 30.5 1.5 25V7Q1.5 1.5 7 1.5z',
+  'M1.5 16a14.5 14.5 0 1 1 29 0a14.5 14.5 0 1 1 -29 0z',
+  'M3 2.5H29Q30.5 2.5 30.5 4V16Q30.5 26 16 31Q1.5 26 1.5 16V4Q1.5 2.5 3 2.5z',
+] as const;
+
+function sceneOf({ id, mark = '', region = '', isTown = false }: MapMarkDescription, named: boolean): Scene {
+  if (id >= FIRST_MARKET_ROOM && id <= LAST_MARKET_ROOM) return MARKET;
+  // A name such as LanternHarbor is two words.
+  const words = `${named ? mark.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') : ''} ${region}`;
+  const found = SCENES.find(([word]) => word.test(words));
+  if (found !== undefined) return found[1];
+  if (isTown) return TOWN;
+  const seed = named
+    ? [...mark].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7) % 1_000_003
+    : Math.floor(id / REGION_SIZE);
+  return new PictureChoices('land', seed).pick('land', LANDS);
+}
+
+/**
+ * The emblem of a map as an SVG document of 32 by 32: a small scene in a frame. Towns have a round-cornered window, fields a roundel,
+ * places of one region the same scene with details of their own.
+ */
+export function drawMapMark(description: MapMarkDescription): string {
+  const { id, mark = '', isTown = false } = description;
+  const named = mark !== '' && mark !== 'None';
+  const scene = sceneOf(description, named);
+  const choices = new PictureChoices('map mark', id);
+  const canvas = new Canvas();
+  const frame = isTown ? FRAMES[0] : id % 100 === 0 ? FRAMES[2] : FRAMES[1];
+  canvas.clipped(frame, (inner) => {
+    inner.patch('M0 0H32V32H0z', scene.sky.base).patch('M0 0H32V9Q16 15 0 9z', scene.sky.light, 0.6);
+    inner
+      .patch('M0 22Q16 18.5 32 22V32H0z', scene.ground.base)
+      .patch('M0 27Q16 24.5 32 27V32H0z', scene.ground.shade, 0.5);
+    scene.draw(inner, choices);
   });
-  return svgDocument(
-    { width: 32 },
-    element('circle', { cx: 16, cy: 16, r: 13, fill: base, stroke: line, 'stroke-width': 1.5 }),
-  );
+  return canvas.line(frame, scene.sky.line, 2.2).line(frame, '#f3d9a4', 0.8).toSvg();
 }
