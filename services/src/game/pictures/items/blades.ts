@@ -147,16 +147,26 @@ export function drawDagger(sketch: ItemSketch): Canvas {
   return canvas;
 }
 
-/** A katana of the shop or an ornament that covers a weapon: a straight blade with a ribbon. */
+const COVER_SHAPES = [
+  'M13.5 24V3q0 -5 2.5 -7q2.5 2 2.5 7V24z',
+  'M16 24Q8.5 20 10.5 10Q11.5 3 16 -3Q20.5 3 21.5 10Q23.5 20 16 24z',
+  'M14 24Q13 8 16 -4Q24 -2 22.5 6Q20 14 18 24z',
+  'M14.6 24V9Q8 9 8.5 2Q9.5 -4 16 -4Q22.5 -4 23.5 2Q24 9 17.4 9V24z',
+] as const;
+
+/** A cash item that covers a weapon: anything at all with a handle, striped as a sweet. */
 export function drawCover(sketch: ItemSketch): Canvas {
   const { choices } = sketch;
-  const canvas = new Canvas(45, { scale: 0.97 });
+  const canvas = new Canvas(45, { scale: 0.92, along: 0.6 });
   const dye = dyeOf(choices);
-  canvas.form(pathData`M13.5 24V3q0 -5 2.5 -7q2.5 2 2.5 7V24z`, dye, {
-    inside: patchOf('M12 20l8 -5v4l-8 5zM12 11l8 -5v4l-8 5z', dye.light),
-  });
+  const stripes = choices.chance('striped', 0.6)
+    ? patchOf(
+        'M4 22l24 -12v4l-24 12zM4 14l24 -12v4l-24 12zM4 6l24 -12v4l-24 12z',
+        dyeOf(choices, 'stripe').light,
+      )
+    : '';
+  canvas.form(choices.pick('shape', COVER_SHAPES), dye, { inside: stripes });
   canvas.form('M10.5 24.5h11v2.6h-11z', GOLD, { rim: 1 });
   canvas.form('M14.6 27h2.8v6.5h-2.8z', dyeOf(choices, 'grip'), { rim: 1 });
-  canvas.glint(21.5, 1.5, 3);
-  return canvas;
+  return canvas.glint(22.5, 2.5, 3);
 }

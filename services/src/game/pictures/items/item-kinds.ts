@@ -1,17 +1,14 @@
 import { weaponTypeOf } from '@portico/domain';
 import type { WeaponType } from '@portico/domain';
+import { drawMount, drawPet, drawPetWear, drawSaddle } from './animals.js';
 import {
   drawChair,
   drawCombAndMirror,
   drawGadget,
   drawKey,
   drawMesos,
-  drawMount,
   drawParcel,
-  drawPet,
-  drawPetWear,
   drawSack,
-  drawSaddle,
   drawSign,
 } from './belongings.js';
 import { drawCover, drawDagger, drawGreatSword, drawSword } from './blades.js';

@@ -11,6 +11,7 @@ export function drawWand(sketch: ItemSketch): Canvas {
   const gem = gemOf(choices);
   canvas.form('M15 9h2l.6 19q-1.6 2.5 -3.2 0z', rod, { rim: 1 });
   canvas.form('M13.5 22.5h5v2.5h-5z', dyeOf(choices, 'band'), { rim: 0.9 });
+  canvas.form('M13.3 10h5.4v3h-5.4z', tierOf(level), { rim: 0.9 });
   const heads = [
     () =>
       canvas.form(
@@ -76,6 +77,7 @@ export function drawStaff(sketch: ItemSketch): Canvas {
     },
   ] as const;
   choices.pick('head', heads)();
+  canvas.form('M13.4 9.5h5.2v3h-5.2z', tierOf(level), { rim: 0.9 });
   if (level >= 50) canvas.glint(23.5, 8, 2.2, gem.shine);
   return canvas;
 }
@@ -84,7 +86,7 @@ export function drawStaff(sketch: ItemSketch): Canvas {
 export function drawBow(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
   const canvas = new Canvas(-45, { scale: 0.88 });
-  const body = level >= 25 ? tierOf(level) : choices.pick('body', [WOOD, DARK_WOOD]);
+  const body = level >= 10 ? tierOf(level) : choices.pick('body', [WOOD, DARK_WOOD]);
   const curl = choices.between('curl', 0, 3);
   canvas.line('M-2.5 20.5L34.5 20.5', '#fff', 1.1);
   canvas.line('M-2.5 20.5L34.5 20.5', '#7c8aa0', 0.6);
@@ -132,6 +134,12 @@ export function drawCrossbow(sketch: ItemSketch): Canvas {
   canvas.form('M16 -7L18.6 -1.5H13.4z', STEEL, { rim: 1 });
   canvas.form('M12.6 3h6.8v3h-6.8z', level >= 40 ? GOLD : tierOf(level - 10), { rim: 1 });
   canvas.line('M18.5 24.5q3 .5 2.5 3.5', limbs.line, 1.2);
+  canvas.form('M13 17.5h6v3.2h-6z', dyeOf(choices, 'wrap'), { rim: 1 });
+  if (choices.chance('jewelled', 0.25 + level / 250))
+    canvas.form('M14.2 4.5a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1 -3.6 0z', gemOf(choices), {
+      rim: 0.9,
+      outline: 0.9,
+    });
   return canvas;
 }
 

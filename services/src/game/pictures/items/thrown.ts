@@ -53,6 +53,7 @@ export function drawArrows(sketch: ItemSketch): Canvas {
 export function drawBullets(sketch: ItemSketch): Canvas {
   const { choices } = sketch;
   const metal = metalOf(sketch);
+  const band = dyeOf(choices, 'band');
   const jacket = choices.pick('jacket', [GOLD, tierOf(15), STEEL]);
   const canvas = new Canvas(18);
   for (const [x, y] of [
@@ -67,7 +68,7 @@ export function drawBullets(sketch: ItemSketch): Canvas {
     );
     canvas.form(pathData`M${x - 3.2} ${y + 8}h6.4v14h-6.4z`, jacket, {
       rim: 1.8,
-      inside: lineOf(pathData`M${x - 4} ${y + 19}h8`, jacket.line, 0.9),
+      inside: lineOf(pathData`M${x - 4} ${y + 19}h8`, band.base, 2),
     });
   }
   return canvas;

@@ -6,7 +6,7 @@ import type { Scene } from './scene.js';
 export const SCENES: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/market|bazaar|shop|trade|mall|stall/i, market],
   [/ship|port\b|harbo|dock|pier|ferry|sail|bay\b|boat|quay|wharf/i, ship],
-  [/sea\b|aqua|ocean|reef|coral|under ?water|lagoon|deep|tide|beach|shore/i, sea],
+  [/sea\b|aqua|ocean|reef|coral|under ?water|lagoon|tide|beach|shore/i, sea],
   [/snow|\bice|frost|frozen|winter|glaci|north/i, snow],
   [/desert|\bsand|dune|oasis|sahel/i, desert],
   [/volcan|lava|fire|ember|magma|\bash|forge/i, volcano],

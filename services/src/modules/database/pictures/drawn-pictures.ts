@@ -5,23 +5,20 @@ import { drawMonster } from '../../../game/pictures/monsters/index.js';
 import { drawNpc } from '../../../game/pictures/people/index.js';
 import type { PictureKey } from './picture-kinds.js';
 
+/** The game's monster ids rise with their levels, about so much a million. */
+const LEVELS_A_MILLION = 15;
+const HIGHEST_GUESS = 140;
+
 /** The drawing of a thing: from what the catalog knows of it, and from its id alone where nothing was imported. */
 export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): string {
   switch (kind) {
     case 'item':
-      return drawItem({ id, name: catalog.item(id)?.name, properties: catalog.item(id)?.properties });
-    case 'monster': {
-      const monster = catalog.monster(id);
-      return drawMonster({
-        id,
-        level: monster?.level ?? 1,
-        isBoss: monster?.isBoss ?? false,
-        name: monster?.name,
-      });
-    }
+      return drawKnownItem(catalog, id);
+    case 'monster':
+      return drawKnownMonster(catalog, id);
     case 'npc': {
       const npc = catalog.world.npc(id);
-      return drawNpc({ id, name: npc?.name, occupation: npc?.occupation });
+      return drawNpc({ id, name: nameOf(npc), occupation: npc?.occupation });
     }
     case 'map': {
       const map = catalog.world.map(id);
@@ -42,4 +39,25 @@ export function isInCatalog(catalog: Catalog, { kind, id }: PictureKey): boolean
     case 'map':
       return catalog.world.map(id) !== undefined;
   }
+}
+
+function drawKnownItem(catalog: Catalog, id: number): string {
+  const item = catalog.item(id);
+  return drawItem({ id, name: nameOf(item), properties: item?.properties });
+}
+
+function drawKnownMonster(catalog: Catalog, id: number): string {
+  const monster = catalog.monster(id);
+  const guess = Math.min(HIGHEST_GUESS, Math.floor(id / 1_000_000) * LEVELS_A_MILLION + 5);
+  return drawMonster({
+    id,
+    level: monster?.level ?? guess,
+    isBoss: monster?.isBoss ?? false,
+    name: nameOf(monster),
+  });
+}
+
+/** A name that only says the id tells nothing. */
+function nameOf(thing: { readonly name: string; readonly hasName: boolean } | undefined): string | undefined {
+  return thing?.hasName === true ? thing.name : undefined;
 }
