@@ -10,7 +10,14 @@ const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
 const MAPS: Answer<'/api/maps/search'> = {
   maps: [
     { id: 100000000, mapName: 'Lantern Quay', streetName: '', town: true, drawn: true, matches: [[0, 7]] },
-    { id: 100000001, mapName: 'Tidal Flats', streetName: 'Harbor Road', town: false, drawn: true, matches: [] },
+    {
+      id: 100000001,
+      mapName: 'Tidal Flats',
+      streetName: 'Harbor Road',
+      town: false,
+      drawn: true,
+      matches: [],
+    },
   ],
   pagination: { page: 1, limit: 50, total: 120, pages: 3 },
   ...STAMP,

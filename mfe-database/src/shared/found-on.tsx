@@ -1,8 +1,9 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Disclosure, Picture, Window } from '@portico/ui';
+import { Badge, Disclosure, Window } from '@portico/ui';
 import { paths } from '../paths';
 import { EntryList, type Entry } from './entry-list';
+import { MapThumbnail } from './map-thumbnail';
 import { Times } from './times';
 import type { FoundMap } from './world.types';
 import styles from './found-on.module.css';
@@ -18,7 +19,7 @@ export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
     key: id,
     href: paths.map(id),
     name: mapName,
-    picture: <Picture kind="map" id={id} />,
+    picture: <MapThumbnail id={id} />,
     note: streetName === '' ? undefined : <bdi>{streetName}</bdi>,
     end: (
       <>

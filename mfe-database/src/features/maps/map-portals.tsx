@@ -1,7 +1,8 @@
 import { useTexts } from '@portico/i18n';
-import { Picture, Window } from '@portico/ui';
+import { Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/entry-list';
+import { MapThumbnail } from '../../shared/map-thumbnail';
 import type { MapDetail } from './maps.queries';
 
 /** The maps that one can walk to from here, each once; no window where there is no way out. */
@@ -16,7 +17,7 @@ export function MapPortals({ portals }: { portals: MapDetail['portals'] }) {
           key: id,
           href: paths.map(id),
           name,
-          picture: <Picture kind="map" id={id} />,
+          picture: <MapThumbnail id={id} />,
         }))}
       />
     </Window>

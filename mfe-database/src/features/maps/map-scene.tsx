@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { useTexts } from '@portico/i18n';
 import { classNames, Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
+import { SkyImage } from '../../shared/sky-image';
 import { groupLife } from './group-life';
 import type { MapDetail } from './maps.queries';
 import { scenePlace, type MapFrame } from './scene-place';
-import { SkyImage } from './sky-image';
 import styles from './map-scene.module.css';
 
 /** More sprites than these would hide the map that they stand on. */

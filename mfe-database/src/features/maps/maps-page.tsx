@@ -3,9 +3,9 @@ import { Badge } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import type { Entry } from '../../shared/entry-list';
+import { MapThumbnail } from '../../shared/map-thumbnail';
 import { SearchPage } from '../../shared/search-page';
 import { useSearchView } from '../../shared/use-search-view';
-import { MapThumbnail } from './map-thumbnail';
 import { mapSearchQuery, type FoundMap } from './maps.queries';
 
 /** All maps, or what a search finds of them. */

@@ -3,8 +3,14 @@ import { Icon } from '@portico/ui';
 import { SkyImage } from './sky-image';
 import styles from './map-thumbnail.module.css';
 
+export interface MapThumbnailProps {
+  id: number;
+  /** False for a map that is known to have no drawing. */
+  isDrawn?: boolean;
+}
+
 /** A small window onto a map. Decoration: the map's name stands beside it. */
-export function MapThumbnail({ id, isDrawn }: { id: number; isDrawn: boolean }) {
+export function MapThumbnail({ id, isDrawn = true }: MapThumbnailProps) {
   const [isMissing, setIsMissing] = useState(!isDrawn);
   return (
     <span className={styles.box}>
