@@ -118,11 +118,13 @@ const WEAPONS: Readonly<Record<WeaponType, (forge: Forge) => string>> = {
     stroke(blade.base, 3.2, 'M-17-8Q-10-20 0-18q10-2 17 10') +
     line('M-17-8h34M0-24V-8'),
   claw: ({ blade, hilt }) =>
-    part(hilt.base, 'M-6-4h12v9H-6z') + part(blade.base, 'M-6-4l-2-15 5 15zM-2-4l2-18 2 18zM3-4l5-15-2 15z'),
+    part(blade.light, 'M-8-3l-6-16q8 2 10 14zM-3-4l-1-21q8 6 6 21zM3-4l5-18q6 8 0 19z') +
+    part(hilt.base, 'M-8-5Q0-9 8-5l-1 10H-7z') +
+    stain(blade.base, oval(0, 0, 2.4)),
   knuckle: ({ blade, hilt }) =>
-    part(hilt.base, oval(0, 0, 7)) +
-    part(blade.base, 'M-8-3h16v5H-8z') +
-    part(blade.light, 'M-8-4l2-5 3 5 3-6 3 6 3-5 2 5z'),
+    part(hilt.base, oval(0, 0, 8)) +
+    part(blade.light, 'M-10-5l3-7 4 5 3-8 3 8 4-5 3 7z') +
+    part(blade.base, 'M-10-6h20v6h-20z'),
   gun: ({ blade, hilt }) =>
     part(hilt.base, 'M-3-3h7l2 11H-1z') +
     part(blade.base, 'M-14-10H6v8h-9v-2h-11z') +
