@@ -89,8 +89,8 @@ export const SHOES = {
     stroke(trim.light, 2.4, 'M35.5 83h10M50.5 83h10'),
   shoes: ({ main }: Cloth) => part(main.base, 'M36 85h9q2 1 2 5H32q0-4 4-5zM51 85h9q4 1 4 5H49q0-4 2-5z'),
   sandals: ({ main }: Cloth, skin: Material) =>
-    part(skin.base, 'M36 85h9l1 4H33q0-3 3-4zM51 85h9q3 1 3 4H50z') +
-    stroke(main.base, 2.6, 'M34 89.5h12M50 89.5h12M38 86l4 2M55 86l4 2'),
+    part(skin.base, 'M36 85h9l1 5H33q0-4 3-5zM51 85h9q3 1 3 5H50z') +
+    stroke(main.base, 2.6, 'M37 87h7M52 87h7'),
 } as const;
 
 export const CAPES = {

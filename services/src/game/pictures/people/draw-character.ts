@@ -6,7 +6,7 @@ import { BOTTOMS, CAPES, type Cloth, ROBES, SHOES, TOPS } from './clothes.js';
 import { assembleFigure, drawFace, EYE_STYLES, framedAsBust, HAND_LEFT, MOUTH_STYLES } from './figure.js';
 import { drawHair } from './hair.js';
 import { HATS, type HatName, LIGHT_HATS } from './hats.js';
-import { clothOf, dyeOf, irisOf, LINEN, metalOf, skinOf } from './people-colors.js';
+import { clothOf, DENIM, dyeOf, irisOf, LEATHER, LINEN, metalOf, skinOf } from './people-colors.js';
 import { drawShield, drawWeapon } from './weapons.js';
 
 /** What a character looks like: ids of the game, as its tables hold them; what is absent is not worn. */
@@ -144,7 +144,7 @@ function torsoOf(coat: number | undefined): string {
 }
 
 function bottomOf({ pants, gender }: CharacterLook, skin: ReturnType<typeof skinOf>): string {
-  if (pants === undefined) return BOTTOMS.shorts({ main: dyeOf(9), trim: LINEN, metal: LINEN }, skin);
+  if (pants === undefined) return BOTTOMS.shorts({ main: DENIM, trim: LINEN, metal: LINEN }, skin);
   const choices = new PictureChoices('pants', pants);
   const kind =
     gender === 0
@@ -154,7 +154,7 @@ function bottomOf({ pants, gender }: CharacterLook, skin: ReturnType<typeof skin
 }
 
 function shoesOf(shoes: number | undefined, skin: ReturnType<typeof skinOf>): string {
-  if (shoes === undefined) return SHOES.sandals({ main: LINEN, trim: LINEN, metal: LINEN }, skin);
+  if (shoes === undefined) return SHOES.sandals({ main: LEATHER, trim: LINEN, metal: LINEN }, skin);
   const kind = new PictureChoices('shoes', shoes).pick('shoes', [
     'boots',
     'boots',

@@ -76,7 +76,7 @@ export interface FaceStyle {
 }
 
 export const EYE_STYLES = ['round', 'tall', 'bright', 'sharp', 'sleepy', 'glad', 'dot', 'lashes'] as const;
-export const MOUTH_STYLES = ['smile', 'smile', 'open', 'small', 'cat', 'smirk', 'flat'] as const;
+export const MOUTH_STYLES = ['smile', 'open', 'flat', 'small', 'cat', 'smirk', 'smile'] as const;
 
 /** A face with its eyes at y = 42. */
 export function drawFace({ eyes, iris, mouth, isRosy, brows }: FaceStyle): string {

@@ -54,7 +54,7 @@ const LOOSE: ReadonlySet<Back> = new Set(['tail', 'twins', 'braids']);
 
 const SHORT: readonly [Back, ...Back[]] = ['none', 'none', 'nape', 'nape', 'bob', 'tail'];
 const LONG: readonly [Back, ...Back[]] = ['bob', 'long', 'long', 'wavy', 'tail', 'twins', 'braids', 'nape'];
-const ROUGH_TOPS: readonly [string, ...string[]] = ['none', 'tuft', 'spikes', 'spikes', 'waves', 'knot'];
+const ROUGH_TOPS: readonly [string, ...string[]] = ['none', 'waves', 'knot', 'spikes', 'spikes', 'tuft'];
 const NEAT_TOPS: readonly [string, ...string[]] = ['none', 'none', 'none', 'tuft', 'knot', 'buns', 'waves'];
 const FRINGE_NAMES: readonly [Fringe, ...Fringe[]] = [
   'swept',

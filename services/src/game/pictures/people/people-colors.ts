@@ -97,4 +97,5 @@ export const GOLD = materialOf(tone(0.82, 0.14, 86));
 export const STEEL = materialOf(tone(0.84, 0.015, 250));
 export const WOOD = materialOf(tone(0.56, 0.08, 58));
 export const LEATHER = materialOf(tone(0.5, 0.07, 52));
+export const DENIM = materialOf(tone(0.55, 0.08, 258));
 export const LINEN = materialOf(tone(0.94, 0.025, 85));
