@@ -4,7 +4,6 @@ import { DemoServerEntity } from './simulated/demo-server.entity.js';
 export { BridgeModule } from './bridge.module.js';
 export { GameBridge } from './game-bridge.js';
 export type * from './game-bridge.js';
-export { DemoServerEntity } from './simulated/demo-server.entity.js';
 export { DemoServerSwitch } from './simulated/demo-server-switch.js';
 
 export const bridgeEntities = [DemoServerEntity];

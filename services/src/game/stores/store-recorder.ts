@@ -118,9 +118,9 @@ async function write(manager: EntityManager, changes: StoreChanges, at: number):
   await insert(manager, StoreSnapshotEntity, snapshots);
 }
 
-async function insert<T extends object>(
+async function insert(
   manager: EntityManager,
-  entity: new () => T,
+  entity: typeof StoreItemEntity | typeof StoreSnapshotEntity,
   rows: readonly object[],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
