@@ -33,7 +33,8 @@ for (const language of ['en', 'he'] as const) {
 
     await rankings.search(first);
     await expect(page).toHaveURL(/search=/);
-    await expect(rankings.playerLinks.and(page.getByText(first, { exact: true }))).toHaveCount(1);
+    const exactly = new RegExp(String.raw`^\s*${first}\s*$`);
+    await expect(rankings.playerLinks.filter({ hasText: exactly })).toHaveCount(1);
     await rankings.expectSameDocument();
   });
 }
