@@ -22,6 +22,7 @@ const SECTIONS = {
     title: 'Lighthouse, mobile preset, median of 5',
     load: () => import('./bench/lighthouse.mjs').then((m) => m.lighthousePages),
   },
+  pictures: { title: 'Pictures', load: () => import('./bench/pictures.mjs').then((m) => m.pictures) },
   throughput: { title: 'Throughput', load: () => import('./bench/throughput.mjs').then((m) => m.throughput) },
   starts: { title: 'Start', load: () => import('./bench/starts.mjs').then((m) => m.starts) },
   import: {
