@@ -2,15 +2,30 @@ import { Canvas, lineOf } from '../canvas.js';
 import type { ItemSketch } from './item-description.js';
 import { BONE, CREAM, dyeOf, freeTone, GOLD, IRON, LEATHER, WOOD } from './materials.js';
 
+const CAT_EARS = 'M7 10L6 1.5L14 6zM25 10L26 1.5L18 6z';
+const LONG_EARS = 'M8.5 9Q5 -2 10 .5Q13.5 3 13 8zM23.5 9Q27 -2 22 .5Q18.5 3 19 8z';
+const FLOPPY_EARS = 'M8 7Q2 7 2.5 15Q6.5 18 9 12zM24 7Q30 7 29.5 15Q25.5 18 23 12z';
+const ROUND_EARS =
+  'M5.5 8.5a3.8 3.8 0 1 1 7.6 0a3.8 3.8 0 1 1 -7.6 0zM18.9 8.5a3.8 3.8 0 1 1 7.6 0a3.8 3.8 0 1 1 -7.6 0z';
+const HORNS = 'M8 8Q3 5 5 .5Q8 4 13 5.5zM24 8Q29 5 27 .5Q24 4 19 5.5z';
+const TUFT = 'M14 7Q9 3 12.5 1Q14 3 15 4Q15.5 .5 18.5 1Q19.5 4 18 7z';
+
+/** Words of names that say whose ears they are. */
+const EARS: readonly (readonly [word: RegExp, ears: string])[] = [
+  [/cat|kit|lynx|fox|tiger|panther/i, CAT_EARS],
+  [/bun|hare|rabbit|donkey/i, LONG_EARS],
+  [/dog|pup|hound|lamb|sheep|elephant/i, FLOPPY_EARS],
+  [/bear|cub|mouse|hamster|monkey|panda|otter|ferret/i, ROUND_EARS],
+  [/drake|dragon|goat|imp|ram\b|calf|snail/i, HORNS],
+  [/turtle|bird|chick|duck|owl|penguin|frog|robo|slime|fish|snake/i, TUFT],
+];
+
 /** A pet's little face looking out of a basket. */
-export function drawPet({ choices }: ItemSketch): Canvas {
+export function drawPet({ choices, name }: ItemSketch): Canvas {
   const fur = freeTone(choices, 'fur', 0.76, 0.09);
-  const ears = choices.pick('ears', [
-    'M7 10L6 1.5L14 6zM25 10L26 1.5L18 6z',
-    'M8.5 9Q5 -2 10 .5Q13.5 3 13 8zM23.5 9Q27 -2 22 .5Q18.5 3 19 8z',
-    'M8 7Q2 7 2.5 15Q6.5 18 9 12zM24 7Q30 7 29.5 15Q25.5 18 23 12z',
-    'M5.5 8.5a3.8 3.8 0 1 1 7.6 0a3.8 3.8 0 1 1 -7.6 0zM18.9 8.5a3.8 3.8 0 1 1 7.6 0a3.8 3.8 0 1 1 -7.6 0z',
-  ]);
+  const ears =
+    EARS.find(([word]) => word.test(name))?.[1] ??
+    choices.pick('ears', [CAT_EARS, LONG_EARS, FLOPPY_EARS, ROUND_EARS]);
   const muzzle = choices.pick('muzzle', [
     'M12.5 17.5a3.5 2.8 0 1 1 7 0a3.5 2.8 0 1 1 -7 0z',
     'M13.5 16H18.5L16 20z',

@@ -105,9 +105,20 @@ const CHAIRS = [
     }),
 ] as const;
 
+/** Words of names that say what one sits on: places in the list of chairs. */
+const SEATS: readonly (readonly [word: RegExp, index: number])[] = [
+  [/stool|table|stump|barrel/i, 1],
+  [/sofa|arm|couch|throne|recliner|plush/i, 2],
+  [/rock|swing/i, 3],
+  [/cushion|bean|pillow|mat\b|nest|cloud|rug/i, 4],
+  [/bench|chair|seat/i, 0],
+];
+
 /** A chair to rest on. */
-export function drawChair({ choices }: ItemSketch): Canvas {
-  return choices.pick('chair', CHAIRS)(dyeOf(choices), choices.pick('wood', [WOOD, DARK_WOOD, GOLD]));
+export function drawChair({ choices, name }: ItemSketch): Canvas {
+  const index = SEATS.find(([word]) => word.test(name))?.[1];
+  const chair = (index === undefined ? undefined : CHAIRS[index]) ?? choices.pick('chair', CHAIRS);
+  return chair(dyeOf(choices), choices.pick('wood', [WOOD, DARK_WOOD, GOLD]));
 }
 
 /** A key with a bow, a shaft and teeth. */

@@ -173,7 +173,7 @@ export function drawCape(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
   const dye = dyeOf(choices);
   const trim = dyeOf(choices, 'lining');
-  if (choices.chance('wings', 0.12)) {
+  if (/wing/i.test(sketch.name) || choices.chance('wings', 0.1)) {
     return new Canvas()
       .form('M15 17Q6 20 1.5 6.5Q.5 4 3 4.5Q13 5.5 15 17zM15 18Q10 27 4.5 22.5Q3 20.5 5 19.5z', dye, {
         rim: 2,

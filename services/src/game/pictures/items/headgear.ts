@@ -154,9 +154,22 @@ function wreath({ choices }: ItemSketch): Canvas {
 
 const SOFT = [cap, hood, bandana, brimmed, wizardHat, beastHat, wreath] as const;
 
+/** Words of names that say what kind of hat it is. */
+const HATS: readonly (readonly [word: RegExp, hat: (sketch: ItemSketch) => Canvas])[] = [
+  [/crown|tiara|circlet|diadem/i, crown],
+  [/helm|visor|casque|coif/i, helmet],
+  [/hood|cowl|veil|shroud/i, hood],
+  [/bandana|kerchief|scarf|turban|headband/i, bandana],
+  [/wreath|garland|laurel|flower/i, wreath],
+  [/wizard|witch|pointed|sorcer|star ?gazer/i, wizardHat],
+  [/\bcap\b|beanie|beret/i, cap],
+];
+
 /** A hat: for warriors helmets, for magicians pointed hats, hoods for thieves, and what the id says for everybody. */
 export function drawHat(sketch: ItemSketch): Canvas {
   const { choices, properties, level } = sketch;
+  const named = HATS.find(([word]) => word.test(sketch.name))?.[1];
+  if (named !== undefined) return named(sketch);
   const job = properties['reqJob'] ?? 0;
   if (job === 1) return choices.chance('crowned', level >= 60 ? 0.25 : 0) ? crown(sketch) : helmet(sketch);
   if (job === 2) return choices.pick('magician', [wizardHat, wizardHat, hood, crown])(sketch);

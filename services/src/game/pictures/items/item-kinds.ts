@@ -26,7 +26,7 @@ import {
   drawPendant,
   drawRing,
 } from './jewelry.js';
-import { drawLeaving } from './leavings.js';
+import { drawLeaving, leavingNamed } from './leavings.js';
 import {
   drawBow,
   drawClaw,
@@ -155,12 +155,13 @@ const WORDS: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
   [/ring\b/i, drawRing],
   [/necklace|pendant|amulet|locket/i, drawPendant],
   [/medal|badge|emblem|crest/i, drawMedal],
-  [/potion|medicine|elixir|vial|bottle|tonic|syrup/i, drawPotion],
+  [/potion|medicine|elixir|vial|phial|bottle|flask|tonic|syrup/i, drawPotion],
   [/bag|sack|pouch/i, drawSack],
   [/box|chest|parcel|package|crate|gift|basket/i, drawParcel],
   [/crystal|prism/i, drawCrystal],
   [/jewel|gem\b|ruby|sapphire|emerald|diamond|opal|topaz/i, drawJewel],
   [/coin/i, drawMesos],
+  [/helmet|visor|crown|\bhat\b/i, drawHat],
   [/card/i, drawCard],
   [/powder|dust|sand|ash/i, drawPowder],
   [/bread|cake|soup|meat|fish|cheese|milk|tea\b|apple|berr|cookie|pie\b|honey/i, drawFood],
@@ -178,7 +179,8 @@ const QUEST_THINGS = [
   drawTicket,
 ] as const;
 
-const drawQuestThing: ItemDrawing = (sketch) => sketch.choices.pick('thing', QUEST_THINGS)(sketch);
+const drawQuestThing: ItemDrawing = (sketch) =>
+  (leavingNamed(sketch.name) ?? sketch.choices.pick('thing', QUEST_THINGS))(sketch);
 
 function rangeOf(id: number): ItemDrawing | undefined {
   return RANGES.find(([first, last]) => id >= first && id <= last)?.[2];

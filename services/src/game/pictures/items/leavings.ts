@@ -37,11 +37,11 @@ const LEAVINGS = [
   [/shell|conch|clam|carapace/i, shell],
   [/feather|plume|quill/i, feather],
   [/tail/i, tail],
-  [/horn|antler|tusk/i, horn],
+  [/horn|antler/i, horn],
   [/fang|tooth|teeth|tusk/i, fang],
   [/skull|mask|head/i, skull],
   [/bone|rib|joint/i, bone],
-  [/petal|flower|blossom|bloom|lily|rose|blueten/i, flower],
+  [/petal|dandelion|thistle|flower|blossom|bloom|lily|rose/i, flower],
   [/leaf|leaves|herb|fern|moss|grass|weed|clover/i, leaf],
   [/branch|wood|log|bark|twig|stick|root|stump|splinter|plank/i, branch],
   [/mushroom|spore|toadstool|cap\b/i, cap],
@@ -88,8 +88,12 @@ const HEAP = [
   thread,
 ] as const;
 
+/** The drawing of a leaving that a name speaks of; undefined where it speaks of none. */
+export function leavingNamed(name: string): ((sketch: ItemSketch) => Canvas) | undefined {
+  return LEAVINGS.find(([word]) => word.test(name))?.[1];
+}
+
 /** What monsters leave behind: by its name where that says it, else what the id picks. */
 export function drawLeaving(sketch: ItemSketch): Canvas {
-  const named = LEAVINGS.find(([word]) => word.test(sketch.name));
-  return (named?.[1] ?? sketch.choices.pick('leaving', HEAP))(sketch);
+  return (leavingNamed(sketch.name) ?? sketch.choices.pick('leaving', HEAP))(sketch);
 }

@@ -123,3 +123,22 @@ export function freeTone(choices: PictureChoices, aspect: string, lightness = 0.
     choices.between(aspect, 0, 360),
   );
 }
+
+/** Words that say the colour of a jewel, with its place in the list. */
+const GEM_WORDS: readonly (readonly [word: RegExp, index: number])[] = [
+  [/ruby|garnet|blood|cherry|scarlet|crimson/i, 0],
+  [/amber|carnelian|ember|orange/i, 1],
+  [/topaz|citrine|sun|yellow|golden|honey/i, 2],
+  [/emerald|jade|peridot|green|moss|leaf/i, 3],
+  [/aqua|turquoise|sky|ice|frost|cyan/i, 4],
+  [/sapphire|lapis|blue|sea|azure/i, 5],
+  [/amethyst|violet|purple|plum|twilight/i, 6],
+  [/opal|rose|pink|coral/i, 7],
+  [/diamond|pearl|white|salt|moon|clear/i, 8],
+  [/onyx|obsidian|black|dark|night|shadow/i, 9],
+];
+
+/** The jewel that a name speaks of, else the one of a place in the list. */
+export function gemNamed(name: string, index: number): Material {
+  return gemAt(GEM_WORDS.find(([word]) => word.test(name))?.[1] ?? index);
+}

@@ -1,7 +1,7 @@
 import { Canvas, lineOf, patchOf } from '../canvas.js';
 import type { Material } from '../color.js';
 import type { ItemSketch } from './item-description.js';
-import { BRONZE, gemAt, GOLD, IRON, SILVER, STEEL, STONE, tierOf } from './materials.js';
+import { BRONZE, gemNamed, GOLD, IRON, SILVER, STEEL, STONE, tierOf } from './materials.js';
 
 const METALS = [
   BRONZE,
@@ -16,12 +16,24 @@ const METALS = [
   tierOf(120),
 ] as const;
 
-/** The metal or jewel at the end of an id: an ore and what is refined from it agree. */
-const metalAt = (id: number): Material => METALS[id % 10] ?? IRON;
+const METAL_WORDS: readonly (readonly [word: RegExp, metal: Material])[] = [
+  [/bronze|copper/i, BRONZE],
+  [/gold/i, GOLD],
+  [/silver|moon|tin\b/i, SILVER],
+  [/steel/i, STEEL],
+  [/iron|lead/i, IRON],
+  [/jade|mithril|green/i, tierOf(60)],
+  [/azure|cobalt|blue/i, tierOf(70)],
+  [/ember|red|ruby/i, tierOf(80)],
+];
+
+/** The metal of a name, else of the last digit of an id: an ore and what is refined from it agree. */
+const metalAt = ({ id, name }: ItemSketch): Material =>
+  METAL_WORDS.find(([word]) => word.test(name))?.[1] ?? METALS[id % 10] ?? IRON;
 
 /** A lump of rock with veins of metal (4010xxx). */
-export function drawOre({ id }: ItemSketch): Canvas {
-  const metal = metalAt(id);
+export function drawOre(sketch: ItemSketch): Canvas {
+  const metal = metalAt(sketch);
   return new Canvas()
     .form('M4 22L6 12L13 5.5L22 6.5L28.5 14L27 25L18 28.5L8 27z', STONE, {
       rim: 3,
@@ -34,8 +46,8 @@ export function drawOre({ id }: ItemSketch): Canvas {
 }
 
 /** Bars of metal (4011xxx). */
-export function drawPlate({ id }: ItemSketch): Canvas {
-  const metal = metalAt(id);
+export function drawPlate(sketch: ItemSketch): Canvas {
+  const metal = metalAt(sketch);
   const bar = (canvas: Canvas, x: number, y: number) =>
     canvas
       .form(`M${x + 2.5} ${y}h10l2.5 7h-15z`, metal, { rim: 1.6 })
@@ -48,8 +60,8 @@ export function drawPlate({ id }: ItemSketch): Canvas {
 }
 
 /** A raw jewel still in its stone (4020xxx). */
-export function drawRawJewel({ id }: ItemSketch): Canvas {
-  const gem = gemAt(id % 10);
+export function drawRawJewel({ id, name }: ItemSketch): Canvas {
+  const gem = gemNamed(name, id % 10);
   return new Canvas()
     .form('M10 22L7.5 10L12.5 4L16 12.5z', gem, { rim: 1.8 })
     .form('M14.5 23L16 8L21 2.5L24 10L21 23z', gem, {
@@ -74,8 +86,8 @@ const CUTS = [
 ] as const;
 
 /** A cut jewel (4021xxx). */
-export function drawJewel({ id, choices }: ItemSketch): Canvas {
-  const gem = gemAt(id % 10);
+export function drawJewel({ id, name, choices }: ItemSketch): Canvas {
+  const gem = gemNamed(name, id % 10);
   const [outline, facets] = choices.pick('cut', CUTS);
   return new Canvas()
     .form(outline, gem, {
@@ -86,8 +98,8 @@ export function drawJewel({ id, choices }: ItemSketch): Canvas {
 }
 
 /** A crystal of power, or its ore: a tall prism (4004xxx, 4005xxx, 4250xxx, 4260xxx). */
-export function drawCrystal({ id, choices }: ItemSketch): Canvas {
-  const gem = gemAt((id % 10) + choices.pick('turn', [0, 0, 3]));
+export function drawCrystal({ id, name, choices }: ItemSketch): Canvas {
+  const gem = gemNamed(name, (id % 10) + choices.pick('turn', [0, 0, 3]));
   return new Canvas(choices.between('lean', -10, 14))
     .form('M16 1.5L22.5 8.5V23.5L16 30.5L9.5 23.5V8.5z', gem, {
       rim: 2.4,
@@ -100,8 +112,8 @@ export function drawCrystal({ id, choices }: ItemSketch): Canvas {
 }
 
 /** A heap of powder. */
-export function drawPowder({ choices, id }: ItemSketch): Canvas {
-  const dust = gemAt(id % 9);
+export function drawPowder({ choices, id, name }: ItemSketch): Canvas {
+  const dust = gemNamed(name, id % 9);
   return new Canvas()
     .form('M2.5 26Q9 23 11 17Q14 11 17 13Q20 14 22.5 19Q25 24 29.5 26Q25 30 16 30Q7 30 2.5 26z', dust, {
       rim: 3.2,

@@ -8,7 +8,7 @@ export interface MapMarkDescription {
   readonly id: number;
   /** The mark of the game files, a word; `None` and empty are none. */
   readonly mark?: string;
-  /** Name of the street, in English. */
+  /** Names of the map and its street, in English. */
   readonly region?: string;
   readonly isTown?: boolean;
 }
@@ -26,10 +26,12 @@ const FRAMES = [
 
 function sceneOf({ id, mark = '', region = '', isTown = false }: MapMarkDescription, named: boolean): Scene {
   if (id >= FIRST_MARKET_ROOM && id <= LAST_MARKET_ROOM) return MARKET;
-  // A name such as LanternHarbor is two words.
-  const words = `${named ? mark.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') : ''} ${region}`;
-  const found = SCENES.find(([word]) => word.test(words));
-  if (found !== undefined) return found[1];
+  // A mark such as LanternHarbor is two words.
+  const words = [named ? mark.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') : '', region];
+  for (const text of words) {
+    const found = SCENES.find(([word]) => word.test(text));
+    if (found !== undefined) return found[1];
+  }
   if (isTown) return TOWN;
   const seed = named
     ? [...mark].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7) % 1_000_003

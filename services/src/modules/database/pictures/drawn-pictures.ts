@@ -22,7 +22,8 @@ export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): string 
     }
     case 'map': {
       const map = catalog.world.map(id);
-      return drawMapMark({ id, mark: map?.mapMark, region: map?.streetName, isTown: map?.isTown });
+      const region = `${nameOf(map) ?? ''} ${map?.streetName ?? ''}`;
+      return drawMapMark({ id, mark: map?.mapMark, region, isTown: map?.isTown });
     }
   }
 }
