@@ -69,6 +69,10 @@ const WEAPONS: Readonly<Record<WeaponType, ItemDrawing>> = {
   gun: drawGun,
 };
 
+/** Among the food there are drinks that strengthen. */
+const drawEdible: ItemDrawing = (sketch) =>
+  /tonic|potion|elixir|syrup|draught|brew|essence/i.test(sketch.name) ? drawPotion(sketch) : drawFood(sketch);
+
 /** First and last id of a range, and what lies in it; the first range that holds an id counts. */
 const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDrawing])[] = [
   [0, 0, drawMesos],
@@ -96,7 +100,7 @@ const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDraw
   [1_300_000, 1_699_999, drawOddWeapon],
   [2_000_000, 2_000_999, drawPotion],
   [2_002_000, 2_009_999, drawPotion],
-  [2_001_000, 2_029_999, drawFood],
+  [2_001_000, 2_029_999, drawEdible],
   [2_030_000, 2_039_999, drawTownScroll],
   [2_040_000, 2_049_999, drawScroll],
   [2_050_000, 2_059_999, drawMedicine],
