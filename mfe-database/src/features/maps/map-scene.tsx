@@ -46,8 +46,8 @@ export function MapScene({ map, litMonster }: MapSceneProps) {
                 height={drawing.height}
               />
               <Monsters map={map} frame={drawing} lit={litMonster} />
-              <Npcs map={map} frame={drawing} />
               <Portals map={map} frame={drawing} />
+              <Npcs map={map} frame={drawing} />
             </div>
           </div>
         </div>
