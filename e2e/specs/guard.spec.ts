@@ -1,12 +1,10 @@
+import { dataCalls } from '../core/data-calls.js';
 import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
 
 test('the dashboard stays behind its guard while nobody is logged in', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
-  });
+  const calls = dataCalls(page);
   const portal = new PortalPage(page);
   await portal.open('/dashboard');
   await expect(portal.heading).toHaveText(portal.shellText('guard.noIdentity.title'));

@@ -1,3 +1,4 @@
+import { dataCalls } from '../core/data-calls.js';
 import { expect, test } from '../core/test.js';
 import { RankingsPage } from '../pages/rankings-page.js';
 
@@ -42,10 +43,7 @@ for (const language of ['en', 'he'] as const) {
 test('an address with a page and a sort opens as it was shared, from data that came with the page', async ({
   page,
 }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
-  });
+  const calls = dataCalls(page);
   const rankings = new RankingsPage(page);
   await rankings.openRankings('?page=2&sort=fame');
   await expect(rankings.rows).toHaveCount(20);

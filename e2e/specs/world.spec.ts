@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../core/accessibility.js';
+import { dataCalls } from '../core/data-calls.js';
 import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
@@ -94,10 +95,7 @@ for (const { language, colorScheme } of [
 
 test('pages of the world come with their data', async ({ page, request }) => {
   const walk = await findWalk(request);
-  const calls: string[] = [];
-  page.on('request', (sent) => {
-    if (new URL(sent.url()).pathname.startsWith('/api/')) calls.push(sent.url());
-  });
+  const calls = dataCalls(page);
   const portal = new PortalPage(page);
   for (const path of [
     `/item/${walk.item.id}`,
@@ -105,6 +103,8 @@ test('pages of the world come with their data', async ({ page, request }) => {
     `/map/${walk.map.id}`,
     `/npc/${walk.npc.id}`,
     `/quest/${walk.quest.id}`,
+    '/database?tab=maps',
+    '/database?tab=quests',
   ]) {
     await portal.open(path);
     await expect(portal.main.locator('[aria-busy="true"]')).toHaveCount(0);
