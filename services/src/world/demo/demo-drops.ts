@@ -1,8 +1,15 @@
 import { MESO_ITEM_ID } from '@portico/domain';
 import type { GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../../game/catalog/drop-rows.js';
+import { DropShelf } from './drops/drop-shelf.js';
+import { reactorDrops } from './drops/reactor-drops.js';
+import { TREASURES } from './drops/treasures.js';
 import type { DemoItem } from './demo-item.js';
+import type { DemoMap } from './demo-maps.js';
 import type { DemoMonster } from './demo-monsters.js';
+import type { DemoReactor } from './demo-npcs.js';
+import type { DemoQuest } from './demo-quests.js';
 import type { DemoRandom } from './demo-random.js';
+import { listOf, readRows } from './demo-table.js';
 
 export interface DemoDrops {
   monster: readonly MonsterDropRow[];
@@ -10,87 +17,145 @@ export interface DemoDrops {
   reactor: readonly ReactorDropRow[];
 }
 
-/** How far the level of a piece of equipment may be from that of the monster that drops it. */
-const LEVEL_REACH = 16;
-
-const REACTORS = 14;
+export interface DropWorld {
+  items: readonly DemoItem[];
+  monsters: readonly DemoMonster[];
+  maps: readonly DemoMap[];
+  reactors: readonly DemoReactor[];
+  quests: readonly DemoQuest[];
+}
 
 /** Drop tables from below 0.01 % to always, in the proportions of a real server. */
-export function demoDrops(
-  items: readonly DemoItem[],
-  monsters: readonly DemoMonster[],
-  random: DemoRandom,
-): DemoDrops {
+export function demoDrops(world: DropWorld, random: DemoRandom): DemoDrops {
+  const shelf = new DropShelf(world.items, world.monsters);
+  const finds = world.quests.flatMap(({ id, finds: found }) =>
+    found.map(({ itemId, monsterId }) => ({ questId: id, itemId, monsterId })),
+  );
   return {
-    monster: monsters.flatMap((monster, index) => dropsOf(monster, index, items, random)),
-    global: [globalDrop(1, 4_031_865, 2000), globalDrop(2, 4_031_866, 500), globalDrop(3, 2_022_000, 120)],
-    reactor: reactorDrops(items, random),
+    monster: world.monsters.flatMap((monster) =>
+      onePerItem([
+        ...(monster.isBoss ? bossDrops(monster, shelf, random) : usualDrops(monster, shelf, random)),
+        ...finds
+          .filter(({ monsterId }) => monsterId === monster.id)
+          .map(({ itemId, questId }) => ({
+            ...drop(monster, itemId, random.between(8, 20) * 10_000),
+            questId,
+          })),
+      ]),
+    ),
+    global: GLOBAL_DROPS.map(([itemId, chance, continent], index) => ({
+      id: index + 1,
+      continent,
+      itemId,
+      minimumQuantity: 1,
+      maximumQuantity: 1,
+      questId: 0,
+      chance,
+    })),
+    reactor: reactorDrops(world, finds, shelf, random),
   };
 }
 
-function dropsOf(
-  monster: DemoMonster,
-  index: number,
-  items: readonly DemoItem[],
-  random: DemoRandom,
-): MonsterDropRow[] {
-  const { id, level, isBoss } = monster;
-  const drop = (itemId: number, chance: number, minimum = 1, maximum = 1): MonsterDropRow => ({
+const EVERYWHERE = -1;
+
+/** Ids, chances in a million, and where: a continent is the first digit of its maps. */
+const GLOBAL_DROPS = [
+  [4_031_865, 2000, EVERYWHERE],
+  [4_031_866, 500, EVERYWHERE],
+  [2_022_016, 120, EVERYWHERE],
+  [4_031_801, 1500, EVERYWHERE],
+  [4_005_004, 90, 2],
+] as const;
+
+function drop({ id }: DemoMonster, itemId: number, chance: number, minimum = 1, maximum = 1): MonsterDropRow {
+  return {
     dropperId: id,
     itemId,
     minimumQuantity: minimum,
     maximumQuantity: maximum,
     questId: 0,
     chance,
-  });
-  const near = items.filter((item) => Math.abs(item.level - level) <= LEVEL_REACH);
-  const of = (type: number, count: number) =>
-    random.sample(
-      near.filter(({ id: itemId }) => Math.floor(itemId / 10_000) === type),
-      count,
-    );
-  const gear = near.filter(({ list }) => list.file === 'Eqp');
-  const mesos = 4 + level * 5;
+  };
+}
+
+/** Mesos for most kills, what it leaves behind for half of them, gear for few. */
+function usualDrops(monster: DemoMonster, shelf: DropShelf, random: DemoRandom): MonsterDropRow[] {
+  const { level } = monster;
+  const near = shelf.near(level, random);
+  const mesos = Math.round(3 + level * 3.5);
+  const some = (ids: readonly number[], from: number, to: number, step: number) =>
+    ids.map((id) => drop(monster, id, random.between(from, to) * step));
   return [
     drop(
+      monster,
       MESO_ITEM_ID,
-      isBoss ? 1_000_000 : 400_000 + random.between(0, 6) * 50_000,
+      random.between(8, 14) * 50_000,
       mesos,
-      mesos * (isBoss ? 40 : 2),
+      mesos + Math.max(2, Math.round(level * 1.8)),
     ),
-    drop(4_000_000 + index, isBoss ? 1_000_000 : random.between(8, 13) * 50_000),
-    drop(2_380_000 + index, isBoss ? 50_000 : 8000),
-    ...[...of(200, 2), ...of(201, 1), ...of(202, 1)].map((item) =>
-      isBoss ? drop(item.id, 400_000, 2, 10) : drop(item.id, random.between(4, 30) * 1000),
-    ),
-    ...[...of(401, 1), ...of(402, 1)].map((item) => drop(item.id, random.between(5, 12) * 1000)),
-    ...[...of(206, 1), ...of(233, 1)].map((item) => drop(item.id, 30_000, 10, 30)),
-    ...of(207, 1).map((item) => drop(item.id, random.between(1, 4) * 50)),
-    ...[...of(204, isBoss ? 5 : 2)].map((item) =>
-      drop(item.id, isBoss ? 60_000 : random.between(3, 15) * 50),
-    ),
-    ...random
-      .sample(gear, isBoss ? random.between(8, 14) : random.between(3, 6))
-      .map((item) => drop(item.id, isBoss ? random.between(3, 30) * 10_000 : random.between(6, 30) * 50)),
-    ...(index % 7 === 3 ? [{ ...drop(4_031_000 + (index % 6), 100_000), questId: 1000 + index }] : []),
+    drop(monster, shelf.leftoverOf(monster), random.between(7, 12) * 50_000),
+    drop(monster, shelf.cardOf(monster), 8000),
+    ...some(near.potions(2), 4, 25, 1000),
+    ...some(near.food(1), 3, 12, 1000),
+    ...some(near.cures(level % 3 === 0 ? 1 : 0), 3, 8, 1000),
+    ...some(near.buffs(1), 2, 9, 500),
+    ...near.arrows(1).map((id) => drop(monster, id, 30_000, 10, 30)),
+    ...some(near.stars(level >= 10 && level % 4 === 0 ? 1 : 0), 1, 4, 50),
+    ...some(near.ores(1), 4, 12, 1000),
+    ...some(near.stones(1), 3, 10, 1000),
+    ...some(near.materials(level % 2), 4, 16, 1000),
+    ...some(near.crystals(level >= 40 && level % 5 === 0 ? 1 : 0), 2, 6, 100),
+    ...some(near.scrolls(random.between(2, 3)), 3, 15, 50),
+    ...some(near.books(level >= 80 && level % 3 === 0 ? 1 : 0), 2, 6, 50),
+    ...some(near.sacks(level % 6 === 0 ? 1 : 0), 2, 6, 50),
+    ...some(near.chairs(level % 5 === 1 ? 1 : 0), 1, 4, 20),
+    ...some(near.weapons(random.between(2, 3)), 4, 20, 40),
+    ...some(near.clothes(random.between(3, 5)), 6, 30, 50),
+    ...some(near.jewels(random.between(1, 2)), 2, 12, 50),
   ];
 }
 
-function globalDrop(id: number, itemId: number, chance: number): GlobalDropRow {
-  return { id, continent: -1, itemId, minimumQuantity: 1, maximumQuantity: 1, questId: 0, chance };
+/** Everything that its level offers, far more of it, and treasures of its own. */
+function bossDrops(monster: DemoMonster, shelf: DropShelf, random: DemoRandom): MonsterDropRow[] {
+  const { level } = monster;
+  const near = shelf.near(level, random);
+  const mesos = 50 + level * level * 2;
+  const some = (ids: readonly number[], from: number, to: number, step: number) =>
+    ids.map((id) => drop(monster, id, random.between(from, to) * step));
+  return [
+    drop(monster, MESO_ITEM_ID, 1_000_000, mesos, mesos * 3),
+    drop(monster, shelf.leftoverOf(monster), 1_000_000),
+    drop(monster, shelf.cardOf(monster), 50_000),
+    ...treasuresOf(monster, shelf),
+    ...near.potions(3).map((id) => drop(monster, id, 400_000, 5, 20)),
+    ...near.food(2).map((id) => drop(monster, id, 300_000, 3, 12)),
+    ...some(near.buffs(3), 5, 20, 10_000),
+    ...some(near.stars(1), 4, 12, 1000),
+    ...near.ores(2).map((id) => drop(monster, id, 200_000, 2, 8)),
+    ...near.stones(2).map((id) => drop(monster, id, 200_000, 2, 6)),
+    ...some(near.crystals(level >= 40 ? 2 : 0), 2, 8, 10_000),
+    ...some(near.scrolls(random.between(5, 9)), 2, 8, 10_000),
+    ...some(near.books(level >= 70 ? random.between(2, 5) : 0), 2, 8, 10_000),
+    ...some(near.chairs(1), 1, 4, 5000),
+    ...some(near.weapons(random.between(5, 9)), 2, 20, 5000),
+    ...some(near.clothes(random.between(8, 14)), 4, 30, 5000),
+    ...some(near.jewels(random.between(3, 6)), 2, 16, 5000),
+  ];
 }
 
-function reactorDrops(items: readonly DemoItem[], random: DemoRandom): ReactorDropRow[] {
-  const goods = items.filter(({ id }) => Math.floor(id / 1_000_000) === 2 && id < 2_070_000);
-  return Array.from({ length: REACTORS }, (_, index) => {
-    const reactorId = 2001 + index;
-    const quest = { reactorId, itemId: 4_031_000 + (index % 6), oneIn: 1, questId: 1000 + index };
-    const others = random.sample(goods, random.between(2, 6)).map((item) => ({
-      reactorId,
-      itemId: item.id,
-      oneIn: random.pick([2, 4, 7, 10, 15, 40]),
-      questId: -1,
-    }));
-    return [quest, ...others];
-  }).flat();
+/** What only this one has. */
+function treasuresOf(monster: DemoMonster, shelf: DropShelf): MonsterDropRow[] {
+  return readRows(TREASURES, 3)
+    .filter(([name]) => name === monster.name)
+    .flatMap(([, items, percent]) =>
+      listOf(items).flatMap((name) =>
+        shelf.named(name).map((id) => drop(monster, id, Math.round(Number(percent) * 10_000))),
+      ),
+    );
+}
+
+/** The tables of some servers allow each item once a monster: the first row stays. */
+function onePerItem(rows: readonly MonsterDropRow[]): MonsterDropRow[] {
+  const seen = new Set<number>();
+  return rows.filter(({ itemId }) => !seen.has(itemId) && seen.add(itemId));
 }

@@ -92,7 +92,9 @@ function* itemDocuments(items: readonly DemoItem[]): Generator<readonly [string,
     if (isAlone) yield [`${item.folder}/${name}`, document(name, itemParts(item))];
     else {
       const path = `${item.folder}/${padded(Math.floor(item.id / 10_000), 4)}`;
-      lists.set(path, [...(lists.get(path) ?? []), node(padded(item.id, 8), itemParts(item))]);
+      const listed = lists.get(path) ?? [];
+      listed.push(node(padded(item.id, 8), itemParts(item)));
+      lists.set(path, listed);
     }
   }
   for (const [path, nodes] of lists) yield [path, document(path.slice(path.lastIndexOf('/') + 1), nodes)];
@@ -100,7 +102,11 @@ function* itemDocuments(items: readonly DemoItem[]): Generator<readonly [string,
 
 function* stringDocuments(items: readonly DemoItem[]): Generator<readonly [string, string]> {
   const lists = new Map<string, DemoItem[]>();
-  for (const item of items) lists.set(item.list.file, [...(lists.get(item.list.file) ?? []), item]);
+  for (const item of items) {
+    const listed = lists.get(item.list.file) ?? [];
+    listed.push(item);
+    lists.set(item.list.file, listed);
+  }
   for (const [file, listed] of lists) yield [`String.wz/${file}`, document(file, stringList(file, listed))];
 }
 

@@ -37,3 +37,17 @@ export function equipment(
 export function equipmentPrice(level: number): number {
   return Math.max(1, Math.round((level * level * 55) / 500) * 500);
 }
+
+/** Anything but equipment, in a folder of `Item.wz`. */
+export function goods(
+  folder: 'Consume' | 'Install' | 'Etc' | 'Cash' | 'Pet',
+  id: number,
+  name: string,
+  level: number,
+  info: DemoItem['info'],
+  description = '',
+  spec?: DemoItem['spec'],
+): DemoItem {
+  const file = folder === 'Install' ? 'Ins' : folder;
+  return { id, name, description, folder: `Item.wz/${folder}`, list: { file }, info, spec, level };
+}

@@ -1,4 +1,15 @@
+import { BOSSES } from './monsters/bosses.js';
+import { CLOCKHAVEN } from './monsters/clockhaven.js';
+import { DEEP_SEA } from './monsters/deep-sea.js';
+import { EMBERWAKE } from './monsters/emberwake.js';
+import { FOUR_WINDS } from './monsters/four-winds.js';
+import { FROSTGATE } from './monsters/frostgate.js';
+import { HOURS_END } from './monsters/hours-end.js';
+import { SPROUT_ISLE } from './monsters/sprout-isle.js';
+import { TRIALS_AND_FESTIVALS } from './monsters/trials.js';
+import { WILLOW_COAST } from './monsters/willow-coast.js';
 import type { DemoRandom } from './demo-random.js';
+import { readRows, readTable } from './demo-table.js';
 
 export interface DemoMonster {
   id: number;
@@ -7,103 +18,106 @@ export interface DemoMonster {
   isBoss: boolean;
   /** What it leaves behind, the usual drop. */
   leftover: string;
+  /** A word on what it leaves behind. */
+  leftoverNote: string;
   info: Readonly<Record<string, number | string>>;
 }
 
-type Sketch = readonly [level: number, name: string, leftover: string, boss?: 'boss'];
+type Sketch = Pick<DemoMonster, 'id' | 'name' | 'level' | 'isBoss' | 'leftover' | 'leftoverNote'>;
 
-const SKETCHES: readonly Sketch[] = [
-  [1, 'Dewdrop', 'Morning Dew'],
-  [2, 'Pip Sprout', 'Curled Leaf'],
-  [4, 'Acorn Scamp', 'Acorn Cap'],
-  [5, 'Burrow Mite', 'Loose Gravel'],
-  [7, 'Dandelion Puff', 'Dandelion Fluff'],
-  [9, 'Clay Piglet', 'Lump of Clay'],
-  [10, 'Thistle Hopper', 'Thistle Spine'],
-  [12, 'Marsh Newtling', 'Newtling Tail'],
-  [14, 'Lantern Moth', 'Glowing Dust'],
-  [15, 'Barrel Beetle', 'Barrel Hoop'],
-  [17, 'Quill Hedgeling', 'Writing Quill'],
-  [19, 'Gourd Grinner', 'Gourd Seed'],
-  [20, 'King Gourd', 'Royal Gourd Stem', 'boss'],
-  [22, 'Reedwater Frogling', 'Slick Reed'],
-  [24, 'Cinder Whelp', 'Warm Cinder'],
-  [26, 'Tin Marcher', 'Tin Button'],
-  [28, 'Bramble Stalker', 'Bramble Thorn'],
-  [30, 'Fog Wisp', 'Bottled Fog'],
-  [32, 'Cave Knocker', 'Cave Pebble'],
-  [34, 'Iron Tortoise', 'Cracked Shell Plate'],
-  [35, 'Old Mossmane', 'Mossmane Braid', 'boss'],
-  [37, 'Dune Skitter', 'Singing Sand'],
-  [39, 'Salt Crab', 'Salt Crystal'],
-  [41, 'Glass Scorpion', 'Glass Stinger'],
-  [43, 'Kite Ray', 'Torn Kite'],
-  [45, 'Sunken Bell', 'Bell Clapper'],
-  [47, 'Coral Knight', 'Coral Splinter'],
-  [50, 'Captain Brine', 'Brine-Soaked Hat', 'boss'],
-  [52, 'Clockwork Page', 'Bent Cogwheel'],
-  [54, 'Paper Crane', 'Folded Page'],
-  [56, 'Ink Serpent', 'Drop of Ink'],
-  [58, 'Porcelain Guard', 'Porcelain Shard'],
-  [60, 'Wind-Up General', 'Brass Key', 'boss'],
-  [62, 'Frost Lynx', 'Lynx Whisker'],
-  [64, 'Icicle Imp', 'Icicle'],
-  [66, 'Snowblind Owl', 'White Feather'],
-  [68, 'Avalanche Brute', 'Frozen Knot of Fur'],
-  [70, 'Glacier Matron', 'Frozen Tear', 'boss'],
-  [73, 'Ash Pilgrim', 'Ashen Bead'],
-  [76, 'Magma Toad', 'Toad Ember'],
-  [79, 'Soot Drake', 'Sooty Scale'],
-  [82, 'Ember Duelist', 'Broken Foil'],
-  [85, 'Volcano Heart', 'Beating Stone', 'boss'],
-  [88, 'Orchard Dryad', 'Silver Apple'],
-  [91, 'Thorn Minotaur', 'Thorned Horn'],
-  [94, 'Twilight Stag', 'Dusk Antler'],
-  [97, 'Moonlit Hunter', 'Moonlit Arrowhead'],
-  [100, 'Verdant Colossus', 'Colossus Root', 'boss'],
-  [104, 'Hollow Armor', 'Empty Visor'],
-  [108, 'Bone Chorister', 'Sheet of Old Music'],
-  [112, 'Grave Alchemist', 'Cloudy Flask'],
-  [116, 'Midnight Registrar', 'Overdue Notice'],
-  [120, 'The Hollow Queen', "Queen's Black Veil", 'boss'],
-  [125, 'Star Jelly', 'Star Jelly Drop'],
-  [130, 'Comet Hound', 'Comet Fur'],
-  [135, 'Void Weaver', 'Thread of Nothing'],
-  [140, 'Orbit Sentinel', 'Orbit Ring'],
-  [145, 'Eclipse Herald', 'Sliver of Eclipse', 'boss'],
-  [150, 'Time Gardener', 'Seed of an Hour'],
-  [155, 'Forgotten Titan', 'Titan Name Tag'],
-  [160, 'Aeon, the Last Hour', 'Stopped Clock Hand', 'boss'],
-];
+/** Monsters of a family have ids that differ in the last two digits. */
+const FAMILY_SIZE = 100;
 
-/** Ids of six digits exist among monsters, so the low levels have such. */
-const FIRST_ID = 100_100;
-const LATER_ID = 2_100_000;
-const BOSS_ID = 8_510_000;
+const UNDEAD = /Bone|Grave|Hollow|Drowned|Ghost|Bandage|Tomb|Pharaoh|Wraith|Widow|Frozen Fiddler|Skybone/;
 
-/** Some sixty monsters from level 1 to 160, ten of them bosses. */
+/** What swims, floats or flies needs no feet, and is quicker. */
+const LIGHT_FOOTED = /Moth|Wisp|Hawk|Finch|Wasp|Hare|Lynx|Fennec|Rattling|Fawn|Hound|Cat|Kite|Petrel|Owl/;
+
+const HEAVY = /Golem|Tortoise|Titan|Hulk|Ogre|Treant|Colossus|Barrel|Crate|Strongbox|Brute|Cathedral/;
+
+/** Some three hundred monsters of all levels, in ascending order of level; every eighth or so a boss. */
 export function demoMonsters(random: DemoRandom): DemoMonster[] {
-  return SKETCHES.map(([level, name, leftover, boss], index) => {
-    const isBoss = boss === 'boss';
-    const hp = Math.round(8 + Math.pow(level, 2.25) * (isBoss ? 90 : 1.6));
-    const exp = Math.round(3 + Math.pow(level, 1.75) * (isBoss ? 45 : 0.9));
-    const info = {
-      bodyAttack: 1,
-      level,
-      maxHP: hp,
-      maxMP: level * (isBoss ? 200 : 12),
-      speed: random.between(-60, 10),
-      PADamage: Math.round(8 + level * 4.6 * (isBoss ? 1.6 : 1)),
-      PDDamage: Math.round(level * 2.2 * (isBoss ? 2 : 1)),
-      MADamage: Math.round(level * 3.9 * (isBoss ? 1.6 : 1)),
-      MDDamage: Math.round(level * 2.4 * (isBoss ? 2 : 1)),
-      acc: 20 + level * 2,
-      eva: Math.round(level / 4),
-      exp,
-      undead: /Hollow|Bone|Grave/.test(name) ? 1 : 0,
-      ...(isBoss ? { boss: 1, hpTagColor: 1 } : {}),
-    };
-    const firstId = isBoss ? BOSS_ID : level < 20 ? FIRST_ID : LATER_ID;
-    return { id: firstId + index, name, level, isBoss, leftover, info };
-  });
+  return [...families(), ...bosses()]
+    .sort((a, b) => a.level - b.level || a.id - b.id)
+    .map((sketch) => ({ ...sketch, info: valuesOf(sketch, random) }));
+}
+
+function families(): Sketch[] {
+  const tables = [
+    SPROUT_ISLE,
+    WILLOW_COAST,
+    FOUR_WINDS,
+    DEEP_SEA,
+    CLOCKHAVEN,
+    FROSTGATE,
+    EMBERWAKE,
+    HOURS_END,
+    TRIALS_AND_FESTIVALS,
+  ];
+  return tables
+    .flatMap((text) => readTable(text, 4))
+    .flatMap(({ title, rows }) =>
+      rows.map(([level, name = '', leftover = '', leftoverNote = ''], index) => ({
+        id: Number(title[0]) * FAMILY_SIZE + index,
+        level: Number(level),
+        name,
+        leftover,
+        leftoverNote,
+        isBoss: false,
+      })),
+    );
+}
+
+function bosses(): Sketch[] {
+  return readRows(BOSSES, 5).map(([id, level, name = '', leftover = '', leftoverNote = '']) => ({
+    id: Number(id),
+    level: Number(level),
+    name,
+    leftover,
+    leftoverNote,
+    isBoss: true,
+  }));
+}
+
+/** Two decimals of a growth curve, so that every machine rounds alike. */
+function curve(level: number, power: number): number {
+  return Math.round(Math.pow(level, power) * 100) / 100;
+}
+
+function valuesOf({ level, name, isBoss }: Sketch, random: DemoRandom): DemoMonster['info'] {
+  const toughness = HEAVY.test(name)
+    ? 1.45
+    : LIGHT_FOOTED.test(name)
+      ? 0.8
+      : 0.92 + random.between(0, 20) / 100;
+  const pace = HEAVY.test(name) ? -55 : LIGHT_FOOTED.test(name) ? 15 : random.between(-40, 0);
+  // A boss is fought by more people the further up it lives.
+  const crowd = isBoss ? 30 + level * (level >= 120 ? 9 : 1.2) : 1;
+  const might = isBoss ? 1.5 : 1;
+  const hp = Math.round((8 + curve(level, 1.6) * 1.5 + curve(level, 3.05) * 0.011) * toughness * crowd);
+  const exp = Math.round(
+    (3 + curve(level, 1.55) * 0.75 + curve(level, 2.9) * 0.0011) * toughness * (isBoss ? crowd * 0.55 : 1),
+  );
+  return {
+    bodyAttack: 1,
+    level,
+    maxHP: roundedTo(hp, isBoss ? 5000 : level >= 40 ? 50 : 1),
+    maxMP: level * (isBoss ? 200 : random.between(2, 6) * 5),
+    speed: pace,
+    PADamage: Math.round((9 + level * 4.4 + random.between(-3, 3)) * might),
+    PDDamage: Math.round(level * 2.3 * (HEAVY.test(name) ? 1.5 : 1) * might),
+    MADamage: Math.round((4 + level * 3.9) * might),
+    MDDamage: Math.round(level * 2.4 * (LIGHT_FOOTED.test(name) ? 1.3 : 1) * might),
+    acc: 20 + level * 2,
+    eva: Math.round(level / (HEAVY.test(name) ? 8 : LIGHT_FOOTED.test(name) ? 3 : 5)),
+    exp,
+    pushed: HEAVY.test(name) ? hp : Math.max(1, Math.round(level * 8)),
+    undead: UNDEAD.test(name) ? 1 : 0,
+    ...(isBoss ? { boss: 1, hpTagColor: 1, hpTagBgcolor: 5 } : {}),
+  };
+}
+
+/** Large numbers are round ones, as people who make games choose them. */
+function roundedTo(amount: number, step: number): number {
+  return amount < step * 4 ? amount : Math.round(amount / step) * step;
 }

@@ -1,6 +1,10 @@
 import { spotOn } from './demo-maps.js';
 import type { DemoMap } from './demo-maps.js';
 import type { DemoRandom } from './demo-random.js';
+import { listOf, readRows } from './demo-table.js';
+import { REACTORS } from './maps/reactors.js';
+import { NOTICE_BOARDS } from './npcs/notice-boards.js';
+import { PEOPLE } from './npcs/people.js';
 
 export interface DemoNpc {
   id: number;
@@ -10,85 +14,99 @@ export interface DemoNpc {
   mapId: number;
 }
 
-type Sketch = readonly [name: string, occupation: string, mapId: number];
-
-const SKETCHES: readonly Sketch[] = [
-  ['Tilda', 'Ferry Keeper', 30000],
-  ['Old Bram', 'Teacher', 30000],
-  ['Nettie', 'Potions', 30000],
-  ['Elder Sallow', 'Town Elder', 100000000],
-  ['Fenna', 'Bowyer', 100000000],
-  ['Corin', 'Armor', 100000000],
-  ['Little Poppy', '', 100000000],
-  ['Magister Ode', 'Town Elder', 101000000],
-  ['Wick', 'Lamplighter', 101000000],
-  ['Sister Bell', 'Chapel', 101000000],
-  ['Forewoman Greta', 'Town Elder', 102000000],
-  ['Hob', 'Smith', 102000000],
-  ['Nobody', 'Dealer in Secrets', 103000000],
-  ['Quill', 'Librarian', 103000000],
-  ['Harbor Master Finch', 'Town Elder', 104000000],
-  ['Cook Marlo', 'Fried Fish', 104000000],
-  ['Aerin', 'Town Elder', 200000000],
-  ['Pilot Jun', 'Balloons', 200000000],
-  ['Matron Isolde', 'Town Elder', 211000000],
-  ['Trapper Vig', 'Furs', 211000000],
-  ['Chancellor Tick', 'Town Elder', 220000000],
-  ['Tock', 'Repairs', 220000000],
-  ['Mira of the Gate', 'Market Warden', 910000000],
-  ['Penny', 'Storage', 910000000],
-  ['Festival Rabbit', 'Events', 910000000],
-];
-
+/** Ids go by the part of the world: a thousand for each. */
 const FIRST_ID = 1_001_000;
+const IDS_A_REGION = 1000;
 
+/** Events and the market have a range of their own. */
+const EVENT_ID = 9_000_000;
+const EVENT_REGIONS = new Set([109, 610, 670, 910, 925, 990]);
+
+const BOARD = 'Notice Board';
+
+/** Everybody who stands about in the world, notice boards included. */
 export function demoNpcs(): DemoNpc[] {
-  return SKETCHES.map(([name, occupation, mapId], index) => ({
-    id: FIRST_ID + index,
+  const people = readRows(PEOPLE, 2).flatMap(([mapId, names = '']) =>
+    names.split(';').map((person) => {
+      const [name = '', ...occupation] = person.split(',').map((part) => part.trim());
+      return { name, occupation: occupation.join(', '), mapId: Number(mapId) };
+    }),
+  );
+  const boards = readRows(NOTICE_BOARDS, 2).map(([mapId, name = '']) => ({
     name,
-    occupation,
-    mapId,
+    occupation: BOARD,
+    mapId: Number(mapId),
   }));
+  const counts = new Map<number, number>();
+  const regions = [...new Set([...people, ...boards].map(({ mapId }) => regionOf(mapId)))];
+  return [...people, ...boards].map((npc) => {
+    const region = regionOf(npc.mapId);
+    const number = counts.get(region) ?? 0;
+    counts.set(region, number + 1);
+    const first = EVENT_REGIONS.has(region) ? EVENT_ID : FIRST_ID;
+    return { id: first + regions.indexOf(region) * IDS_A_REGION + number, ...npc };
+  });
+}
+
+/** Sprout Isle's maps have short ids and are one region. */
+function regionOf(mapId: number): number {
+  const region = Math.floor(mapId / 1_000_000);
+  return region < 100 ? 0 : region;
 }
 
 export interface DemoReactor {
   id: number;
   /** What a script of the game server is called by. */
   action: string;
+  /** What it is, as the files label it. */
+  label: string;
+  /** Maps on which it stands. */
+  mapIds: readonly number[];
 }
 
-const FIRST_REACTOR = 2001;
-const REACTORS = 14;
-
-/** Boxes and chests, as many as have drops. */
-export function demoReactors(): DemoReactor[] {
-  return Array.from({ length: REACTORS }, (_, index) => ({
-    id: FIRST_REACTOR + index,
-    action: `box${index + 1}`,
-  }));
-}
-
-/** Puts everybody where they belong: NPCs into their towns, reactors into fields and trials in turn. */
+/** Puts everybody where they belong. */
 export function populate(
   maps: readonly DemoMap[],
   npcs: readonly DemoNpc[],
   reactors: readonly DemoReactor[],
   random: DemoRandom,
 ): void {
-  for (const { id, mapId } of npcs) {
-    const map = maps.find((candidate) => candidate.id === mapId);
-    map?.spots.push({ kind: 'npc', id, ...spotOn(map.ground, random), respawn: 0 });
+  const byId = new Map(maps.map((map) => [map.id, map]));
+  for (const { id, name, mapId } of npcs) {
+    const map = byId.get(mapId);
+    if (!map) throw new RangeError(`no map ${mapId} for ${name}`);
+    map.spots.push({ kind: 'npc', id, ...placeApart(map, random), respawn: 0 });
   }
-  const hosts = maps.filter(
-    ({ isTown, link, street }) => !isTown && link === undefined && street !== 'Free Market',
-  );
-  const trials = hosts.filter(({ street }) => street === 'Trials');
-  const fields = hosts.filter(({ street }) => street !== 'Trials');
-  for (const [index, { id }] of reactors.entries()) {
-    const host = index < reactors.length - 2 * trials.length ? fields[index] : trials[index % trials.length];
-    if (!host) continue;
-    for (let count = random.between(1, 3); count > 0; count -= 1) {
-      host.spots.push({ kind: 'reactor', id, ...spotOn(host.ground, random), respawn: 30 });
+  for (const { id, mapIds } of reactors) {
+    for (const mapId of mapIds) {
+      const map = byId.get(mapId);
+      if (!map) throw new RangeError(`no map ${mapId} for reactor ${id}`);
+      for (let count = random.between(1, 3); count > 0; count -= 1) {
+        map.spots.push({ kind: 'reactor', id, ...spotOn(map.ground, random), respawn: 30 });
+      }
     }
   }
+}
+
+const TRIES = 12;
+const ELBOW_ROOM = 70;
+
+/** A place where nobody stands yet, if there is one. */
+function placeApart(map: DemoMap, random: DemoRandom): { x: number; y: number } {
+  const others = map.spots.filter(({ kind }) => kind === 'npc');
+  let place = spotOn(map.ground, random);
+  const isTaken = () =>
+    others.some(({ x, y }) => Math.abs(x - place.x) < ELBOW_ROOM && Math.abs(y - place.y) < ELBOW_ROOM);
+  for (let count = 0; count < TRIES && isTaken(); count += 1) place = spotOn(map.ground, random);
+  return place;
+}
+
+/** Boxes, chests and the like. */
+export function demoReactors(): DemoReactor[] {
+  return readRows(REACTORS, 4).map(([id, label = '', mapIds]) => ({
+    id: Number(id),
+    label,
+    action: label.toLowerCase().replaceAll(/[^a-z]+/g, '_'),
+    mapIds: listOf(mapIds).map(Number),
+  }));
 }

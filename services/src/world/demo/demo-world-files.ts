@@ -2,8 +2,9 @@ import { node, picture, value } from '../wz/wz-writer.js';
 import type { WzValue } from '../wz/wz-writer.js';
 import type { DemoMap } from './demo-maps.js';
 import type { DemoNpc, DemoReactor } from './demo-npcs.js';
-import { DEMO_QUEST_AREAS } from './demo-quest-series.js';
 import type { DemoQuest, DemoQuestItem } from './demo-quests.js';
+import { extentOf } from './maps/ground.js';
+import { DEMO_QUEST_AREAS } from './quests/quest-areas.js';
 
 /** The files' way to say that there is no map. */
 const NO_MAP = 999_999_999;
@@ -11,10 +12,8 @@ const NO_MAP = 999_999_999;
 /** A minimap's pixel stands for 2^4 of the map. */
 const MAG = 4;
 
-const EDGE = 120;
-
-/** Leads to another map. */
-const GATE = 2;
+/** Room around the ground, in map coordinates: to the sides, above and below. */
+const MARGIN = { side: 120, above: 360, below: 140 };
 
 /** What `String.wz/Map` says: maps by region. */
 export function mapNames(maps: readonly DemoMap[]): WzValue[] {
@@ -35,41 +34,57 @@ export function mapNames(maps: readonly DemoMap[]): WzValue[] {
 }
 
 export function mapParts(map: DemoMap): WzValue[] {
+  const { left, top, right, bottom } = boundsOf(map);
   const info = node('info', [
     value('version', 10),
     value('town', map.isTown ? 1 : 0),
     value('returnMap', map.returnMap),
-    value('forcedReturn', NO_MAP),
+    ...(map.info.forcedReturn === undefined ? [value('forcedReturn', NO_MAP)] : []),
     value('mobRate', '1,0'),
-    value('bgm', map.isTown ? 'Town' : 'Field'),
-    value('mapMark', map.isTown ? map.name : 'None'),
+    value('bgm', `Bgm/${map.terrain}`),
+    value('mapMark', map.mark === '' ? 'None' : map.mark),
     value('fieldLimit', map.fieldLimit),
+    ...Object.entries(map.info).map(([name, content]) => value(name, content)),
     ...(map.link === undefined ? [] : [value('link', String(map.link))]),
+    ...Object.entries({ VRLeft: left, VRTop: top, VRRight: right, VRBottom: bottom }).map(([name, content]) =>
+      value(name, content),
+    ),
   ]);
   if (map.link !== undefined) return [info];
-  const { footholds, ladders, width, height } = map.ground;
+  const { footholds, ladders } = map.ground;
   return [
     info,
     node('life', numbered(map.spots.filter(({ kind }) => kind !== 'reactor').map(lifeOf))),
     node('reactor', numbered(map.spots.filter(({ kind }) => kind === 'reactor').map(reactorOf))),
-    node('portal', numbered(portalsOf(map))),
+    node('portal', numbered(map.portals.map(portalOf))),
     node('foothold', [node('0', [node('0', numbered(footholds.map(lineOf), 1))])]),
     node(
       'ladderRope',
       numbered(
-        ladders.map(([x, y1, y2]) => [value('l', 1), value('x', x), value('y1', y1), value('y2', y2)]),
+        ladders.map(([x, y1, y2, l]) => [value('l', l), value('x', x), value('y1', y1), value('y2', y2)]),
         1,
       ),
     ),
     node('miniMap', [
-      picture('canvas', Math.ceil((width + EDGE * 2) / 2 ** MAG), Math.ceil((height + EDGE) / 2 ** MAG)),
-      value('width', width + EDGE * 2),
-      value('height', height + EDGE),
-      value('centerX', Math.round(width / 2) + EDGE),
-      value('centerY', height),
+      picture('canvas', Math.ceil((right - left) / 2 ** MAG), Math.ceil((bottom - top) / 2 ** MAG)),
+      value('width', right - left),
+      value('height', bottom - top),
+      value('centerX', -left),
+      value('centerY', -top),
       value('mag', MAG),
     ]),
   ];
+}
+
+/** What is seen of a map: its ground with room around it. */
+function boundsOf({ ground }: DemoMap): ReturnType<typeof extentOf> {
+  const { left, top, right, bottom } = extentOf(ground);
+  return {
+    left: left - MARGIN.side,
+    top: top - MARGIN.above,
+    right: right + MARGIN.side,
+    bottom: bottom + MARGIN.below,
+  };
 }
 
 export function npcNames(npcs: readonly DemoNpc[]): WzValue[] {
@@ -100,8 +115,8 @@ export function npcLocations(npcs: readonly DemoNpc[]): WzValue[] {
   return npcs.map(({ id, mapId }) => node(String(id), [value('0', mapId)]));
 }
 
-export function reactorParts({ action }: DemoReactor): WzValue[] {
-  return [node('info', [value('info', action)]), value('action', action)];
+export function reactorParts({ action, label }: DemoReactor): WzValue[] {
+  return [node('info', [value('info', label)]), value('action', action)];
 }
 
 export function questAreas(): WzValue[] {
@@ -123,7 +138,9 @@ export function questFiles(quests: readonly DemoQuest[]): Record<'QuestInfo' | '
     Check: quests.map((quest) =>
       node(String(quest.id), [node('0', startOf(quest)), node('1', endOf(quest))]),
     ),
-    Act: quests.map((quest) => node(String(quest.id), [node('0', []), node('1', rewardOf(quest))])),
+    Act: quests.map((quest) =>
+      node(String(quest.id), [node('0', givenAt(quest)), node('1', rewardOf(quest))]),
+    ),
   };
 }
 
@@ -146,14 +163,18 @@ function startOf({ npc, level, after, jobs, isDaily }: DemoQuest): WzValue[] {
   ];
 }
 
-function endOf({ npc, items, monsters }: DemoQuest): WzValue[] {
+function endOf({ endNpc, items, monsters }: DemoQuest): WzValue[] {
   return [
-    value('npc', npc),
+    value('npc', endNpc),
     ...(items.length === 0 ? [] : [node('item', numbered(items.map(itemOf)))]),
     ...(monsters.length === 0
       ? []
       : [node('mob', numbered(monsters.map(({ id, count }) => [value('id', id), value('count', count)])))]),
   ];
+}
+
+function givenAt({ given }: DemoQuest): WzValue[] {
+  return given.length === 0 ? [] : [node('item', numbered(given.map(itemOf)))];
 }
 
 function rewardOf({ exp, mesos, fame, rewards }: DemoQuest): WzValue[] {
@@ -191,25 +212,14 @@ function reactorOf({ id, x, y, respawn }: DemoMap['spots'][number]): WzValue[] {
   return [value('id', padded), value('x', x), value('y', y), value('reactorTime', respawn), value('f', 0)];
 }
 
-/** The place where one arrives, then a gate to each neighbour along the floor; fields lead back to their town. */
-function portalsOf({ exits, returnMap, isTown, ground }: DemoMap): WzValue[][] {
-  const targets = isTown || exits.includes(returnMap) ? exits : [returnMap, ...exits];
-  const step = ground.width / (targets.length + 1);
-  const gates = targets.map((target, index) => ({
-    x: Math.round(-ground.width / 2 + step * (index + 1)),
-    target,
-  }));
-  const portal = (name: string, type: number, x: number, target: number) => [
+function portalOf({ name, type, x, y, target, targetName }: DemoMap['portals'][number]): WzValue[] {
+  return [
     value('pn', name),
     value('pt', type),
     value('x', x),
-    value('y', 0),
-    value('tm', target),
-    value('tn', target === NO_MAP ? '' : 'sp'),
-  ];
-  return [
-    portal('sp', 0, 0, NO_MAP),
-    ...gates.map(({ x, target }, index) => portal(`gate${index}`, GATE, x, target)),
+    value('y', y),
+    value('tm', target ?? NO_MAP),
+    value('tn', targetName),
   ];
 }
 

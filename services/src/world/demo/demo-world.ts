@@ -1,9 +1,8 @@
-import { demoArmor } from './demo-armor.js';
 import { DEMO_TODAY } from './demo-calendar.js';
 import { demoDrops } from './demo-drops.js';
 import type { DemoDrops } from './demo-drops.js';
 import type { DemoFiles } from './demo-files.js';
-import { demoConsumables, demoOtherGoods } from './demo-goods.js';
+import { demoItems } from './demo-items.js';
 import { demoMaps } from './demo-maps.js';
 import { demoMonsters } from './demo-monsters.js';
 import { demoNpcs, demoReactors, populate } from './demo-npcs.js';
@@ -13,7 +12,6 @@ import { demoQuests } from './demo-quests.js';
 import { DemoRandom } from './demo-random.js';
 import { demoStores } from './demo-stores.js';
 import type { DemoStores } from './demo-stores.js';
-import { demoWeapons } from './demo-weapons.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
 export const DEMO_VERSION = 5;
@@ -36,25 +34,21 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWor
   // Each part has numbers of its own, so that a change in one leaves the others as they were.
   const random = (part: number) => new DemoRandom(seed * 1000 + part);
   const monsters = demoMonsters(random(1));
-  const items = [
-    ...demoWeapons(random(2)),
-    ...demoArmor(random(3)),
-    ...demoConsumables(monsters),
-    ...demoOtherGoods(monsters),
-  ];
+  const items = demoItems(monsters);
   const maps = demoMaps(monsters, random(7));
   const npcs = demoNpcs();
   const reactors = demoReactors();
   populate(maps, npcs, reactors, random(8));
   const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, today);
+  const quests = demoQuests({ monsters, npcs, maps, items });
   return {
     items,
     monsters,
     maps,
     npcs,
     reactors,
-    quests: demoQuests(monsters, npcs),
-    drops: demoDrops(items, monsters, random(5)),
+    quests,
+    drops: demoDrops({ items, monsters, maps, reactors, quests }, random(5)),
     people,
     today,
     stores: demoStores(people.characters, items, random(6), today),

@@ -1,0 +1,32 @@
+/** What a piece of gear gives by the stat it favours: how it is written in the files, and how much at a level. */
+const GIFTS: Readonly<Record<string, (level: number) => Record<string, number>>> = {
+  STR: (level) => ({ incSTR: 1 + Math.floor(level / 25) }),
+  DEX: (level) => ({ incDEX: 1 + Math.floor(level / 25) }),
+  INT: (level) => ({ incINT: 1 + Math.floor(level / 25) }),
+  LUK: (level) => ({ incLUK: 1 + Math.floor(level / 25) }),
+  HP: (level) => ({ incMHP: 10 + Math.floor(level / 10) * 15 }),
+  MP: (level) => ({ incMMP: 10 + Math.floor(level / 10) * 12 }),
+  ACC: (level) => ({ incACC: 2 + Math.floor(level / 15) }),
+  EVA: (level) => ({ incEVA: 1 + Math.floor(level / 18) }),
+  PDD: (level) => ({ incPDD: 4 + Math.floor(level / 3) }),
+  PAD: (level) => ({ incPAD: 1 + Math.floor(level / 40) }),
+  SPD: (level) => ({ incSpeed: 2 + Math.floor(level / 25) }),
+  JMP: (level) => ({ incJump: 1 + Math.floor(level / 25) }),
+  ALL: (level) => {
+    const each = 1 + Math.floor(level / 35);
+    return { incSTR: each, incDEX: each, incINT: each, incLUK: each };
+  },
+};
+
+/**
+ * The properties (`incSTR` and the like) that gear of a level gives for the stat it favours, times `share`, never
+ * less than one. Nothing for an empty stat; throws a RangeError for one that does not exist.
+ */
+export function giftOf(stat: string, level: number, share = 1): Record<string, number> {
+  if (stat === '') return {};
+  const gift = GIFTS[stat];
+  if (!gift) throw new RangeError(`no such stat: ${stat}`);
+  return Object.fromEntries(
+    Object.entries(gift(level)).map(([name, amount]) => [name, Math.max(1, Math.round(amount * share))]),
+  );
+}

@@ -1,0 +1,118 @@
+import { goods } from '../demo-item.js';
+import type { DemoItem } from '../demo-item.js';
+import type { DemoMonster } from '../demo-monsters.js';
+import { readRows } from '../demo-table.js';
+import { CASH_GOODS, PETS } from './cash-names.js';
+import { CHAIRS, CRYSTALS, KEEPSAKES, MATERIALS, METALS, SETUPS, STONES, TICKETS } from './other-names.js';
+
+/** Chairs, what monsters leave behind, ores, stones, materials, tickets, keepsakes, cash goods and pets. */
+export function demoOtherGoods(monsters: readonly DemoMonster[]): DemoItem[] {
+  return [
+    ...setups(),
+    ...leftovers(monsters),
+    ...minerals(METALS, ['Ore', 4_010_000, 'Smelt ten of them.'], ['Plate', 4_011_000, '']),
+    ...minerals(STONES, ['Rough', 4_020_000, 'Cut ten of them.'], ['Cut', 4_021_000, '']),
+    ...crystals(),
+    ...materials(),
+    ...tickets(),
+    ...keepsakes(),
+    ...cashGoods(),
+    ...pets(),
+  ];
+}
+
+function setups(): DemoItem[] {
+  const chairs = readRows(CHAIRS, 3).map(([level, name = '', note], index) => {
+    const info = {
+      price: 1,
+      recoveryHP: 35 + index * 2,
+      ...(index % 4 === 3 ? { recoveryMP: 20 + index } : {}),
+    };
+    return goods(
+      'Install',
+      3_010_000 + index,
+      name,
+      Number(level),
+      { ...info, slotMax: 1, reqLevel: Number(level) },
+      note,
+    );
+  });
+  const others = readRows(SETUPS, 2).map(([name = '', note], index) =>
+    goods('Install', 3_992_000 + index, name, 10, { price: 500, slotMax: 100 }, note),
+  );
+  return [...chairs, ...others];
+}
+
+/** First id of what monsters leave behind. */
+export const MONSTER_LEFTOVERS = 4_000_000;
+
+/** What monsters leave behind: numbered by the monsters' levels. */
+function leftovers(monsters: readonly DemoMonster[]): DemoItem[] {
+  return monsters.map(({ name, level, leftover, leftoverNote, isBoss }, index) =>
+    goods(
+      'Etc',
+      MONSTER_LEFTOVERS + index,
+      leftover,
+      level,
+      { price: isBoss ? level * 100 : 3 + level * 2, slotMax: 200 },
+      `${leftoverNote}\\nLeft behind by ${name}.`,
+    ),
+  );
+}
+
+type Stage = readonly [word: string, first: number, ending: string];
+
+/** A metal or stone as it comes out of the rock, and worked. */
+function minerals(table: string, raw: Stage, worked: Stage): DemoItem[] {
+  return [raw, worked].flatMap(([word, first, ending], stage) =>
+    readRows(table, 3).map(([mineral = '', level, note = ''], index) =>
+      goods(
+        'Etc',
+        first + index,
+        word === 'Rough' || word === 'Cut' ? `${word} ${mineral}` : `${mineral} ${word}`,
+        Number(level),
+        { price: (60 + Number(level) * 5) * (1 + stage * 9), slotMax: 200 },
+        ending === '' ? note : `${note}\\n${ending}`,
+      ),
+    ),
+  );
+}
+
+function crystals(): DemoItem[] {
+  return readRows(CRYSTALS, 3).map(([name = '', level, note], index) =>
+    goods('Etc', 4_005_000 + index, name, Number(level), { price: 5000, slotMax: 200 }, note),
+  );
+}
+
+function materials(): DemoItem[] {
+  return readRows(MATERIALS, 4).map(([level, name = '', price, note], index) =>
+    goods('Etc', 4_003_000 + index, name, Number(level), { price: Number(price), slotMax: 200 }, note),
+  );
+}
+
+function tickets(): DemoItem[] {
+  return readRows(TICKETS, 5).map(([id, level, name = '', price, note]) =>
+    goods('Etc', Number(id), name, Number(level), { price: Number(price), slotMax: 100 }, note),
+  );
+}
+
+/** First id of what people ask each other to bring, in the order of the list. */
+const FIRST_KEEPSAKE = 4_032_000;
+
+function keepsakes(): DemoItem[] {
+  return readRows(KEEPSAKES, 2).map(([name = '', note], index) =>
+    goods('Etc', FIRST_KEEPSAKE + index, name, 1, { price: 1, quest: 1, tradeBlock: 1, slotMax: 100 }, note),
+  );
+}
+
+function cashGoods(): DemoItem[] {
+  return readRows(CASH_GOODS, 3).map(([id, name = '', note]) =>
+    goods('Cash', Number(id), name, 1, { cash: 1, slotMax: 100 }, note),
+  );
+}
+
+function pets(): DemoItem[] {
+  return readRows(PETS, 2).map(([name = '', note], index) =>
+    goods('Pet', 5_000_000 + index, name, 1, { cash: 1, hungry: 1 + (index % 4), life: 90 }, note),
+  );
+}
