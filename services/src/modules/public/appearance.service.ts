@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { CatalogService } from '../../game/index.js';
 import { drawCharacter } from '../../game/pictures/people/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { type PictureAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http/index.js';
@@ -29,6 +30,7 @@ export class AppearanceService {
 
   constructor(
     private readonly boards: RankBoardKeeper,
+    private readonly catalogs: CatalogService,
     private readonly repository: AppearanceRepository,
   ) {}
 
@@ -60,10 +62,14 @@ export class AppearanceService {
 
   private draw(row: LookRow, view: PortraitView): PictureAnswer {
     const look = toLook(row);
-    const key = JSON.stringify([view, look]);
+    const catalog = this.catalogs.current;
+    const key = JSON.stringify([catalog.generation, view, look]);
     const known = this.portraits.get(key);
     if (known !== undefined) return known;
-    const portrait = svgAnswer(drawCharacter(look, view), PORTRAIT_SECONDS);
+    const portrait = svgAnswer(
+      drawCharacter(look, { view, propertiesOf: (id) => catalog.item(id)?.properties }),
+      PORTRAIT_SECONDS,
+    );
     this.portraits.set(key, portrait);
     return portrait;
   }

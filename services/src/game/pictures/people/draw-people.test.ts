@@ -1,6 +1,8 @@
 import { WEAPON_TYPES } from '@portico/domain';
 import { SaxesParser } from 'saxes';
 import { type CharacterLook, DEFAULT_LOOK, drawCharacter } from './draw-character.js';
+import { PictureChoices } from '../choices.js';
+import { dyeOf, tierOf } from '../items/materials.js';
 import { drawNpc } from './draw-npc.js';
 import { hintsOf } from './npc-words.js';
 
@@ -51,7 +53,7 @@ describe('drawing people', () => {
     const pictures = [
       ...npcs,
       ...looks.map((look) => drawCharacter(look)),
-      ...looks.map((look) => drawCharacter(look, 'bust')),
+      ...looks.map((look) => drawCharacter(look, { view: 'bust' })),
     ];
     expect(pictures.flatMap(strangeIn)).toEqual([]);
     const sizes = pictures.map((picture) => picture.length).toSorted((a, b) => a - b);
@@ -110,6 +112,20 @@ describe('drawing people', () => {
 
   it('leaves out a cover when nobody knows how it is held', () => {
     expect(drawCharacter({ ...DEFAULT_LOOK, weapon: 1_702_000 })).toBe(drawCharacter(DEFAULT_LOOK));
+  });
+
+  it('shows worn things as their own pictures do: metal for warriors, by level', () => {
+    const look = { ...DEFAULT_LOOK, cap: 1_002_000, coat: 1_040_000 };
+    const worn = (reqLevel: number, reqJob: number): string =>
+      drawCharacter(look, { propertiesOf: () => ({ reqLevel, reqJob }) });
+    const iron = tierOf(20).base;
+    expect([
+      worn(20, 1).includes(iron),
+      worn(80, 1).includes(iron),
+      worn(80, 1).includes(tierOf(80).base),
+    ]).toEqual([true, false, true]);
+    expect(worn(80, 2)).not.toBe(worn(80, 1));
+    expect(drawCharacter(look)).toContain(dyeOf(new PictureChoices('item', look.cap)).base);
   });
 
   it('dyes by the last digit of the hair', () => {

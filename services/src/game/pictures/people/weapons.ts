@@ -150,15 +150,15 @@ const HEAVY: ReadonlySet<WeaponType> = new Set(['twoHandedSword', 'twoHandedAxe'
 
 const USUAL_TURN = -30;
 
-/** A weapon of a type in the hand at `x`, `y`. Colours and details come from the choices. */
+/** A weapon of a type in the hand at `x`, `y`. Details come from the choices. */
 export function drawWeapon(
   type: WeaponType,
-  choices: PictureChoices,
+  { choices, blade }: Pick<Forge, 'choices' | 'blade'>,
   { x, y }: { x: number; y: number },
 ): string {
   const hilt = choices.pick('hilt', [WOOD, LEATHER, GOLD]);
   const turn = TURNS[type] ?? USUAL_TURN;
-  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)})${HEAVY.has(type) ? ' translate(-4 0) scale(.8)' : ''}">${WEAPONS[type]({ blade: metalOf(choices), hilt, choices })}</g>`;
+  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)})${HEAVY.has(type) ? ' translate(-4 0) scale(.8)' : ''}">${WEAPONS[type]({ blade, hilt, choices })}</g>`;
 }
 
 function bladeOf({ base, shine }: Material, path: string): string {

@@ -1,0 +1,46 @@
+import type { Material } from '../color.js';
+import { BOTTOMS, CAPES, type Cloth, ROBES, SHOES, TOPS } from './clothes.js';
+import { DENIM, LEATHER, LINEN } from './people-colors.js';
+import { clothOfItem, isArmor, type WornItem } from './worn-items.js';
+
+const plain = (main: Material): Cloth => ({ main, trim: LINEN, metal: LINEN });
+
+/** A coat, or the shirt of who wears none. */
+export function drawWornCoat(coat: WornItem | undefined, isRobed: boolean): string {
+  if (coat === undefined) return TOPS.shirt(plain(LINEN));
+  const { choices } = coat;
+  const cloth = clothOfItem(coat);
+  if (isRobed)
+    return ROBES[choices.pick('worn robe', ['robe', 'dress', 'overcoat', 'kimono'] as const)](cloth);
+  if (isArmor(coat)) return TOPS.plated({ ...cloth, main: cloth.trim, metal: cloth.main });
+  return TOPS[
+    choices.pick('worn top', ['shirt', 'belted', 'buttons', 'vest', 'striped', 'scarf', 'coat'] as const)
+  ](cloth);
+}
+
+/** Trousers, shorts or a skirt; denim shorts for who wears nothing. */
+export function drawWornPants(pants: WornItem | undefined, gender: number, skin: Material): string {
+  if (pants === undefined) return BOTTOMS.shorts(plain(DENIM), skin);
+  const { choices } = pants;
+  const kind =
+    gender === 0
+      ? choices.pick('worn trousers', ['trousers', 'trousers', 'shorts'] as const)
+      : choices.pick('worn skirt', ['trousers', 'skirt', 'skirt', 'shorts'] as const);
+  return BOTTOMS[kind](clothOfItem(pants), skin);
+}
+
+/** Boots, shoes or sandals; leather sandals for the barefoot. */
+export function drawWornShoes(shoes: WornItem | undefined, skin: Material): string {
+  if (shoes === undefined) return SHOES.sandals(plain(LEATHER), skin);
+  return SHOES[shoes.choices.pick('worn shoes', ['boots', 'boots', 'shoes', 'sandals'] as const)](
+    clothOfItem(shoes),
+    skin,
+  );
+}
+
+/** What hangs from the shoulders, if anything does. */
+export function drawWornCape(cape: WornItem | undefined): string {
+  if (cape === undefined) return '';
+  const kind = cape.choices.pick('worn cape', ['cape', 'cape', 'tattered', 'wings', 'mantle'] as const);
+  return CAPES[kind](clothOfItem(cape));
+}
