@@ -1,6 +1,7 @@
 import { bridgeEntities, bridgeMigrations } from './game/bridge/index.js';
 import { catalogEntities, catalogMigrations } from './game/catalog/index.js';
 import { gameEntities } from './game/entities/index.js';
+import { rankHistoryEntities, rankHistoryMigrations } from './game/rank-history/index.js';
 import { recordEntities, recordMigrations } from './game/records/index.js';
 import { storeEntities, storeMigrations } from './game/stores/index.js';
 import { identityEntities, identityMigrations } from './modules/identity/index.js';
@@ -19,6 +20,7 @@ export const schema: DatabaseSchema = {
     ...bridgeEntities,
     ...jobEntities,
     ...rankEntities,
+    ...rankHistoryEntities,
   ],
   migrations: [
     ...catalogMigrations,
@@ -28,5 +30,6 @@ export const schema: DatabaseSchema = {
     ...bridgeMigrations,
     ...jobMigrations,
     ...rankMigrations,
+    ...rankHistoryMigrations,
   ],
 };

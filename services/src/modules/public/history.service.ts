@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { dayNumber } from '@portico/domain';
+import { partOf, standingIn } from '../../game/rank-history/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { RankHistoryDto, RankPointDto } from './history.dto.js';
 import { daysOf } from './history/history-range.js';
 import type { HistoryRange } from './history/history-range.js';
-import { partOf, standingIn } from './history/packed-day.js';
 import { RankHistoryRepository } from './history/rank-history.repository.js';
 import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 import { RankingsRepository } from './rankings.repository.js';

@@ -1,4 +1,3 @@
-import { RankDailyEntity } from './history/rank-daily.entity.js';
 import { CreateRanks1780000003100 } from './migrations/1780000003100-create-ranks.js';
 import { RankBlobEntity, RankGenerationEntity } from './ranks/rank-generation.entities.js';
 
@@ -7,6 +6,6 @@ export { PeopleSearchService } from './people-search.service.js';
 export type { FoundGroup, FoundPlayer } from './people-search.service.js';
 export { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 
-export const rankEntities = [RankGenerationEntity, RankBlobEntity, RankDailyEntity];
+export const rankEntities = [RankGenerationEntity, RankBlobEntity];
 
 export const rankMigrations = [CreateRanks1780000003100];

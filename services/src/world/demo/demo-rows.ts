@@ -13,6 +13,7 @@ import {
   ReactorDropEntity,
   StorageEntity,
 } from '../../game/entities/index.js';
+import { RankDailyEntity } from '../../game/rank-history/index.js';
 import {
   BossLogEntity,
   CharacterModeEntity,
@@ -28,6 +29,7 @@ import { createGameTables, dropGameTables } from '../../game/schema/index.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../game/stores/index.js';
 import { insertRows } from '../rows/insert-rows.js';
 import type { DemoPeople } from './demo-people.js';
+import { demoRankHistory } from './demo-rank-history.js';
 import type { DemoWorld } from './demo-world.js';
 
 /**
@@ -50,6 +52,7 @@ export async function writeDemoRows(manager: EntityManager, world: DemoWorld): P
   await insertRows(manager, StoreEntity, stores.stores);
   await insertRows(manager, StoreItemEntity, stores.lines);
   await insertRows(manager, StoreSnapshotEntity, stores.history);
+  await insertRows(manager, RankDailyEntity, demoRankHistory(people.characters, world.today));
 }
 
 /** The import that follows replaces the catalog by itself. */

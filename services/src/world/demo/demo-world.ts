@@ -14,7 +14,7 @@ import { demoStores } from './demo-stores.js';
 import type { DemoStores } from './demo-stores.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 5;
+export const DEMO_VERSION = 6;
 
 export const DEMO_SEED = 83;
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThanOrEqual } from 'typeorm';
+import { RankDailyEntity } from '../../../game/rank-history/index.js';
+import type { DayPart } from '../../../game/rank-history/index.js';
 import { Leases } from '../../../platform/jobs/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
-import type { DayPart } from './packed-day.js';
-import { RankDailyEntity } from './rank-daily.entity.js';
 
 const PARTS_A_STATEMENT = 32;
 const DAYS_A_STATEMENT = 100;

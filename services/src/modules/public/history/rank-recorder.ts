@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { dayNumber } from '@portico/domain';
+import type { DayPart } from '../../../game/rank-history/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
-import type { DayPart } from './packed-day.js';
 import { RankHistoryRepository } from './rank-history.repository.js';
 
 /** Records once a day of the server's calendar, at its first ranking, where everybody stands. */
@@ -28,8 +28,8 @@ export class RankRecorder {
   async record(lease: HeldLease, now: number, parts: readonly DayPart[]): Promise<void> {
     const day = this.dayOf(now);
     const isWritten = await this.history.record(lease, day, now, parts);
-    // A server without characters has nothing to record, and is asked again only tomorrow.
-    this.recordedDay = day;
+    // A server without characters has nothing to record yet.
+    if (parts.length > 0) this.recordedDay = day;
     if (isWritten) this.logger.log({ msg: 'the day of the rankings is recorded', day, parts: parts.length });
   }
 

@@ -42,24 +42,9 @@ export class CreateRanks1780000003100 implements MigrationInterface {
       }),
       true,
     );
-    await runner.createTable(
-      new Table({
-        name: 'portal_rank_daily',
-        engine: ENGINE,
-        columns: [
-          { name: 'part', type: 'integer', isPrimary: true },
-          { name: 'day', type: 'integer', isPrimary: true },
-          { name: 'at', type: 'bigint' },
-          { name: 'data', type: 'blob' },
-        ],
-        indices: [{ name: 'portal_rank_daily_day', columnNames: ['day'] }],
-      }),
-      true,
-    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('portal_rank_daily');
     await runner.dropTable('portal_rank_blob');
     await runner.dropTable('portal_rank_generation');
   }

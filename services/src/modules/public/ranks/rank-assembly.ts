@@ -1,21 +1,13 @@
 import type { GroupSort } from '@portico/domain';
+import { orderDescending } from '../../../game/rank-history/index.js';
+import type { RankStandings } from '../../../game/rank-history/index.js';
 import { buildNameTable, foldName } from './name-index.js';
 import type { RankChunk } from './rank-chunk.js';
-import { orderDescending } from './rank-order.js';
 import type { RankTables } from './rank-tables.js';
 
 /** Digits kept of an average level: enough to tell any two averages of small groups apart. */
 const AVERAGE_SCALE = 1_000_000;
 const HALF = 2 ** 31;
-
-/** Levels, experience and ranks of everybody, by row: what the history of a day is made of. */
-export interface RankStandings {
-  ids: Int32Array;
-  levels: Int32Array;
-  exps: Int32Array;
-  /** Rows in rank order by level. */
-  order: Uint32Array;
-}
 
 /** Gathers chunks of characters that come in ascending order of their ids, then ranks them. Nothing but computation. */
 export class RankAssembly {

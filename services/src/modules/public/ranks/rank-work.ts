@@ -1,8 +1,8 @@
+import { packDay } from '../../../game/rank-history/index.js';
+import type { DayPart } from '../../../game/rank-history/index.js';
 import { packTables, unpackTables } from './packed-tables.js';
 import type { RankAssembly } from './rank-assembly.js';
 import type { RankChunk } from './rank-chunk.js';
-import { packDay } from '../history/packed-day.js';
-import type { DayPart } from '../history/packed-day.js';
 import type { RankTables } from './rank-tables.js';
 
 export { unpackTables };

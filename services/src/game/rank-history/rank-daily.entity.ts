@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { epochMsColumn } from '../../../platform/persistence/columns.js';
+import { epochMsColumn } from '../../platform/persistence/columns.js';
 
 /** Where the characters of a range of ids stood on one day. */
 @Entity({ name: 'portal_rank_daily', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })

@@ -1,11 +1,19 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { RankStandings } from '../ranks/rank-assembly.js';
 
 /** Ids that share a piece of a day: a chart of one character reads one small piece a day. */
 export const IDS_A_PART = 2048;
 
 const BYTES_A_VALUE = 5;
 const VALUES = 4;
+
+/** Where everybody stands, by row: a row is the place of a character by ascending id. */
+export interface RankStandings {
+  ids: Int32Array;
+  levels: Int32Array;
+  exps: Int32Array;
+  /** Rows in rank order by level. */
+  order: Uint32Array;
+}
 
 /** Where one character stood on a day. */
 export interface DayStanding {

@@ -1,0 +1,104 @@
+import type { ErrorBody } from '@portico/domain';
+import { forEachEngine } from '@portico/testing/api';
+import { packDay, RankDailyEntity } from '../src/game/rank-history/index.js';
+import type { RankHistoryDto } from '../src/modules/public/history.dto.js';
+import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { insertAccount, insertCharacter } from './harness/rows.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+import { BAD_IDS } from './rows/refusals.js';
+
+const DAY_MS = 86_400_000;
+
+forEachEngine('the history of a player', (engine) => {
+  let api: TestApi;
+
+  const historyOf = async (id: number, query = ''): Promise<RankHistoryDto> => {
+    const answer = await api.call<RankHistoryDto>(`/api/rankings/${id}/history${query}`);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const today = () => Math.floor(Date.now() / DAY_MS);
+
+  /** A day on which the players 5000, 5001 and 9000 stood in this order, all of one level. */
+  const insertDay = async (daysAgo: number, level: number): Promise<void> => {
+    const day = today() - daysAgo;
+    const parts = packDay({
+      ids: Int32Array.of(5000, 5001, 9000),
+      levels: Int32Array.of(level, level, level),
+      exps: Int32Array.of(2_147_483_647, 7, 0),
+      order: Uint32Array.of(0, 1, 2),
+    });
+    await api.seed(async (manager) => {
+      for (const { part, data } of parts) {
+        await manager.insert(RankDailyEntity, { part, day, at: day * DAY_MS, data: Buffer.from(data) });
+      }
+    });
+  };
+
+  beforeAll(async () => {
+    // A time zone whose days are those of the test.
+    api = await startApi({ engine, settings: { public: { time: { zone: 'UTC' } } } });
+    await api.seed(async (manager) => {
+      await insertAccount(manager, 1);
+      await insertAccount(manager, 2, { banned: 1 });
+      await insertCharacter(manager, 5000, { level: 50, exp: 3 });
+      await insertCharacter(manager, 5001, { level: 60, exp: 4 });
+      await insertCharacter(manager, 9000, { level: 70, accountid: 2 });
+      await insertCharacter(manager, 12_000, { level: 7, exp: 1 });
+    });
+    for (const daysAgo of [800, 300, 60, 20, 3]) await insertDay(daysAgo, 49);
+    await api.app.get(RankBoardKeeper).refresh();
+  });
+
+  afterAll(() => api.close());
+
+  it('ends with where the player stands now', async () => {
+    const { id, points, to } = await historyOf(5000, '?range=7d');
+    expect(id).toBe(5000);
+    expect(points.at(-1)).toEqual({ at: to, level: 50, exp: 3, rank: 2 });
+    expect(points[0]).toEqual({ at: (today() - 3) * DAY_MS, level: 49, exp: 2_147_483_647, rank: 1 });
+  });
+
+  // The day of the test was recorded by the ranking itself.
+  it.each([
+    ['7d', 1],
+    ['30d', 2],
+    ['90d', 3],
+    ['1y', 4],
+    ['all', 5],
+  ])('reaches back %s', async (range, recorded) => {
+    const { points, from, to } = await historyOf(5001, `?range=${range}`);
+    const before = points.filter(({ level }) => level === 49);
+    expect(before).toHaveLength(recorded);
+    expect(from).toBeLessThanOrEqual(Number(before[0]?.at));
+    expect(points.map(({ at }) => at)).toEqual(points.map(({ at }) => at).toSorted((a, b) => a - b));
+    expect(points.every(({ at }) => at <= to)).toBe(true);
+  });
+
+  it('shows 90 days unless told otherwise', async () => {
+    expect((await historyOf(5001)).points).toHaveLength((await historyOf(5001, '?range=90d')).points.length);
+  });
+
+  it('has of a new player what was recorded since', async () => {
+    const { points } = await historyOf(12_000, '?range=all');
+    expect(points.every(({ level, exp, rank }) => level === 7 && exp === 1 && rank === 3)).toBe(true);
+  });
+
+  it.each([9000, 4999, 2_147_483_647])('is not found of player %i, hidden or absent', async (id) => {
+    const answer = await api.call<ErrorBody>(`/api/rankings/${id}/history`);
+    expect([answer.status, answer.body.code]).toEqual([404, 'player_not_found']);
+  });
+
+  it.each(BAD_IDS)('refuses the id %s', async (id) => {
+    const answer = await api.call<ErrorBody>(`/api/rankings/${id}/history`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it.each(['range=8d', 'range=ALL', 'range=7d&range=30d', 'range=-1', 'range=7d%00'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await api.call<ErrorBody>(`/api/rankings/5000/history?${query}`);
+      expect([answer.status, answer.body.issues?.[0]?.field]).toEqual([400, 'range']);
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import { forEachEngine } from '@portico/testing/api';
+import { RankDailyEntity } from '../src/game/rank-history/index.js';
+import { RankHistoryRepository } from '../src/modules/public/history/rank-history.repository.js';
+import { RankRecorder } from '../src/modules/public/history/rank-recorder.js';
+import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankGenerationsRepository } from '../src/modules/public/ranks/rank-generations.repository.js';
+import { RankReader } from '../src/modules/public/ranks/rank-reader.js';
+import { createRankWorkshop } from '../src/modules/public/ranks/rank-workshop.js';
+import { LeaseLost, Leases } from '../src/platform/jobs/index.js';
+import { insertAccount, insertCharacter } from './harness/rows.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+
+const HOUR_MS = 3_600_000;
+
+/** What another process on the same database would have. */
+function anotherProcess(api: TestApi): { keeper: RankBoardKeeper; leases: Leases } {
+  const { database, unitOfWork, config } = api;
+  const leases = new Leases(unitOfWork);
+  const generations = new RankGenerationsRepository(database, unitOfWork, leases);
+  const recorder = new RankRecorder(new RankHistoryRepository(database, unitOfWork, leases), config);
+  const reader = api.app.get(RankReader);
+  const keeper = new RankBoardKeeper(reader, createRankWorkshop(), generations, recorder, leases, config);
+  return { keeper, leases };
+}
+
+forEachEngine('rankings of several processes on one database', (engine) => {
+  let api: TestApi;
+  let first: { keeper: RankBoardKeeper; leases: Leases };
+  let second: { keeper: RankBoardKeeper; leases: Leases };
+
+  const orderOf = async ({ keeper }: { keeper: RankBoardKeeper }): Promise<number[]> => {
+    const { board } = await keeper.current();
+    return board.page({ sort: 'level', term: '', page: 1, limit: 20 }).places.map(({ id }) => id);
+  };
+  const generations = async (): Promise<number[]> => {
+    const rows = await api.database.reader.query<{ id: number }[]>(
+      'SELECT id FROM portal_rank_generation ORDER BY id',
+    );
+    return rows.map(({ id }) => id);
+  };
+  const setLevel = (id: number, level: number): Promise<void> =>
+    api.seed((manager) => manager.query('UPDATE characters SET level = ? WHERE id = ?', [level, id]));
+
+  beforeAll(async () => {
+    api = await startApi({ engine });
+    first = { keeper: api.app.get(RankBoardKeeper), leases: api.app.get(Leases) };
+    second = anotherProcess(api);
+    await api.seed(async (manager) => {
+      await insertAccount(manager, 1);
+      for (const id of [1, 2, 3]) await insertCharacter(manager, id, { level: id * 10 });
+    });
+    await first.keeper.refresh();
+  });
+
+  afterAll(() => api.close());
+
+  it('are made by one and loaded by the other', async () => {
+    const before = await generations();
+    const standing = await second.keeper.refresh();
+    expect(standing.generation).toBe(before.at(-1));
+    expect(await orderOf(second)).toEqual([3, 2, 1]);
+    expect(await generations()).toEqual(before);
+  });
+
+  it('reach the other once the first has published a change', async () => {
+    await setLevel(1, 31);
+    await second.keeper.refresh();
+    expect(await orderOf(second)).toEqual([3, 2, 1]);
+    await first.keeper.refresh();
+    await second.keeper.refresh();
+    expect([await orderOf(first), await orderOf(second)]).toEqual([
+      [1, 3, 2],
+      [1, 3, 2],
+    ]);
+  });
+
+  it('leave the generation before the last in place, and none before it', async () => {
+    for (const level of [32, 33]) {
+      await setLevel(1, level);
+      await first.keeper.refresh();
+    }
+    expect(await generations()).toHaveLength(2);
+    const blobs = await api.database.reader.query<{ id: number }[]>(
+      'SELECT DISTINCT generation_id AS id FROM portal_rank_blob ORDER BY generation_id',
+    );
+    expect(blobs.map(({ id }) => id)).toEqual(await generations());
+  });
+
+  it('are taken from what is published by a process that starts anew', async () => {
+    await first.keeper.beforeApplicationShutdown();
+    const before = await generations();
+    const restarted = anotherProcess(api);
+    expect((await restarted.keeper.refresh()).generation).toBe(before.at(-1));
+    expect(await generations()).toEqual(before);
+    await restarted.keeper.beforeApplicationShutdown();
+  });
+
+  it('are led by the other at once when the first stops', async () => {
+    await setLevel(2, 99);
+    await second.keeper.refresh();
+    expect(await orderOf(second)).toEqual([2, 1, 3]);
+    await first.keeper.refresh();
+    expect((await first.keeper.current()).generation).toBe((await generations()).at(-1));
+  });
+
+  it('are recorded once a day, whoever leads', async () => {
+    const rows = await api.database.reader.find(RankDailyEntity, { select: { part: true, day: true } });
+    // Two where the calendar turned while the tests ran.
+    expect([1, 2]).toContain(rows.length);
+  });
+
+  it('cannot be published by one whose lease has been taken over', async () => {
+    const lease = await first.leases.take('a job', 1000, 0);
+    expect(await second.leases.take('a job', 1000, 999)).toBeUndefined();
+    const taken = await second.leases.take('a job', HOUR_MS, 1000);
+    expect(taken?.fence).toBe(Number(lease?.fence) + 1);
+    expect(await first.leases.take('a job', 1000, 1001)).toBeUndefined();
+    await expect(
+      api.seed(async (manager) => lease && first.leases.confirm(manager, lease)),
+    ).rejects.toBeInstanceOf(LeaseLost);
+  });
+
+  it('are led by exactly one of many who ask at once', async () => {
+    const processes = Array.from({ length: 6 }, () => new Leases(api.unitOfWork));
+    const asked = await Promise.all(processes.map((leases) => leases.take('another job', HOUR_MS)));
+    expect(asked.filter((held) => held !== undefined)).toHaveLength(1);
+  });
+});
