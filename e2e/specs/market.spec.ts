@@ -2,7 +2,7 @@ import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
 
-test('the market lists stores from the database, and a store shows its stock', async ({ page }) => {
+test('the market lists open stores, and a store shows its stock', async ({ page }) => {
   const portal = new PortalPage(page);
   await portal.open('/market');
   await portal.markDocument();
