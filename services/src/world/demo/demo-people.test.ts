@@ -42,7 +42,7 @@ describe('people of the demo world', () => {
     expect(parseGameTime(later.accounts[0]?.createdAt ?? '')).toBe(
       (parseGameTime(accounts[0]?.createdAt ?? '') ?? 0) + 40 * DAY_MS,
     );
-  });
+  }, 120_000);
 
   it('are five thousand characters of every class, whose names the game allows, each once', () => {
     expect(characters).toHaveLength(5000);
