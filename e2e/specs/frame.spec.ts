@@ -85,3 +85,85 @@ test('a page of a remote that does not exist is a 404 too', async ({ page, guard
   expect(answer?.status()).toBe(404);
   await expect(new PortalPage(page).heading).toBeVisible();
 });
+
+test('the community menu leads outside without telling who came, and closes on a press elsewhere', async ({
+  page,
+}) => {
+  const portal = new PortalPage(page);
+  await portal.open('/');
+  const button = page.getByRole('button', { name: portal.shellText('menu.community') });
+  await button.click();
+  const chat = page.getByRole('menuitem', { name: portal.shellText('menu.chat') });
+  await expect(chat).toHaveAttribute('href', /^https:/);
+  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await portal.heading.click();
+  await expect(chat).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('pages that do not fit beside each other are in a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  const portal = new PortalPage(page, 'ru');
+  await portal.open('/');
+  const label = navigationLabel('mfe-admin', '/admin', 'ru');
+  const navigation = page.getByRole('navigation', { name: portal.shellText('menu.main') });
+  await expect(navigation.getByRole('link', { name: label, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: portal.shellText('menu.more') }).click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(/\/ru\/admin$/);
+});
+
+test('on a phone the menu holds the page still, and the languages are a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const portal = new PortalPage(page);
+  await portal.open('/rankings');
+  await portal.navigation();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe('hidden');
+  await expect(page.getByRole('link', { name: portal.shellText('menu.forum') })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  );
+  await page.getByRole('button', { name: portal.shellText('menu.close') }).click();
+  await expect.poll(overflow).not.toBe('hidden');
+  await page.getByRole('button', { name: new RegExp(`^${portal.shellText('language.choose')}`) }).click();
+  await expect(page.getByRole('dialog', { name: 'Select Language' })).toBeVisible();
+});
+
+test('the footer tells the time of the server, ticking, and whether it is online', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-01T20:59:57Z') });
+  await page.route('**/api/server/status', (route) => route.fulfill({ json: { online: true } }));
+  const portal = new PortalPage(page);
+  await portal.open('/rankings');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(portal.shellText('status.online'))).toBeVisible();
+  const clock = footer.locator('time');
+  await expect(clock).toContainText(/^0[56]:\d\d:\d\d JST$/);
+  const before = await clock.textContent();
+  await page.clock.runFor(2_000);
+  await expect(clock).not.toHaveText(String(before));
+  await page.unroute('**/api/server/status');
+  await page.route('**/api/server/status', (route) => route.fulfill({ json: { online: false } }));
+  await page.clock.runFor(31_000);
+  await expect(footer.getByText(portal.shellText('status.offline'))).toBeVisible();
+});
+
+test('logging out forgets the account and leaves its pages', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('once') !== null) return;
+    sessionStorage.setItem('once', 'yes');
+    localStorage.setItem('isAuthenticated', 'true');
+    localStorage.setItem('username', 'Mira');
+    localStorage.setItem('token', 'not a real one');
+  });
+  const portal = new PortalPage(page, 'he');
+  await portal.open('/rankings');
+  await expect(page.getByText(portal.shellText('session.welcome', { username: 'Mira' }))).toBeVisible();
+  await page.getByRole('button', { name: portal.shellText('session.signOut') }).click();
+  await expect(page).toHaveURL(/\/he$/);
+  const kept = await page.evaluate(() =>
+    ['isAuthenticated', 'username', 'token'].map((key) => localStorage.getItem(key)),
+  );
+  expect(kept).toEqual([null, null, null]);
+});

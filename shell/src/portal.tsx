@@ -4,9 +4,11 @@ import { PortalProvider, watchSession } from '@portico/portal-kit';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { useAccountCache } from './account-cache';
+import { RemoteBoundary } from './federation/remote-boundary';
 import { Frame } from './frame/frame';
 import { useRegistryRefresh } from './navigation/use-registry-refresh';
 import { useScrollRestoration } from './navigation/use-scroll-restoration';
+import { PortalFailure } from './portal-failure';
 import { PortalPages } from './portal-pages';
 
 /** The portal as one tree: what every page shares, and the page at the address inside it. */
@@ -15,12 +17,14 @@ export function Portal({ boot, queries }: { boot: PortalBoot; queries: QueryClie
   return (
     <PortalProvider value={boot}>
       <QueryClientProvider client={queries}>
-        <BrowserRouter basename={boot.basename || '/'}>
-          <PortalEffects />
-          <Frame>
-            <PortalPages />
-          </Frame>
-        </BrowserRouter>
+        <RemoteBoundary renderError={() => <PortalFailure />}>
+          <BrowserRouter basename={boot.basename || '/'}>
+            <PortalEffects />
+            <Frame>
+              <PortalPages />
+            </Frame>
+          </BrowserRouter>
+        </RemoteBoundary>
       </QueryClientProvider>
     </PortalProvider>
   );

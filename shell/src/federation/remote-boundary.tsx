@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
-  /** What is shown in place of the remote after an error. */
+  /** What is shown in place of the children after an error. */
   renderError: (error: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface RemoteBoundaryState {
   error: unknown;
 }
 
-/** Keeps whatever goes wrong inside a remote inside its part of the page. */
+/** Keeps whatever goes wrong inside its part of the page: a remote, or the portal as a whole. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { hasFailed: false, error: undefined };
 

@@ -2,6 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Logo } from '@portico/ui';
 import { Link } from 'react-router-dom';
+import { PaletteButton } from '../palette/palette-button';
 import { AccountTools } from './account-tools';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher';
@@ -23,6 +24,7 @@ export function Header() {
         </Link>
         {!isNarrow && <MainNavigation />}
         <div className={styles.tools}>
+          <PaletteButton />
           {!isNarrow && <AccountTools />}
           {!isNarrow && <ThemeSwitch />}
           <LanguageSwitcher />

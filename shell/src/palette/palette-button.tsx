@@ -1,0 +1,52 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useTexts } from '@portico/i18n';
+import { Icon } from '@portico/ui';
+import { useLocation } from 'react-router-dom';
+import styles from './palette-button.module.css';
+import { PALETTE_KEYS, useShortcutKeys, useShortcuts } from './shortcuts';
+
+type PaletteComponent = ComponentType<{ onClose: () => void }>;
+
+const load = () => import('./palette').then(({ Palette }): PaletteComponent => Palette);
+
+/** Opens the search over everything. Its code comes when somebody is about to use it. */
+export function PaletteButton() {
+  const t = useTexts('shell');
+  const areShortcutsOn = useShortcuts();
+  const { key } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Palette, setPalette] = useState<PaletteComponent>();
+  const prepare = useCallback(() => {
+    load().then(
+      (component) => setPalette(() => component),
+      // The next press asks for it again.
+      () => setIsOpen(false),
+    );
+  }, []);
+  const open = useCallback(() => {
+    prepare();
+    setIsOpen(true);
+  }, [prepare]);
+  const close = useCallback(() => setIsOpen(false), []);
+  useShortcutKeys(open);
+  useEffect(close, [key, close]);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.root}
+        aria-haspopup="dialog"
+        aria-label={t('search.label')}
+        aria-keyshortcuts={areShortcutsOn ? 'Control+K Meta+K' : undefined}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name="search" size={18} />
+        <span className={styles.label}>{t('search.button')}</span>
+        {areShortcutsOn && <kbd className={styles.keys}>{PALETTE_KEYS}</kbd>}
+      </button>
+      {isOpen && Palette && <Palette onClose={close} />}
+    </>
+  );
+}

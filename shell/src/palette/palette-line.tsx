@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@portico/i18n';
+import { Icon, type IconName, Picture } from '@portico/ui';
+import styles from './palette.module.css';
+import type { PaletteOption, SearchHit } from './palette-sections';
+
+const PICTURED = { item: 'item', monster: 'monster', map: 'map', npc: 'npc' } as const;
+
+const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], keyof typeof PICTURED>, IconName>> = {
+  page: 'arrowEnd',
+  recent: 'clock',
+  player: 'user',
+  quest: 'scroll',
+  group: 'users',
+};
+
+/** One line: picture, name with what was found in it, and what tells it from others of the name. */
+export function PaletteLine({ option }: { option: PaletteOption }) {
+  const hit = 'hit' in option ? option.hit : undefined;
+  return (
+    <>
+      <span className={styles.picture}>
+        <LinePicture option={option} />
+      </span>
+      <span className={styles.text}>
+        <bdi className={styles.title}>
+          {hit === undefined ? option.title : <Marked text={option.title} ranges={hit.matches} />}
+        </bdi>
+        {hit !== undefined && <Details hit={hit} />}
+      </span>
+    </>
+  );
+}
+
+function LinePicture({ option }: { option: PaletteOption }) {
+  switch (option.kind) {
+    case 'item':
+    case 'monster':
+    case 'map':
+    case 'npc':
+      return <Picture kind={PICTURED[option.kind]} id={option.hit.id} size={32} />;
+    default:
+      return <Icon name={ICONS[option.kind]} size={20} />;
+  }
+}
+
+function Details({ hit: { level, place, id } }: { hit: SearchHit }) {
+  const t = useTexts('shell');
+  const parts: ReactNode[] = [];
+  if (level !== null) parts.push(t('search.level', { level }));
+  if (place !== null) parts.push(place);
+  if (parts.length === 0) parts.push(`#${id}`);
+  return (
+    <span className={styles.details}>
+      {parts.map((part, index) => (
+        <bdi key={index}>{part}</bdi>
+      ))}
+    </span>
+  );
+}
+
+function Marked({ text, ranges }: { text: string; ranges: number[][] }) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const [start = 0, end = 0] of ranges) {
+    parts.push(
+      text.slice(at, start),
+      <mark key={start} className={styles.match}>
+        {text.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
+}

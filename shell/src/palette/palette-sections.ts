@@ -1,0 +1,97 @@
+import type { Answer } from '@portico/portal-kit';
+
+type SearchSection = Answer<'/api/search'>['sections'][number];
+export type SearchHit = SearchSection['hits'][number];
+export type SearchKind = SearchSection['kind'];
+
+/** A line of the palette that leads somewhere, or fills the field. */
+export type PaletteOption =
+  | { key: string; kind: 'page'; title: string; href: string }
+  | { key: string; kind: SearchKind; title: string; href: string; hit: SearchHit }
+  | { key: string; kind: 'recent'; title: string };
+
+export interface PaletteSection {
+  kind: PaletteOption['kind'];
+  options: PaletteOption[];
+}
+
+export interface Page {
+  path: string;
+  label: string;
+}
+
+const ADDRESSES: Readonly<Record<SearchKind, string>> = {
+  player: '/player/',
+  item: '/item/',
+  monster: '/monster/',
+  map: '/map/',
+  npc: '/npc/',
+  quest: '/quest/',
+  group: '/group/',
+};
+
+/** What is offered before anything is typed: the latest searches, then all pages. */
+export function sectionsAtStart(recent: readonly string[], pages: readonly Page[]): PaletteSection[] {
+  return filled([
+    {
+      kind: 'recent',
+      options: recent.map((term) => ({ key: `recent ${term}`, kind: 'recent', title: term })),
+    },
+    pageSection(pages),
+  ]);
+}
+
+/** What a term finds: pages by a part of their names, then what the server found. */
+export function sectionsFor(
+  term: string,
+  pages: readonly Page[],
+  found: readonly SearchSection[],
+): PaletteSection[] {
+  const wanted = term.toLocaleLowerCase();
+  return filled([
+    pageSection(pages.filter(({ label }) => label.toLocaleLowerCase().includes(wanted))),
+    ...found.map(({ kind, hits }) => ({
+      kind,
+      options: hits.map((hit) => ({
+        key: `${kind} ${hit.id}`,
+        kind,
+        title: hit.name,
+        href: ADDRESSES[kind] + hit.id,
+        hit,
+      })),
+    })),
+  ]);
+}
+
+function pageSection(pages: readonly Page[]): PaletteSection {
+  return {
+    kind: 'page',
+    options: pages.map(({ path, label }) => ({
+      key: `page ${path}`,
+      kind: 'page',
+      title: label,
+      href: path,
+    })),
+  };
+}
+
+function filled(sections: readonly PaletteSection[]): PaletteSection[] {
+  return sections.filter(({ options }) => options.length > 0);
+}
+
+/** Where a key leads among so many options; undefined for keys that mean nothing here. */
+export function movedIndex(key: string, current: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowUp':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+const KEY = 'portico-shortcuts';
+const OFF = 'off';
+
+function readChoice(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+const store = createStore(() => ({ areOn: readChoice() }));
+
+/** How the palette's shortcut is written on the reader's keyboard. */
+export const PALETTE_KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+
+/** Whether the keys that work from everywhere do so; the reader may turn them off. */
+export function useShortcuts(): boolean {
+  return useStore(store, (state) => state.areOn);
+}
+
+export function chooseShortcuts(areOn: boolean): void {
+  store.setState({ areOn });
+  try {
+    if (areOn) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, OFF);
+  } catch {
+    // Storage closed to us: the choice lasts as long as the page.
+  }
+}
+
+/** Ctrl or Cmd and K calls `onPalette`; a slash goes to the search field of the page, or calls it where there is none. */
+export function useShortcutKeys(onPalette: () => void): void {
+  const areOn = useShortcuts();
+  useEffect(() => {
+    if (!areOn) return undefined;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.shiftKey || event.isComposing) return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (isCommand && event.code === 'KeyK') {
+        event.preventDefault();
+        onPalette();
+      } else if (!isCommand && event.key === '/' && !isWriting(event.target)) {
+        event.preventDefault();
+        const field = localSearch();
+        if (field === undefined) onPalette();
+        else field.select();
+        field?.focus();
+      }
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [areOn, onPalette]);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, dialog, [contenteditable]') !== null
+  );
+}
+
+function localSearch(): HTMLInputElement | undefined {
+  return [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')].find(
+    (field) => field.getClientRects().length > 0,
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { SEARCH_MIN_LENGTH } from '@portico/domain';
+import { apiQuery } from '@portico/portal-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+const PAUSE_MS = 160;
+const HITS_OF_A_KIND = 5;
+
+/** The answer to what was typed, a moment after the typing stops; meanwhile the one before, which `isStale` says. */
+export function useSearch(typed: string) {
+  const term = useSettled(typed.trim(), PAUSE_MS);
+  const isAsked = [...term].length >= SEARCH_MIN_LENGTH;
+  const query = useQuery({
+    ...apiQuery('/api/search', { query: { q: term, limit: HITS_OF_A_KIND } }),
+    enabled: isAsked,
+    placeholderData: isAsked ? keepPreviousData : undefined,
+  });
+  return {
+    sections: isAsked ? query.data?.sections : [],
+    error: isAsked ? query.error : null,
+    retry: () => void query.refetch(),
+    isStale: term !== typed.trim() || (isAsked && (query.isPlaceholderData || query.isPending)),
+  };
+}
+
+/** A value once it has not changed for so long; an empty one at once. */
+function useSettled(value: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}

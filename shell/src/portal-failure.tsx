@@ -1,0 +1,23 @@
+import { useTexts } from '@portico/i18n';
+import { Button, ErrorState } from '@portico/ui';
+
+/** In place of everything, should the portal itself break. Pages and remotes have boundaries of their own. */
+export function PortalFailure() {
+  const t = useTexts('shell');
+  return (
+    <main>
+      <title>{t('failure.title')}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <ErrorState
+        title={t('failure.title')}
+        titleLevel={1}
+        hint={t('failure.message')}
+        actions={
+          <Button variant="primary" icon="retry" onClick={() => window.location.reload()}>
+            {t('failure.reload')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}
