@@ -52,6 +52,19 @@ export class PortalPage {
     await this.page.getByRole(this.isPhone ? 'link' : 'menuitem', { name, exact: true }).click();
   }
 
+  /** By the button that goes around the skies; on a phone by the choice in the menu. */
+  async chooseDark(): Promise<void> {
+    if (this.isPhone) {
+      await this.navigation();
+      await this.page.getByRole('radio', { name: this.shellText('theme.dark') }).check({ force: true });
+      return;
+    }
+    const skies = ['light', 'dark', 'system'].map((key) => this.shellText(`theme.${key}`));
+    const button = this.page.getByRole('banner').getByRole('button', { name: new RegExp(skies.join('|')) });
+    const theme = this.page.locator('html');
+    while ((await theme.getAttribute('data-theme')) !== 'dark') await button.click();
+  }
+
   /** Marks the document, so that `expectSameDocument` can tell a navigation inside it from a reload. */
   async markDocument(): Promise<void> {
     await this.page.evaluate(() => {

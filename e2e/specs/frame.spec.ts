@@ -54,13 +54,9 @@ test('the theme that is chosen survives a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await portal.open('/');
   const theme = page.locator('html');
-  const names = new RegExp(
-    ['light', 'dark', 'system'].map((key) => portal.shellText(`theme.${key}`)).join('|'),
-  );
-  const button = page.getByRole('banner').getByRole('button', { name: names });
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   const morning = await ink();
-  while ((await theme.getAttribute('data-theme')) !== 'dark') await button.click();
+  await portal.chooseDark();
   await expect.poll(ink).not.toBe(morning);
   await page.reload();
   await expect(theme).toHaveAttribute('data-theme', 'dark');
@@ -90,6 +86,7 @@ test('the community menu leads outside without telling who came, and closes on a
   page,
 }) => {
   const portal = new PortalPage(page);
+  test.skip(portal.isPhone, 'a list of the menu there');
   await portal.open('/');
   const button = page.getByRole('button', { name: portal.shellText('menu.community') });
   await button.click();
@@ -121,11 +118,12 @@ test('on a phone the menu holds the page still, and the languages are a dialog',
   await portal.navigation();
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await overflow()).toBe('hidden');
-  await expect(page.getByRole('link', { name: portal.shellText('menu.forum') })).toHaveAttribute(
+  const menu = page.getByRole('dialog', { name: portal.shellText('menu.title') });
+  await expect(menu.getByRole('link', { name: portal.shellText('menu.forum') })).toHaveAttribute(
     'rel',
     /noopener/,
   );
-  await page.getByRole('button', { name: portal.shellText('menu.close') }).click();
+  await menu.getByRole('button', { name: portal.shellText('menu.close') }).click();
   await expect.poll(overflow).not.toBe('hidden');
   await page.getByRole('button', { name: new RegExp(`^${portal.shellText('language.choose')}`) }).click();
   await expect(page.getByRole('dialog', { name: 'Select Language' })).toBeVisible();
@@ -159,6 +157,7 @@ test('logging out forgets the account and leaves its pages', async ({ page }) =>
   });
   const portal = new PortalPage(page, 'he');
   await portal.open('/rankings');
+  if (portal.isPhone) await portal.navigation();
   await expect(page.getByText(portal.shellText('session.welcome', { username: 'Mira' }))).toBeVisible();
   await page.getByRole('button', { name: portal.shellText('session.signOut') }).click();
   await expect(page).toHaveURL(/\/he$/);

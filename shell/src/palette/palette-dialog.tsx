@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '@portico/i18n';
 import styles from './palette.module.css';
 
@@ -6,7 +6,8 @@ import styles from './palette.module.css';
 export function PaletteDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const t = useTexts('shell');
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it is taken away: only then does the focus return to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
