@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { LANGUAGES } from '@portico/domain';
 import { checkTexts, type NamespaceTexts } from './check-texts';
-import { readAllTexts } from './read-texts';
+import { readAllTexts, readSources } from './read-texts';
+import { unusedKeys } from './unused-texts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const projects = readAllTexts(root);
@@ -22,6 +23,32 @@ describe('the texts of the portal', () => {
 
   it.each([...projects])('of %s are complete and translated in all seven languages', (_, texts) => {
     expect(checkTexts(texts)).toEqual([]);
+  });
+});
+
+it.each([...projects])('texts of %s are all used', (name, texts) => {
+  expect(unusedKeys(texts.en ?? {}, readSources(root, name))).toEqual([]);
+});
+
+describe('unusedKeys', () => {
+  const english = { list: { title: 'T', found_one: '1', found_other: 'n', sort: { level: 'L', name: 'N' } } };
+
+  it('takes a key for used that a literal names, its plural forms together', () => {
+    expect(unusedKeys(english, ["t('list.title'); t('list.found', { count })"])).toEqual([
+      'list.sort.level',
+      'list.sort.name',
+    ]);
+  });
+
+  it('takes keys for used that a template can become', () => {
+    expect(unusedKeys(english, ['t(`list.sort.${sort}`)', '{ "titleKey": "list.title" }'])).toEqual([
+      'list.found_one',
+      'list.found_other',
+    ]);
+  });
+
+  it('learns nothing from a template that is no key', () => {
+    expect(unusedKeys(english, ['`${a}.${b}`', '`${a} is b`'])).toHaveLength(5);
   });
 });
 

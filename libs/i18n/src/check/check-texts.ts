@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import type { TextBundle } from '../texts';
+import { flatten, PLURAL, pluralBase } from './flatten';
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
 const NUMBER_IN_WORDS = /_(zero|one|two)$/;
 const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
 
@@ -38,13 +38,6 @@ export function checkTexts(texts: NamespaceTexts): string[] {
   });
 }
 
-function flatten(bundle: TextBundle, prefix = ''): Map<string, string> {
-  const entries = Object.entries(bundle).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
-  );
-  return new Map(entries);
-}
-
 function checkKeys(language: Language, reference: Map<string, string>, own: Map<string, string>): string[] {
   const expected = expectedKeys(language, reference);
   return [
@@ -64,12 +57,6 @@ function expectedKeys(language: Language, reference: Map<string, string>): Set<s
       return base === undefined ? [key] : forms.map((form) => `${base}_${form}`);
     }),
   );
-}
-
-/** `items` for `items_one` beside `items_other`; undefined for a key that only looks like a plural. */
-function pluralBase(texts: Map<string, string>, key: string): string | undefined {
-  const base = key.replace(PLURAL, '');
-  return base !== key && texts.has(`${base}_other`) ? base : undefined;
 }
 
 function referenceText(reference: Map<string, string>, key: string): string | undefined {

@@ -20,3 +20,18 @@ function readTexts(folder: string): NamespaceTexts {
   }
   return texts;
 }
+
+/** Contents of the sources that may name texts of a project: its own, and portal-kit's for the shell, whose texts it shows. */
+export function readSources(root: string, project: string): string[] {
+  const folders = [
+    path.join(root, project, 'src'),
+    ...(project === 'shell' ? [path.join(root, 'libs/portal-kit/src')] : []),
+  ];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+  const portal = path.join(root, project, 'portal.json');
+  return [...files, ...(existsSync(portal) ? [portal] : [])].map((file) => readFileSync(file, 'utf8'));
+}

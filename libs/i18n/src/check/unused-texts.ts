@@ -1,0 +1,32 @@
+import type { TextBundle } from '../texts';
+import { flatten, withoutPluralForm } from './flatten';
+
+const LITERAL = /'([\w.-]+)'|"([\w.-]+)"/g;
+const TEMPLATE = /`([^`\s]*\$\{[^`]*)`/g;
+const PLACEHOLDER = /\$\{[^}]*\}/;
+
+/**
+ * Keys of a texts file that no source names: as a literal, or as what a template such as `status.${state}` can become. `sources`
+ * are the contents of the files that may name them, tests left out.
+ */
+export function unusedKeys(english: TextBundle, sources: readonly string[]): string[] {
+  const literals = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const source of sources) {
+    for (const [, single, double] of source.matchAll(LITERAL)) literals.add(single ?? double ?? '');
+    for (const [, template = ''] of source.matchAll(TEMPLATE)) patterns.push(...patternOf(template));
+  }
+  const texts = flatten(english);
+  return [...texts.keys()].filter((key) => {
+    const named = withoutPluralForm(texts, key);
+    return !literals.has(named) && !patterns.some((pattern) => pattern.test(named));
+  });
+}
+
+/** None for a template without a word of a key beside its placeholders: it could become any. */
+function patternOf(template: string): RegExp[] {
+  const parts = template.split(PLACEHOLDER);
+  if (!parts.every((part) => /^[\w.-]*$/.test(part)) || !parts.some((part) => /\w\.|\.\w/.test(part)))
+    return [];
+  return [new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`)];
+}
