@@ -10,6 +10,14 @@ describe('Picture', () => {
     expect(container.firstElementChild).toHaveStyle({ inlineSize: '64px', blockSize: '64px' });
   });
 
+  it('asks for the whole figure of a character', () => {
+    render(<Picture kind="character" id={7} name="Brannoc" size={192} view="figure" />);
+    expect(screen.getByRole('img', { name: 'Brannoc' })).toHaveAttribute(
+      'src',
+      '/api/character/icon/7?view=figure',
+    );
+  });
+
   it('is decoration without a name', () => {
     render(<Picture kind="item" id={2000000} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -11,13 +11,15 @@ export interface PictureProps {
   /** Accessible name; left out where the name stands beside it, and the picture is decoration. */
   name?: string;
   /** Edge of the box in px; 32 by default. The box has this size from the first paint on. */
-  size?: 32 | 48 | 64 | 96;
+  size?: 32 | 48 | 64 | 96 | 192;
+  /** Of a character: head and shoulders, or the whole figure with what it holds. */
+  view?: 'bust' | 'figure';
   className?: string;
 }
 
 /** Picture of a thing of the game in a box of fixed size; where there is no picture the box stays, empty. */
-export function Picture({ kind, id, name, size = 32, className }: PictureProps) {
-  const source = `/api/${kind}/icon/${id}`;
+export function Picture({ kind, id, name, size = 32, view = 'bust', className }: PictureProps) {
+  const source = `/api/${kind}/icon/${id}${view === 'figure' ? '?view=figure' : ''}`;
   const [missing, setMissing] = useState('');
   const isMissing = missing === source;
   return (

@@ -17,8 +17,6 @@ const SKINS: Readonly<Record<number, Tone>> = {
   11: tone(0.67, 0.08, 45),
 };
 
-export const DEFAULT_SKIN = 0;
-
 /** The skin of a number; one that the game does not have counts as the default. */
 export function skinOf(skin: number): Material {
   return materialOf(SKINS[skin] ?? tone(0.88, 0.06, 62));
@@ -94,7 +92,6 @@ export function metalOf(choices: PictureChoices): Material {
 }
 
 export const GOLD = materialOf(tone(0.82, 0.14, 86));
-export const STEEL = materialOf(tone(0.84, 0.015, 250));
 export const WOOD = materialOf(tone(0.56, 0.08, 58));
 export const LEATHER = materialOf(tone(0.5, 0.07, 52));
 export const DENIM = materialOf(tone(0.55, 0.08, 258));

@@ -51,7 +51,7 @@ export function beast(brush: Brush): Body {
   const mask = choices.pick('mask', [
     () => stain(belly.light, oval(48, 61, 15, 10)),
     () => stain(belly.light, `${oval(37, 60, 11)}${oval(59, 60, 11)}`),
-    () => stain(trim.base, `${oval(35, 46, 10, 12)}`) + stain(belly.light, oval(48, 62, 12, 8)),
+    () => stain(trim.base, oval(35, 46, 10, 12)) + stain(belly.light, oval(48, 62, 12, 8)),
     () => stain(trim.base, 'M42 20h12l-4 18h-4z') + stain(belly.light, oval(48, 62, 12, 8)),
     () => stroke(trim.base, 3, 'M40 24v7M48 23v9M56 24v7M20 46h8M76 46h-8M22 54h6M74 54h-6'),
   ])();
