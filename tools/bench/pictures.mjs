@@ -4,6 +4,7 @@ const AT_ONCE = 10;
 const CATALOGS = {
   item: ['/api/itemdatabase/search?limit=200&page=', 'items'],
   monster: ['/api/itemdatabase/monsters/search?limit=200&page=', 'monsters'],
+  npc: ['/api/npcs?limit=200&page=', 'npcs'],
   map: ['/api/maps?limit=500&page=', 'maps'],
 };
 const PAGES = 2;

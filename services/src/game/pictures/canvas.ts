@@ -4,6 +4,7 @@ import { element, rounded, svgDocument } from './svg.js';
 /** Side of a picture in its own units; lines are made for this size and stay crisp at its multiples. */
 const SIDE = 32;
 const OUTLINE = 1.2;
+const HALO = 3;
 
 /** How a long thing is brought within the picture: made smaller about the middle, then moved along its own axis. */
 export interface CanvasFit {
@@ -27,6 +28,7 @@ export class Canvas {
   private readonly parts: string[] = [];
   private readonly lit: { x: number; y: number };
   private count = 0;
+  private isFramed = false;
 
   constructor(
     private readonly turn = 0,
@@ -63,11 +65,13 @@ export class Canvas {
     return this;
   }
 
-  /** Everything that `draw` draws, cut off at the edge of a shape. */
+  /** Everything that `draw` draws, cut off at the edge of a shape, as a picture in a frame; once a canvas. */
   clipped(path: string, draw: (canvas: this) => void): this {
-    const id = `c${this.count}`;
-    this.count++;
-    this.parts.push(element('clipPath', { id }, element('path', { d: path })), `<g clip-path="url(#${id})">`);
+    this.isFramed = true;
+    this.parts.push(
+      element('clipPath', { id: 'frame' }, element('path', { d: path })),
+      '<g clip-path="url(#frame)">',
+    );
     draw(this);
     this.parts.push('</g>');
     return this;
@@ -110,10 +114,18 @@ export class Canvas {
 
   /** The whole document. */
   toSvg(): string {
-    const body = this.parts.join('');
+    const body = (this.isFramed ? '' : this.halo()) + this.parts.join('');
     const transform = this.transform();
     const turned = transform === '' ? body : element('g', { transform }, body);
     return svgDocument({ width: SIDE }, turned);
+  }
+
+  /** A pale edge around all solid things, which sets dark ones off from a night sky and is not seen by day. */
+  private halo(): string {
+    const forms = Array.from({ length: this.count }, (_, index) =>
+      element('use', { href: `#p${index}` }),
+    ).join('');
+    return forms === '' ? '' : element('g', { stroke: '#fff', 'stroke-width': HALO, opacity: 0.4 }, forms);
   }
 
   private transform(): string {
