@@ -6,7 +6,8 @@ const { people, stores } = world;
 
 describe('demo world', () => {
   it('is the same for the same seed and another for another', () => {
-    expect(generateDemoWorld()).toEqual(world);
+    // As text: to compare hundreds of thousands of values one by one takes minutes.
+    expect(JSON.stringify(generateDemoWorld()) === JSON.stringify(world)).toBe(true);
     expect(generateDemoWorld(7).people).not.toEqual(people);
   });
 

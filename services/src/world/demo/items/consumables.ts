@@ -128,7 +128,7 @@ function scrollsOf(first: number, target: string, stat: string, place: number): 
         `${cursed > 0 ? 'Black Scroll' : 'Scroll'} for ${target} ${effect} ${success}%`,
         10 + strength * 25 + place * 5,
         { price: 100 + strength * 700, slotMax: 100, success, cursed, [property]: amount },
-        `${effect} of a ${target.toLowerCase()} +${amount}.\\nSuccess rate: ${success}%.${risk}`,
+        `${target}: ${effect.toLowerCase()} +${amount}.\\nSuccess rate: ${success}%.${risk}`,
       );
     },
   );
