@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
 import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { PlayerRows } from '../src/modules/public/player-rows.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/public/rankings.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
@@ -45,7 +46,10 @@ forEachEngine('rankings', (engine) => {
   };
   const idsOf = async (query: string): Promise<number[]> => (await list(query)).players.map(({ id }) => id);
   /** Past the short memory of earlier answers. */
-  const nowOf = (query: string): Promise<number[]> => idsOf(`${query}&fresh=${++fresh}`);
+  const nowOf = (query: string): Promise<number[]> => {
+    api.app.get(PlayerRows).forget();
+    return idsOf(`${query}&fresh=${++fresh}`);
+  };
 
   beforeAll(async () => {
     api = await startApi({ engine });

@@ -18,6 +18,7 @@ import { GroupsService } from './groups.service.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 import { PeopleSearchService } from './people-search.service.js';
+import { PlayerRows } from './player-rows.js';
 import { RankHistoryRepository } from './history/rank-history.repository.js';
 import { RankRecorder } from './history/rank-recorder.js';
 import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
@@ -58,6 +59,7 @@ const TTL_MS = 1000;
     GuideService,
     HistoryService,
     PeopleSearchService,
+    PlayerRows,
     RankBoardKeeper,
     RankGenerationsRepository,
     RankHistoryRepository,

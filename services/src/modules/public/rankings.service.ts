@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../game/catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { rankingPagination } from '../../platform/http/index.js';
-import { GatheredReads } from './gathered-reads.js';
+import { PlayerRows } from './player-rows.js';
 import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 import type { PlayerDto, RankingsDto } from './rankings.dto.js';
 import { mapNamesOf } from './map-names.js';
@@ -13,10 +13,9 @@ import type { RankingsQuery } from './rankings.query.js';
 
 @Injectable()
 export class RankingsService {
-  private readonly rows = new GatheredReads((ids) => this.repository.findPlayers(ids));
-
   constructor(
     private readonly boards: RankBoardKeeper,
+    private readonly rows: PlayerRows,
     private readonly repository: RankingsRepository,
     private readonly catalogs: CatalogService,
   ) {}

@@ -48,10 +48,10 @@ export class RankList {
     const modeIndex = mode === undefined ? 0 : CHALLENGE_MODES.indexOf(mode);
     const classIndex = slug === undefined ? 0 : CLASS_SLUGS.indexOf(slug);
     if (mode !== undefined && slug !== undefined) {
-      return this.split('both', (row) => this.pairOf(row))[modeIndex * CLASS_COUNT + classIndex];
+      return this.split('both', () => this.pairs())[modeIndex * CLASS_COUNT + classIndex];
     }
-    if (mode !== undefined) return this.split('mode', (row) => Number(this.modes[row]))[modeIndex];
-    if (slug !== undefined) return this.split('class', (row) => Number(this.classes[row]))[classIndex];
+    if (mode !== undefined) return this.split('mode', () => this.modes)[modeIndex];
+    if (slug !== undefined) return this.split('class', () => this.classes)[classIndex];
     return undefined;
   }
 
@@ -82,10 +82,16 @@ export class RankList {
     return found;
   }
 
-  private pairOf(row: number): number {
-    const mode = Number(this.modes[row]);
-    const own = Number(this.classes[row]);
-    return mode === NONE || own === NONE ? NONE : mode * CLASS_COUNT + own;
+  /** Of each row its mode and class as one key. */
+  private pairs(): Uint8Array {
+    const { modes, classes } = this;
+    const keys = new Uint8Array(modes.length);
+    for (let row = 0; row < keys.length; row++) {
+      const mode = Number(modes[row]);
+      const own = Number(classes[row]);
+      keys[row] = mode === NONE || own === NONE ? NONE : mode * CLASS_COUNT + own;
+    }
+    return keys;
   }
 
   private positions(): Uint32Array {
@@ -99,33 +105,30 @@ export class RankList {
     return this.positionsByRow;
   }
 
-  private split(name: string, keyOf: (row: number) => number): readonly Uint32Array[] {
+  private split(name: string, keysOf: () => Uint8Array): readonly Uint32Array[] {
     const known = this.splits.get(name);
     if (known !== undefined) return known;
-    const made = splitPositions(this.order, keyOf);
+    const made = splitPositions(this.order, keysOf());
     this.splits.set(name, made);
     return made;
   }
 }
 
 /** Positions by key of their row, ascending each; rows of `NONE` are in no list. */
-function splitPositions(order: Uint32Array, keyOf: (row: number) => number): Uint32Array[] {
+function splitPositions(order: Uint32Array, keys: Uint8Array): Uint32Array[] {
   const sizes = new Uint32Array(NONE + 1);
-  for (const row of order) {
-    const key = keyOf(row);
-    sizes[key] = Number(sizes[key]) + 1;
-  }
+  for (const key of keys) sizes[key] = Number(sizes[key]) + 1;
   sizes[NONE] = 0;
   const lists = Array.from(sizes, (size) => new Uint32Array(size));
   const filled = new Uint32Array(NONE + 1);
-  order.forEach((row, position) => {
-    const key = keyOf(row);
+  for (let position = 0; position < order.length; position++) {
+    const key = Number(keys[Number(order[position])]);
     const list = lists[key];
-    if (key === NONE || list === undefined) return;
+    if (key === NONE || list === undefined) continue;
     const place = Number(filled[key]);
     list[place] = position;
     filled[key] = place + 1;
-  });
+  }
   return lists;
 }
 

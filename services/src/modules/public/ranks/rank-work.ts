@@ -1,5 +1,5 @@
-import { packDay } from '../../../game/rank-history/index.js';
-import type { DayPart } from '../../../game/rank-history/index.js';
+import { packDay } from '../../../game/rank-history/packed-day.js';
+import type { DayPart } from '../../../game/rank-history/packed-day.js';
 import { packTables, unpackTables } from './packed-tables.js';
 import type { RankAssembly } from './rank-assembly.js';
 import type { RankChunk } from './rank-chunk.js';
