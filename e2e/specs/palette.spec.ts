@@ -87,6 +87,7 @@ test('a slash goes to the search field of the page, and the shortcuts can be tur
   page,
 }) => {
   const portal = new PortalPage(page);
+  test.skip(portal.isPhone, 'the choice is for those who have a keyboard');
   const palette = new Palette(page, portal);
   await portal.open('/rankings');
   await page.keyboard.press('/');
