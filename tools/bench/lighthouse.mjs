@@ -48,7 +48,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 async function measure({ lighthouse, launch }, url) {
   const results = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let round = 0; round < RUNS; round += 1) {
     const chrome = await launch({
       chromePath: chromiumPath(),
       chromeFlags: CHROMIUM_FLAGS,

@@ -52,7 +52,8 @@ export class QuestBook {
     const near = this.gear.filter(
       (item) => item.level <= Math.max(10, level) && item.level >= Math.min(level, 120) - 12,
     );
-    const [first = 0, step = 1] = [turn * 7, Math.max(1, Math.floor(near.length / 3))];
+    const first = turn * 7;
+    const step = Math.max(1, Math.floor(near.length / 3));
     return [0, 1, 2].flatMap((place) => near[(first + place * step) % Math.max(1, near.length)]?.id ?? []);
   }
 
