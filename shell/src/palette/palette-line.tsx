@@ -4,12 +4,17 @@ import { Icon, type IconName, Picture } from '@portico/ui';
 import styles from './palette.module.css';
 import type { PaletteOption, SearchHit } from './palette-sections';
 
-const PICTURED = { item: 'item', monster: 'monster', map: 'map', npc: 'npc' } as const;
+const PICTURED = {
+  player: 'character',
+  item: 'item',
+  monster: 'monster',
+  map: 'map',
+  npc: 'npc',
+} as const;
 
 const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], keyof typeof PICTURED>, IconName>> = {
   page: 'arrowEnd',
   recent: 'clock',
-  player: 'user',
   quest: 'scroll',
   group: 'users',
 };
@@ -34,6 +39,7 @@ export function PaletteLine({ option }: { option: PaletteOption }) {
 
 function LinePicture({ option }: { option: PaletteOption }) {
   switch (option.kind) {
+    case 'player':
     case 'item':
     case 'monster':
     case 'map':

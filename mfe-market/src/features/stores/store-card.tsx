@@ -1,6 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Icon, Link } from '@portico/ui';
+import { Icon, Link, Picture } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/store-place';
 import type { Store } from './stores.queries';
@@ -15,16 +15,14 @@ export function StoreCard({ store }: { store: Store }) {
     <Link href={paths.store(store.characterId)} className={styles.card}>
       <span className={styles.awning} aria-hidden="true" />
       <span className={styles.sign}>
-        <Icon name="store" size={20} />
-        <span className={styles.owner}>
-          <bdi>{store.characterName}</bdi>
+        <Picture kind="character" id={store.characterId} size={48} />
+        <span className={styles.words}>
+          <bdi className={styles.owner}>{store.characterName}</bdi>
+          {store.description !== null && store.description !== '' && (
+            <bdi className={styles.description}>{store.description}</bdi>
+          )}
         </span>
       </span>
-      {store.description !== null && store.description !== '' && (
-        <span className={styles.description}>
-          <bdi>{store.description}</bdi>
-        </span>
-      )}
       <span className={styles.facts}>
         <span>{t('store.items', { count: store.itemCount, formatted: format.number(store.itemCount) })}</span>
         {place !== undefined && <span>{place}</span>}
