@@ -1,3 +1,5 @@
+import { BAN_STATE } from '../../game/entities/index.js';
+import { gameTimeText } from '../../game/game-time.js';
 import { DEMO_TODAY } from './demo-calendar.js';
 import { demoDrops } from './demo-drops.js';
 import type { DemoDrops } from './demo-drops.js';
@@ -14,7 +16,7 @@ import { demoStores } from './demo-stores.js';
 import type { DemoStores } from './demo-stores.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 6;
+export const DEMO_VERSION = 7;
 
 export const DEMO_SEED = 83;
 
@@ -51,6 +53,16 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWor
     drops: demoDrops({ items, monsters, maps, reactors, quests }, random(5)),
     people,
     today,
-    stores: demoStores(people.characters, items, random(6), today),
+    stores: demoStores(inGoodStanding(people, today), items, random(6), today),
   };
+}
+
+/** Whoever is banned has no open store. */
+function inGoodStanding({ accounts, characters }: DemoPeople, today: number): DemoPeople['characters'] {
+  const barred = new Set(
+    accounts
+      .filter(({ banned, temporaryBanUntil }) => banned === BAN_STATE.banned || temporaryBanUntil > gameTimeText(today))
+      .map(({ id }) => id),
+  );
+  return characters.filter(({ accountId }) => !barred.has(accountId));
 }
