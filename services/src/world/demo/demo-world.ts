@@ -61,7 +61,10 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWor
 function inGoodStanding({ accounts, characters }: DemoPeople, today: number): DemoPeople['characters'] {
   const barred = new Set(
     accounts
-      .filter(({ banned, temporaryBanUntil }) => banned === BAN_STATE.banned || temporaryBanUntil > gameTimeText(today))
+      .filter(
+        ({ banned, temporaryBanUntil }) =>
+          banned === BAN_STATE.banned || temporaryBanUntil > gameTimeText(today),
+      )
       .map(({ id }) => id),
   );
   return characters.filter(({ accountId }) => !barred.has(accountId));
