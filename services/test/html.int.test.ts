@@ -10,6 +10,7 @@ const HEROES = {
       titleKey: 'hero.title',
       descriptionKey: 'hero.text',
       keywordsKey: 'hero.keywords',
+      card: 'player/{id}',
       data: ['/api/heroes/{id}{?page}'],
     },
     {
@@ -87,6 +88,8 @@ describe('the HTML of a page', () => {
       ['/he/warrior/12?tab=2', '/he/hero/12?tab=2'],
       ['/warrior/%2F%2Fevil.example', '/hero/%2F%2Fevil.example'],
       ['/hero/old/12', '/hero/12'],
+      ['/hero/00012', '/hero/12'],
+      ['/he/hero/012?tab=1', '/he/hero/12?tab=1'],
       ['//evil.example/', '/evil.example'],
       ['//evil.example', '/evil.example'],
     ])('%s lives at %s', async (address, location) => {
@@ -116,6 +119,7 @@ describe('the HTML of a page', () => {
       ['/hero/away', 503],
       ['/warrior', 404],
       ['/hero/12/more', 404],
+      ['/hero/0', 200],
       ['/nowhere', 404],
       ['/api', 404],
     ])('of %s is %i', async (address, status) => {

@@ -169,7 +169,10 @@ describe('the portal', () => {
     try {
       expect((await portal.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
       expect((await portal.get('/favicon.ico')).headers.location).toBe('/favicon.svg');
-      expect((await portal.get('/robots.txt')).text).toContain('Disallow: /api/');
+      const robots = (await portal.get('/robots.txt')).text;
+      expect(robots).toContain('Disallow: /api/\n');
+      expect(robots).toContain('Allow: /api/item/icon/\n');
+      expect(robots).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m);
     } finally {
       await portal.close();
     }

@@ -43,15 +43,19 @@ export function redirectedPath(redirects: readonly PortalRedirect[], pathname: s
   const segments = split(pathname);
   for (const { from, to } of redirects) {
     const params = matchSegments(split(from), segments);
-    if (params)
-      return `/${split(to)
-        .map((part) => filled(part, params))
-        .join('/')}`;
+    if (params) return filledPath(to, params);
   }
   return undefined;
 }
 
-function filled(part: string, params: Record<string, string>): string {
+/** A route pattern with its parameters filled in, encoded. */
+export function filledPath(pattern: string, params: Readonly<Record<string, string>>): string {
+  return `/${split(pattern)
+    .map((part) => filled(part, params))
+    .join('/')}`;
+}
+
+function filled(part: string, params: Readonly<Record<string, string>>): string {
   return part.startsWith(':') ? encodeURIComponent(params[part.slice(1)] ?? '') : part;
 }
 

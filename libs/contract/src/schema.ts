@@ -22,6 +22,12 @@ const labelsSchema = z.object(
   >,
 );
 
+/** What search engines are told of, beyond the pages without parameters. */
+const SITEMAP_KINDS = ['players', 'groups', 'items', 'monsters', 'maps', 'npcs', 'quests'] as const;
+
+/** `item/{id}`: the kind of a share card, and the parameter of the path that says whose. `page/market` is one of a page. */
+const CARD = /^(?:(?:player|group|item|monster|map|npc|quest)\/\{[A-Za-z]+\}|page\/[a-z]+)$/;
+
 const callSchema = z.string().startsWith('/api/');
 
 const pageCallSchema = z.union([
@@ -60,6 +66,28 @@ export const portalPageSchema = z.strictObject({
   permission: permissionSchema.default('public'),
   openInDemo: z.boolean().default(false).describe('The demo world shows the page to everybody'),
   index: z.boolean().default(true).describe('false: noindex, nofollow'),
+  knownBy: z
+    .string()
+    .optional()
+    .describe('Dotted field of the first answer; where it is null or absent, the page is noindex'),
+  sitemap: z
+    .enum(SITEMAP_KINDS)
+    .optional()
+    .describe(
+      'What fills the parameter of the path in the site map. Pages without parameters are always in it',
+    ),
+  card: z
+    .string()
+    .regex(CARD)
+    .optional()
+    .describe(
+      'Share card: its kind and the parameter with its number, such as item/{id}; a number written with zeros ahead is moved. That of the portal by default',
+    ),
+  faq: z
+    .string()
+    .optional()
+    .describe('Key above 1.question, 1.answer, 2.question ...: told to search engines as FAQPage'),
+  about: z.enum(['profile']).optional().describe('profile: told to search engines as ProfilePage'),
 });
 
 export const portalNavigationSchema = z.strictObject({

@@ -38,6 +38,7 @@ class HeroesController {
     if (id === 'away') throw new AppError('database_unavailable');
     if (id === 'unreadable') throw refused('id');
     if (page === 'abc') throw refused('page');
+    if (id === 'nameless') return { name: 'Hero', guild: null };
     if (id === 'stuck') return HeroesController.stuck;
     return { name: decodeURIComponent(id), guild: { name: 'Lantern & Co' }, context: 'x', count: 3 };
   }

@@ -9,6 +9,7 @@ import { FAVICON } from './assets/favicon.js';
 import type { StaticFiles } from './assets/static-files.js';
 import { createApiReader } from './page/api-reader.js';
 import type { PageService } from './page/page.service.js';
+import { refuse } from './refuse.js';
 import type { ReleaseRegistry } from './registry/release-registry.js';
 
 export interface PortalParts {
@@ -16,19 +17,18 @@ export interface PortalParts {
   pages: PageService;
   registry: ReleaseRegistry;
   releases: StaticFiles;
+  robots: string;
   shell: StaticFiles;
 }
 
 const READ: ('GET' | 'HEAD')[] = ['GET', 'HEAD'];
-
-const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
 const compress = promisify(brotliCompress);
 
 /** Everything outside of the API: files, registry and pages. */
 export function addPortalRoutes(
   fastify: FastifyInstance,
-  { limits, pages, registry, releases, shell }: PortalParts,
+  { limits, pages, registry, releases, robots, shell }: PortalParts,
 ): void {
   fastify.route({
     method: READ,
@@ -56,25 +56,16 @@ export function addPortalRoutes(
     method: READ,
     url: '/robots.txt',
     handler: (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(ROBOTS),
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(robots),
   });
   fastify.route({
     method: READ,
     url: '/*',
     handler: (request, reply) => {
       const seconds = limits.count('page', request.ip);
-      return seconds > 0 ? refusePage(reply, seconds) : sendPage(fastify, pages, request, reply);
+      return seconds > 0 ? refuse(reply, seconds) : sendPage(fastify, pages, request, reply);
     },
   });
-}
-
-function refusePage(reply: FastifyReply, seconds: number): FastifyReply {
-  return reply
-    .code(429)
-    .header('retry-after', seconds)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(`Too many requests. Try again in ${seconds} s.\n`);
 }
 
 async function sendPage(

@@ -14,6 +14,7 @@ import { PageService } from './page/page.service.js';
 import { ServedTexts } from './page/served-texts.js';
 import { addPortalRoutes } from './portal-routes.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
+import { robotsText } from './seo/robots.js';
 import { ShellBuildFile } from './registry/shell-build.js';
 import { ReleaseStore } from './releases/release-store.js';
 import { SHELL_BUILD } from './workspace.js';
@@ -43,7 +44,11 @@ export const SHELL_FOLDER = 'portico:shell-folder';
       useFactory: ({ paths }: ReleaseStore, shell: ShellBuildFile) =>
         new ServedTexts({ release: (name, version) => paths.version(name, version), shell: shell.folder }),
     },
-    { provide: PageHead, inject: [ServedTexts], useFactory: (texts: ServedTexts) => new PageHead(texts) },
+    {
+      provide: PageHead,
+      inject: [ServedTexts, PorticoConfig],
+      useFactory: (texts: ServedTexts, config: PorticoConfig) => new PageHead(texts, config),
+    },
     {
       provide: PageContent,
       inject: [ServedTexts, ReleaseStore],
@@ -71,6 +76,7 @@ export class PortalModule implements OnModuleInit {
       limits: this.limits,
       pages: this.pages,
       registry: this.registry,
+      robots: robotsText(this.config.public.site.origin),
       releases: new StaticFiles('/releases/', this.store.paths.folder, 2),
       shell: new StaticFiles('/shell/', this.shell.folder, 0),
     });

@@ -73,7 +73,7 @@ const TTL_MS = 1000;
     WorldRepository,
     WorldService,
   ],
-  exports: [PeopleSearchService],
+  exports: [PeopleSearchService, RankBoardKeeper],
 })
 export class PublicModule implements OnModuleInit {
   constructor(

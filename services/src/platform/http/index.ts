@@ -14,7 +14,7 @@ export { createOpenApi } from './docs/open-api.js';
 export { RequestLimits } from './guards/request-limits.js';
 export { HttpModule } from './http.module.js';
 export { listen, stopOnSignals } from './lifecycle.js';
-export { acceptsBrotli, matchesEntityTag } from './negotiation.js';
+export { acceptsBrotli, acceptsGzip, matchesEntityTag } from './negotiation.js';
 export { databasePagination, rankingPagination } from './pagination.js';
 export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';

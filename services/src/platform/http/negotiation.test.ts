@@ -1,4 +1,4 @@
-import { acceptsBrotli, matchesEntityTag } from './negotiation.js';
+import { acceptsBrotli, acceptsGzip, matchesEntityTag } from './negotiation.js';
 
 describe('an entity tag', () => {
   it.each(['"a"', 'W/"a"', '"b", "a"', '"b",W/"a"', ' "a" ', '*', ' * ', '"b, c", "a"'])(
@@ -42,4 +42,17 @@ describe('brotli', () => {
   ])('is not sent to a client that takes %j', (header) => {
     expect(acceptsBrotli(header)).toBe(false);
   });
+});
+
+describe('gzip', () => {
+  it.each(['gzip', 'gzip, deflate, br', '*', 'br;q=0, *'])('is sent to a client that takes %j', (header) => {
+    expect(acceptsGzip(header)).toBe(true);
+  });
+
+  it.each([undefined, '', 'br', 'gzip;q=0', 'x-gzip', 'gzip;q=0, *'])(
+    'is not sent to a client that takes %j',
+    (header) => {
+      expect(acceptsGzip(header)).toBe(false);
+    },
+  );
 });

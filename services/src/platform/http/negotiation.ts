@@ -9,14 +9,25 @@ export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): 
   return ifNoneMatch.match(/"[^"]*"/g)?.some((known) => known === wanted) ?? false;
 }
 
+type AcceptEncoding = string | string[] | undefined;
+
 /** Whether `Accept-Encoding` allows brotli: by its own name, else by `*`; a weight of 0 refuses. */
-export function acceptsBrotli(acceptEncoding: string | string[] | undefined): boolean {
+export function acceptsBrotli(acceptEncoding: AcceptEncoding): boolean {
+  return accepts(acceptEncoding, 'br');
+}
+
+/** As `acceptsBrotli`, for the readers that know gzip alone: many of those that read for search engines. */
+export function acceptsGzip(acceptEncoding: AcceptEncoding): boolean {
+  return accepts(acceptEncoding, 'gzip');
+}
+
+function accepts(acceptEncoding: AcceptEncoding, coding: string): boolean {
   const weights = new Map(
     String(acceptEncoding ?? '')
       .split(',')
       .map(readCoding),
   );
-  return (weights.get('br') ?? weights.get('*') ?? 0) > 0;
+  return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
 }
 
 function readCoding(entry: string): [name: string, weight: number] {

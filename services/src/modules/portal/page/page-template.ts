@@ -1,6 +1,7 @@
-import { localizedPath, THEME_SCRIPT } from '@portico/contract';
+import { THEME_SCRIPT } from '@portico/contract';
 import type { PortalBoot } from '@portico/contract';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@portico/domain';
+import { headTags } from '../seo/head-tags.js';
+import type { HeadView } from '../seo/head-tags.js';
 import { Html, jsonForScript, markup } from './html.js';
 import { launchScript } from './launch-script.js';
 import { NO_SCRIPT_TEXTS } from './no-script-texts.js';
@@ -16,15 +17,8 @@ export interface RoutePreloads {
 export interface PageView {
   boot: PortalBoot;
   nonce: string;
-  /** Path without language prefix; undefined when there is no such page, which then has no address of its own. */
-  path: string | undefined;
-  /** With the name of the site. */
-  title: string;
-  description: string | undefined;
-  keywords: string | undefined;
-  isIndexed: boolean;
-  /** Each language is canonical of itself, by configuration. */
-  isCanonicalOfItself: boolean;
+  /** What crawlers and link previews read. */
+  head: HeadView;
   shell: { scripts: readonly string[]; css: readonly string[] };
   preloads: RoutePreloads;
   /** Frame and content until the shell starts; undefined where the page has none. */
@@ -45,7 +39,7 @@ export function renderPage(view: PageView): string {
     ...view.shell.css.map((address) => markup`<link rel="stylesheet" href="${address}">`),
     ...(view.served === undefined ? scriptsAtOnce(view) : []),
     ...fontPreloads(view.preloads),
-    ...headTags(view),
+    ...headTags(view.head),
     markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     markup`</head>`,
     markup`<body>`,
@@ -76,37 +70,4 @@ function fontPreloads({ fonts }: RoutePreloads): Html[] {
     (address) =>
       markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">`,
   );
-}
-
-function headTags(view: PageView): Html[] {
-  const { boot, title, description, keywords, path, isIndexed, isCanonicalOfItself } = view;
-  const { name, origin } = boot.config.site;
-  const tags = [
-    markup`<title>${title}</title>`,
-    markup`<meta property="og:type" content="website">`,
-    markup`<meta property="og:site_name" content="${name}">`,
-    markup`<meta property="og:title" content="${title}">`,
-  ];
-  if (description !== undefined) {
-    tags.push(markup`<meta name="description" content="${description}">`);
-    tags.push(markup`<meta property="og:description" content="${description}">`);
-  }
-  if (keywords !== undefined) tags.push(markup`<meta name="keywords" content="${keywords}">`);
-  if (path === undefined || !isIndexed) tags.push(markup`<meta name="robots" content="noindex, nofollow">`);
-  if (path === undefined) return tags;
-  const canonical = origin + localizedPath(isCanonicalOfItself ? boot.language : DEFAULT_LANGUAGE, path);
-  tags.push(markup`<meta property="og:url" content="${canonical}">`);
-  return isIndexed
-    ? [...tags, markup`<link rel="canonical" href="${canonical}">`, ...alternates(origin, path)]
-    : tags;
-}
-
-function alternates(origin: string, path: string): Html[] {
-  return [
-    ...LANGUAGES.map(
-      (language) =>
-        markup`<link rel="alternate" hreflang="${language}" href="${origin + localizedPath(language, path)}">`,
-    ),
-    markup`<link rel="alternate" hreflang="x-default" href="${origin + path}">`,
-  ];
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { documentTitle, localizedPath, matchPage, redirectedPath, remoteForPath } from '@portico/contract';
+import { filledPath, localizedPath, matchPage, redirectedPath, remoteForPath } from '@portico/contract';
 import type { PageMatch, PortalBoot } from '@portico/contract';
 import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
@@ -11,6 +11,7 @@ import { toRegistry } from '../registry/registry.mapper.js';
 import type { RemoteInService } from '../registry/remote-in-service.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
 import type { ShellBuild } from '../registry/shell-build.js';
+import { withoutLeadingZeros } from '../seo/share-card.js';
 import { readAddress } from './page-address.js';
 import type { PageAddress } from './page-address.js';
 import { loadPageData, pageStatus } from './page-data.js';
@@ -82,12 +83,11 @@ export class PageService {
     const match = owner && matchPage(owner.pages, path);
     const isOpen =
       match?.page.permission === 'public' || (this.config.demo && match?.page.openInDemo === true);
-    const movedTo = match === undefined && owner ? redirectedPath(owner.redirects, path) : undefined;
     return {
       remote: owner?.remote,
       match,
       isMounted: isOpen && owner?.remote.problem === undefined,
-      movedTo,
+      movedTo: match === undefined ? owner && redirectedPath(owner.redirects, path) : plainAddress(match),
     };
   }
 
@@ -111,26 +111,18 @@ export class PageService {
     nonce: string;
   }): Promise<string> {
     const { build, language, address, route, data, status } = page;
-    const { site } = this.config.public;
+    const { path } = address;
     const boot = this.boot(page);
-    const words = await this.head.words(
-      { language, ...route, first: data.first, isMissing: status === 404 },
-      build,
-    );
+    const head = await this.head.view({ language, ...route, first: data.first, path, status }, build);
     const content = await this.content.of({ language, config: this.config.public, ...route, data });
     const mounted = boot.registry.remotes.find(({ name }) => route.isMounted && name === route.remote?.name);
     return renderPage({
       boot,
       nonce: page.nonce,
-      path: status === 200 ? address.path : undefined,
-      title: documentTitle(words.title, site.name),
-      description: words.description,
-      keywords: words.keywords,
-      isIndexed: status === 200 && route.match?.page.index === true,
-      isCanonicalOfItself: this.config.server.seo.canonical === 'self',
-      shell: { scripts: build.scripts, css: [...build.css, ...brandStyles(site)] },
+      head,
+      shell: { scripts: build.scripts, css: [...build.css, ...brandStyles(boot.config.site)] },
       preloads: routePreloads(build, language, mounted),
-      served: content && servedFrame(boot, address.path, content, await this.texts.ofShell(build, language)),
+      served: content && servedFrame(boot, path, content, await this.texts.ofShell(build, language)),
     });
   }
 
@@ -169,6 +161,12 @@ export class PageService {
 function statusOf({ remote, match }: Route, { first }: PageData): number {
   if (match === undefined) return 404;
   return remote?.problem === undefined ? pageStatus(match, first) : 503;
+}
+
+/** Where a page lives whose number was written with zeros ahead. */
+function plainAddress(match: PageMatch): string | undefined {
+  const params = withoutLeadingZeros(match);
+  return params && filledPath(match.page.path, params);
 }
 
 function addressIn({ prefix, search }: PageAddress, path: string): string {

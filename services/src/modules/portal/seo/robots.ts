@@ -1,0 +1,13 @@
+const PICTURES = ['item', 'monster', 'npc', 'map', 'character'];
+
+/** robots.txt: every page and picture may be read, the rest of the API is for programs; and where the site map is. */
+export function robotsText(origin: string): string {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...PICTURES.map((kind) => `Allow: /api/${kind}/icon/`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

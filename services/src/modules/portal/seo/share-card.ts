@@ -1,0 +1,24 @@
+import type { PageMatch } from '@portico/contract';
+
+/** Sides of a share card in pixels, as link previews show it largest. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+const PORTAL_CARD = '/cards/page/home.png';
+
+const PARAMETER = /\{(\w+)\}/;
+
+/** Path of the picture that a link to the page is shown with. */
+export function cardOf(match: PageMatch | undefined): string {
+  const card = match?.page.card;
+  if (match === undefined || card === undefined) return PORTAL_CARD;
+  return `/cards/${card.replace(PARAMETER, (_, name: string) => encodeURIComponent(match.params[name] ?? ''))}.png`;
+}
+
+/** The parameters of a page whose number is written with zeros ahead, as `/item/01402014`; undefined for its own address. */
+export function withoutLeadingZeros({ page, params }: PageMatch): Record<string, string> | undefined {
+  const name = PARAMETER.exec(page.card ?? '')?.[1];
+  const value = name === undefined ? undefined : params[name];
+  if (name === undefined || value === undefined || !/^0\d+$/.test(value)) return undefined;
+  return { ...params, [name]: value.replace(/^0+(?=\d)/, '') };
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsBrotli, acceptsGzip, matchesEntityTag } from '../../../platform/http/index.js';
+import type { RequestLimits } from '../../../platform/http/index.js';
+import { refuse } from '../refuse.js';
+import type { SitemapFile, SitemapService } from './sitemap.service.js';
+
+/** `/sitemap.xml` and the files that it names. */
+export function addSitemapRoutes(
+  fastify: FastifyInstance,
+  limits: RequestLimits,
+  sitemaps: SitemapService,
+): void {
+  fastify.get('/sitemap.xml', (request, reply) => send(limits, request, reply, () => sitemaps.index()));
+  fastify.get<{ Params: { name: string } }>('/sitemap-:name.xml', (request, reply) =>
+    send(limits, request, reply, () => sitemaps.file(request.params.name)),
+  );
+}
+
+async function send(
+  limits: RequestLimits,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  find: () => Promise<SitemapFile | undefined>,
+): Promise<FastifyReply> {
+  const seconds = limits.count('page', request.ip);
+  if (seconds > 0) return refuse(reply, seconds);
+  let file: SitemapFile | undefined;
+  try {
+    file = await find();
+  } catch (error) {
+    request.log.warn(error);
+    return plainly(reply.code(503).header('retry-after', '60'), 'The site map cannot be made now.\n');
+  }
+  if (file === undefined) return plainly(reply.code(404), 'There is no such file.\n');
+  reply
+    .header('cache-control', 'public, max-age=600')
+    .header('etag', file.tag)
+    .header('vary', 'Accept-Encoding')
+    .type('application/xml; charset=utf-8');
+  if (matchesEntityTag(request.headers['if-none-match'], file.tag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'];
+  if (acceptsBrotli(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);
+  if (acceptsGzip(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
+  return reply.send(file.plain);
+}
+
+function plainly(reply: FastifyReply, text: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+}
