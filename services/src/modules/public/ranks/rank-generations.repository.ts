@@ -11,8 +11,11 @@ import type { RankProbe } from './rank-reader.js';
 /** Bytes of a piece: what a BLOB of MariaDB and MySQL holds, far below any limit of a packet. */
 const PIECE_BYTES = 60_000;
 
-/** Pieces of one statement: about a megabyte. */
-const PIECES_A_STATEMENT = 16;
+/**
+ * Pieces of one statement. Bytes are written in hexadecimal, so that these are just below the megabyte that some packaged
+ * servers take at most (`max_allowed_packet`).
+ */
+const PIECES_A_STATEMENT = 8;
 
 export interface PublishedGeneration {
   id: number;
