@@ -9,14 +9,18 @@ import { createRankWorkshop } from '../src/modules/public/ranks/rank-workshop.js
 import { LeaseLost, Leases } from '../src/platform/jobs/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
+import { UnsteadyUnitOfWork } from './rows/small-town.js';
 
 const HOUR_MS = 3_600_000;
 
-/** What another process on the same database would have. */
-function anotherProcess(api: TestApi): { keeper: RankBoardKeeper; leases: Leases } {
+/** What another process on the same database would have; `publications` is what it publishes through. */
+function anotherProcess(
+  api: TestApi,
+  publications = api.unitOfWork,
+): { keeper: RankBoardKeeper; leases: Leases } {
   const { database, unitOfWork, config } = api;
   const leases = new Leases(unitOfWork);
-  const generations = new RankGenerationsRepository(database, unitOfWork, leases);
+  const generations = new RankGenerationsRepository(database, publications, leases);
   const recorder = new RankRecorder(new RankHistoryRepository(database, unitOfWork, leases), config);
   const reader = api.app.get(RankReader);
   const keeper = new RankBoardKeeper(reader, createRankWorkshop(), generations, recorder, leases, config);
@@ -101,6 +105,22 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     expect(await orderOf(second)).toEqual([2, 1, 3]);
     await first.keeper.refresh();
     expect((await first.keeper.current()).generation).toBe((await generations()).at(-1));
+  });
+
+  it('are right in the one that leads even while it cannot publish them', async () => {
+    await second.keeper.beforeApplicationShutdown();
+    const publications = new UnsteadyUnitOfWork(api.unitOfWork);
+    const leader = anotherProcess(api, publications);
+    const before = await generations();
+    await setLevel(3, 150);
+    publications.failures = 1;
+    const standing = await leader.keeper.refresh();
+    expect(standing.generation).toBeUndefined();
+    expect(await orderOf(leader)).toEqual([3, 2, 1]);
+    expect(await generations()).toEqual(before);
+    expect((await leader.keeper.refresh()).generation).toBe((await generations()).at(-1));
+    expect(await generations()).not.toEqual(before);
+    await leader.keeper.beforeApplicationShutdown();
   });
 
   it('are recorded once a day, whoever leads', async () => {

@@ -142,12 +142,18 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
     const { finished, probes } = await this.rank(now, { packed: true, day });
     const board = new RankBoard(finished.tables);
     this.probesLeft = REFRESHES_OF_A_PROBE;
-    const { packed } = finished;
+    const { packed, day: parts } = finished;
     if (packed === undefined) return { board, asOf: now };
     const characters = board.size;
-    const generation = await this.generations.publish(lease, { packed, builtAt: now, characters, probes });
-    if (finished.day !== undefined) await this.recorder.record(lease, now, finished.day);
-    return { board, asOf: now, generation };
+    try {
+      const generation = await this.generations.publish(lease, { packed, builtAt: now, characters, probes });
+      if (parts !== undefined) await this.recorder.record(lease, now, parts);
+      return { board, asOf: now, generation };
+    } catch (error) {
+      // What was read is right all the same: visitors of this process get it, and the next refresh publishes anew.
+      this.logger.warn(`The rankings could not be published: ${reasonOf(error)}`);
+      return { board, asOf: now };
+    }
   }
 
   private async rankAlone(now: number): Promise<StandingBoard> {
