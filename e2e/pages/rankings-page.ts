@@ -13,7 +13,7 @@ export class RankingsPage extends PortalPage {
   }
 
   get playerLinks(): Locator {
-    return this.rows.getByRole('link');
+    return this.rows.getByRole('rowheader').getByRole('link');
   }
 
   /** The numbers of a column, by its heading. */
@@ -27,7 +27,16 @@ export class RankingsPage extends PortalPage {
     await expect(this.rows.first()).toBeVisible();
   }
 
-  async sortBy(sort: 'level' | 'fame'): Promise<void> {
+  async choose(filter: 'mode' | 'sort', choice: string): Promise<void> {
+    const choices = this.main.getByRole('navigation', { name: this.text(`filter.${filter}`) });
+    await choices.getByRole('link', { name: choice, exact: true }).click();
+  }
+
+  modeName(mode: string): string {
+    return text('mfe-public', `mode.${mode}`, { language: this.language });
+  }
+
+  async sortBy(sort: 'level' | 'fame' | 'bosses' | 'playtime'): Promise<void> {
     const column = this.main.getByRole('columnheader', { name: this.text(`column.${sort}`) });
     await column.getByRole('link').click();
   }

@@ -73,3 +73,20 @@ test('a player opens from the rankings and leads back to where the list was', as
   await expect(page).toHaveURL(/\/rankings\?page=2$/);
   await expect(rankings.playerLinks.first()).toHaveText(name);
 });
+
+test('a mode keeps the class, has sorts of its own, and loses them where the next mode lacks them', async ({
+  page,
+}) => {
+  const rankings = new RankingsPage(page);
+  await rankings.openRankings('?job=warrior');
+  await rankings.choose('mode', rankings.modeName('hardcore-fallen'));
+  await expect(page).toHaveURL(/mode=hardcore-fallen/);
+  await expect(page).toHaveURL(/job=warrior/);
+  await rankings.sortBy('bosses');
+  await expect(page).toHaveURL(/sort=bosses/);
+  await expect(rankings.rows.first().getByText(rankings.modeName('hardcore-fallen'))).toBeVisible();
+  const bosses = await rankings.numbers('bosses');
+  expect(bosses).toEqual(descending(bosses));
+  await rankings.choose('mode', rankings.modeName('all'));
+  await expect(page).toHaveURL(/\/rankings\?job=warrior$/);
+});

@@ -15,11 +15,16 @@ function ranAhead(path: string): string[] {
 }
 
 describe('data that comes with a page', () => {
-  it.each(['/', '/rankings', '/rankings?page=3&job=dawn-warrior&sort=fame&search=a%20b', '/player/17'])(
-    'is exactly what %s asks first',
-    async (path) => {
-      const { asked } = renderInPortal(<PublicRoutes />, { path, texts: { 'mfe-public': texts } });
-      await waitFor(() => expect(asked.toSorted()).toEqual(ranAhead(path).toSorted()));
-    },
-  );
+  it.each([
+    '/',
+    '/?top=ironman',
+    '/rankings',
+    '/rankings?page=3&job=dawn-warrior&sort=fame&search=a%20b',
+    '/rankings?mode=hardcore&sort=bosses',
+    '/rankings?mode=group-ironman&sort=total_level&page=2',
+    '/player/17',
+  ])('is exactly what %s asks first', async (path) => {
+    const { asked } = renderInPortal(<PublicRoutes />, { path, texts: { 'mfe-public': texts } });
+    await waitFor(() => expect(asked.toSorted()).toEqual(ranAhead(path).toSorted()));
+  });
 });

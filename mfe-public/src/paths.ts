@@ -3,8 +3,17 @@ export const paths = {
   home: '/',
   rankings: '/rankings',
   player: (id: number) => `/player/${id}`,
+  group: (id: number) => `/group/${id}`,
+  features: '/features',
+  download: '/download',
   database: '/database',
+  map: (id: number) => `/map/${id}`,
   market: '/market',
 } as const;
 
-export const routePatterns = { home: '/', rankings: '/rankings', player: '/player/:id' } as const;
+export const routePatterns = {
+  home: '/',
+  rankings: '/rankings',
+  player: '/player/:id',
+  group: '/group/:groupId',
+} as const;

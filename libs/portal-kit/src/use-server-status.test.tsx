@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { offerPageData } from '@portico/api-client/runtime';
 import { useServerStatus } from './use-server-status';
 
 /** Requests that wait for the test to answer them. */
@@ -58,6 +59,16 @@ describe('useServerStatus', () => {
     expect(asked).toHaveLength(2);
     await answer(1, Response.json({ online: false }));
     expect(status.current).toBe('offline');
+  });
+
+  it('begins with what came with the page, and asks when that is 30 seconds old', async () => {
+    offerPageData({ '/api/server/status': { status: 200, body: { online: true } } });
+    const status = show();
+    await wait(0);
+    expect(status.current).toBe('online');
+    expect(asked).toHaveLength(0);
+    await wait(30_500);
+    expect(asked).toHaveLength(1);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { getJson } from '@portico/api-client/runtime';
+import { getJson, takePageData } from '@portico/api-client/runtime';
 import { useQuery } from '@tanstack/react-query';
 
 export type ServerStatus = 'checking' | 'online' | 'offline';
@@ -11,7 +11,17 @@ async function fetchIsOnline(signal: AbortSignal): Promise<boolean> {
   const answer = await getJson(ADDRESS, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
   });
+  return isOnline(answer);
+}
+
+function isOnline(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'online' in answer && answer.online === true;
+}
+
+/** Of a page that came with the answer. */
+function servedIsOnline(): boolean | undefined {
+  const inlined = takePageData(ADDRESS);
+  return inlined?.status === 200 ? isOnline(inlined.body) : undefined;
 }
 
 /**
@@ -21,6 +31,7 @@ async function fetchIsOnline(signal: AbortSignal): Promise<boolean> {
 export function useServerStatus(): ServerStatus {
   const { data, status } = useQuery({
     queryKey: [ADDRESS],
+    initialData: servedIsOnline,
     queryFn: ({ signal }) => fetchIsOnline(signal),
     networkMode: 'always',
     refetchInterval: POLL_MS,

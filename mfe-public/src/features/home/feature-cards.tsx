@@ -1,32 +1,35 @@
 import { useTexts } from '@portico/i18n';
-import { Icon, Link, type IconName } from '@portico/ui';
+import { classNames, Icon, Link, type IconName } from '@portico/ui';
 import { paths } from '../../paths';
-import styles from './home-page.module.css';
+import home from './home-page.module.css';
+import styles from './feature-cards.module.css';
 
 const FEATURES = [
   { key: 'rankings', icon: 'crown', href: paths.rankings },
-  { key: 'profiles', icon: 'user', href: `${paths.rankings}?sort=fame` },
+  { key: 'ironman', icon: 'heart', href: `${paths.rankings}?mode=hardcore` },
+  { key: 'groups', icon: 'users', href: `${paths.rankings}?mode=group-ironman` },
   { key: 'drops', icon: 'sword', href: paths.database },
   { key: 'market', icon: 'store', href: paths.market },
+  { key: 'profiles', icon: 'user', href: `${paths.rankings}?sort=fame` },
 ] as const satisfies readonly { key: string; icon: IconName; href: string }[];
 
 export function FeatureCards() {
   const t = useTexts('mfe-public');
   return (
-    <section className={styles.section} aria-labelledby="home-features">
-      <div className={styles.heading}>
+    <section className={home.section} aria-labelledby="home-features">
+      <div className={home.heading}>
         <h2 id="home-features">{t('home.features.title')}</h2>
       </div>
-      <ul className={styles.features}>
+      <ul className={styles.features} role="list">
         {FEATURES.map(({ key, icon, href }) => (
           <li key={key}>
-            <Link href={href} className={styles.feature}>
-              <span className={styles.featureIcon}>
+            <Link href={href} className={classNames(home.card, styles.feature)}>
+              <span className={styles.icon}>
                 <Icon name={icon} size={24} />
               </span>
-              <span className={styles.featureTitle}>{t(`home.features.${key}.title`)}</span>
-              <span className={styles.featureText}>{t(`home.features.${key}.text`)}</span>
-              <span className={styles.featureAction}>
+              <span className={styles.title}>{t(`home.features.${key}.title`)}</span>
+              <span className={styles.text}>{t(`home.features.${key}.text`)}</span>
+              <span className={styles.action}>
                 {t(`home.features.${key}.action`)}
                 <Icon name="arrowEnd" size={16} />
               </span>

@@ -1,26 +1,47 @@
+import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { HeroLandscape, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
-import styles from './home-page.module.css';
+import { HomeRates } from './home-rates';
+import { ServerStrip } from './server-strip';
+import styles from './home-hero.module.css';
 
-export function HomeHero({ name }: { name: string }) {
+/** The door: whether the world is open, what it is called, how fast one grows in it, and the ways in. */
+export function HomeHero() {
   const t = useTexts('mfe-public');
+  const { config } = usePortal();
+  const { chat, forum } = config.links;
   return (
-    <HeroLandscape className={styles.hero}>
-      <p className={styles.eyebrow}>{t('home.hero.eyebrow')}</p>
-      <h1 className={styles.title}>{t('home.hero.title', { name })}</h1>
+    <HeroLandscape className={styles.root}>
+      <ServerStrip />
+      <h1 className={styles.title}>{t('home.hero.title', { name: config.site.name })}</h1>
       <p className={styles.lead}>{t('home.hero.lead')}</p>
+      <HomeRates rates={config.rates} />
       <div className={styles.calls}>
-        <LinkButton href={paths.rankings} variant="primary" size="large" icon="crown">
+        <LinkButton href={paths.download} variant="primary" size="large" icon="download">
+          {t('home.hero.download')}
+        </LinkButton>
+        <LinkButton href={paths.rankings} size="large" icon="crown">
           {t('home.hero.rankings')}
         </LinkButton>
-        <LinkButton href={paths.database} size="large" icon="sword">
-          {t('home.hero.database')}
-        </LinkButton>
-        <LinkButton href={paths.market} size="large" icon="store">
-          {t('home.hero.market')}
+        <LinkButton href={paths.features} size="large" icon="star">
+          {t('home.hero.features')}
         </LinkButton>
       </div>
+      {(chat ?? forum) !== undefined && (
+        <div className={styles.community}>
+          {chat !== undefined && (
+            <LinkButton href={chat} icon="chat" isExternal>
+              {t('home.hero.chat')}
+            </LinkButton>
+          )}
+          {forum !== undefined && (
+            <LinkButton href={forum} icon="users" isExternal>
+              {t('home.hero.forum')}
+            </LinkButton>
+          )}
+        </div>
+      )}
     </HeroLandscape>
   );
 }

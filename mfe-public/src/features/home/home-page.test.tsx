@@ -1,6 +1,7 @@
 import type { Answer } from '@portico/portal-kit';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure, renderInPortal, type RenderInPortalOptions } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { HomePage } from './home-page';
 
@@ -41,25 +42,76 @@ function top(count: number): Answer<'/api/rankings'> {
   };
 }
 
-function open(world: unknown, rankings: unknown) {
+function open(world: unknown, rankings: unknown, more: Partial<RenderInPortalOptions> = {}) {
   return renderInPortal(<HomePage />, {
     path: '/',
-    api: { '/api/world': world, '/api/rankings?limit=5': rankings },
+    api: {
+      '/api/world': world,
+      '/api/rankings?limit=5': rankings,
+      '/api/server/status': { online: true },
+    },
     texts: { 'mfe-public': texts },
+    ...more,
   });
 }
 
 describe('home', () => {
-  it('greets with the name of the server and leads to rankings, database and market', () => {
+  it('greets with the name of the server and leads to the game, the rankings and the features', () => {
     open(WORLD, top(5));
     expect(screen.getByRole('heading', { level: 1, name: /Welcome to .*Test World/ })).toBeInTheDocument();
     for (const [name, href] of [
+      ['Download the game', '/download'],
       ['See the rankings', '/rankings'],
-      ['What drops where?', '/database'],
-      ['Browse the market', '/market'],
+      ['Explore the features', '/features'],
     ]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+  });
+
+  it('says whether the server is online, at what rates, and what time it is there', async () => {
+    open(WORLD, top(5));
+    expect(await screen.findByText('Server online')).toBeInTheDocument();
+    expect(screen.getByText('6x')).toBeInTheDocument();
+    expect(screen.getByText('Beta rates')).toBeInTheDocument();
+    expect(screen.getByRole('time')).toHaveTextContent(/^\d\d:\d\d:\d\d JST$/);
+  });
+
+  it('says so when the server is offline', async () => {
+    open(WORLD, top(5), { api: { '/api/server/status': { online: false } } });
+    expect(await screen.findByText('Server offline')).toBeInTheDocument();
+  });
+
+  it('leads to the community where the owner says where it meets', () => {
+    const { unmount } = open(WORLD, top(5));
+    expect(screen.queryByRole('link', { name: 'Forum' })).not.toBeInTheDocument();
+    unmount();
+    const links = { forum: 'https://forum.example.org/', more: [] };
+    open(WORLD, top(5), { portal: { config: { ...EXAMPLE_CONFIG, links } } });
+    expect(screen.getByRole('link', { name: 'Forum' })).toHaveAttribute('href', links.forum);
+    expect(screen.queryByRole('link', { name: 'Community chat' })).not.toBeInTheDocument();
+  });
+
+  it('asks for those with one life when the ironmen are chosen', async () => {
+    const { asked } = open(WORLD, top(5), {
+      path: '/?top=ironman',
+      api: { '/api/rankings?limit=5&mode=hardcore': top(2) },
+    });
+    const best = await screen.findByRole('region', { name: 'Top players' });
+    expect(await within(best).findByText('Hero2')).toBeInTheDocument();
+    expect(within(best).getByRole('link', { name: 'Ironman' })).toHaveAttribute('aria-current', 'true');
+    expect(within(best).getByRole('link', { name: 'Regular' })).toHaveAttribute('href', '/');
+    expect(asked).not.toContain('/api/rankings?limit=5');
+  });
+
+  it('answers six questions of its own, or those of the owner', () => {
+    const { unmount } = open(WORLD, top(5));
+    expect(screen.getAllByRole('group')).toHaveLength(6);
+    unmount();
+    const faq = [{ question: { en: 'Who are you?', he: 'מי אתם?' }, answer: 'Six friends.' }];
+    open(WORLD, top(5), { portal: { config: { ...EXAMPLE_CONFIG, faq } } });
+    expect(screen.getByText('Who are you?')).toBeInTheDocument();
+    expect(screen.getByText('Six friends.')).toBeInTheDocument();
+    expect(screen.getAllByRole('group')).toHaveLength(1);
   });
 
   it('shows the world in numbers, with their age', async () => {

@@ -1,4 +1,5 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
+import type { TopMode } from './top-mode';
 
 export type World = Answer<'/api/world'>;
 export type TopPlayer = Answer<'/api/rankings'>['players'][number];
@@ -10,6 +11,8 @@ export function worldQuery() {
 }
 
 /** The first five by level, the order that the API has by default. */
-export function topPlayersQuery() {
-  return apiQuery('/api/rankings', { query: { limit: TOP_COUNT } });
+export function topPlayersQuery(mode: TopMode) {
+  return apiQuery('/api/rankings', {
+    query: { limit: TOP_COUNT, mode: mode === 'ironman' ? 'hardcore' : undefined },
+  });
 }

@@ -1,59 +1,101 @@
 import { jobText, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Link, LinkButton, RankMedal, Skeleton } from '@portico/ui';
+import {
+  classNames,
+  EmptyState,
+  Link,
+  LinkButton,
+  Picture,
+  RankMedal,
+  SegmentedLinks,
+  Skeleton,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { JobPortrait } from '../../shared/job';
+import { ChallengeBadge } from '../../shared/challenge-badge';
 import { topPlayersQuery, type TopPlayer } from './home.queries';
-import styles from './home-page.module.css';
+import { TOP_MODES, useTopMode } from './top-mode';
+import home from './home-page.module.css';
+import styles from './top-players.module.css';
+
+const ON_PODIUM = 3;
 
 /** The first five by level: three on the podium, two below. */
 export function TopPlayers() {
   const t = useTexts('mfe-public');
-  const query = useQuery(topPlayersQuery());
+  const { mode, hrefOf } = useTopMode();
+  const query = useQuery(topPlayersQuery(mode));
   return (
-    <section className={styles.section} aria-labelledby="home-top">
-      <div className={styles.heading}>
+    <section className={home.section} aria-labelledby="home-top">
+      <div className={home.heading}>
         <h2 id="home-top">{t('home.top.title')}</h2>
-        <LinkButton href={paths.rankings} variant="quiet" iconEnd="arrowEnd">
-          {t('home.top.all')}
-        </LinkButton>
+        <div className={styles.tools}>
+          <SegmentedLinks
+            label={t('home.top.who')}
+            items={TOP_MODES.map((choice) => ({
+              key: choice,
+              href: hrefOf(choice),
+              text: t(`home.top.${choice}`),
+              isCurrent: choice === mode,
+            }))}
+          />
+          <LinkButton
+            href={mode === 'ironman' ? `${paths.rankings}?mode=hardcore` : paths.rankings}
+            variant="quiet"
+            iconEnd="arrowEnd"
+          >
+            {t('home.top.all')}
+          </LinkButton>
+        </div>
       </div>
-      <QueryStates
-        query={query}
-        skeleton={<Skeleton shape="box" width="100%" height="16rem" />}
-        isEmpty={(data) => data.players.length === 0}
-        empty={<EmptyState title={t('home.top.empty.title')} hint={t('home.top.empty.text')} />}
-      >
-        {(data) => (
-          <ol className={styles.players}>
-            {data.players.map((player, index) => (
-              <li key={player.id}>
-                <TopPlayerCard player={player} rank={player.filteredRank ?? index + 1} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </QueryStates>
+      <div className={styles.stage}>
+        <QueryStates
+          query={query}
+          skeleton={<Skeleton shape="box" width="100%" height="100%" className={styles.skeleton} />}
+          isEmpty={(data) => data.players.length === 0}
+          empty={<EmptyState title={t('home.top.empty.title')} hint={t('home.top.empty.text')} />}
+        >
+          {(data) => (
+            <ol className={styles.players}>
+              {data.players.map((player, index) => (
+                <li key={player.id} className={styles[`place${index + 1}`]}>
+                  <TopPlayerCard player={player} place={index + 1} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </QueryStates>
+      </div>
     </section>
   );
 }
 
-function TopPlayerCard({ player, rank }: { player: TopPlayer; rank: number }) {
+function TopPlayerCard({ player, place }: { player: TopPlayer; place: number }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const isOnPodium = place <= ON_PODIUM;
   return (
-    <Link href={paths.player(player.id)} className={styles.player}>
-      <RankMedal rank={rank} text={format.number(rank)} />
-      <JobPortrait job={player.job} />
-      <span className={styles.playerWords}>
-        <span className={styles.playerName}>
+    <Link
+      href={paths.player(player.id)}
+      className={classNames(home.card, styles.player, isOnPodium && styles.onPodium)}
+    >
+      <span className={styles.figure}>
+        <Picture kind="character" id={player.id} size={isOnPodium ? 96 : 64} view="figure" />
+      </span>
+      <span
+        className={styles.medal}
+        role="img"
+        aria-label={t('home.top.place', { rank: format.number(place) })}
+      >
+        <RankMedal rank={place} text={format.number(place)} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
           <bdi>{player.name}</bdi>
         </span>
-        <span className={styles.playerLevel}>
-          {t('home.top.level', { level: format.number(player.level) })}
-        </span>
-        <span className={styles.playerJob}>{jobText(player.job)}</span>
+        <span className={styles.level}>{t('home.top.level', { level: format.number(player.level) })}</span>
+        <span className={styles.job}>{jobText(player.job)}</span>
+        <ChallengeBadge player={player} />
       </span>
     </Link>
   );

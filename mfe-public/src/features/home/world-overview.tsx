@@ -29,7 +29,7 @@ export function WorldOverview() {
       </div>
       <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="6rem" />}>
         {(world) => (
-          <StatRow className={styles.tiles}>
+          <StatRow>
             {TILES.map(({ key, field, icon }) => (
               <StatTile
                 key={key}

@@ -1,7 +1,8 @@
-import { SEARCH_MAX_LENGTH } from '@portico/domain';
+import { RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { SearchField, SegmentedLinks, SelectField } from '@portico/ui';
-import { CLASS_CHOICES, RANKING_SORTS, type RankingsView } from './rankings-state';
+import { classNames, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { CLASS_CHOICES, isGroupView, sortsOf, type RankingsView } from './rankings-state';
 import styles from './rankings-page.module.css';
 
 export interface RankingsFilterProps {
@@ -12,12 +13,46 @@ export interface RankingsFilterProps {
 
 export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
   const t = useTexts('mfe-public');
+  return (
+    <div className={styles.filter}>
+      <div className={styles.choices}>
+        <Choice label={t('rankings.filter.mode')}>
+          <SegmentedLinks
+            label={t('rankings.filter.mode')}
+            items={RANKING_MODES.map((mode) => ({
+              key: mode,
+              href: hrefWith({ mode }),
+              text: t(`mode.${mode}`),
+              isCurrent: view.mode === mode,
+            }))}
+          />
+        </Choice>
+        <Choice label={t('rankings.filter.sort')} className={styles.sort}>
+          <SegmentedLinks
+            label={t('rankings.filter.sort')}
+            items={sortsOf(view.mode).map((sort) => ({
+              key: sort,
+              href: hrefWith({ sort }),
+              text: t(`rankings.sort.${sort}`),
+              isCurrent: view.sort === sort,
+            }))}
+          />
+        </Choice>
+      </div>
+      {!isGroupView(view) && <PlayerFilter view={view} hrefWith={hrefWith} onChange={onChange} />}
+    </div>
+  );
+}
+
+function PlayerFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
+  const t = useTexts('mfe-public');
   const keep = {
+    ...(view.mode !== 'all' && { mode: view.mode }),
     ...(view.job !== 'all' && { job: view.job }),
     ...(view.sort !== 'level' && { sort: view.sort }),
   };
   return (
-    <div className={styles.filter}>
+    <div className={styles.finders}>
       <SearchField
         className={styles.search}
         name="search"
@@ -37,18 +72,17 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
         options={CLASS_CHOICES.map((value) => ({ value, text: t(`class.${value}`) }))}
         onChange={(value) => onChange({ job: CLASS_CHOICES.find((choice) => choice === value) ?? 'all' })}
       />
-      <div className={styles.sort}>
-        <span className={styles.sortLabel}>{t('rankings.filter.sort')}</span>
-        <SegmentedLinks
-          label={t('rankings.filter.sort')}
-          items={RANKING_SORTS.map((sort) => ({
-            key: sort,
-            href: hrefWith({ sort }),
-            text: t(`rankings.sort.${sort}`),
-            isCurrent: view.sort === sort,
-          }))}
-        />
-      </div>
+    </div>
+  );
+}
+
+function Choice({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.choice, className)}>
+      <span className={styles.choiceLabel} aria-hidden="true">
+        {label}
+      </span>
+      {children}
     </div>
   );
 }

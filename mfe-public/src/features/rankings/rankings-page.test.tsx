@@ -6,6 +6,7 @@ import openApi from '../../../../libs/api-client/openapi.json' with { type: 'jso
 import hebrew from '../../i18n/he.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { RankingsPage } from './rankings-page';
+import type { RankedGroup } from './rankings.queries';
 
 type Rankings = Answer<'/api/rankings'>;
 
@@ -133,9 +134,68 @@ describe('rankings', () => {
     expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', String(schema?.maxLength));
   });
 
-  it('says how old the ranking is when it is no longer fresh', async () => {
+  it('says how old the ranking is', async () => {
     open('/rankings', { '/api/rankings': rankings({ ranksAsOf: Date.now() - 5 * 60_000 }) });
     expect(await screen.findByText('Updated 5 minutes ago')).toBeInTheDocument();
+  });
+
+  it('counts bosses and playtime of a challenge, sorts by them, and says who has taken one on', async () => {
+    open('/rankings?mode=hardcore&sort=bosses', {
+      '/api/rankings?mode=hardcore&sort=bosses': rankings({
+        players: [
+          player(1, { ironman_mode: 2, ironman_bosses_killed: 31, ironman_playtime: 7_200_000 }),
+          player(2, { ironman_mode: 2, ironman_deaths: 1 }),
+        ],
+      }),
+    });
+    const row = await screen.findByRole('row', { name: /Hero1/ });
+    for (const text of ['31', '2 hr', 'Hardcore']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    }
+    expect(within(screen.getByRole('row', { name: /Hero2/ })).getByText('Fallen')).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Bosses' })).toHaveAttribute('aria-sort', 'descending');
+    const fame = within(screen.getByRole('columnheader', { name: 'Fame' })).getByRole('link');
+    expect(fame).toHaveAttribute('href', '/rankings?mode=hardcore&sort=fame');
+  });
+
+  it('has no sort by bosses where everybody is ranked', async () => {
+    open('/rankings', { '/api/rankings': rankings() });
+    await screen.findByText('Hero1');
+    expect(screen.getByRole('columnheader', { name: 'Bosses' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('ranks group ironmen as groups, without search and class', async () => {
+    const group: RankedGroup = {
+      id: 4,
+      group_name: 'Tin Lanterns',
+      member_count: 2,
+      member_names: ['Mira', 'Sable'],
+      members_detail: [
+        { id: 8, name: 'Mira', job: 112, level: 90, is_leader: true },
+        { id: 9, name: 'Sable', job: 212, level: 71, is_leader: false },
+      ],
+      average_level: 80.5,
+      total_level: 161,
+      leader_name: 'Mira',
+      created_days_ago: 41,
+      groupRank: 1,
+    };
+    open('/rankings?mode=group-ironman&page=2', {
+      '/api/rankings/group-ironman?page=2': {
+        groups: [group],
+        pagination: { page: 2, limit: 20, totalItems: 21, totalPages: 2 },
+        ranksAsOf: Date.now(),
+      },
+    });
+    const row = await screen.findByRole('row', { name: /Tin Lanterns/ });
+    for (const text of ['2/6', '81', '161', '41 days ago']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    }
+    expect(within(row).getByRole('link', { name: 'Tin Lanterns' })).toHaveAttribute('href', '/group/4');
+    expect(within(row).getByRole('link', { name: 'Sable' })).toHaveAttribute('href', '/player/9');
+    expect(screen.getByRole('status')).toHaveTextContent('21 groups');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   it('shows the request id of a failure and tries again', async () => {

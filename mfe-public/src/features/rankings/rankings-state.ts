@@ -1,30 +1,88 @@
-import { CLASS_SLUGS, isClassSlug, type ClassSlug } from '@portico/domain';
+import {
+  CLASS_SLUGS,
+  GROUP_SORTS,
+  isClassSlug,
+  RANKING_MODES,
+  sortsOfMode,
+  type ClassSlug,
+  type GroupSort,
+  type PlayerSort,
+  type RankingMode,
+} from '@portico/domain';
 import { useUrlState } from '@portico/portal-kit';
-
-export const RANKING_SORTS = ['level', 'fame'] as const;
-
-export type RankingSort = (typeof RANKING_SORTS)[number];
+import { useCallback, useMemo } from 'react';
 
 export const CLASS_CHOICES = ['all', ...CLASS_SLUGS] as const;
+
+export type RankingSort = PlayerSort | GroupSort;
 
 /** What the rankings show. */
 export interface RankingsView {
   page: number;
+  mode: RankingMode;
   job: ClassSlug | 'all';
   sort: RankingSort;
   search: string;
 }
 
-const DEFAULTS = { page: 1, job: 'all', sort: 'level', search: '' };
+/** What the address says; a `sort` of '' is the first that the mode has. */
+interface RankingsAddress {
+  page: number;
+  mode: string;
+  job: string;
+  sort: string;
+  search: string;
+}
 
-/** The view that the address asks for; a value it does not spell rightly reads as the default. */
+const DEFAULTS = { page: 1, mode: 'all', job: 'all', sort: '', search: '' };
+
+/** Group ironmen are ranked as groups: without classes, and without a search. */
+export function isGroupView({ mode }: Pick<RankingsView, 'mode'>): boolean {
+  return mode === 'group-ironman';
+}
+
+/** What a mode can be sorted by, the usual first. */
+export function sortsOf(mode: RankingMode): readonly [RankingSort, ...RankingSort[]] {
+  const [first = 'level', ...others] = isGroupView({ mode }) ? GROUP_SORTS : sortsOfMode(mode);
+  return [first, ...others];
+}
+
+/** The view that an address asks for; a value that it does not spell rightly reads as the default. */
+export function readView(address: RankingsAddress): RankingsView {
+  const mode = RANKING_MODES.find((known) => known === address.mode) ?? 'all';
+  const isOfGroups = isGroupView({ mode });
+  const sorts = sortsOf(mode);
+  return {
+    page: Number.isInteger(address.page) && address.page > 0 ? address.page : 1,
+    mode,
+    job: !isOfGroups && isClassSlug(address.job) ? address.job : 'all',
+    sort: sorts.find((sort) => sort === address.sort) ?? sorts[0],
+    search: isOfGroups ? '' : address.search.trim(),
+  };
+}
+
+/** The address of a changed view: keeps what the mode still has, leaves out what is usual. */
+export function addressOf(view: RankingsView, patch: Partial<RankingsView>): Partial<RankingsAddress> {
+  const { page: _, ...rest } = view;
+  const next = readView({ ...rest, page: 1, ...patch });
+  return {
+    mode: next.mode,
+    job: next.job,
+    sort: next.sort === sortsOf(next.mode)[0] ? '' : next.sort,
+    search: next.search,
+    page: next.page,
+  };
+}
+
 export function useRankingsView() {
   const { state, hrefWith, set } = useUrlState(DEFAULTS);
-  const view: RankingsView = {
-    page: Number.isInteger(state.page) && state.page > 0 ? state.page : 1,
-    job: isClassSlug(state.job) ? state.job : 'all',
-    sort: RANKING_SORTS.find((sort) => sort === state.sort) ?? 'level',
-    search: state.search.trim(),
+  const view = useMemo(() => readView(state), [state]);
+  return {
+    view,
+    hrefWith: useCallback(
+      (patch: Partial<RankingsView>) => hrefWith(addressOf(view, patch)),
+      [hrefWith, view],
+    ),
+    set: useCallback((patch: Partial<RankingsView>) => set(addressOf(view, patch)), [set, view]),
   };
-  return { view, hrefWith, set };
 }

@@ -1,22 +1,44 @@
+import { type GroupSort, GROUP_SORTS, type PlayerSort, PLAYER_SORTS } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { RankingsView } from './rankings-state';
+import { sortsOf, type RankingsView } from './rankings-state';
 
 export type Rankings = Answer<'/api/rankings'>;
-
 export type RankedPlayer = Rankings['players'][number];
+export type GroupRankings = Answer<'/api/rankings/group-ironman'>;
+export type RankedGroup = GroupRankings['groups'][number];
 
 /** One page of the rankings. Defaults are left out, so that the address is the one the server ran ahead. */
-export function rankingsQuery({ page, job, sort, search }: RankingsView) {
+export function rankingsQuery({ page, mode, job, sort, search }: RankingsView) {
   return {
     ...apiQuery('/api/rankings', {
       query: {
         page: page === 1 ? undefined : page,
+        mode: mode === 'all' ? undefined : mode,
         job: job === 'all' ? undefined : job,
-        sort: sort === 'level' ? undefined : sort,
+        sort: unusual<PlayerSort>({ mode, sort }, PLAYER_SORTS),
         search: search === '' ? undefined : search,
       },
     }),
     placeholderData: keepPreviousData,
   };
+}
+
+export function groupRankingsQuery({ page, mode, sort }: RankingsView) {
+  return {
+    ...apiQuery('/api/rankings/group-ironman', {
+      query: {
+        page: page === 1 ? undefined : page,
+        sort: unusual<GroupSort>({ mode, sort }, GROUP_SORTS),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+function unusual<S extends string>(
+  { mode, sort }: Pick<RankingsView, 'mode' | 'sort'>,
+  sorts: readonly S[],
+): S | undefined {
+  return sort === sortsOf(mode)[0] ? undefined : sorts.find((known) => known === sort);
 }

@@ -1,0 +1,42 @@
+import { textIn } from '@portico/domain';
+import { usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Disclosure } from '@portico/ui';
+import home from './home-page.module.css';
+import styles from './home-questions.module.css';
+
+const USUAL = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** What people ask before they start: the owner's own questions, else the usual six. */
+export function HomeQuestions() {
+  const t = useTexts('mfe-public');
+  return (
+    <section className={home.section} aria-labelledby="home-faq">
+      <div className={home.heading}>
+        <h2 id="home-faq">{t('home.faq.title')}</h2>
+      </div>
+      <div className={styles.questions}>
+        {useQuestions().map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function useQuestions(): { question: string; answer: string }[] {
+  const t = useTexts('mfe-public');
+  const { config, language } = usePortal();
+  if (config.faq === undefined) {
+    return USUAL.map((key) => ({
+      question: t(`home.faq.${key}.question`),
+      answer: t(`home.faq.${key}.answer`),
+    }));
+  }
+  return config.faq.map(({ question, answer }) => ({
+    question: textIn(question, language),
+    answer: textIn(answer, language),
+  }));
+}

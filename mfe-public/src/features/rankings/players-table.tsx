@@ -1,0 +1,125 @@
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { DataTable, Link, Picture, type DataColumn } from '@portico/ui';
+import { paths } from '../../paths';
+import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
+import { playtimeText } from '../../shared/durations';
+import { Job } from '../../shared/job';
+import { ABSENT, rankColumn, sortedBy } from './ranking-columns';
+import type { RankingProps } from './ranking-window';
+import type { RankedPlayer } from './rankings.queries';
+import styles from './rankings-page.module.css';
+
+export interface PlayersTableProps extends RankingProps {
+  players: readonly RankedPlayer[];
+}
+
+export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const columns: DataColumn<RankedPlayer>[] = [
+    rankColumn(t('rankings.column.rank'), (player) => player.filteredRank, format.number),
+    {
+      key: 'player',
+      header: t('rankings.column.player'),
+      onCard: 'title',
+      cell: (player) => <PlayerCell player={player} />,
+    },
+    {
+      key: 'level',
+      header: t('rankings.column.level'),
+      align: 'end',
+      ...sortedBy('level', ranking),
+      cell: ({ level }) => format.number(level),
+    },
+    {
+      key: 'job',
+      header: t('rankings.column.job'),
+      cell: ({ job }) => (
+        <span className={styles.job}>
+          <Job job={job} />
+        </span>
+      ),
+    },
+    {
+      key: 'fame',
+      header: t('rankings.column.fame'),
+      align: 'end',
+      ...sortedBy('fame', ranking),
+      cell: ({ fame }) => format.number(fame),
+    },
+    ...useChallengeColumns(ranking),
+    {
+      key: 'location',
+      header: t('rankings.column.location'),
+      cell: ({ mapId, mapName }) =>
+        mapName === null ? (
+          ABSENT
+        ) : (
+          <Link href={paths.map(mapId)} className={styles.quietLink}>
+            <bdi>{mapName}</bdi>
+          </Link>
+        ),
+    },
+    {
+      key: 'guild',
+      header: t('rankings.column.guild'),
+      cell: ({ guildName }) => (guildName === null ? ABSENT : <bdi>{guildName}</bdi>),
+    },
+  ];
+  return (
+    <DataTable
+      className={styles.list}
+      caption={t('rankings.list.title')}
+      columns={columns}
+      rows={players}
+      rowKey={(player) => player.id}
+      density="comfortable"
+    />
+  );
+}
+
+/** What is counted of a challenge; nothing is, for whoever plays without one. */
+function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { language } = usePortal();
+  const ifChallenge = (player: RankedPlayer, text: string) =>
+    challengeOfPlayer(player) === undefined ? ABSENT : text;
+  return [
+    {
+      key: 'bosses',
+      header: t('rankings.column.bosses'),
+      align: 'end',
+      ...sortedBy('bosses', ranking),
+      cell: (player) => ifChallenge(player, format.number(player.ironman_bosses_killed)),
+    },
+    {
+      key: 'playtime',
+      header: t('rankings.column.playtime'),
+      align: 'end',
+      ...sortedBy('playtime', ranking),
+      cell: (player) => ifChallenge(player, playtimeText(player.ironman_playtime, language)),
+    },
+    {
+      key: 'cards',
+      header: t('rankings.column.cards'),
+      align: 'end',
+      cell: ({ total_cards: cards }) => format.number(cards),
+    },
+  ];
+}
+
+function PlayerCell({ player }: { player: RankedPlayer }) {
+  return (
+    <span className={styles.player}>
+      <Picture kind="character" id={player.id} size={32} />
+      <span className={styles.playerWords}>
+        <Link href={paths.player(player.id)} className={styles.name}>
+          <bdi>{player.name}</bdi>
+        </Link>
+        <ChallengeBadge player={player} />
+      </span>
+    </span>
+  );
+}

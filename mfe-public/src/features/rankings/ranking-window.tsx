@@ -1,0 +1,74 @@
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { SkeletonTable, Window } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RankingsEmpty } from './rankings-empty';
+import { RankingsFooter } from './rankings-footer';
+import { RankingsPastEnd } from './rankings-past-end';
+import type { RankingsView } from './rankings-state';
+import styles from './rankings-page.module.css';
+
+/** What every ranking answers, whoever is ranked. */
+export interface RankingPage {
+  pagination: { totalItems: number; totalPages: number };
+  ranksAsOf: number;
+}
+
+export interface RankingProps {
+  view: RankingsView;
+  hrefWith: (patch: Partial<RankingsView>) => string;
+}
+
+export interface RankingWindowProps<T extends RankingPage> extends RankingProps {
+  title: string;
+  query: UseQueryResult<T, Error>;
+  /** How many there are, in words. */
+  totalText: (count: { count: number; formatted: string }) => string;
+  /** Widths of the columns while they are on their way. */
+  columns: readonly string[];
+  children: (data: T) => ReactNode;
+}
+
+const ROWS = 20;
+
+/** The frame of a ranking: how many, the page of it, its age, and what stands there when there is nothing. */
+export function RankingWindow<T extends RankingPage>(props: RankingWindowProps<T>) {
+  const { title, query, totalText, columns, children, view, hrefWith } = props;
+  const format = useFormat();
+  const pagination = query.data?.pagination;
+  const pages = pagination?.totalPages ?? 0;
+  return (
+    <Window
+      title={title}
+      icon="crown"
+      isFlush
+      className={query.isPlaceholderData ? styles.waiting : undefined}
+      actions={
+        <span className={styles.total} role="status">
+          {pagination &&
+            totalText({ count: pagination.totalItems, formatted: format.number(pagination.totalItems) })}
+        </span>
+      }
+      footer={
+        query.data && (
+          <RankingsFooter page={view.page} data={query.data} hrefFor={(page) => hrefWith({ page })} />
+        )
+      }
+    >
+      <QueryStates
+        query={query}
+        skeleton={<SkeletonTable rows={ROWS} columns={columns} />}
+        isEmpty={(data) => data.pagination.totalItems === 0 || view.page > data.pagination.totalPages}
+        empty={
+          pages > 0 ? (
+            <RankingsPastEnd page={view.page} pages={pages} lastHref={hrefWith({ page: pages })} />
+          ) : (
+            <RankingsEmpty view={view} allHref={hrefWith({ mode: 'all', job: 'all', search: '' })} />
+          )
+        }
+      >
+        {children}
+      </QueryStates>
+    </Window>
+  );
+}

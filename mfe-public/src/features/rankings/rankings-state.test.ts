@@ -1,0 +1,46 @@
+import { addressOf, readView, sortsOf, type RankingsView } from './rankings-state';
+
+const address = { page: 1, mode: 'all', job: 'all', sort: '', search: '' };
+
+const view = (changes: Partial<RankingsView>): RankingsView => ({ ...readView(address), ...changes });
+
+describe('the view of an address', () => {
+  it('is everybody by level where the address says nothing', () => {
+    expect(readView(address)).toEqual({ page: 1, mode: 'all', job: 'all', sort: 'level', search: '' });
+  });
+
+  it('has the sorts of its mode', () => {
+    expect(sortsOf('all')).toEqual(['level', 'fame']);
+    expect(sortsOf('hardcore')).toEqual(['level', 'fame', 'bosses', 'playtime']);
+    expect(sortsOf('group-ironman')).toEqual(['average_level', 'total_level', 'member_count']);
+  });
+
+  it('reads a sort that the mode lacks as its usual one', () => {
+    expect(readView({ ...address, sort: 'bosses' }).sort).toBe('level');
+    expect(readView({ ...address, mode: 'group-ironman', sort: 'fame' }).sort).toBe('average_level');
+  });
+
+  it('has neither class nor search among groups', () => {
+    const groups = readView({ ...address, mode: 'group-ironman', job: 'thief', search: 'mira' });
+    expect(groups).toMatchObject({ job: 'all', search: '' });
+  });
+});
+
+describe('the address of a changed view', () => {
+  it('goes back to the first page, and keeps the page only where that is what changes', () => {
+    expect(addressOf(view({ page: 4 }), { job: 'thief' })).toMatchObject({ page: 1, job: 'thief' });
+    expect(addressOf(view({ sort: 'fame' }), { page: 3 })).toMatchObject({ page: 3, sort: 'fame' });
+  });
+
+  it('keeps the sort where the new mode has it, and falls back where it has not', () => {
+    const byBosses = view({ mode: 'hardcore', sort: 'bosses', job: 'aran' });
+    expect(addressOf(byBosses, { mode: 'regular' })).toMatchObject({ sort: 'bosses', job: 'aran' });
+    expect(addressOf(byBosses, { mode: 'all' })).toMatchObject({ sort: '', job: 'aran' });
+    expect(addressOf(byBosses, { mode: 'group-ironman' })).toMatchObject({ sort: '', job: 'all' });
+  });
+
+  it('leaves out the usual sort of each mode', () => {
+    expect(addressOf(view({ sort: 'fame' }), { sort: 'level' }).sort).toBe('');
+    expect(addressOf(view({ mode: 'group-ironman' }), { sort: 'average_level' }).sort).toBe('');
+  });
+});

@@ -1,0 +1,17 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Time in the game from milliseconds: whole hours, minutes below one. `412 hr` */
+export function playtimeText(milliseconds: number, language: string): string {
+  const isShort = milliseconds < HOUR_MS;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isShort ? 'minute' : 'hour',
+    unitDisplay: 'short',
+  }).format(Math.floor(milliseconds / (isShort ? MINUTE_MS : HOUR_MS)));
+}
+
+/** `today`, `yesterday`, `41 days ago`. */
+export function daysAgoText(days: number, language: string): string {
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
+}
