@@ -4,4 +4,5 @@ export interface Where {
 }
 export function programPath(names: readonly string[], where?: Where): string | undefined;
 export function mariadbPrograms(where?: Where): { server: string; install: string } | undefined;
+export const MARIADB_TEST_FLAGS: readonly string[];
 export function chromiumPath(where?: Where): string | undefined;

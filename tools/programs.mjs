@@ -20,6 +20,22 @@ export function mariadbPrograms(where) {
   return server && install ? { server, install } : undefined;
 }
 
+/**
+ * What makes MariaDB fast for tests, whose data nobody needs after a crash of the machine; the time zone is one that nothing
+ * may rely on.
+ */
+export const MARIADB_TEST_FLAGS = [
+  '--skip-name-resolve',
+  '--performance-schema=OFF',
+  '--innodb-log-file-size=8M',
+  '--innodb-buffer-pool-size=64M',
+  '--innodb-flush-log-at-trx-commit=2',
+  '--innodb-flush-method=nosync',
+  '--skip-innodb-doublewrite',
+  '--max-connections=200',
+  '--default-time-zone=+03:00',
+];
+
 export function chromiumPath(where) {
   return (
     process.env.PORTICO_TEST_CHROMIUM ||

@@ -4,6 +4,12 @@ import { main } from './bootstrap/terminal.mjs';
 import { schedule, summary } from './test/schedule.mjs';
 import { ensureSystemPackages } from './test/system-packages.mjs';
 
+/** Every view of every page, and no second try for a test that fails. */
+if (process.argv.includes('--full')) {
+  process.env.PORTICO_TEST_FULL = '1';
+  process.env.PORTICO_TEST_STRICT = '1';
+}
+
 await main(async () => {
   checkNode();
   const [dependencies, packages] = await Promise.allSettled([ensureDependencies(), ensureSystemPackages()]);

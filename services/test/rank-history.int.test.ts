@@ -9,6 +9,9 @@ import { BAD_IDS } from './rows/refusals.js';
 
 const DAY_MS = 86_400_000;
 
+/** The day on which the tests begin: it may turn while they run. */
+const TODAY = Math.floor(Date.now() / DAY_MS);
+
 forEachEngine('the history of a player', (engine) => {
   let api: TestApi;
 
@@ -17,11 +20,10 @@ forEachEngine('the history of a player', (engine) => {
     expect(answer.status).toBe(200);
     return answer.body;
   };
-  const today = () => Math.floor(Date.now() / DAY_MS);
 
   /** A day on which the players 5000, 5001 and 9000 stood in this order, all of one level. */
   const insertDay = async (daysAgo: number, level: number): Promise<void> => {
-    const day = today() - daysAgo;
+    const day = TODAY - daysAgo;
     const parts = packDay({
       ids: Int32Array.of(5000, 5001, 9000),
       levels: Int32Array.of(level, level, level),
@@ -56,7 +58,7 @@ forEachEngine('the history of a player', (engine) => {
     const { id, points, to } = await historyOf(5000, '?range=7d');
     expect(id).toBe(5000);
     expect(points.at(-1)).toEqual({ at: to, level: 50, exp: 3, rank: 2 });
-    expect(points[0]).toEqual({ at: (today() - 3) * DAY_MS, level: 49, exp: 2_147_483_647, rank: 1 });
+    expect(points[0]).toEqual({ at: (TODAY - 3) * DAY_MS, level: 49, exp: 2_147_483_647, rank: 1 });
   });
 
   // The day of the test was recorded by the ranking itself.

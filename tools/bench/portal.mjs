@@ -1,18 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../free-port.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
-
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Starts the portal as `npm start` does; answers its address, the seconds until it was ready, and how to stop it. */
 export async function startPortal(environment = {}) {

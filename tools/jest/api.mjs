@@ -6,5 +6,6 @@ export default {
   ...node,
   rootDir: fileURLToPath(new URL('../../services', import.meta.url)),
   testMatch: ['<rootDir>/test/**/*.int.test.ts'],
-  testTimeout: 30_000,
+  // As in unit.mjs: most is the making of a database.
+  testTimeout: 90_000,
 };

@@ -10,6 +10,7 @@ export default {
     '<rootDir>/services/jest.config.mjs',
     '<rootDir>/tools/jest.config.mjs',
   ],
-  // Tests that start a database of their own may share two busy cores with others. A project's own limit does not count here.
-  testTimeout: 30_000,
+  // Nothing takes a third of it on a machine three times slower; tests that start a database of their own may share two busy
+  // cores with others. A project's own limit does not count here.
+  testTimeout: 90_000,
 };

@@ -5,7 +5,8 @@ import { runNode, tail } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { CHECKS, GENERATED } from '../checks/checks.mjs';
 import { failedFiles, jestCounts, playwrightCounts, repeatedCounts } from './counts.mjs';
-import { chromiumPath } from '../programs.mjs';
+import { startMariadb } from '../mariadb.mjs';
+import { chromiumPath, MARIADB_TEST_FLAGS } from '../programs.mjs';
 
 const REPORTS = join(ROOT, 'test-results/reports');
 
@@ -18,6 +19,9 @@ const UNIT_ONLY = ['/node_modules/', '/dist/', '/fixtures/', '\\.int\\.test\\.ts
 /** Whether a test that passes only when repeated is a failure. */
 const STRICT = process.env.PORTICO_TEST_STRICT === '1';
 
+/** Each page in every language, width and scheme takes as long as all else together. */
+const E2E_LIMIT_MINUTES = process.env.PORTICO_TEST_FULL === '1' ? 90 : 15;
+
 /** More failed files than these are no accident of a busy machine. */
 const FILES_TO_REPEAT = 3;
 
@@ -27,6 +31,17 @@ async function jest(name, args, env = {}) {
   if (STRICT || failed.length === 0 || failed.length > FILES_TO_REPEAT) return counts;
   const again = await jestOnce(`${name}-again`, [...args, '--runTestsByPath', ...failed], env);
   return repeatedCounts(counts, again.counts);
+}
+
+/** The same on one MariaDB for all files, where a file would else start its own; those that break theirs still do. */
+async function jestOnMariadb(name, args, env = {}) {
+  const given = process.env.PORTICO_TEST_DATABASE_URL ?? '';
+  const server = given === '' ? await startMariadb(MARIADB_TEST_FLAGS) : undefined;
+  try {
+    return await jest(name, args, server ? { ...env, PORTICO_TEST_DATABASE_URL: server.url } : env);
+  } finally {
+    await server?.stop();
+  }
 }
 
 async function jestOnce(name, args, env) {
@@ -43,7 +58,7 @@ async function jestOnce(name, args, env) {
       '--json',
       `--outputFile=${report}`,
     ],
-    { env, limitMinutes: 6 },
+    { env, limitMinutes: 10 },
   );
   const counts = jestCounts(report);
   if (code !== 0 && counts.failed === 0)
@@ -59,7 +74,7 @@ async function e2e() {
     [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=json'],
     {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORTICO_TEST_CHROMIUM: chromiumPath() ?? '' },
-      limitMinutes: 12,
+      limitMinutes: E2E_LIMIT_MINUTES,
     },
   );
   const counts = playwrightCounts(report, { strict: STRICT });
@@ -76,7 +91,10 @@ export const STEPS = [
     },
   },
   ...CHECKS,
-  { name: 'unit', work: () => jest('unit', ['-c', 'tools/jest/unit.mjs', '--maxWorkers=1', ...UNIT_ONLY]) },
+  {
+    name: 'unit',
+    work: () => jestOnMariadb('unit', ['-c', 'tools/jest/unit.mjs', '--maxWorkers=1', ...UNIT_ONLY]),
+  },
   {
     name: 'api on SQLite',
     work: () =>
@@ -85,7 +103,7 @@ export const STEPS = [
   {
     name: 'api on MariaDB',
     work: () =>
-      jest('api-mysql', ['-c', 'tools/jest/api.mjs', '--maxWorkers=1'], {
+      jestOnMariadb('api-mysql', ['-c', 'tools/jest/api.mjs', '--maxWorkers=1'], {
         PORTICO_TEST_ENGINE: 'mariadb',
         PORTICO_REQUIRE_MARIADB: '1',
       }),

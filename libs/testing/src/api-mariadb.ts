@@ -5,10 +5,10 @@ import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
 import { tmpdir, userInfo } from 'node:os';
 import { promisify } from 'node:util';
-import { mariadbPrograms } from '@portico/tools/programs';
+import { MARIADB_TEST_FLAGS, mariadbPrograms } from '@portico/tools/programs';
 import { createConnection } from 'mysql2/promise';
 
-const START_MS = 20_000;
+const START_MS = 60_000;
 const LOOK_MS = 50;
 
 const run = promisify(execFile);
@@ -59,16 +59,8 @@ export class MariadbServer {
         `--port=${this.port}`,
         `--user=${userInfo().username}`,
         '--bind-address=127.0.0.1',
-        '--skip-name-resolve',
         '--skip-log-bin',
-        '--performance-schema=OFF',
-        '--innodb-log-file-size=8M',
-        '--innodb-buffer-pool-size=64M',
-        '--innodb-flush-log-at-trx-commit=2',
-        '--innodb-flush-method=nosync',
-        '--skip-innodb-doublewrite',
-        '--max-connections=200',
-        '--default-time-zone=+03:00',
+        ...MARIADB_TEST_FLAGS,
       ],
       { stdio: 'ignore' },
     );
@@ -77,7 +69,7 @@ export class MariadbServer {
     const giveUpAt = Date.now() + START_MS;
     while (!(await answers(this.port))) {
       if (child.exitCode !== null) throw new Error(`mariadbd ended with code ${child.exitCode}`);
-      if (Date.now() > giveUpAt) throw new Error('mariadbd did not start within 20 s');
+      if (Date.now() > giveUpAt) throw new Error(`mariadbd did not start within ${START_MS / 1000} s`);
       await pause(LOOK_MS);
     }
   }

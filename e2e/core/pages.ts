@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './portal.js';
+
+/** Answers the parsed JSON of an address of the API. */
+export type Reader = <T>(address: string) => Promise<T>;
+
+/** States of pages that an address opens and no manifest names. */
+const STATES = ['/rankings?search=zzzzzzzz', '/database?tab=maps', '/database?tab=quests', '/nowhere'];
+
+/** Patterns of the manifests with a number in them, and how the world is asked for one. */
+const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
+  '/player/:id': async (read) => {
+    const { players } = await read<{ players: { id: number }[] }>('/api/rankings?limit=1');
+    return `/player/${players[0]?.id}`;
+  },
+  '/group/:groupId': async (read) => {
+    const { groups } = await read<{ groups: { id: number }[] }>('/api/rankings/group-ironman?limit=1');
+    return `/group/${groups[0]?.id}`;
+  },
+  '/item/:id': async (read) => `/item/${(await popularItem(read)).id}`,
+  '/monster/:id': async (read) => `/monster/${(await droppingMonster(read)).id}`,
+  '/map/:id': async (read) => `/map/${await hauntedMap(read)}`,
+  '/npc/:id': async (read) => `/npc/${await townsperson(read)}`,
+  '/quest/:id': async (read) => {
+    const { quests } = await read<{ quests: { id: number }[] }>(`/api/npcs/${await townsperson(read)}`);
+    return `/quest/${quests[0]?.id}`;
+  },
+  '/market/:storeId': async (read) => {
+    const { stores } = await read<{ stores: { characterId: number }[] }>('/api/market/active-stores-db');
+    return `/market/${stores[0]?.characterId}`;
+  },
+};
+
+/** Patterns of all pages of all remotes, as their manifests have them, and the states above. */
+export function allPages(): string[] {
+  const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
+  const patterns = remotes.toSorted().flatMap((remote) => {
+    const { pages } = JSON.parse(readFileSync(join(ROOT, remote, 'portal.json'), 'utf8')) as {
+      pages: { path: string }[];
+    };
+    return pages.map(({ path }) => path);
+  });
+  return [...patterns, ...STATES];
+}
+
+/** An address of a page of that pattern which the running world fills. */
+export async function addressOf(pattern: string, read: Reader): Promise<string> {
+  if (!pattern.includes(':')) return pattern;
+  const find = NUMBERED[pattern];
+  if (!find) throw new Error(`core/pages.ts does not know an address of ${pattern}`);
+  return find(read);
+}
+
+interface DropSource {
+  type: string;
+  dropperid: number;
+}
+
+async function popularItem(read: Reader): Promise<{ id: number; dropSources: DropSource[] }> {
+  const [first] = await read<{ id: number }[]>('/api/itemdatabase/popular-items?type=etc&limit=1');
+  if (!first) throw new Error('the world has no popular item');
+  const { dropSources } = await read<{ dropSources: DropSource[] }>(`/api/itemdatabase/item/${first.id}`);
+  return { id: first.id, dropSources };
+}
+
+async function droppingMonster(read: Reader): Promise<{ id: number; mapId: number }> {
+  const { dropSources } = await popularItem(read);
+  for (const { type, dropperid } of dropSources) {
+    if (type !== 'monster') continue;
+    const { maps } = await read<{ maps: { id: number }[] }>(`/api/itemdatabase/monster/${dropperid}`);
+    if (maps[0]) return { id: dropperid, mapId: maps[0].id };
+  }
+  throw new Error('no monster on a map drops the most popular item');
+}
+
+async function hauntedMap(read: Reader): Promise<number> {
+  return (await droppingMonster(read)).mapId;
+}
+
+/** Somebody with a quest in the town of the map above. */
+async function townsperson(read: Reader): Promise<number> {
+  const { map } = await read<{ map: { returnMap: number } }>(`/api/maps/${await hauntedMap(read)}`);
+  const town = await read<{ map: { npcs: { id: number }[] } }>(`/api/maps/${map.returnMap}`);
+  for (const { id } of town.map.npcs) {
+    const { quests } = await read<{ quests: unknown[] }>(`/api/npcs/${id}`);
+    if (quests.length > 0) return id;
+  }
+  throw new Error('nobody in the town has a quest');
+}

@@ -1,0 +1,33 @@
+import type { Language } from './texts.js';
+
+/** How somebody looks at a page. */
+export interface View {
+  language: Language;
+  colorScheme: 'light' | 'dark';
+  /** A project of the Playwright configuration. */
+  width: 'desktop' | 'phone';
+}
+
+const WIDTHS = ['desktop', 'phone'] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** A short one, a long one without blanks, and one from right to left. */
+const FEW_LANGUAGES = ['en', 'ja', 'he'] as const;
+const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
+
+/**
+ * The views in which the page at this place of a list is looked at: with PORTICO_TEST_FULL=1 all, else so many that over the
+ * list every language, width and scheme meets every other, and each page all of them.
+ */
+export function viewsOf(place: number): View[] {
+  if (process.env.PORTICO_TEST_FULL === '1') {
+    return LANGUAGES.flatMap((language) =>
+      WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, width, colorScheme }))),
+    );
+  }
+  return FEW_LANGUAGES.map((language, index) => ({
+    language,
+    width: WIDTHS[(place + index) % 2] ?? 'desktop',
+    colorScheme: SCHEMES[(Math.floor(place / 2) + index) % 2] ?? 'light',
+  }));
+}

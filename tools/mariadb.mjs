@@ -1,0 +1,68 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { freePort } from './free-port.mjs';
+import { mariadbPrograms } from './programs.mjs';
+
+const START_MS = 60_000;
+
+/** A MariaDB of its own on a free port, { url, stop }, with `flags` beside the few it needs; undefined when none is installed. */
+export async function startMariadb(flags = []) {
+  const programs = mariadbPrograms();
+  if (!programs) return undefined;
+  // Unix sockets have short paths, so the folder has a short name.
+  const folder = mkdtempSync(join(tmpdir(), 'pbdb-'));
+  const user = `--user=${userInfo().username}`;
+  const data = `--datadir=${join(folder, 'data')}`;
+  execFileSync(
+    programs.install,
+    ['--no-defaults', data, user, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    { stdio: 'ignore' },
+  );
+  const port = await freePort();
+  const child = spawn(
+    programs.server,
+    [
+      '--no-defaults',
+      data,
+      user,
+      `--socket=${join(folder, 's')}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--skip-log-bin',
+      ...flags,
+    ],
+    { stdio: 'ignore' },
+  );
+  process.once('exit', () => child.kill('SIGKILL'));
+  const url = `mysql://root@127.0.0.1:${port}/`;
+  await untilAnswers(url, child);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.on('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function untilAnswers(url, child) {
+  const giveUpAt = Date.now() + START_MS;
+  for (;;) {
+    try {
+      const connection = await createConnection(url);
+      return await connection.end();
+    } catch (error) {
+      if (child.exitCode !== null)
+        throw new Error(`mariadbd ended with code ${child.exitCode}`, { cause: error });
+      if (Date.now() > giveUpAt) throw new Error('mariadbd did not start', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
