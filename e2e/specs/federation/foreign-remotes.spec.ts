@@ -11,7 +11,7 @@ test('a sixth remote is dropped in and appears in navigation and routing; the sh
   page,
   ownPortal,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const portal = new PortalPage(page);
   await portal.open('/');
   await expect((await portal.navigation()).getByRole('link', { name: label, exact: true })).toHaveCount(0);
@@ -19,7 +19,7 @@ test('a sixth remote is dropped in and appears in navigation and routing; the sh
   await expect(async () => {
     await portal.open('/');
     await expect((await portal.navigation()).getByRole('link', { name: label, exact: true })).toBeVisible({
-      timeout: 500,
+      timeout: 3_000,
     });
   }).toPass();
 
@@ -52,7 +52,7 @@ test('a remote built against another React of the same major runs on the one cop
   page,
   ownPortal,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await ownPortal.succeed('release', await buildFixture('remote-older-react'));
   const portal = new PortalPage(page);
   await expect(async () => portal.open('/older')).toPass();
@@ -67,7 +67,7 @@ test('a remote that requires React 18 is refused, on its page and in the log', a
   guard,
 }) => {
   guard.allow(/503/);
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const folder = await buildFixture('remote-older-react', { FIXTURE_REACT_RANGE: '^18.2.0' });
   const refused = await ownPortal.command('release', folder);
   expect(refused.code).not.toBe(0);
@@ -79,7 +79,7 @@ test('a remote that requires React 18 is refused, on its page and in the log', a
     await page.goto('/older');
     await expect(portal.heading).toHaveText(
       text('shell', 'remote.refused.title', { params: { label: 'Older' } }),
-      { timeout: 500 },
+      { timeout: 3_000 },
     );
   }).toPass();
   await expect(portal.main).toContainText(text('shell', 'remote.refused.shared_mismatch'));
@@ -91,7 +91,7 @@ test('a remote of another major of the contract is refused, on its page and in t
   ownPortal,
   guard,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   guard.allow(/503/);
   const copy = await RemoteCopy.of('e2e/fixtures/remote-sixth');
   await copy.changePortal((portal) => Object.assign(portal, { contract: 2 }));
@@ -105,7 +105,7 @@ test('a remote of another major of the contract is refused, on its page and in t
   await expect(async () => {
     await page.goto('/sixth');
     await expect(portal.heading).toHaveText(text('shell', 'remote.refused.title', { params: { label } }), {
-      timeout: 500,
+      timeout: 3_000,
     });
   }).toPass();
   await expect(portal.main).toContainText(text('shell', 'remote.refused.contract_mismatch'));

@@ -30,7 +30,7 @@ test('a released text shows after a reload, a rollback brings the old one back, 
   page,
   ownPortal,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const portal = new PortalPage(page);
   await portal.open('/market');
   await expect(portal.heading).toHaveText(BEFORE);
@@ -40,7 +40,7 @@ test('a released text shows after a reload, a rollback brings the old one back, 
   await ownPortal.succeed('release', copy.folder);
   await expect(async () => {
     await portal.open('/market');
-    await expect(portal.heading).toHaveText('Bazaar of the Moon', { timeout: 500 });
+    await expect(portal.heading).toHaveText('Bazaar of the Moon', { timeout: 3_000 });
   }).toPass();
   const released = await activeVersions(ownPortal);
   expect({ ...released, 'mfe-market': '' }).toEqual({ ...versions, 'mfe-market': '' });
@@ -53,7 +53,7 @@ test('a released text shows after a reload, a rollback brings the old one back, 
   await ownPortal.succeed('rollback', 'mfe-market');
   await expect(async () => {
     await portal.open('/market');
-    await expect(portal.heading).toHaveText(BEFORE, { timeout: 500 });
+    await expect(portal.heading).toHaveText(BEFORE, { timeout: 3_000 });
   }).toPass();
   await ownPortal.restart();
   await portal.open('/market');
@@ -62,7 +62,7 @@ test('a released text shows after a reload, a rollback brings the old one back, 
 });
 
 test('a deploy while a tab is open arrives at the next navigation', async ({ page, ownPortal }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const portal = new PortalPage(page);
   await portal.open('/market');
   await copy.changeText('en', 'stores.title', 'Bazaar of the Sun');
@@ -71,8 +71,8 @@ test('a deploy while a tab is open arrives at the next navigation', async ({ pag
     await portal.follow(navigationLabel('mfe-public', '/rankings'));
     await expect(page).toHaveURL(/\/rankings$/);
     await portal.follow(navigationLabel('mfe-market', '/market'));
-    await expect(portal.heading).toHaveText('Bazaar of the Sun', { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(portal.heading).toHaveText('Bazaar of the Sun', { timeout: 5_000 });
+  }).toPass();
 });
 
 test('a tab whose chunks are gone from the server goes on with the new release by itself', async ({
@@ -80,7 +80,7 @@ test('a tab whose chunks are gone from the server goes on with the new release b
   ownPortal,
   guard,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   guard.allow(/404/, /Loading (?:CSS )?chunk|ChunkLoadError|RemoteLoadError|mfe_market/i);
   const portal = new PortalPage(page);
   await portal.open('/market');

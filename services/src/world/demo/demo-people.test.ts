@@ -38,11 +38,11 @@ describe('people of the demo world', () => {
       guildId,
       hair,
     ];
-    expect(later.characters.map(fixed)).toEqual(characters.map(fixed));
+    expect(JSON.stringify(later.characters.map(fixed)) === JSON.stringify(characters.map(fixed))).toBe(true);
     expect(parseGameTime(later.accounts[0]?.createdAt ?? '')).toBe(
       (parseGameTime(accounts[0]?.createdAt ?? '') ?? 0) + 40 * DAY_MS,
     );
-  }, 120_000);
+  });
 
   it('are five thousand characters of every class, whose names the game allows, each once', () => {
     expect(characters).toHaveLength(5000);
