@@ -67,7 +67,7 @@ export class AppearanceService {
     const known = this.portraits.get(key);
     if (known !== undefined) return known;
     const portrait = svgAnswer(
-      drawCharacter(look, { view, propertiesOf: (id) => catalog.item(id)?.properties }),
+      drawCharacter(look, { view, knowledgeOf: (id) => catalog.item(id) }),
       PORTRAIT_SECONDS,
     );
     this.portraits.set(key, portrait);

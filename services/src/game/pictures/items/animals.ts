@@ -1,4 +1,6 @@
 import { Canvas, lineOf } from '../canvas.js';
+import { materialOf } from '../color.js';
+import type { Material } from '../color.js';
 import type { ItemSketch } from './item-description.js';
 import { BONE, CREAM, dyeOf, freeTone, GOLD, IRON, LEATHER, WOOD } from './materials.js';
 
@@ -12,17 +14,34 @@ const TUFT = 'M14 7Q9 3 12.5 1Q14 3 15 4Q15.5 .5 18.5 1Q19.5 4 18 7z';
 
 /** Words of names that say whose ears they are. */
 const EARS: readonly (readonly [word: RegExp, ears: string])[] = [
-  [/cat|kit|lynx|fox|tiger|panther/i, CAT_EARS],
+  [/cat|kit|lynx|fox|tiger|panther|corgi|wolf/i, CAT_EARS],
   [/bun|hare|rabbit|donkey/i, LONG_EARS],
   [/dog|pup|hound|lamb|sheep|elephant/i, FLOPPY_EARS],
-  [/bear|cub|mouse|hamster|monkey|panda|otter|ferret/i, ROUND_EARS],
+  [/bear|cub|mouse|hamster|monkey|panda|otter|ferret|badger|hedgehog/i, ROUND_EARS],
   [/drake|dragon|goat|imp|ram\b|calf|snail/i, HORNS],
-  [/turtle|bird|chick|duck|owl|penguin|frog|robo|slime|fish|snake/i, TUFT],
+  [/bird|chick|duck|owl|parrot|gull|penguin|robo|slime/i, TUFT],
+  [/turtle|gecko|lizard|frog|fish|snake|ghost/i, ''],
+];
+
+const BEAK = 'M12 15.5Q16 13.5 20 15.5L16 20.5z';
+
+const coat = (lightness: number, chroma: number, hue: number) => materialOf({ lightness, chroma, hue });
+
+/** Words of names that say what colour the animal is. */
+const COATS: readonly (readonly [word: RegExp, coat: Material])[] = [
+  [/fox|tiger|orange|corgi/i, coat(0.72, 0.15, 58)],
+  [/panda|sheep|lamb|gull|ghost|white/i, coat(0.94, 0.015, 90)],
+  [/turtle|gecko|lizard|frog|dino/i, coat(0.72, 0.14, 140)],
+  [/penguin|robo|mouse|badger|elephant/i, coat(0.62, 0.025, 255)],
+  [/otter|hedgehog|owl|bear|monkey/i, coat(0.6, 0.07, 58)],
+  [/parrot|red/i, coat(0.64, 0.18, 27)],
+  [/pig|jelly|pink/i, coat(0.8, 0.1, 355)],
 ];
 
 /** A pet's little face looking out of a basket. */
 export function drawPet({ choices, name }: ItemSketch): Canvas {
-  const fur = freeTone(choices, 'fur', 0.76, 0.09);
+  const fur = COATS.find(([word]) => word.test(name))?.[1] ?? freeTone(choices, 'fur', 0.76, 0.09);
+  const isBird = /bird|chick|duck|owl|parrot|gull|penguin/i.test(name);
   const ears =
     EARS.find(([word]) => word.test(name))?.[1] ??
     choices.pick('ears', [CAT_EARS, LONG_EARS, FLOPPY_EARS, ROUND_EARS]);
@@ -31,14 +50,14 @@ export function drawPet({ choices, name }: ItemSketch): Canvas {
     'M13.5 16H18.5L16 20z',
   ]);
   return new Canvas()
-    .form(ears, fur, { rim: 1.8 })
+    .form(ears === '' ? 'M0 0z' : ears, fur, { rim: 1.8 })
     .form('M5.5 14.5a10.5 9.5 0 1 1 21 0a10.5 9.5 0 1 1 -21 0z', fur, { rim: 3 })
-    .bit(muzzle, CREAM, 0.9)
+    .bit(isBird ? BEAK : muzzle, isBird ? GOLD : CREAM, 0.9)
     .dot(11.5, 13, 1.7, fur.line)
     .dot(20.5, 13, 1.7, fur.line)
     .dot(11, 12.4, 0.6, '#fff')
     .dot(20, 12.4, 0.6, '#fff')
-    .dot(16, 16.6, 1.1, fur.line)
+    .dot(16, isBird ? 0 : 16.6, isBird ? 0 : 1.1, fur.line)
     .form('M3 21.5H29L26.5 30H5.5z', WOOD, {
       rim: 2,
       inside: lineOf('M3 24.5H29M4 27.5H28M9 21V30M16 21V30M23 21V30', WOOD.shade, 0.9),
@@ -70,7 +89,7 @@ export function drawSaddle({ choices }: ItemSketch): Canvas {
 }
 
 /** A mount: the head of a horse, a boar, a bird or a dragon with its bridle. */
-export function drawMount({ choices }: ItemSketch): Canvas {
+export function drawMount({ choices, name }: ItemSketch): Canvas {
   const hide = freeTone(choices, 'hide', 0.64, 0.09);
   const mane = freeTone(choices, 'mane', 0.76, 0.13);
   const horse = () =>
@@ -110,5 +129,8 @@ export function drawMount({ choices }: ItemSketch): Canvas {
       .dot(13, 12.5, 1.5, '#fff')
       .dot(12.8, 12.7, 0.9, hide.line)
       .line('M3 20.5Q8 21 12 18.5', hide.line, 1);
+  if (/horse|stallion|pony|donkey|elk|stag|camel/i.test(name)) return horse();
+  if (/boar|hog|ram\b|goat|bull|bear/i.test(name)) return boar();
+  if (/heron|ostrich|bird|chocobo|duck|swan/i.test(name)) return bird();
   return choices.pick('kind', [horse, boar, bird, dragon])();
 }

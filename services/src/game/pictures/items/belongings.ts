@@ -1,6 +1,7 @@
 import { Canvas, lineOf, patchOf } from '../canvas.js';
+import { padlock } from './trinkets.js';
 import { pathData } from '../svg.js';
-import type { ItemSketch } from './item-description.js';
+import type { ItemDrawing, ItemSketch } from './item-description.js';
 import {
   BONE,
   CREAM,
@@ -184,9 +185,26 @@ const GADGETS = [
       .form('M8 4L11 2M21 2L24 4', GOLD, { rim: 0.8 }),
 ] as const;
 
+const [MEGAPHONE, STALL, EFFECT, STAR, HEART, CLOCK] = GADGETS;
+
+/** Ten thousands of ids of the cash shop whose things are of one kind. */
+const GADGET_RANGES: ReadonlyMap<number, ItemDrawing> = new Map([
+  [501, STAR],
+  [503, STALL],
+  [506, padlock],
+  [507, MEGAPHONE],
+  [512, EFFECT],
+  [514, STALL],
+  [516, STAR],
+  [518, HEART],
+  [539, MEGAPHONE],
+  [550, CLOCK],
+]);
+
 /** A thing of the cash shop: a megaphone, a stall, an effect, a star, a heart, a clock. */
 export function drawGadget(sketch: ItemSketch): Canvas {
-  const kind = GADGETS[Math.floor(sketch.id / 10_000) % GADGETS.length] ?? GADGETS[0];
+  const range = Math.floor(sketch.id / 10_000);
+  const kind = GADGET_RANGES.get(range) ?? GADGETS[range % GADGETS.length] ?? STAR;
   return kind(sketch);
 }
 

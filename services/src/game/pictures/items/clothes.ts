@@ -1,11 +1,17 @@
 import { Canvas, lineOf, patchOf } from '../canvas.js';
 import type { Material } from '../color.js';
 import type { ItemSketch } from './item-description.js';
+import { tail } from './leavings-of-beasts.js';
+import { balloon, drawBackpack } from './trinkets.js';
+import { capeKindOf, trouserKindOf } from './clothes-kinds.js';
 import { BONE, dyeOf, GOLD, gemOf, LEATHER, tierOf, WOOD } from './materials.js';
+import { clothDyeOf, dyeNamed } from './named-dyes.js';
 
 /** Armour for warriors, cloth or leather for all others. */
-function bodyOf({ properties, level, choices }: ItemSketch): Material {
+function bodyOf({ properties, level, choices, name }: ItemSketch): Material {
   if (properties['reqJob'] === 1 && level >= 15) return tierOf(level);
+  const named = dyeNamed(name);
+  if (named !== undefined) return named;
   return choices.chance('leather', 0.2) ? LEATHER : dyeOf(choices);
 }
 
@@ -85,14 +91,14 @@ export function drawBottom(sketch: ItemSketch): Canvas {
   const { choices } = sketch;
   const body = bodyOf(sketch);
   const trim = dyeOf(choices, 'trim');
-  const cuts = [
-    'M8 5.5H24L26.5 28.5Q22 30 18.5 28.5L16 14L13.5 28.5Q10 30 5.5 28.5z',
-    'M8 6H24L27 21Q22 23.5 18 21.5L16 14.5L14 21.5Q10 23.5 5 21z',
-    'M9 6H23L28.5 25Q16 30.5 3.5 25z',
-  ] as const;
-  const cut = choices.pick('cut', cuts);
+  const cuts = {
+    trousers: 'M8 5.5H24L26.5 28.5Q22 30 18.5 28.5L16 14L13.5 28.5Q10 30 5.5 28.5z',
+    shorts: 'M8 6H24L27 21Q22 23.5 18 21.5L16 14.5L14 21.5Q10 23.5 5 21z',
+    skirt: 'M9 6H23L28.5 25Q16 30.5 3.5 25z',
+  };
+  const kind = trouserKindOf(sketch.name) ?? choices.pick('cut', ['trousers', 'shorts', 'skirt']);
   const inside =
-    cut === cuts[2]
+    kind === 'skirt'
       ? lineOf('M12 9L9 28M16 9V29M20 9L23 28', body.shade, 1)
       : patchOf(
           choices.pick('stripe', ['', 'M4 23H28V26H4z', 'M8 6L5 30H8L10.5 6zM24 6L27 30H24L21.5 6z']) ||
@@ -100,7 +106,7 @@ export function drawBottom(sketch: ItemSketch): Canvas {
           trim.base,
         ) + lineOf('M16 8V15', body.shade, 1);
   return new Canvas()
-    .form(cut, body, { rim: 2.6, inside })
+    .form(cuts[kind], body, { rim: 2.6, inside })
     .form('M7.5 4.5H24.5L24.8 8.5H7.2z', choices.pick('belt', [LEATHER, trim]), { rim: 1.2 })
     .form('M14 4h4v5h-4z', GOLD, { rim: 0.9, outline: 1 });
 }
@@ -110,9 +116,7 @@ export function drawShoes(sketch: ItemSketch): Canvas {
   const body =
     sketch.properties['reqJob'] === 1 && level >= 20
       ? tierOf(level)
-      : choices.chance('leather', 0.35)
-        ? LEATHER
-        : dyeOf(choices);
+      : (dyeNamed(sketch.name) ?? (choices.chance('leather', 0.35) ? LEATHER : dyeOf(choices)));
   const trim = dyeOf(choices, 'trim');
   const high = choices.chance('high', 0.6);
   const boot = high
@@ -147,9 +151,7 @@ export function drawGloves(sketch: ItemSketch): Canvas {
   const body =
     sketch.properties['reqJob'] === 1 && level >= 20
       ? tierOf(level)
-      : choices.chance('leather', 0.35)
-        ? LEATHER
-        : dyeOf(choices);
+      : (dyeNamed(sketch.name) ?? (choices.chance('leather', 0.35) ? LEATHER : dyeOf(choices)));
   const trim = dyeOf(choices, 'trim');
   const canvas = new Canvas();
   canvas.form(
@@ -171,9 +173,13 @@ export function drawGloves(sketch: ItemSketch): Canvas {
 
 export function drawCape(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
-  const dye = dyeOf(choices);
+  const dye = clothDyeOf(sketch);
   const trim = dyeOf(choices, 'lining');
-  if (/wing/i.test(sketch.name) || choices.chance('wings', 0.1)) {
+  const kind = capeKindOf(sketch);
+  if (kind === 'tail') return tail(sketch);
+  if (kind === 'bag') return drawBackpack(sketch);
+  if (kind === 'balloon') return balloon(sketch);
+  if (kind === 'wings') {
     return new Canvas()
       .form('M15 17Q6 20 1.5 6.5Q.5 4 3 4.5Q13 5.5 15 17zM15 18Q10 27 4.5 22.5Q3 20.5 5 19.5z', dye, {
         rim: 2,

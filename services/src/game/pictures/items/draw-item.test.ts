@@ -113,4 +113,41 @@ describe('drawn items', () => {
     ].map((name) => drawItem({ id: 4_000_017, name }));
     expect(new Set(named).size).toBe(named.length);
   });
+
+  it.each([
+    [1_002_000, 'Straw Hat', 'Top Hat'],
+    [1_002_000, 'Fez', 'Iron Helm'],
+    [1_102_000, 'Bat Wings', 'Travelling Cape'],
+    [1_062_000, 'Torn Jeans', 'Tartan Skirt'],
+    [1_012_000, 'Long Beard', 'Rosy Cheeks'],
+    [1_022_000, 'Pirate Patch', 'Reading Glasses'],
+    [2_020_000, 'Cocoa', 'Jar of Honey'],
+    [4_000_017, 'Coil of Rope', 'Drop of Oil'],
+    [4_000_017, 'Roasted Chestnut', 'Small Chest'],
+    [4_000_017, 'Bitten Ribbon', 'Cracked Rib'],
+    [4_000_017, 'Mainspring', 'Lost Ring'],
+    [5_060_000, 'Little Padlock', 'Town Bell'],
+    [5_000_000, 'Hoot the Owl', 'Red the Fox'],
+    [1_902_000, 'Fast Horse', 'Angry Boar'],
+  ])('make a %i called %s another picture than one called %s', (id, one, other) => {
+    expect(drawItem({ id, name: one })).not.toBe(drawItem({ id, name: other }));
+  });
+
+  it('call no word within a word: oil is not in a coil, a chest not in a chestnut', () => {
+    const pairs = [
+      ['Coil of Rope', 'Rope'],
+      ['Roasted Chestnut', 'Hazel Nut'],
+      ['Bitten Ribbon', 'Cloth'],
+      ['Mainspring', 'Cog'],
+    ];
+    for (const [longer, plain] of pairs)
+      expect(drawItem({ id: 4_000_017, name: longer })).toBe(drawItem({ id: 4_000_017, name: plain }));
+  });
+
+  it('have the colour that their name says', () => {
+    const colours = ['Red', 'Blue', 'Green', 'Black', 'White'];
+    const drawn = colours.map((colour) => drawItem({ id: 1_102_000, name: `${colour} Cape` }));
+    expect(new Set(drawn).size).toBe(colours.length);
+    expect(drawItem({ id: 1_102_000, name: 'Red Cape of Bravado' })).toBe(drawn[0]);
+  });
 });

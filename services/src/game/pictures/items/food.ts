@@ -2,6 +2,7 @@ import { Canvas, lineOf, patchOf } from '../canvas.js';
 import type { ItemSketch } from './item-description.js';
 import { BONE, BREAD, CREAM, dyeOf, freeTone, GOLD, LEAF, nearTone, WOOD } from './materials.js';
 import { gemAt } from './materials.js';
+import { jar } from './trinkets.js';
 
 const apple = ({ choices }: ItemSketch) => {
   const skin = gemAt(choices.pick('skin', [0, 3, 2, 1]));
@@ -15,8 +16,8 @@ const apple = ({ choices }: ItemSketch) => {
     .form('M17.5 7.5Q19 2 26 3.5Q24 9 17.5 7.5z', LEAF, { rim: 1.4 });
 };
 
-const berries = ({ choices }: ItemSketch) => {
-  const skin = freeTone(choices, 'skin', 0.56, 0.17);
+const berries = ({ choices, name }: ItemSketch) => {
+  const skin = /black|blue|grape|plum/i.test(name) ? gemAt(6) : freeTone(choices, 'skin', 0.56, 0.17);
   const canvas = new Canvas()
     .line('M10 18Q13 8 20 5M22 20Q22 10 20 5', LEAF.line, 1.6)
     .form('M20 5.5Q22 .5 29 3Q26 9 20 5.5z', LEAF, { rim: 1.4 });
@@ -157,19 +158,23 @@ const sweets = ({ choices }: ItemSketch) => {
 
 /** Words of names that say what a food is. */
 const FOODS = [
-  [/apple|pear|peach|plum|fruit|orange|lemon|melon|tomato|mango/i, apple],
-  [/berr|cherr|grape|olive|nut|bean|acorn/i, berries],
-  [/bread|bun|loaf|roll|toast|pie|dumpling|sandwich|burger|biscuit|cracker/i, loaf],
-  [/meat|ham|drumstick|rib|steak|sausage|chicken|jerky|bacon/i, meat],
-  [/fish|eel|tuna|salmon|shrimp|squid|herring|trout/i, fish],
-  [/cake|tart|muffin|pudding|waffle/i, cake],
-  [/soup|stew|rice|noodle|porridge|salad|ramen|curry|broth|chowder/i, soup],
-  [/cheese|butter/i, cheese],
-  [/egg/i, egg],
-  [/juice|milk|tea|coffee|cocoa|cola|soda|water|cider|ale|lemonade|shake/i, drink],
+  [/apple|pear|peach|plum|fruit|orange|lemon|melon|tomato|mango|persimmon/i, apple],
+  [/berr(?:y|ies)|cherr|grape|olive|nuts?\b|bean|acorn/i, berries],
+  [/\bin a jar\b|\bjar of\b|grease|ointment|paste|varnish/i, jar],
   [/skewer|kebab|dango|stick|popsicle/i, skewer],
   [/mushroom|truffle/i, mushroom],
-  [/candy|sweet|chocolate|toffee|caramel|honey/i, sweets],
+  [
+    /bread|\bbun|loaf|roll\b|toast\b|\bpie\b|dumpling|sandwich|burger|biscuit|cracker|breakfast|strudel/i,
+    loaf,
+  ],
+  [/meat|\bham\b|drumstick|\bribs?\b|steak|sausage|chicken|jerky|bacon|roast|supper|feast/i, meat],
+  [/fish|eel|tuna|salmon|shrimp|squid|herring|trout/i, fish],
+  [/cake|tart|muffin|pudding|waffle|meringue/i, cake],
+  [/soup|stew|rice|noodle|porridge|salad|ramen|curry|broth|chowder/i, soup],
+  [/cheese|butter/i, cheese],
+  [/egg|omelette/i, egg],
+  [/juice|milk|tea|coffee|cocoa|cola|soda|water|cider|ale|lemonade|shake/i, drink],
+  [/candy|sweet|chocolate|toffee|caramel|honey|marshmallow|sorbet|\bice\b/i, sweets],
 ] as const;
 
 const MENU = [

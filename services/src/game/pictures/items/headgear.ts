@@ -1,9 +1,12 @@
 import { Canvas, lineOf, patchOf } from '../canvas.js';
-import type { ItemSketch } from './item-description.js';
+import type { ItemDrawing, ItemSketch } from './item-description.js';
+import { hatKindOf, type HatKind } from './hat-kinds.js';
 import { dyeOf, freeTone, gemOf, GOLD, LEATHER, LEAF, tierOf } from './materials.js';
+import { clothDyeOf, dyeNamed } from './named-dyes.js';
+import { beret, fez, halo, nightcap, potHat, strawHat, topHat, toque, tricorn } from './odd-headgear.js';
 
-function cap({ choices }: ItemSketch): Canvas {
-  const dye = dyeOf(choices);
+function cap({ choices, name }: ItemSketch): Canvas {
+  const dye = clothDyeOf({ choices, name });
   const trim = dyeOf(choices, 'trim');
   return new Canvas()
     .form('M5 20Q4 6.5 16 6Q26.5 6 26 20z', dye, {
@@ -36,8 +39,8 @@ function helmet({ choices, level }: ItemSketch): Canvas {
   return canvas;
 }
 
-function hood({ choices }: ItemSketch): Canvas {
-  const dye = dyeOf(choices);
+function hood({ choices, name }: ItemSketch): Canvas {
+  const dye = clothDyeOf({ choices, name });
   return new Canvas()
     .form(
       'M16 3.5Q27.5 5 27.5 17Q27.5 24 29 28.5Q16 31.5 3 28.5Q4.5 24 4.5 17Q4.5 8 13 4.5Q14.5 3 16 3.5z',
@@ -49,8 +52,8 @@ function hood({ choices }: ItemSketch): Canvas {
     .form('M14 26.5a2 2 0 1 1 4 0a2 2 0 1 1 -4 0z', GOLD, { rim: 1, outline: 0.9 });
 }
 
-function wizardHat({ choices }: ItemSketch): Canvas {
-  const dye = dyeOf(choices);
+function wizardHat({ choices, name }: ItemSketch): Canvas {
+  const dye = clothDyeOf({ choices, name });
   const band = dyeOf(choices, 'band');
   const tip = choices.pick('tip', [
     'M8 23Q9 12 15 6.5Q18 2.5 26 3.5Q21.5 6 21.5 10Q23 17 24 23z',
@@ -78,8 +81,8 @@ function crown({ choices, level }: ItemSketch): Canvas {
     .dot(29.2, 9.6, 1.7, gem.base);
 }
 
-function bandana({ choices }: ItemSketch): Canvas {
-  const dye = dyeOf(choices);
+function bandana({ choices, name }: ItemSketch): Canvas {
+  const dye = clothDyeOf({ choices, name });
   return new Canvas()
     .form('M24 18L31 15.5Q29 19 30.5 22.5Q27 22 24 21z', dye, { rim: 1.2 })
     .form('M4.5 20Q4 7 15.5 6.5Q26 7 26 19Q16 15.5 4.5 20z', dye, {
@@ -97,15 +100,15 @@ function bandana({ choices }: ItemSketch): Canvas {
     .form('M3.5 19.5Q16 14.5 26.5 18.5V22Q16 18.5 4 23.5z', dyeOf(choices, 'band'), { rim: 1.2 });
 }
 
-function brimmed({ choices }: ItemSketch): Canvas {
-  const felt = choices.chance('leather', 0.4) ? LEATHER : dyeOf(choices);
+function brimmed({ choices, name }: ItemSketch): Canvas {
+  const felt = dyeNamed(name) ?? (choices.chance('leather', 0.4) ? LEATHER : dyeOf(choices));
   const canvas = new Canvas()
     .form('M8.5 19Q8 7.5 12.5 7.5Q16 9.5 19.5 7.5Q24 7.5 23.5 19z', felt, { rim: 2.6 })
     .form('M1.5 19.5Q5 16 10 17.5Q16 19.5 22 17.5Q27 16 30.5 19.5Q26 25.5 16 25.5Q6 25.5 1.5 19.5z', felt, {
       rim: 1.8,
     })
     .form('M8.5 15.5Q16 18 23.5 15.5V19Q16 21.5 8.5 19z', dyeOf(choices, 'band'), { rim: 1.1 });
-  if (choices.chance('feather', 0.6))
+  if (/feather/i.test(name) || choices.chance('feather', 0.6))
     canvas.form('M22 18Q20 8 28 3Q29.5 11 24 18z', freeTone(choices, 'feather', 0.75), {
       rim: 1.4,
       inside: lineOf('M23 18Q24 10 28 4', '#fff', 0.7),
@@ -113,13 +116,20 @@ function brimmed({ choices }: ItemSketch): Canvas {
   return canvas;
 }
 
-function beastHat({ choices }: ItemSketch): Canvas {
-  const fur = freeTone(choices, 'fur', 0.74, 0.1);
-  const ears = choices.pick('ears', [
-    'M6 13L4.5 2.5L13 7.5zM26 13L27.5 2.5L19 7.5z',
-    'M7 12Q3 9 4 5.5Q7.5 2.5 11 7zM25 12Q29 9 28 5.5Q24.5 2.5 21 7z',
-    'M8 10Q5 -3 10 .5Q13.5 3 13 9zM24 10Q27 -3 22 .5Q18.5 3 19 9z',
-  ]);
+const POINTED_EARS = 'M6 13L4.5 2.5L13 7.5zM26 13L27.5 2.5L19 7.5z';
+const ROUND_EARS = 'M7 12Q3 9 4 5.5Q7.5 2.5 11 7zM25 12Q29 9 28 5.5Q24.5 2.5 21 7z';
+const LONG_EARS = 'M8 10Q5 -3 10 .5Q13.5 3 13 9zM24 10Q27 -3 22 .5Q18.5 3 19 9z';
+
+function earsOf({ choices, name }: ItemSketch): string {
+  if (/\b(?:cat|fox|bat|wolf|horns)\b/i.test(name)) return POINTED_EARS;
+  if (/\b(?:bear|panda|frog|mouse|dinosaur|penguin|octopus)\b/i.test(name)) return ROUND_EARS;
+  if (/\b(?:bunny|rabbit|hare|antennae|antlers?)\b/i.test(name)) return LONG_EARS;
+  return choices.pick('ears', [POINTED_EARS, ROUND_EARS, LONG_EARS]);
+}
+
+function beastHat(sketch: ItemSketch): Canvas {
+  const fur = dyeNamed(sketch.name) ?? freeTone(sketch.choices, 'fur', 0.74, 0.1);
+  const ears = earsOf(sketch);
   return new Canvas()
     .form(ears, fur, { rim: 1.8 })
     .form('M4 22Q3 7 16 6.5Q29 7 28 22Q28 27.5 23.5 28V22Q16 18.5 8.5 22V28Q4 27.5 4 22z', fur, { rim: 2.8 })
@@ -152,31 +162,26 @@ function wreath({ choices }: ItemSketch): Canvas {
   return canvas;
 }
 
-const SOFT = [cap, hood, bandana, brimmed, wizardHat, beastHat, wreath] as const;
+const DRAWINGS: Readonly<Record<HatKind, ItemDrawing>> = {
+  bandana,
+  beast: beastHat,
+  beret,
+  brimmed,
+  cap,
+  crown,
+  fez,
+  halo,
+  helmet,
+  hood,
+  nightcap,
+  pot: potHat,
+  straw: strawHat,
+  top: topHat,
+  toque,
+  tricorn,
+  wizard: wizardHat,
+  wreath,
+};
 
-/** Words of names that say what kind of hat it is. */
-const HATS: readonly (readonly [word: RegExp, hat: (sketch: ItemSketch) => Canvas])[] = [
-  [/crown|tiara|circlet|diadem/i, crown],
-  [/helm|visor|casque|coif/i, helmet],
-  [/hood|cowl|veil|shroud/i, hood],
-  [/bandana|kerchief|scarf|turban|headband/i, bandana],
-  [/wreath|garland|laurel|flower/i, wreath],
-  [/wizard|witch|pointed|sorcer|star ?gazer/i, wizardHat],
-  [/\bcap\b|beanie|beret/i, cap],
-];
-
-/** A hat: for warriors helmets, for magicians pointed hats, hoods for thieves, and what the id says for everybody. */
-export function drawHat(sketch: ItemSketch): Canvas {
-  const { choices, properties, level } = sketch;
-  const named = HATS.find(([word]) => word.test(sketch.name))?.[1];
-  if (named !== undefined) return named(sketch);
-  const job = properties['reqJob'] ?? 0;
-  if (job === 1) return choices.chance('crowned', level >= 60 ? 0.25 : 0) ? crown(sketch) : helmet(sketch);
-  if (job === 2) return choices.pick('magician', [wizardHat, wizardHat, hood, crown])(sketch);
-  if (job === 4) return choices.pick('bowman', [brimmed, bandana, hood, brimmed])(sketch);
-  if (job === 8) return choices.pick('thief', [hood, bandana, hood])(sketch);
-  if (job === 16) return choices.pick('pirate', [bandana, brimmed, cap])(sketch);
-  return choices.chance('plain', level >= 50 ? 0.45 : 0.15)
-    ? choices.pick('hard', [helmet, crown])(sketch)
-    : choices.pick('soft', SOFT)(sketch);
-}
+/** A hat: what its name says, else what the class that wears it prefers. */
+export const drawHat: ItemDrawing = (sketch) => DRAWINGS[hatKindOf(sketch)](sketch);

@@ -27,6 +27,7 @@ import {
   drawRing,
 } from './jewelry.js';
 import { drawLeaving, leavingNamed } from './leavings.js';
+import { bell, gear, lantern } from './leavings-of-others.js';
 import {
   drawBow,
   drawClaw,
@@ -48,6 +49,7 @@ import {
   drawTownScroll,
 } from './papers.js';
 import { drawMedicine, drawPotion } from './potions.js';
+import { compass, flame, hammer, kite, note, padlock, scissors } from './trinkets.js';
 import { drawArrows, drawBullets, drawThrowingStar, drawThrownToy } from './thrown.js';
 
 const WEAPONS: Readonly<Record<WeaponType, ItemDrawing>> = {
@@ -71,7 +73,11 @@ const WEAPONS: Readonly<Record<WeaponType, ItemDrawing>> = {
 
 /** Among the food there are drinks that strengthen. */
 const drawEdible: ItemDrawing = (sketch) =>
-  /tonic|potion|elixir|syrup|draught|brew|essence/i.test(sketch.name) ? drawPotion(sketch) : drawFood(sketch);
+  /tonic|potion|elixir|syrup|draught|brew|essence|cordial|liqueur|\bshot\b|drops|\boil\b|punch|fizz/i.test(
+    sketch.name,
+  )
+    ? drawPotion(sketch)
+    : drawFood(sketch);
 
 /** First and last id of a range, and what lies in it; the first range that holds an id counts. */
 const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDrawing])[] = [
@@ -151,24 +157,41 @@ const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDraw
 /** Words of English names of things for quests, which have no ranges of their own. */
 const WORDS: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
   [/\bkeys?\b/i, drawKey],
-  [/ticket|pass\b|coupon|voucher|stamp|token/i, drawTicket],
-  [/letter|note\b|message|report|document|invitation|contract|permit|list\b|page/i, drawLetter],
+  [/ticket|\bpass\b|coupon|voucher|stamp\b|token/i, drawTicket],
+  [
+    /letter|\bnote\b|message|report|document|invitation|contract|permit|licen[cs]e|certificate|handbill|\blist\b|\bpage/i,
+    drawLetter,
+  ],
   [/book|diary|manual|journal|ledger|tome/i, drawBook],
-  [/\bmap\b|chart|plan\b|blueprint/i, drawPlan],
-  [/scroll/i, drawTownScroll],
-  [/ring\b/i, drawRing],
-  [/necklace|pendant|amulet|locket/i, drawPendant],
+  [/compass/i, compass],
+  [/scissors|shears/i, scissors],
+  [/\bhammer/i, hammer],
+  [/\bpadlock/i, padlock],
+  [/campfire/i, flame],
+  [/chalkboard|billboard/i, drawSign],
+  [/\bwheel\b/i, gear],
+  [/\bbell\b|\bchimes?\b/i, bell],
+  [/candle|lantern|lamp\b/i, lantern],
+  [/\b(?:song|music)\b/i, note],
+  [/\bkite\b/i, kite],
+  [/\bmap\b|\bchart|\bplan\b|blueprint|backdrop/i, drawPlan],
+  [/scroll|chapter/i, drawTownScroll],
+  [/\brings?\b|signet/i, drawRing],
+  [/necklace|pendant|amulet|\blocket|\bcharm\b/i, drawPendant],
   [/medal|badge|emblem|crest/i, drawMedal],
-  [/potion|medicine|elixir|vial|phial|bottle|flask|tonic|syrup/i, drawPotion],
-  [/bag|sack|pouch/i, drawSack],
-  [/box|chest|parcel|package|crate|gift|basket/i, drawParcel],
+  [/potion|medicine|elixir|\bvial|phial|bottle|flask|tonic|syrup|\bwater of|medical/i, drawPotion],
+  [/\bbag|\bsack|pouch/i, drawSack],
+  [/\bbox\b|\bchest\b|parcel|package|\bcrate|\bgift|basket/i, drawParcel],
   [/crystal|prism/i, drawCrystal],
   [/jewel|gem\b|ruby|sapphire|emerald|diamond|opal|topaz/i, drawJewel],
   [/coin/i, drawMesos],
   [/helmet|visor|crown|\bhat\b/i, drawHat],
   [/card/i, drawCard],
-  [/powder|dust|sand|ash/i, drawPowder],
-  [/bread|cake|soup|meat|fish|cheese|milk|tea\b|apple|berr|cookie|pie\b|honey/i, drawFood],
+  [/powder|\bdust|\bsand\b|\bash(?:es)?\b/i, drawPowder],
+  [
+    /\bbread|\bcake|soup|meat|\bfish\b|cheese|butter\b|\bmilk|\btea\b|apple|berr(?:y|ies)\b|cookie|\bpie\b|honey|persimmon/i,
+    drawFood,
+  ],
 ];
 
 const QUEST_THINGS = [
@@ -183,6 +206,9 @@ const QUEST_THINGS = [
   drawTicket,
 ] as const;
 
+/** Ranges that hold things of all kinds: there the name decides, where it tells. */
+const MIXED: ReadonlySet<ItemDrawing> = new Set([drawLeaving, drawGadget, drawSign]);
+
 const drawQuestThing: ItemDrawing = (sketch) =>
   (leavingNamed(sketch.name) ?? sketch.choices.pick('thing', QUEST_THINGS))(sketch);
 
@@ -195,7 +221,7 @@ export function drawingOf(id: number, name: string): ItemDrawing {
   const weapon = weaponTypeOf(id);
   if (weapon !== undefined) return WEAPONS[weapon];
   const drawing = rangeOf(id);
-  if (drawing !== undefined && drawing !== drawLeaving) return drawing;
+  if (drawing !== undefined && !MIXED.has(drawing)) return drawing;
   if (drawing === undefined && (id < 4_000_000 || id > 4_999_999)) return drawParcel;
   const named = name === '' ? undefined : WORDS.find(([word]) => word.test(name))?.[1];
   return named ?? drawing ?? drawQuestThing;

@@ -1,7 +1,20 @@
 import { Canvas, lineOf, patchOf } from '../canvas.js';
 import { pathData } from '../svg.js';
 import type { ItemSketch } from './item-description.js';
-import { BONE, dyeOf, freeTone, GLASS, GOLD, gemOf, INK, LEATHER, SILVER, tierOf } from './materials.js';
+import {
+  BONE,
+  dyeOf,
+  freeTone,
+  GLASS,
+  GOLD,
+  gemAt,
+  gemOf,
+  INK,
+  LEATHER,
+  SILVER,
+  tierOf,
+} from './materials.js';
+import { dyeNamed } from './named-dyes.js';
 
 const ring = (canvas: Canvas, path: string, metal: typeof GOLD, width: number) =>
   canvas
@@ -117,9 +130,18 @@ export function drawMedal({ choices }: ItemSketch): Canvas {
   );
 }
 
-export function drawFaceAccessory({ choices }: ItemSketch): Canvas {
+/** Words of names that say what is worn in the face: places in the list of `drawFaceAccessory`. */
+const FACE_WORDS: readonly (readonly [word: RegExp, index: number])[] = [
+  [/moustache|mustache|beard|stubble/i, 2],
+  [/nose|gum\b/i, 4],
+  [/cheek|blush|paint|freckle|sticker|stripe|scar\b|tears?\b|whisker/i, 3],
+  [/surgeon|scarf|plaster|band-aid|gauze/i, 1],
+  [/mask|grin|disguise/i, 0],
+];
+
+export function drawFaceAccessory({ choices, name }: ItemSketch): Canvas {
   const tone = freeTone(choices, 'paint');
-  const draw = choices.pick('kind', [
+  const kinds = [
     () =>
       new Canvas()
         .form('M4 10Q16 5 28 10Q29 20 22.5 23Q18.5 22 16 18.5Q13.5 22 9.5 23Q3 20 4 10z', tone, { rim: 2.2 })
@@ -144,28 +166,39 @@ export function drawFaceAccessory({ choices }: ItemSketch): Canvas {
         { rim: 2 },
       ),
     () =>
-      new Canvas().form('M9 16a7 6.5 0 1 1 14 0a7 6.5 0 1 1 -14 0z', freeTone(choices, 'nose', 0.62, 0.19), {
-        rim: 3,
-        inside: patchOf('M12 13q1 -2.5 3.5 -2.5q-.5 2.5 -3.5 2.5z', '#fff'),
-      }),
-  ] as const);
-  return draw();
+      new Canvas().form(
+        'M9 16a7 6.5 0 1 1 14 0a7 6.5 0 1 1 -14 0z',
+        /clown|nose/i.test(name) ? gemAt(0) : freeTone(choices, 'nose', 0.62, 0.19),
+        {
+          rim: 3,
+          inside: patchOf('M12 13q1 -2.5 3.5 -2.5q-.5 2.5 -3.5 2.5z', '#fff'),
+        },
+      ),
+  ] as const;
+  const named = FACE_WORDS.find(([word]) => word.test(name))?.[1];
+  return (named === undefined ? choices.pick('kind', kinds) : (kinds[named] ?? kinds[0]))();
 }
 
-export function drawEyeAccessory({ choices }: ItemSketch): Canvas {
+export function drawEyeAccessory({ choices, name }: ItemSketch): Canvas {
   const frame = choices.pick('frame', [INK, GOLD, dyeOf(choices), SILVER]);
-  const lens = choices.chance('dark', 0.4)
-    ? INK
-    : choices.chance('tinted', 0.5)
-      ? freeTone(choices, 'lens', 0.78, 0.1)
-      : GLASS;
+  const tint = dyeNamed(name);
+  const isDark = /shades|smoked|sun ?glasses/i.test(name) || choices.chance('dark', 0.4);
+  const lens =
+    tint !== undefined
+      ? tint
+      : isDark
+        ? INK
+        : choices.chance('tinted', 0.5)
+          ? freeTone(choices, 'lens', 0.78, 0.1)
+          : GLASS;
   const shape = choices.pick('shape', [
     (x: number) => pathData`M${x - 5.5} 15.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1 -11 0z`,
     (x: number) => pathData`M${x - 6} 11.5h12v4.5q-1.5 5 -6 5t-6 -5z`,
     (x: number) => pathData`M${x - 5.5} 11h11v9h-11z`,
   ]);
   const canvas = new Canvas();
-  if (choices.chance('patch', 0.2)) {
+  const isGlass = /glass|goggle|spectacle|lens|monocle|lorgnette|loupe|shades|visor|slices/i.test(name);
+  if (/patch|blindfold|third eye/i.test(name) || (!isGlass && choices.chance('patch', 0.2))) {
     return canvas
       .line('M2 6Q16 10 30 24', INK.line, 2.4)
       .form('M8.5 12Q16 9 23.5 14Q23 24 15 24.5Q8 22 8.5 12z', INK, { rim: 2.2 })

@@ -14,7 +14,7 @@ import {
   clothOfItem,
   hatClothOf,
   hatOf,
-  type ItemProperties,
+  type ItemKnowledge,
   type WornItem,
   wornItem,
 } from './worn-items.js';
@@ -52,15 +52,15 @@ export interface CharacterFraming {
   /** The whole figure with what it holds, or head and shoulders. */
   view?: 'figure' | 'bust';
   /** What the game files say of worn items, so that they look as in their own pictures; their ids decide without. */
-  propertiesOf?: ItemProperties;
+  knowledgeOf?: ItemKnowledge;
 }
 
 /** A character as an SVG document of 96 x 96. Any numbers are taken. */
 export function drawCharacter(look: CharacterLook, framing: CharacterFraming = {}): string {
-  const { view = 'figure', propertiesOf = () => undefined } = framing;
+  const { view = 'figure', knowledgeOf = () => undefined } = framing;
   const skin = skinOf(look.skin);
   const worn = (id: number | undefined): WornItem | undefined =>
-    id === undefined ? undefined : wornItem(id, propertiesOf);
+    id === undefined ? undefined : wornItem(id, knowledgeOf);
   const [cap, coat, glove, shield] = [look.cap, look.coat, look.glove, look.shield].map(worn);
   const hat = cap === undefined ? undefined : hatOf(cap);
   const hair = hairOf(look, hat !== undefined && !LIGHT_HATS.has(hat));

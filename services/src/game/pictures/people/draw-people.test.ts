@@ -117,7 +117,7 @@ describe('drawing people', () => {
   it('shows worn things as their own pictures do: metal for warriors, by level', () => {
     const look = { ...DEFAULT_LOOK, cap: 1_002_000, coat: 1_040_000 };
     const worn = (reqLevel: number, reqJob: number): string =>
-      drawCharacter(look, { propertiesOf: () => ({ reqLevel, reqJob }) });
+      drawCharacter(look, { knowledgeOf: () => ({ properties: { reqLevel, reqJob } }) });
     const iron = tierOf(20).base;
     expect([
       worn(20, 1).includes(iron),
@@ -126,6 +126,23 @@ describe('drawing people', () => {
     ]).toEqual([true, false, true]);
     expect(worn(80, 2)).not.toBe(worn(80, 1));
     expect(drawCharacter(look)).toContain(dyeOf(new PictureChoices('item', look.cap)).base);
+  });
+
+  it('shows worn things as their names say', () => {
+    const look = { ...DEFAULT_LOOK, cap: 1_002_000, coat: 1_040_000, pants: 1_062_000, cape: 1_102_000 };
+    const named = (name: string) => drawCharacter(look, { knowledgeOf: () => ({ name }) });
+    const names = [
+      'Straw Hat',
+      'Top Hat',
+      'Fez',
+      'Halo',
+      'Iron Bucket',
+      'Red Suit',
+      'Blue Suit',
+      'Tartan Skirt',
+      'Bat Wings',
+    ];
+    expect(new Set(names.map(named)).size).toBe(names.length);
   });
 
   it('dyes by the last digit of the hair', () => {

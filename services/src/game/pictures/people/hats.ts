@@ -80,6 +80,19 @@ export const HATS = {
     part(main.base, 'M22 30Q24 6 52 6q26 2 32 24 0 4-4 4-6-12-16-14-4 6 6 12-24-6-48-2z') +
     stroke(trim.light, 5, 'M24 31q24-6 48 1') +
     part(trim.light, oval(82, 34, 5)),
+  top: ({ main, trim }: HatCloth) =>
+    part(main.base, 'M28 28L26 2q22-5 44 0l-2 26z') +
+    part(trim.base, 'M27 18q21 5 42 0l-1 8q-20 5-40 0z') +
+    part(main.shade, 'M14 30q14-6 34-6t34 6q-12 6-34 6t-34-6z'),
+  fez: ({ main, metal }: HatCloth) =>
+    part(main.base, 'M32 8q16-5 32 0l7 22q-23-8-46 0z') + stroke(metal.light, 2.4, 'M48 6q16 0 20 8v10'),
+  pot: ({ metal }: HatCloth) =>
+    part(metal.base, 'M30 8q18-6 36 0l9 24q-27-8-54 0z') +
+    stain(metal.shine, oval(38, 15, 5, 4)) +
+    part(metal.shade, 'M19 30q29-8 58 0v5q-29-8-58 0z'),
+  halo: () =>
+    stroke('#c98a1b', 5, 'M28 4a20 5 0 1 1 40 0a20 5 0 1 1-40 0z') +
+    stroke('#ffd866', 3, 'M28 4a20 5 0 1 1 40 0a20 5 0 1 1-40 0z'),
   chef: ({ trim }: HatCloth) =>
     part('#fffaf0', 'M28 26Q12 22 18 10 24 2 34 6q4-8 14-8t14 8q12-4 16 4 6 12-10 16z') +
     part(trim.light, 'M28 22q20 5 40 0v9q-20-5-40 0z'),
@@ -88,4 +101,10 @@ export const HATS = {
 export type HatName = keyof typeof HATS;
 
 /** Hats that lie on the hair and hide nothing of it. */
-export const LIGHT_HATS: ReadonlySet<HatName> = new Set<HatName>(['crown', 'headband', 'goggles', 'flowers']);
+export const LIGHT_HATS: ReadonlySet<HatName> = new Set<HatName>([
+  'crown',
+  'headband',
+  'goggles',
+  'flowers',
+  'halo',
+]);

@@ -1,4 +1,5 @@
 import type { Material } from '../color.js';
+import { capeKindOf, trouserKindOf } from '../items/clothes-kinds.js';
 import { BOTTOMS, CAPES, type Cloth, ROBES, SHOES, TOPS } from './clothes.js';
 import { DENIM, LEATHER, LINEN } from './people-colors.js';
 import { clothOfItem, isArmor, type WornItem } from './worn-items.js';
@@ -23,9 +24,10 @@ export function drawWornPants(pants: WornItem | undefined, gender: number, skin:
   if (pants === undefined) return BOTTOMS.shorts(plain(DENIM), skin);
   const { choices } = pants;
   const kind =
-    gender === 0
+    trouserKindOf(pants.name) ??
+    (gender === 0
       ? choices.pick('worn trousers', ['trousers', 'trousers', 'shorts'] as const)
-      : choices.pick('worn skirt', ['trousers', 'skirt', 'skirt', 'shorts'] as const);
+      : choices.pick('worn skirt', ['trousers', 'skirt', 'skirt', 'shorts'] as const));
   return BOTTOMS[kind](clothOfItem(pants), skin);
 }
 
@@ -41,6 +43,9 @@ export function drawWornShoes(shoes: WornItem | undefined, skin: Material): stri
 /** What hangs from the shoulders, if anything does. */
 export function drawWornCape(cape: WornItem | undefined): string {
   if (cape === undefined) return '';
-  const kind = cape.choices.pick('worn cape', ['cape', 'cape', 'tattered', 'wings', 'mantle'] as const);
+  const kind =
+    capeKindOf(cape) === 'wings'
+      ? 'wings'
+      : cape.choices.pick('worn cape', ['cape', 'cape', 'tattered', 'mantle'] as const);
   return CAPES[kind](clothOfItem(cape));
 }
