@@ -5,7 +5,7 @@ import { AdminModule } from './modules/admin/index.js';
 import { DatabaseCatalogModule } from './modules/database/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MarketModule } from './modules/market/index.js';
-import { PortalModule, SeoModule } from './modules/portal/index.js';
+import { CardsModule, PortalModule, SeoModule } from './modules/portal/index.js';
 import { PublicModule } from './modules/public/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { PorticoConfigModule } from './platform/config/index.js';
@@ -32,6 +32,7 @@ export class AppModule {
         AdminModule,
         PortalModule,
         SeoModule,
+        CardsModule,
       ],
     };
   }

@@ -41,5 +41,6 @@ import { QuestsService } from './quests.service.js';
     PicturesService,
     QuestsService,
   ],
+  exports: [MapDrawingService, PicturesService],
 })
 export class DatabaseCatalogModule {}

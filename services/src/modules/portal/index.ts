@@ -1,4 +1,5 @@
 export { PortalModule, SHELL_FOLDER } from './portal.module.js';
+export { CardsModule } from './cards/cards.module.js';
 export { SeoModule } from './seo/seo.module.js';
 export { registerReleaseCommands } from './commands/index.js';
 export { ReleaseRegistry } from './registry/release-registry.js';

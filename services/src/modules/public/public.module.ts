@@ -73,7 +73,7 @@ const TTL_MS = 1000;
     WorldRepository,
     WorldService,
   ],
-  exports: [PeopleSearchService, RankBoardKeeper],
+  exports: [AppearanceService, GroupsService, PeopleSearchService, RankBoardKeeper, RankingsService],
 })
 export class PublicModule implements OnModuleInit {
   constructor(

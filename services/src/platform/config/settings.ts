@@ -84,6 +84,7 @@ export const serverSettingsSchema = z.strictObject({
       search: perMinute(300),
       page: perMinute(600),
       picture: perMinute(6000),
+      card: perMinute(300),
     })
     .prefault({})
     .describe('Requests a minute from one address'),

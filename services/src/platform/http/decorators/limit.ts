@@ -3,8 +3,8 @@ import { SetMetadata } from '@nestjs/common';
 export const LIMIT_KEY = 'portico:limit';
 export const SEARCH_PARAMETER_KEY = 'portico:search-parameter';
 
-/** `page` is for the HTML of a page, `picture` for what a page shows a hundred of, `none` for what watches over the portal, which visitors behind the same address must not get in the way of. */
-export type LimitKind = 'read' | 'search' | 'page' | 'picture' | 'none';
+/** `page` is for the HTML of a page, `picture` for what a page shows a hundred of, `card` for what takes a while to be rendered, `none` for what watches over the portal, which visitors behind the same address must not get in the way of. */
+export type LimitKind = 'read' | 'search' | 'page' | 'picture' | 'card' | 'none';
 
 /**
  * Which of the configured limits (`server.limits`, requests a minute from one address) the route counts against.

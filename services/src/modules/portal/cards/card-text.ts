@@ -1,0 +1,55 @@
+/** The letters that the face of the cards has: Latin, Cyrillic, Hebrew, and what stands between them. */
+const DRAWABLE =
+  /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f\u0400-\u045f\u05d0-\u05ea\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026]+$/;
+
+/** Widths of letters in parts of the size, rounded up: nothing runs over an edge. */
+const WIDTHS: readonly [letters: RegExp, width: number][] = [
+  [/[ijlI.,:;'!|()[\]’]/, 0.34],
+  [/[MWmwШЩЮЖФЫшщюжфы@%—…]/, 0.98],
+  [/[A-ZА-ЯÀ-Þ&#?]/, 0.74],
+];
+const USUAL_WIDTH = 0.62;
+
+export interface FittedText {
+  lines: readonly string[];
+  size: number;
+}
+
+/** A text as the card can write it; undefined where its face has no such letters, which would be boxes. */
+export function drawableText(text: string): string | undefined {
+  const composed = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return DRAWABLE.test(composed) ? composed : undefined;
+}
+
+/** How wide a text is at size 1. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) width += WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH;
+  return width;
+}
+
+/** The largest size at which a text fits, over two lines where one would make it small; what is longer still is cut. */
+export function fitted(
+  text: string,
+  { width, largest, smallest }: { width: number; largest: number; smallest: number },
+): FittedText {
+  const [first = text, second] = widthOf(text) * largest * 0.8 > width ? halves(text) : [text];
+  const lines = second === undefined ? [first] : [first, second];
+  const size = Math.min(largest, ...lines.map((line) => width / widthOf(line)));
+  if (size >= smallest) return { lines, size: Math.floor(size) };
+  return { lines: lines.map((line) => cut(line, width / smallest)), size: smallest };
+}
+
+/** Two lines of nearly one length, broken at a space; one where there is none. */
+function halves(text: string): string[] {
+  const spaces = Array.from(text.matchAll(/ /g), ({ index }) => index);
+  const [middle] = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));
+  return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
+}
+
+function cut(line: string, width: number): string {
+  if (widthOf(line) <= width) return line;
+  const letters = [...line];
+  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}

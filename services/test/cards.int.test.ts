@@ -1,0 +1,115 @@
+import { forEachEngine } from '@portico/testing/api';
+import { CatalogService } from '../src/game/catalog/index.js';
+import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+import { importCatalog, insertDrops } from './rows/catalog-rows.js';
+import { importWorld } from './rows/world-rows.js';
+
+forEachEngine('share cards', (engine) => {
+  let api: TestApi;
+
+  const card = (path: string, headers: Record<string, string> = {}) =>
+    api.app.inject({ url: `/cards/${path}.png`, headers });
+
+  beforeAll(async () => {
+    api = await startApi({ engine });
+    await api.seed(async (manager) => {
+      await importCatalog(manager);
+      await importWorld(manager);
+      await insertDrops(manager);
+      await insertAccount(manager, 1);
+      await insertAccount(manager, 2, { banned: 1 });
+      await insertCharacter(manager, 5, { name: 'Ora', level: 90 });
+      await insertCharacter(manager, 6, { name: 'Gone', level: 150, accountid: 2 });
+      const group = { id: 3, name: 'Band', leader_character_id: 5, created_at: 0 };
+      await insertRow(manager, 'portal_ironman_group', group);
+      await insertMode(manager, 5, { mode: 3, group_id: 3 });
+    });
+    await api.loadCatalog();
+    await api.app.get(RankBoardKeeper).refresh();
+  });
+
+  afterAll(() => api.close());
+
+  const catalog = () => api.app.get(CatalogService).current;
+
+  it.each([
+    ['player', () => 5],
+    ['group', () => 3],
+    ['item', () => catalog().searchItems({ term: 'ferry' })[0]?.id],
+    ['monster', () => catalog().searchMonsters({ term: '' })[0]?.id],
+    ['map', () => catalog().world.searchMaps('')[0]?.id],
+    ['npc', () => catalog().world.searchNpcs('')[0]?.id],
+    ['quest', () => catalog().world.searchQuests({ term: '', npc: '' })[0]?.id],
+  ])('are there for a %s', async (kind, findId) => {
+    const answer = await card(`${kind}/${findId()}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect([answer.rawPayload.readUInt32BE(16), answer.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it.each(['home', 'rankings', 'database', 'market'])('are there for the page %s', async (page) => {
+    expect((await card(`page/${page}`)).headers['content-type']).toBe('image/png');
+  });
+
+  it('are not sent again to who has them', async () => {
+    const first = await card('player/5');
+    const again = await card('player/5', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=/);
+  });
+
+  it('are new when what they show is new', async () => {
+    const before = await card('player/5');
+    await api.seed(async (manager) => {
+      await manager.query("UPDATE characters SET level = 91 WHERE name = 'Ora'");
+    });
+    expect((await card('player/5')).headers.etag).not.toBe(before.headers.etag);
+  });
+
+  it.each([
+    'player/6',
+    'player/99',
+    'group/99',
+    'item/9999999',
+    'monster/1',
+    'map/1',
+    'npc/1',
+    'quest/64000',
+    'page/nothing',
+    'page/constructor',
+    'account/5',
+    'toString/5',
+  ])('are not there for %s', async (path) => {
+    const answer = await card(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    'player/Ora',
+    'player/05',
+    'player/-5',
+    'player/5.5',
+    'item/99999999999',
+    'item/2147483648',
+    'player/%00',
+  ])('refuse %s, which is no number of anything', async (path) => {
+    expect((await card(path)).statusCode).toBe(400);
+  });
+});
+
+forEachEngine('the limit of share cards', (engine) => {
+  it('is one of their own', async () => {
+    const api = await startApi({ engine, settings: { server: { limits: { card: 1 } } } });
+    try {
+      const statuses: number[] = [];
+      for (const path of ['/cards/player/1.png', '/cards/player/2.png', '/api/world'])
+        statuses.push((await api.call(path)).status);
+      expect(statuses).toEqual([404, 429, 200]);
+    } finally {
+      await api.close();
+    }
+  });
+});
