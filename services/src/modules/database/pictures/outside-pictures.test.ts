@@ -141,9 +141,14 @@ describe('pictures of an icon service', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leaves a failing service in peace and asks again later', async () => {
+  it.each([408, 429, 503])('does not take %i for the absence of a picture', async (status) => {
+    answer = (_request, response) => response.writeHead(status).end();
+    expect(await pictures().fetch(OLD)).toBe('busy');
+  });
+
+  it.each([500, 429])('leaves a service that answers %i in peace and asks again later', async (status) => {
     let now = 0;
-    answer = (_request, response) => response.writeHead(500).end();
+    answer = (_request, response) => response.writeHead(status).end();
     const service = pictures({ now: () => now });
     for (let id = 1; id <= 10; id++) expect(await service.fetch({ kind: 'item', id })).toBe('busy');
     expect(asked).toHaveLength(6);

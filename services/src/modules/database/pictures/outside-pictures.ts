@@ -120,12 +120,17 @@ export class OutsidePictures {
     const isPicture = statusCode === 200 && /^image\/png\b/i.test(String(headers['content-type']));
     if (!isPicture) {
       body.on('error', () => undefined).destroy();
-      if (statusCode >= 500) throw new Error(`The icon service answers ${statusCode}`);
+      if (isPassing(statusCode)) throw new Error(`The icon service answers ${statusCode}`);
       return undefined;
     }
     const bytes = Buffer.from(await body.arrayBuffer());
     return isPng(bytes) ? bytes : undefined;
   }
+}
+
+/** A fault of the service, or of asking too often, says nothing of the picture. */
+function isPassing(statusCode: number): boolean {
+  return statusCode >= 500 || statusCode === 408 || statusCode === 429;
 }
 
 function addressOf(template: string, id: number, version: number): string {
