@@ -2,9 +2,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn } from '../../platform/persistence/columns.js';
 import { TABLE_ENGINE } from './record-columns.js';
 
-/** Values of `portal_character_mode.mode`. */
-export const CHARACTER_MODE = { none: 0, ironman: 1, hardcore: 2, group: 3 } as const;
-
 /** How a character plays. A character without a row plays without a mode. */
 @Entity({ name: 'portal_character_mode', engine: TABLE_ENGINE })
 @Index('portal_character_mode_mode', ['mode'])
@@ -13,7 +10,7 @@ export class CharacterModeEntity {
   @PrimaryColumn({ name: 'character_id', type: 'int' })
   characterId: number;
 
-  /** One of `CHARACTER_MODE`. */
+  /** One of `IRONMAN_MODE`. */
   @Column({ name: 'mode', type: 'tinyint', default: 0 })
   mode: number;
 

@@ -2,9 +2,6 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn } from '../../platform/persistence/columns.js';
 import { TABLE_ENGINE } from './record-columns.js';
 
-/** Characters that a group of ironmen has at most. */
-export const IRONMAN_GROUP_SIZE = 6;
-
 /** Ironmen that share what they find; its members are the characters whose mode names it. */
 @Entity({ name: 'portal_ironman_group', engine: TABLE_ENGINE })
 export class IronmanGroupEntity {

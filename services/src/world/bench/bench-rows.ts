@@ -1,7 +1,7 @@
+import { IRONMAN_MODE } from '@portico/domain';
 import { BAN_STATE, LOGIN_STATE } from '../../game/entities/index.js';
 import type { AccountEntity, CharacterEntity, GuildEntity } from '../../game/entities/index.js';
 import { gameTimeText, NO_TEMPORARY_BAN } from '../../game/game-time.js';
-import { CHARACTER_MODE } from '../../game/records/index.js';
 import type { CharacterModeEntity, IronmanGroupEntity } from '../../game/records/index.js';
 import { DAY_MS, DEMO_TODAY } from '../demo/demo-calendar.js';
 import { DemoRandom } from '../demo/demo-random.js';
@@ -130,10 +130,10 @@ function choose(
   const place = Math.floor((index % GROUP_SPAN) / 10);
   const isGrouped = place >= 15;
   const groupId = firstId + Math.floor(index / GROUP_SPAN) + 1;
-  const alone = place < 9 ? CHARACTER_MODE.ironman : CHARACTER_MODE.hardcore;
+  const alone = place < 9 ? IRONMAN_MODE.ironman : IRONMAN_MODE.hardcore;
   modes.push({
     characterId: character.id,
-    mode: isGrouped ? CHARACTER_MODE.group : alone,
+    mode: isGrouped ? IRONMAN_MODE.group : alone,
     deaths: random.chance(0.4) ? random.between(1, 5) : 0,
     groupId: isGrouped ? groupId : null,
     bossesKilled: random.between(0, character.level * 2),

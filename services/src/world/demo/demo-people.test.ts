@@ -1,6 +1,6 @@
-import { CLASS_SLUGS, classOfJob } from '@portico/domain';
+import { CLASS_SLUGS, classOfJob, GROUP_MAX_MEMBERS, IRONMAN_MODE } from '@portico/domain';
 import { gameTimeText, NO_TEMPORARY_BAN, parseGameTime } from '../../game/game-time.js';
-import { BOSS_TYPES, CHARACTER_MODE, IRONMAN_GROUP_SIZE } from '../../game/records/index.js';
+import { BOSS_TYPES } from '../../game/records/index.js';
 import { DAY_MS, DEMO_TODAY, demoToday } from './demo-calendar.js';
 import { upgradeSlotsOf } from './demo-equipment.js';
 import { generateDemoWorld, DEMO_SEED } from './demo-world.js';
@@ -119,9 +119,9 @@ describe('people of the demo world', () => {
     expect(accountNamed('demowebadm')).toMatchObject({ webAdmin: 1, banned: 0 });
     expect(accountNamed('demobanned')).toMatchObject({ banned: 1, banReason: expect.stringMatching(/./) });
     const ids = new Set(charactersOf('demoplayer').map(({ id }) => id));
-    expect(
-      modes.some(({ characterId, mode }) => ids.has(characterId) && mode === CHARACTER_MODE.ironman),
-    ).toBe(true);
+    expect(modes.some(({ characterId, mode }) => ids.has(characterId) && mode === IRONMAN_MODE.ironman)).toBe(
+      true,
+    );
     expect(people.rewardClaims.some(({ accountId }) => accountId === accountNamed('demoplayer')?.id)).toBe(
       true,
     );
@@ -129,7 +129,7 @@ describe('people of the demo world', () => {
 
   it('play in all modes, some fallen, in groups of at most six people led by one of them', () => {
     expect(new Set(modes.map(({ mode }) => mode))).toEqual(new Set([1, 2, 3]));
-    for (const mode of [CHARACTER_MODE.ironman, CHARACTER_MODE.hardcore]) {
+    for (const mode of [IRONMAN_MODE.ironman, IRONMAN_MODE.hardcore]) {
       const deaths = modes.filter((row) => row.mode === mode).map((row) => row.deaths > 0);
       expect(new Set(deaths)).toEqual(new Set([true, false]));
     }
@@ -137,7 +137,7 @@ describe('people of the demo world', () => {
     for (const { id, leaderCharacterId, createdAt } of groups) {
       const members = modes.filter(({ groupId }) => groupId === id);
       const owners = members.map(({ characterId }) => charactersById.get(characterId)?.accountId);
-      expect(members.length).toBeLessThanOrEqual(IRONMAN_GROUP_SIZE);
+      expect(members.length).toBeLessThanOrEqual(GROUP_MAX_MEMBERS);
       expect(members.map(({ characterId }) => characterId)).toContain(leaderCharacterId);
       expect(new Set(owners).size).toBe(members.length);
       expect(createdAt).toBeLessThan(DEMO_TODAY);

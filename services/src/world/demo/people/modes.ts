@@ -1,6 +1,6 @@
+import { GROUP_MAX_MEMBERS, IRONMAN_MODE } from '@portico/domain';
 import type { CharacterEntity } from '../../../game/entities/index.js';
 import { parseGameTime } from '../../../game/game-time.js';
-import { CHARACTER_MODE, IRONMAN_GROUP_SIZE } from '../../../game/records/index.js';
 import type { CharacterModeEntity, IronmanGroupEntity } from '../../../game/records/index.js';
 import { DAY_MS } from '../demo-calendar.js';
 import type { DemoRandom } from '../demo-random.js';
@@ -75,17 +75,15 @@ export function demoModes(
   );
   const demo = characters.filter(({ name }) => name === DEMO_IRONMAN);
   const ironmen = [...demo, ...candidates.splice(0, IRONMEN)].map((character) =>
-    modeOf(character, CHARACTER_MODE.ironman, random.chance(0.28) ? random.between(1, 9) : 0, random, today),
+    modeOf(character, IRONMAN_MODE.ironman, random.chance(0.28) ? random.between(1, 9) : 0, random, today),
   );
   for (const mode of ironmen.slice(0, demo.length)) mode.deaths = 0;
   const hardcore = candidates
     .splice(0, HARDCORE)
-    .map((character) =>
-      modeOf(character, CHARACTER_MODE.hardcore, random.chance(0.42) ? 1 : 0, random, today),
-    );
+    .map((character) => modeOf(character, IRONMAN_MODE.hardcore, random.chance(0.42) ? 1 : 0, random, today));
   const strays = candidates
     .splice(0, WITHOUT_GROUP)
-    .map((character) => modeOf(character, CHARACTER_MODE.group, random.between(0, 6), random, today));
+    .map((character) => modeOf(character, IRONMAN_MODE.group, random.between(0, 6), random, today));
   const { modes, groups } = foundGroups(candidates, random, today);
   const all = [...ironmen, ...hardcore, ...strays, ...modes].sort((a, b) => a.characterId - b.characterId);
   return { modes: all, groups };
@@ -99,7 +97,7 @@ function foundGroups(candidates: readonly CharacterEntity[], random: DemoRandom,
     const [leader] = random.sample(members, 1);
     const newest = Math.max(...members.map(bornAt));
     const groupModes = members.map((member) =>
-      modeOf(member, CHARACTER_MODE.group, Math.floor(random.fraction() ** 2 * 30), random, today),
+      modeOf(member, IRONMAN_MODE.group, Math.floor(random.fraction() ** 2 * 30), random, today),
     );
     modes.push(...groupModes);
     const createdAt = Math.min(today - DAY_MS, newest + random.between(1, 40) * HOUR_MS);
@@ -119,7 +117,7 @@ function takeMembers(free: CharacterEntity[], size: number): CharacterEntity[] {
   if (!first) return [];
   const members = [first];
   for (const candidate of free.slice()) {
-    if (members.length === Math.min(size, IRONMAN_GROUP_SIZE)) break;
+    if (members.length === Math.min(size, GROUP_MAX_MEMBERS)) break;
     const isNear = Math.abs(candidate.level - first.level) <= 25;
     if (!isNear || members.some(({ accountId }) => accountId === candidate.accountId)) continue;
     members.push(candidate);
