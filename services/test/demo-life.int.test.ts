@@ -8,6 +8,7 @@ import { MerchantRows } from '../src/game/stores/merchant-rows.js';
 import type { OpenStore } from '../src/game/stores/index.js';
 import { StoreArchive } from '../src/game/stores/store-archive.js';
 import { StoreRecorder } from '../src/game/stores/store-recorder.js';
+import { LeaseLost, Leases, revokeLeases } from '../src/platform/jobs/index.js';
 import { schema } from '../src/schema.js';
 import { openTestDatabase } from './harness/open-database.js';
 import type { OpenDatabase } from './harness/open-database.js';
@@ -34,12 +35,16 @@ forEachEngine('the simulated game server', (engine) => {
     const merchants = new MerchantRows(database);
     const config = testConfig({ home: open.home }, { server: { bridge: { kind: 'simulated' } } });
     const archive = new StoreArchive(config, database, merchants);
-    const rows = new SimulatedRows(database, writes);
+    const leases = new Leases(writes);
+    const rows = new SimulatedRows(database, writes, leases);
     return new SimulatedBridge({
       online: new OnlineRows(database),
       archive,
       demoSwitch: new DemoServerSwitch(database, writes),
-      createServer: isAlive ? () => new SimulatedServer({ rows, merchants, archive }, 83) : undefined,
+      leases,
+      createServer: isAlive
+        ? (lease) => new SimulatedServer({ rows, merchants, archive, lease }, 83)
+        : undefined,
     });
   }
 
@@ -193,6 +198,44 @@ forEachEngine('the simulated game server', (engine) => {
     expect((await second.openStores()).source).toBe('live');
     await first.beat(now + 1000);
     expect((await first.openStores()).source).toBe('database');
+  });
+
+  it('writes nothing more once another process has taken over', async () => {
+    const [first, second] = [createBridge(), createBridge()];
+    await first.beat(now);
+    const [player] = (await first.onlineCharacters()).value;
+    if (player === undefined) throw new Error('Nobody is online');
+    await second.beat(now + 31_000);
+    const taken = await everything();
+    await expect(first.disconnect(player.accountId)).rejects.toBeInstanceOf(LeaseLost);
+    expect(await everything()).toEqual(taken);
+    expect((await second.openStores()).source).toBe('live');
+  });
+
+  it('stops without a word where another process has taken over', async () => {
+    const [first, second] = [createBridge(), createBridge()];
+    first.onApplicationBootstrap();
+    await first.beat();
+    const later = Date.now() + 3_600_000;
+    await second.beat(later);
+    const taken = await everything();
+    await first.onModuleDestroy();
+    expect(await everything()).toEqual(taken);
+    await second.beat(later + 1000);
+    expect((await second.openStores()).source).toBe('live');
+  });
+
+  it('begins from the rows when the world was made anew under it', async () => {
+    const bridge = createBridge();
+    await bridge.beat(now);
+    await open.unitOfWork.run(async (manager) => {
+      await revokeLeases(manager);
+      await manager.query('UPDATE characters SET level = 7');
+    });
+    await beats(bridge, 1, 1);
+    const levels = (await bridge.onlineCharacters()).value.map(({ level }) => level);
+    expect(levels.length).toBeGreaterThan(0);
+    expect(new Set(levels)).toEqual(new Set([7]));
   });
 
   it('records its stores with their prices, and what was sold', async () => {

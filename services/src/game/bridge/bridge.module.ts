@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { StartupError } from '../../platform/errors/index.js';
+import { JobsModule, Leases } from '../../platform/jobs/index.js';
+import type { HeldLease } from '../../platform/jobs/index.js';
 import { MerchantRows } from '../stores/merchant-rows.js';
 import { StoreArchive } from '../stores/store-archive.js';
 import { StoreRecorder } from '../stores/store-recorder.js';
@@ -13,6 +15,7 @@ import { SimulatedRows } from './simulated/simulated-rows.js';
 import { SimulatedServer } from './simulated/simulated-server.js';
 
 @Module({
+  imports: [JobsModule],
   providers: [
     MerchantRows,
     OnlineRows,
@@ -22,7 +25,15 @@ import { SimulatedServer } from './simulated/simulated-server.js';
     SimulatedRows,
     {
       provide: GameBridge,
-      inject: [PorticoConfig, OnlineRows, StoreArchive, DemoServerSwitch, MerchantRows, SimulatedRows],
+      inject: [
+        PorticoConfig,
+        OnlineRows,
+        StoreArchive,
+        DemoServerSwitch,
+        MerchantRows,
+        SimulatedRows,
+        Leases,
+      ],
       useFactory: createBridge,
     },
   ],
@@ -38,15 +49,18 @@ function createBridge(
   demoSwitch: DemoServerSwitch,
   merchants: MerchantRows,
   rows: SimulatedRows,
+  leases: Leases,
 ): GameBridge {
   if (config.bridgeKind === 'none') return new DatabaseBridge(config, online, archive);
   if (!config.demo)
     throw new StartupError("server.bridge.kind: a simulation never writes into a game server's database");
-  const createServer = () => new SimulatedServer({ rows, merchants, archive }, Date.now());
+  const createServer = (lease: HeldLease) =>
+    new SimulatedServer({ rows, merchants, archive, lease }, Date.now());
   return new SimulatedBridge({
     online,
     archive,
     demoSwitch,
+    leases,
     createServer: config.hasDemoLife ? createServer : undefined,
   });
 }

@@ -1,5 +1,6 @@
 import { CreateDemoServer1780000002100 } from './simulated/create-demo-server.migration.js';
 import { DemoServerEntity } from './simulated/demo-server.entity.js';
+import { ReleaseDemoServer1780000003300 } from './simulated/release-demo-server.migration.js';
 
 export { BridgeModule } from './bridge.module.js';
 export { GameBridge } from './game-bridge.js';
@@ -8,4 +9,4 @@ export { DemoServerSwitch } from './simulated/demo-server-switch.js';
 
 export const bridgeEntities = [DemoServerEntity];
 
-export const bridgeMigrations = [CreateDemoServer1780000002100];
+export const bridgeMigrations = [CreateDemoServer1780000002100, ReleaseDemoServer1780000003300];

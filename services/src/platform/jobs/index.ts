@@ -1,8 +1,9 @@
 import { CreateLease1780000003000 } from './1780000003000-create-lease.js';
 import { LeaseEntity } from './lease.entity.js';
 
+export { LeaseEntity } from './lease.entity.js';
 export { JobsModule } from './jobs.module.js';
-export { LeaseLost, Leases } from './leases.js';
+export { LeaseLost, Leases, revokeLeases } from './leases.js';
 export type { HeldLease } from './leases.js';
 
 export const jobEntities = [LeaseEntity];

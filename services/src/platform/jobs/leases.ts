@@ -55,6 +55,15 @@ export class Leases {
   }
 }
 
+/** Takes all jobs from whoever holds them, in a unit of work that replaces what they work on. */
+export async function revokeLeases(manager: EntityManager): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update(LeaseEntity)
+    .set({ holder: '', expiresAt: 0, fence: () => 'fence + 1' })
+    .execute();
+}
+
 /** Another process has taken the job over. */
 export class LeaseLost extends Error {
   constructor(name: string) {

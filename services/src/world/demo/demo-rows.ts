@@ -27,6 +27,7 @@ import {
 } from '../../game/records/index.js';
 import { createGameTables, dropGameTables } from '../../game/schema/index.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../game/stores/index.js';
+import { LeaseEntity, revokeLeases } from '../../platform/jobs/index.js';
 import { insertRows } from '../rows/insert-rows.js';
 import type { DemoPeople } from './demo-people.js';
 import { demoRankHistory } from './demo-rank-history.js';
@@ -59,7 +60,9 @@ export async function writeDemoRows(manager: EntityManager, world: DemoWorld): P
 async function forgetRecords(manager: EntityManager): Promise<void> {
   for (const { tableName, target } of manager.connection.entityMetadatas) {
     const isRecord = tableName.startsWith('portal_') && !tableName.startsWith('portal_catalog_');
-    if (isRecord) await manager.createQueryBuilder().delete().from(target).execute();
+    // A lease that is forgotten would be the same again; a process that holds one has the old world in memory.
+    if (target === LeaseEntity) await revokeLeases(manager);
+    else if (isRecord) await manager.createQueryBuilder().delete().from(target).execute();
   }
 }
 

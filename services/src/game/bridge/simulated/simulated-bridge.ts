@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { LeaseLost } from '../../../platform/jobs/index.js';
+import type { HeldLease, Leases } from '../../../platform/jobs/index.js';
 import type { OpenStore, Sighted } from '../../stores/open-store.js';
 import type { StoreArchive } from '../../stores/store-archive.js';
 import { GameBridge } from '../game-bridge.js';
@@ -11,12 +12,16 @@ import type { SimulatedServer } from './simulated-server.js';
 
 const BEAT_MS = 3000;
 
+const LEASE = 'demo-server';
+const LEASE_MS = 30_000;
+
 export interface SimulatedBridgeOptions {
   online: OnlineRows;
   archive: StoreArchive;
   demoSwitch: DemoServerSwitch;
+  leases: Leases;
   /** A server to let live, each time it goes online; none when the world is to stand still. */
-  createServer: (() => SimulatedServer) | undefined;
+  createServer: ((lease: HeldLease) => SimulatedServer) | undefined;
 }
 
 /**
@@ -26,8 +31,8 @@ export interface SimulatedBridgeOptions {
  */
 export class SimulatedBridge extends GameBridge implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('DemoServer');
-  private readonly holder = randomUUID();
   private timer: NodeJS.Timeout | undefined;
+  private lease: HeldLease | undefined;
   private server: SimulatedServer | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private isBeating = false;
@@ -47,21 +52,27 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     if (this.timer === undefined) return;
     clearInterval(this.timer);
     await this.alone(async () => {
-      await this.stop(Date.now(), { logOut: false });
-      await this.options.demoSwitch.release(this.holder);
+      try {
+        await this.stop(Date.now(), { logOut: false });
+      } catch (error) {
+        // Another process goes on from what was written last.
+        if (!(error instanceof LeaseLost)) throw error;
+      }
+      await this.options.leases.release(LEASE);
     });
   }
 
   /** One beat of the world, if it is this process that lets it live; starts and stops the server as it is wanted. */
   beat(now = Date.now()): Promise<void> {
     return this.alone(async () => {
-      const { demoSwitch } = this.options;
-      // Taken over by another process, or made anew: what is here in memory is of the past.
-      if (this.server && !(await demoSwitch.keep(this.holder, now))) this.server = undefined;
-      if (!this.server && !(await demoSwitch.take(this.holder, now))) return;
-      if (!(await demoSwitch.isWantedOnline())) await this.stop(now, { logOut: true });
+      const lease = await this.options.leases.take(LEASE, LEASE_MS, now);
+      // Another process had the world meanwhile, or it was made anew: what is here in memory is of the past.
+      if (lease?.fence !== this.lease?.fence) this.server = undefined;
+      this.lease = lease;
+      if (lease === undefined) return;
+      if (!(await this.options.demoSwitch.isWantedOnline())) await this.stop(now, { logOut: true });
       else if (this.server) await this.server.beat(now);
-      else await this.start(now);
+      else await this.start(lease, now);
     });
   }
 
@@ -105,8 +116,8 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     }
   }
 
-  private async start(now: number): Promise<void> {
-    const server = this.options.createServer?.();
+  private async start(lease: HeldLease, now: number): Promise<void> {
+    const server = this.options.createServer?.(lease);
     await server?.begin(now);
     this.server = server;
   }

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { Leases } from '../../../platform/jobs/index.js';
+import type { HeldLease } from '../../../platform/jobs/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import {
   AccountEntity,
@@ -35,6 +37,7 @@ export class SimulatedRows {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
+    @Inject(Leases) private readonly leases: Leases,
   ) {}
 
   /**
@@ -100,9 +103,11 @@ export class SimulatedRows {
     return row?.merchantMesos ?? 0;
   }
 
-  async write({ players, logins, shelves }: Unsaved): Promise<void> {
+  /** All of it or nothing; throws `LeaseLost` when another process has the world by now. */
+  async write({ players, logins, shelves }: Unsaved, lease: HeldLease): Promise<void> {
     if (players.length + logins.size + shelves.length === 0) return;
     await this.unitOfWork.run(async (manager) => {
+      await this.leases.confirm(manager, lease);
       for (const player of players) await savePlayer(manager, player);
       for (const [id, { isIn, at }] of logins) {
         const loginState = isIn ? LOGIN_STATE.in : LOGIN_STATE.out;

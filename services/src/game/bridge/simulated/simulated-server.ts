@@ -1,4 +1,5 @@
 import { DemoRandom } from '../../../world/demo/demo-random.js';
+import type { HeldLease } from '../../../platform/jobs/index.js';
 import type { MerchantRows } from '../../stores/merchant-rows.js';
 import type { OpenStore } from '../../stores/open-store.js';
 import type { StoreArchive } from '../../stores/store-archive.js';
@@ -28,6 +29,8 @@ export interface SimulatedSources {
   rows: SimulatedRows;
   merchants: MerchantRows;
   archive: StoreArchive;
+  /** Under which it writes. */
+  lease: HeldLease;
 }
 
 /**
@@ -234,7 +237,8 @@ export class SimulatedServer {
     const players = [...this.unsavedPlayers];
     const shelves = [...this.unsavedShelves];
     const logins = new Map(this.unsavedLogins);
-    await this.sources.rows.write({ players, shelves, logins });
+    const { rows, lease } = this.sources;
+    await rows.write({ players, shelves, logins }, lease);
     for (const player of players) this.unsavedPlayers.delete(player);
     for (const shelf of shelves) this.unsavedShelves.delete(shelf);
     for (const [accountId] of logins) this.unsavedLogins.delete(accountId);
