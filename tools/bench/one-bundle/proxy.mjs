@@ -2,18 +2,40 @@ import { createServer, request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { filesOfPage, readAsset } from './build.mjs';
 
-/** The portal's page with the scripts and styles of the one-bundle build in place of shell and remote. */
+/** The call of the script that launches a page with served content: links to preload, then scripts. */
+const LAUNCH_CALL = /\}\)\((\[.*?\]),(\[[^[\]]*\])\)<\/script>/;
+
+const addressOf = (file) => `/bench/${file}`;
+
+const kindOf = (isStyle) => (isStyle ? 'style' : 'script');
+
+/** The portal's page with the scripts and styles of the one-bundle build in place of shell and remote, asked for when those are. */
 function rewrite(html, files) {
-  const kept = html
+  const isLaunched = LAUNCH_CALL.test(html);
+  const page = html
     .split('\n')
-    .filter((line) => !/\/shell\/static\/(?:js|css)\//.test(line))
-    .filter((line) => !/rel="preload" as="(?:script|style)" href="\/releases\//.test(line));
-  const links = files.map(({ file, isAsync, isStyle }) => {
-    const address = `/bench/${file}`;
-    if (isAsync) return `<link rel="preload" as="${isStyle ? 'style' : 'script'}" href="${address}">`;
-    return isStyle ? `<link rel="stylesheet" href="${address}">` : `<script defer src="${address}"></script>`;
-  });
-  return kept.join('\n').replace('<title>', `${links.join('\n')}\n<title>`);
+    .filter((line) => LAUNCH_CALL.test(line) || !/\/shell\/static\/(?:js|css)\//.test(line))
+    .filter((line) => !/rel="preload" as="(?:script|style)" href="\/releases\//.test(line))
+    .join('\n')
+    .replace(LAUNCH_CALL, (_, links) => launchCall(JSON.parse(links), files));
+  const tags = files
+    .filter(({ isAsync, isStyle }) => !isLaunched || (isStyle && !isAsync))
+    .map(({ file, isAsync, isStyle }) => {
+      if (isAsync) return `<link rel="preload" as="${kindOf(isStyle)}" href="${addressOf(file)}">`;
+      if (isStyle) return `<link rel="stylesheet" href="${addressOf(file)}">`;
+      return `<script defer src="${addressOf(file)}"></script>`;
+    });
+  return page.replace('<title>', `${tags.join('\n')}\n<title>`);
+}
+
+function launchCall(links, files) {
+  const preloads = files
+    .filter(({ isAsync }) => isAsync)
+    .map(({ file, isStyle }) => ({ as: kindOf(isStyle), href: addressOf(file) }));
+  const texts = links.filter((link) => link.as === 'fetch');
+  const scripts = files.filter(({ isAsync, isStyle }) => !isAsync && !isStyle);
+  const call = [[...preloads, ...texts], scripts.map(({ file }) => addressOf(file))];
+  return `})(${call.map((list) => JSON.stringify(list)).join(',')})</script>`;
 }
 
 /** Stands in front of a portal. With `remote` it serves that remote's pages from the one-bundle build; without, it only passes on. */

@@ -76,7 +76,8 @@ describe('making the demo world', () => {
     expect(catalog.current.popularItems({ limit: 10 })).toHaveLength(10);
     expect(catalog.current.dropsOfMonster(100100).some(({ isGlobal }) => isGlobal)).toBe(true);
     expect(await new SchemaProbe(open.database).missing()).toEqual([]);
-  });
+    // The whole world, ten seconds of work.
+  }, 240_000);
 
   it('does nothing a second time, and keeps what people changed', async () => {
     await ensureDemoWorld(context, undefined, { generate: smallWorld });
