@@ -31,6 +31,7 @@ export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { Pagination, type PaginationProps, type PaginationTexts } from './pagination/pagination';
+export { pixelLayers, type PixelLayer } from './pixel-art/pixel-art';
 export { Picture, type PictureKind, type PictureProps } from './picture/picture';
 export { DropChance, type DropChanceProps } from './rarity/drop-chance';
 export type { RarityStep } from './rarity/rarity';
