@@ -30,6 +30,10 @@ forEachEngine('the guide', (engine) => {
               }),
             },
           },
+          notes: [
+            { day: '2026-02-01', text: { en: 'More totems', he: 'עוד טוטמים' } },
+            { text: 'A new castle' },
+          ],
           download: { launcher: 'https://example.org/launcher.exe' },
         },
       },
@@ -59,6 +63,14 @@ forEachEngine('the guide', (engine) => {
     expect(possible).toContain(body.login.today);
   });
 
+  it('tells what changed, in the words of the owner', async () => {
+    const { body } = await api.call<ProgramDto>('/api/guide/program');
+    expect(body.notes).toEqual([
+      { day: '2026-02-01', text: { en: 'More totems', he: 'עוד טוטמים' } },
+      { day: null, text: { en: 'A new castle' } },
+    ]);
+  });
+
   it('tells where the game is, and that there is no mirror', async () => {
     const { status, body } = await api.call<DownloadDto>('/api/guide/download');
     expect(status).toBe(200);
@@ -79,6 +91,12 @@ describe('settings of the guide that are refused', () => {
       /guide\.program\.perfectPitch\.0\.maximum: must not be below minimum/,
     ],
     [{ program: { stackLimit: -1 } }, /guide\.program\.stackLimit/],
+    [{ program: { totemPercent: 101 } }, /guide\.program\.totemPercent/],
+    [{ notes: [{ text: { he: 'בלי אנגלית' } }] }, /guide\.notes\.0\.text/],
+    [{ notes: [{ day: 'yesterday', text: 'x' }] }, /guide\.notes\.0\.day/],
+    [{ notes: Array.from({ length: 31 }, () => ({ text: 'x' })) }, /guide\.notes/],
+    [{ download: { mirror: 'http://example.org/game.zip' } }, /guide\.download\.mirror/],
+    [{ download: { minimum: { memoryGb: -1 } } }, /guide\.download\.minimum\.memoryGb/],
     [{ download: { launcher: 'javascript:alert(1)' } }, /guide\.download\.launcher/],
     [{ download: { sizeMb: 3 } }, /guide\.download\.sizeMb: is not a known key/],
   ])('%j', (guide, reason) => {

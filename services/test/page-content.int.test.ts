@@ -6,6 +6,7 @@ const TEMPLATE = `
 <p>{{#t}}hero.deeds, count{{/t}}</p>
 {{#guild}}<a href="{{#link}}/guild/{{name}}{{/link}}">{{#t}}hero.member{{/t}}</a>{{/guild}}
 <b>{{#number}}12345{{/number}}</b> <time>{{#day}}1767225600000{{/day}}</time> {{missing}}
+<q>{{#words}}motto{{/words}}</q><s>{{#words}}guild{{/words}}</s>
 `;
 
 const HEROES = {
@@ -54,6 +55,12 @@ describe('the content of a page for readers without JavaScript', () => {
     expect(body).toContain('<a href="/pt-BR/guild/Lantern &amp; Co">of Lantern &amp; Co</a>');
     expect(body).toContain('<b>12.345</b>');
     expect(body).toMatch(/<time>1 de jan\. de 2026<\/time>/);
+  });
+
+  it('has the words of an owner in the language of the page, else in English, and as text', async () => {
+    const contentIn = async (prefix: string) => bodyOf((await portal.get(`${prefix}/hero/Mira`)).text);
+    expect(await contentIn('/he')).toContain('<q>תמיד קדימה</q>');
+    expect(await contentIn('/ko')).toContain('<q>Ever &lt;onward&gt;</q><s></s>');
   });
 
   it('shows what visitors wrote as text, also inside of texts', async () => {

@@ -25,6 +25,9 @@ import { testConfig } from '../harness/test-config.js';
 import { writeRemote, writeShell } from './remote-source.js';
 import type { RemoteSource } from './remote-source.js';
 
+/** Words of an owner's own. */
+const MOTTO = { en: 'Ever <onward>', he: 'תמיד קדימה' };
+
 /** Answers of an API that the pages of the tests begin with. */
 @Controller('heroes')
 class HeroesController {
@@ -40,7 +43,13 @@ class HeroesController {
     if (page === 'abc') throw refused('page');
     if (id === 'nameless') return { name: 'Hero', guild: null };
     if (id === 'stuck') return HeroesController.stuck;
-    return { name: decodeURIComponent(id), guild: { name: 'Lantern & Co' }, context: 'x', count: 3 };
+    return {
+      name: decodeURIComponent(id),
+      guild: { name: 'Lantern & Co' },
+      motto: MOTTO,
+      context: 'x',
+      count: 3,
+    };
   }
 }
 

@@ -2211,6 +2211,11 @@ export interface components {
       nameChangePitch: number;
       /** @example 100000 */
       ninjaCastleMesos: number;
+      /**
+       * @description Newest first; null while the owner has written none
+       * @example null
+       */
+      notes: components['schemas']['UpdateNoteDto'][] | null;
       /** @example 20 */
       nxPreviewMinutes: number;
       perfectPitch: components['schemas']['PerfectPitchDto'][];
@@ -2903,6 +2908,22 @@ export interface components {
        */
       source: 'live' | 'database';
       store: components['schemas']['StoreDto'];
+    };
+    UpdateNoteDto: {
+      /**
+       * @description By server time
+       * @example 2026-02-01
+       */
+      day: string | null;
+      /**
+       * @description The owner's own words by language, English always among them
+       * @example {
+       *       "en": "Totems drop twice as often."
+       *     }
+       */
+      text: {
+        [key: string]: string;
+      };
     };
     WorldDto: {
       /** @example 180 */

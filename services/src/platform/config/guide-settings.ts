@@ -2,6 +2,8 @@ import { REWARD_CYCLE_DAYS } from '@portico/domain';
 import { z } from 'zod';
 import { linkSetting, textSetting } from './setting-types.js';
 
+const MOST_NOTES = 30;
+
 const count = (value: number, minimum = 0) => z.int().min(minimum).max(2_000_000_000).default(value);
 const percent = (value: number) => z.number().min(0).max(100).default(value);
 
@@ -158,9 +160,19 @@ const downloadSchema = z.strictObject({
   recommended: machine('Windows 10', '2.4 GHz', 4, 'DirectX 11', 10),
 });
 
+const noteSchema = z.strictObject({
+  day: z.iso.date().optional().describe('When it came, by server time'),
+  text: textSetting(400),
+});
+
 /** What the pages Features and Download tell; served by calls of their own, not inlined into every page. */
 export const guideSettingsSchema = z.strictObject({
   program: programSchema.prefault({}).describe('Numbers of the game and of its rewards'),
+  notes: z
+    .array(noteSchema)
+    .max(MOST_NOTES)
+    .optional()
+    .describe('What changed in the game, newest first, in place of the usual beta notes'),
   download: downloadSchema.prefault({}),
 });
 

@@ -62,6 +62,20 @@ export class LoginProgramDto {
   milestoneWeeks: number;
 }
 
+/** A change of the game that the owner tells of. */
+export class UpdateNoteDto {
+  @ApiProperty({ type: String, nullable: true, example: '2026-02-01', description: 'By server time' })
+  day: string | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { en: 'Totems drop twice as often.' },
+    description: "The owner's own words by language, English always among them",
+  })
+  text: Record<string, string>;
+}
+
 /** Numbers of the game and of its rewards, as the owner set them. */
 export class ProgramDto {
   @ApiProperty({ type: 'integer', example: 9999, description: 'Most pieces of an item on one stack' })
@@ -145,6 +159,14 @@ export class ProgramDto {
 
   @ApiProperty({ type: () => LoginProgramDto })
   login: LoginProgramDto;
+
+  @ApiProperty({
+    type: () => [UpdateNoteDto],
+    nullable: true,
+    example: null,
+    description: 'Newest first; null while the owner has written none',
+  })
+  notes: UpdateNoteDto[] | null;
 }
 
 /** What a computer needs. */

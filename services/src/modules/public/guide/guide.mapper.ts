@@ -7,7 +7,7 @@ type Reward = Program['login']['rewards'][number];
 
 /** `today` is the day of the cycle, 1 to 14. */
 export function toProgram(
-  program: Program,
+  { program, notes }: Pick<GuideSettings, 'program' | 'notes'>,
   today: number,
   itemName: (id: number) => string | null,
 ): ProgramDto {
@@ -19,6 +19,7 @@ export function toProgram(
       today,
       rewards: login.rewards.map((reward, index) => toReward(reward, index + 1, itemName)),
     },
+    notes: notes?.map(({ day, text }) => ({ day: day ?? null, text: byLanguage(text) })) ?? null,
   };
 }
 

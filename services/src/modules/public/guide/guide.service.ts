@@ -17,7 +17,7 @@ export class GuideService {
     const { program } = this.config.guide;
     const today = rewardCycleDay(now, program.login.anchorDay, this.config.public.time.zone);
     const catalog = this.catalogs.current;
-    return toProgram(program, today, (id) => catalog.item(id)?.name ?? null);
+    return toProgram(this.config.guide, today, (id) => catalog.item(id)?.name ?? null);
   }
 
   download(): DownloadDto {

@@ -18,8 +18,8 @@ type Section = () => (this: unknown, inside: string, render: (template: string) 
 
 /**
  * What a content template sees: path parameters, the fields of the first answer, all answers as `answers`, `site` and `rates`
- * of the settings, and the sections `t` (a text, filled with the fields around it), `link` (an address in the page's
- * language), `number` and `day`.
+ * of the settings, and the sections `t` (a text, filled with the fields around it), `words` (a field with an owner's own words
+ * by language), `link` (an address in the page's language), `number` and `day`.
  */
 export function contentView({ language, config, params, answers, lookUp }: ContentRequest): object {
   const numbers = new Intl.NumberFormat(language);
@@ -46,6 +46,7 @@ export function contentView({ language, config, params, answers, lookUp }: Conte
       const count = counted === undefined ? undefined : Number(fieldAt(values, counted));
       return markup`${lookUp(key, localNumbers(values, numbers), count)}`.text;
     }),
+    words: section((field, around) => markup`${wordsIn(fieldAt(around, field), language)}`.text),
     link: section((path) => localizedPath(language, path)),
     number: section((text) => (text === '' ? '' : numbers.format(Number(text)))),
     day: section((text) => (text === '' ? '' : days.format(Number(text)))),
@@ -58,6 +59,13 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 
 function fieldAt(values: Readonly<Record<string, unknown>>, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], values);
+}
+
+/** The words of a language, in English where there are none; undefined where these are no words. */
+function wordsIn(words: unknown, language: Language): string | undefined {
+  const byLanguage = typeof words === 'string' ? { en: words } : fieldsOf(words);
+  const text = byLanguage[language] ?? byLanguage['en'];
+  return typeof text === 'string' ? text : undefined;
 }
 
 function localNumbers(
