@@ -9,6 +9,7 @@ export const paths = {
   database: '/database',
   map: (id: number) => `/map/${id}`,
   market: '/market',
+  register: '/register',
 } as const;
 
 export const routePatterns = {
@@ -16,4 +17,6 @@ export const routePatterns = {
   rankings: '/rankings',
   player: '/player/:id',
   group: '/group/:groupId',
+  features: '/features',
+  download: '/download',
 } as const;

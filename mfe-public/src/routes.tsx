@@ -1,5 +1,7 @@
 import { NotFoundPage } from '@portico/portal-kit';
 import { Route, Routes } from 'react-router-dom';
+import { DownloadPage } from './features/download/download-page';
+import { FeaturesPage } from './features/features/features-page';
 import { HomePage } from './features/home/home-page';
 import { PlayerPage } from './features/player/player-page';
 import { RankingsPage } from './features/rankings/rankings-page';
@@ -12,6 +14,8 @@ export function PublicRoutes() {
       <Route path={routePatterns.home} element={<HomePage />} />
       <Route path={routePatterns.rankings} element={<RankingsPage />} />
       <Route path={routePatterns.player} element={<PlayerPage />} />
+      <Route path={routePatterns.features} element={<FeaturesPage />} />
+      <Route path={routePatterns.download} element={<DownloadPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

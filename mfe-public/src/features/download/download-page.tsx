@@ -1,0 +1,39 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Skeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { DownloadHero } from './download-hero';
+import { downloadQuery } from './download.queries';
+import { InstallSteps } from './install-steps';
+import { NoLauncher } from './no-launcher';
+import { Requirements } from './requirements';
+import { Troubleshooting } from './troubleshooting';
+import styles from './download-page.module.css';
+
+/** Where the game is, what it needs, how it is installed, and what to do when it does not work. */
+export function DownloadPage() {
+  const t = useTexts('mfe-public');
+  const query = useQuery(downloadQuery());
+  return (
+    <div className={styles.page}>
+      <PageMeta
+        title={t('download.meta.title')}
+        description={t('download.meta.description')}
+        keywords={t('download.meta.keywords')}
+      />
+      <DownloadHero download={query.data} />
+      <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="40rem" />}>
+        {(download) => (
+          <>
+            {download.launcher === null && <NoLauncher />}
+            <InstallSteps download={download} />
+            <div className={styles.columns}>
+              <Requirements download={download} />
+              <Troubleshooting />
+            </div>
+          </>
+        )}
+      </QueryStates>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { LinkButton } from '@portico/ui';
+import { paths } from '../../paths';
+import type { Download } from './download.queries';
+import styles from './download-page.module.css';
+
+const STEPS = ['get', 'run', 'register', 'play'] as const;
+
+/** From the launcher to the first character. */
+export function InstallSteps({ download }: { download: Download }) {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const { identity } = usePortal();
+  const sizes = { launcherMb: number(download.launcherMb), clientGb: number(download.clientGb) };
+  return (
+    <section aria-labelledby="download-steps">
+      <h2 id="download-steps" className={styles.heading}>
+        {t('download.steps.title')}
+      </h2>
+      <ol className={styles.steps} role="list">
+        {STEPS.map((key, index) => (
+          <li key={key} className={styles.step}>
+            <span className={styles.stepNumber} aria-hidden="true">
+              {number(index + 1)}
+            </span>
+            <h3>{t(`download.steps.${key}.title`)}</h3>
+            <p>{t(`download.steps.${key}.text`, sizes)}</p>
+            {key === 'register' && identity && (
+              <LinkButton href={paths.register} size="small" icon="user">
+                {t('features.call.register')}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

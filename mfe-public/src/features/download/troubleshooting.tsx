@@ -1,0 +1,32 @@
+import { useUrlState } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Disclosure, Window } from '@portico/ui';
+import styles from './download-page.module.css';
+
+const QUESTIONS = ['antivirus', 'start', 'slow', 'screen', 'connect'] as const;
+const DEFAULTS = { help: '' };
+
+/** The usual troubles; the one that is open stands in the address. */
+export function Troubleshooting() {
+  const t = useTexts('mfe-public');
+  const { state, set } = useUrlState(DEFAULTS);
+  const toggle = (key: string, isOpen: boolean) => {
+    if (isOpen !== (state.help === key)) set({ help: isOpen ? key : '' }, { replace: true });
+  };
+  return (
+    <Window title={t('download.help.title')} icon="info">
+      <div className={styles.questions}>
+        {QUESTIONS.map((key) => (
+          <Disclosure
+            key={key}
+            summary={t(`download.help.${key}.question`)}
+            isOpen={state.help === key}
+            onToggle={(isOpen) => toggle(key, isOpen)}
+          >
+            <p>{t(`download.help.${key}.answer`)}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </Window>
+  );
+}

@@ -1,0 +1,37 @@
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, HeroLandscape } from '@portico/ui';
+import styles from './features-hero.module.css';
+
+const RATES = ['exp', 'meso', 'drop', 'bossDrop'] as const;
+
+/** The page's title over the landscape, and the rates in big figures. */
+export function FeaturesHero() {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const { rates } = usePortal().config;
+  return (
+    <HeroLandscape height="band" className={styles.hero}>
+      <p className={styles.eyebrow}>{t('features.eyebrow')}</p>
+      <h1 className={styles.title}>{t('features.title')}</h1>
+      <p className={styles.lead}>{t('features.lead')}</p>
+      <section className={styles.rates} aria-label={t('features.rates.title')}>
+        <dl>
+          {RATES.map((key) => (
+            <div key={key} className={styles.rate}>
+              <dt>{t(`features.rates.${key}`)}</dt>
+              <dd>
+                <bdi>{`${number(rates[key])}x`}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {rates.isBeta && (
+          <Badge tone="accent" icon="star">
+            {t('features.rates.beta')}
+          </Badge>
+        )}
+      </section>
+    </HeroLandscape>
+  );
+}

@@ -1,0 +1,197 @@
+import { jest } from '@jest/globals';
+import { renderInPortal, type RenderInPortalOptions } from '@portico/testing/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import english from '../../i18n/en.json' with { type: 'json' };
+import hebrew from '../../i18n/he.json' with { type: 'json' };
+import { FeaturesPage } from './features-page';
+import { FEATURE_CARDS, FEATURE_TABS } from './feature-cards';
+import type { Program } from './features.queries';
+
+const ANCHOR = '2026-01-04';
+
+const PROGRAM: Program = {
+  stackLimit: 9999,
+  buffSeconds: 300,
+  resurrectionCooldownSeconds: 600,
+  teleportMesos: 3_000_000,
+  coinMesos: 1_000_000_000,
+  coinFeeMesos: 500_000,
+  nameChangePitch: 25,
+  nxPreviewMinutes: 20,
+  quickAuctionMinutes: 30,
+  hairNx: 2000,
+  ninjaCastleMesos: 100_000,
+  dailyQuestLevel: 70,
+  timedEventMinutes: 5,
+  silverFromBlueTickets: 100,
+  goldFromSilverTickets: 10,
+  beltUpgradeMesos: 75_000_000,
+  totemPercent: 0.5,
+  goldenLeafPercent: 2,
+  medalHpMp: 2500,
+  votesPerDay: 3,
+  voteNx: 2000,
+  dailyVotePoints: 3,
+  dailyVoteNx: 6000,
+  exchangeNx: 1000,
+  perfectPitch: [
+    { source: 'pinkBean', minimum: 6, maximum: 16 },
+    { source: 'orbisPq', minimum: 4, maximum: 12 },
+    { source: 'piratePq', minimum: 3, maximum: 3 },
+  ],
+  login: {
+    anchorDay: ANCHOR,
+    today: 1,
+    rewards: Array.from({ length: 14 }, (_, index) => ({
+      day: index + 1,
+      kind: 'mesos',
+      quantity: 500 * (index + 1),
+      itemId: null,
+      itemName: null,
+      name: null,
+    })),
+    weeklyDays: 7,
+    milestoneWeeks: 6,
+  },
+  notes: null,
+};
+
+function open(path = '/features', program: Program = PROGRAM, options: Partial<RenderInPortalOptions> = {}) {
+  return renderInPortal(<FeaturesPage />, {
+    path,
+    api: { '/api/guide/program': program },
+    texts: { 'mfe-public': english },
+    ...options,
+  });
+}
+
+const cardNames = () =>
+  [...document.querySelectorAll('details')].map((card) => card.querySelector('summary')?.textContent);
+
+describe('features', () => {
+  it('leads with the rates of the settings', async () => {
+    open();
+    const rates = screen.getByRole('region', { name: 'Rates' });
+    expect(rates).toHaveTextContent('EXP6x');
+    expect(rates).toHaveTextContent('Mesos3x');
+    expect(within(rates).getByText('Beta rates')).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Gameplay' });
+  });
+
+  it.each(FEATURE_TABS.map(({ key }) => key))('has a card for each feature under %s', async (tab) => {
+    open(`/features?tab=${tab}`);
+    await screen.findByRole('heading', { name: english.features.tab[tab] });
+    const texts = FEATURE_CARDS[tab].map(({ key }) => english.features.card[key].title);
+    const shown = cardNames();
+    expect(shown).toHaveLength(texts.length);
+    for (const [index, title] of texts.entries()) expect(shown[index]).toContain(title);
+    expect(document.querySelector('main, body')).not.toHaveTextContent('{{');
+  });
+
+  it('opens the cards that the address names, and names those that are opened', async () => {
+    const { address } = open('/features?tab=commands&open=buffs');
+    const buffs = (await screen.findByText('Buffs')).closest('details');
+    expect(buffs).toHaveAttribute('open');
+    expect(within(buffs ?? document.body).getByText(/hold for 300 s/)).toBeInTheDocument();
+    const teleport = screen.getByText('Teleport to a player').closest('details');
+    if (teleport === null) throw new Error('no card');
+    teleport.open = true;
+    fireEvent(teleport, new Event('toggle'));
+    await waitFor(() => expect(address()).toBe('/features?tab=commands&open=buffs.teleport'));
+    teleport.open = false;
+    fireEvent(teleport, new Event('toggle'));
+    await waitFor(() => expect(address()).toBe('/features?tab=commands&open=buffs'));
+  });
+
+  it('shows gameplay for a tab that does not exist', async () => {
+    open('/features?tab=nonsense');
+    expect(await screen.findByRole('heading', { name: 'Gameplay' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'ArrowRight', '/features?tab=widgets'],
+    ['en', 'ArrowLeft', '/features?tab=quality'],
+    ['en', 'End', '/features?tab=quality'],
+    ['he', 'ArrowLeft', '/features?tab=widgets'],
+  ] as const)('walks along the tabs in %s with %s', async (language, key, expected) => {
+    const texts = language === 'he' ? hebrew : english;
+    const { address } = open('/features', PROGRAM, { language, texts: { 'mfe-public': texts } });
+    const first = await screen.findByRole('link', { name: texts.features.tab.gameplay });
+    first.focus();
+    fireEvent.keyDown(first, { key });
+    await waitFor(() => expect(address()).toBe(expected));
+    expect(document.activeElement).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('tells what bosses and party quests pay, one number where there is no range', async () => {
+    open();
+    const bosses = await screen.findByRole('table', { name: 'Bosses' });
+    expect(within(bosses).getByRole('row', { name: /Pink Bean/ })).toHaveTextContent('6–16');
+    const quests = screen.getByRole('table', { name: 'Party quests' });
+    expect(within(quests).getByRole('row', { name: /Orbis PQ/ })).toHaveTextContent('4–12');
+    expect(within(quests).getByRole('row', { name: /Pirate PQ/ })).toHaveTextContent(/PQ3$/);
+  });
+
+  it('leaves perfect pitch out where nothing gives it', async () => {
+    open('/features?tab=progression', { ...PROGRAM, perfectPitch: [] });
+    await screen.findByRole('heading', { name: 'Progression' });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('Infinity');
+  });
+
+  it('tells what changed in the words of the owner', async () => {
+    open('/features', {
+      ...PROGRAM,
+      notes: [
+        { day: '2026-02-01', text: { en: 'More totems' } },
+        { day: null, text: { en: 'A new castle' } },
+      ],
+    });
+    const notes = await screen.findByRole('region', { name: 'Beta update notes' });
+    expect(within(notes).getByText('Feb 1, 2026')).toHaveAttribute('datetime', '2026-02-01');
+    expect(within(notes).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('tells of the week and the milestone in the plural of the language', async () => {
+    const login = { ...PROGRAM.login, weeklyDays: 1, milestoneWeeks: 2 };
+    open('/features', { ...PROGRAM, login }, { language: 'he', texts: { 'mfe-public': hebrew } });
+    expect(await screen.findByText(/ביום אחד/)).toBeInTheDocument();
+    expect(screen.getByText(/שני בונוסים/)).toBeInTheDocument();
+  });
+});
+
+describe('the calendar of rewards', () => {
+  const today = () => screen.getByRole('listitem', { current: 'date' });
+
+  afterEach(() => jest.useRealTimers());
+
+  it('lights the day of the server, and the next one when it begins', () => {
+    // A second before midnight in Tokyo, the day before a day 1.
+    jest.useFakeTimers({ now: Date.UTC(2026, 0, 3, 14, 59, 59) });
+    open('/features', PROGRAM, {
+      pageData: { '/api/guide/program': { status: 200, body: PROGRAM } },
+    });
+    expect(today()).toHaveTextContent(/^Day 14Today/);
+    expect(today()).toHaveTextContent('7,000');
+    expect(screen.getByRole('timer')).toHaveTextContent('00:00:01');
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(today()).toHaveTextContent(/^Day 1Today/);
+    expect(screen.getByRole('timer')).toHaveTextContent('24:00:00');
+  });
+
+  it('shows items by their name, and the words of the owner before them', async () => {
+    const [first, second, ...rest] = PROGRAM.login.rewards;
+    if (first === undefined || second === undefined) throw new Error('no rewards');
+    const rewards = [
+      { ...first, kind: 'item' as const, quantity: 2, itemId: 7, itemName: 'Lantern' },
+      { ...second, kind: 'item' as const, quantity: 1, itemId: 8, itemName: 'Cape', name: { en: 'A gift' } },
+      ...rest,
+    ];
+    open('/features', { ...PROGRAM, login: { ...PROGRAM.login, rewards } });
+    const cell = (await screen.findByText('Lantern')).closest('li');
+    expect(cell).toHaveTextContent('× 2');
+    expect(cell?.querySelector('img')).toHaveAttribute('src', '/api/item/icon/7');
+    expect(screen.getByText('A gift')).toBeInTheDocument();
+    expect(screen.queryByText('Cape')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Skeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FEATURE_CARDS } from './feature-cards';
+import { FeatureCard } from './feature-card';
+import { FeatureTabs } from './feature-tabs';
+import { type Program, programQuery } from './features.queries';
+import { FeaturesHero } from './features-hero';
+import { LoginRewards } from './login-rewards';
+import { Limits, MoreFeatures } from './more-features';
+import { PerfectPitch } from './perfect-pitch';
+import { PlayCall } from './play-call';
+import { programNumbers } from './program-numbers';
+import { UpdateNotes } from './update-notes';
+import { useFeaturesView } from './use-features-view';
+import styles from './features-page.module.css';
+
+/** What the game offers, with the owner's own numbers. */
+export function FeaturesPage() {
+  const t = useTexts('mfe-public');
+  const query = useQuery(programQuery());
+  return (
+    <div className={styles.page}>
+      <PageMeta
+        title={t('features.meta.title')}
+        description={t('features.meta.description')}
+        keywords={t('features.meta.keywords')}
+      />
+      <FeaturesHero />
+      <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="60rem" />}>
+        {(program) => <FeaturesContent program={program} />}
+      </QueryStates>
+      <PlayCall />
+    </div>
+  );
+}
+
+function FeaturesContent({ program }: { program: Program }) {
+  const numbers = programNumbers(program, useFormat());
+  return (
+    <div className={styles.content}>
+      <TopicCards program={program} numbers={numbers} />
+      <LoginRewards login={program.login} numbers={numbers} />
+      {program.perfectPitch.length > 0 && <PerfectPitch ranges={program.perfectPitch} />}
+      <div className={styles.columns}>
+        <MoreFeatures />
+        <Limits program={program} />
+        <UpdateNotes program={program} numbers={numbers} />
+      </div>
+    </div>
+  );
+}
+
+function TopicCards({ program, numbers }: { program: Program; numbers: Record<string, string> }) {
+  const t = useTexts('mfe-public');
+  const view = useFeaturesView();
+  return (
+    <section aria-labelledby="features-topic">
+      <FeatureTabs view={view} />
+      <h2 id="features-topic" className={styles.topic}>
+        {t(`features.tab.${view.tab}`)}
+      </h2>
+      <ul className={styles.cards} role="list">
+        {FEATURE_CARDS[view.tab].map((card) => (
+          <li key={card.key}>
+            <FeatureCard card={card} program={program} numbers={numbers} view={view} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { FactList, Icon, Window } from '@portico/ui';
+import { useUnits } from '../../shared/use-units';
+import type { Program } from './features.queries';
+import styles from './features-page.module.css';
+
+const MORE = ['market', 'database', 'rankings', 'account', 'characters', 'languages'] as const;
+const GROUP_MEMBERS = 6;
+
+/** What needs no card of its own. */
+export function MoreFeatures() {
+  const t = useTexts('mfe-public');
+  return (
+    <Window title={t('features.more.title')} icon="plus">
+      <ul className={styles.more} role="list">
+        {MORE.map((key) => (
+          <li key={key}>
+            <Icon name="check" size={16} className={styles.mark} />
+            {t(`features.more.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </Window>
+  );
+}
+
+/** The numbers that players ask for. */
+export function Limits({ program }: { program: Program }) {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const units = useUnits();
+  const values = {
+    stack: number(program.stackLimit),
+    votes: number(program.votesPerDay),
+    votePoints: number(program.dailyVotePoints),
+    voteNx: number(program.dailyVoteNx),
+    group: number(GROUP_MEMBERS),
+    resurrection: units(program.resurrectionCooldownSeconds, 'second'),
+    quests: number(program.dailyQuestLevel),
+  };
+  const keys = Object.keys(values) as (keyof typeof values)[];
+  return (
+    <Window title={t('features.limit.title')} icon="info">
+      <FactList facts={keys.map((key) => ({ key, term: t(`features.limit.${key}`), value: values[key] }))} />
+    </Window>
+  );
+}

@@ -1,0 +1,35 @@
+import { usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { LinkButton } from '@portico/ui';
+import { paths } from '../../paths';
+import styles from './features-page.module.css';
+
+/** Where to go from here. */
+export function PlayCall() {
+  const t = useTexts('mfe-public');
+  const { identity } = usePortal();
+  return (
+    <section className={styles.call} aria-labelledby="features-call">
+      <div>
+        <h2 id="features-call">{t('features.call.title')}</h2>
+        <p>{t('features.call.text')}</p>
+      </div>
+      <div className={styles.calls}>
+        <LinkButton href={paths.download} variant="primary" size="large" icon="download">
+          {t('features.call.download')}
+        </LinkButton>
+        {identity && (
+          <LinkButton href={paths.register} size="large" icon="user">
+            {t('features.call.register')}
+          </LinkButton>
+        )}
+        <LinkButton href={paths.market} size="large" icon="store">
+          {t('features.call.market')}
+        </LinkButton>
+        <LinkButton href={paths.database} size="large" icon="search">
+          {t('features.call.database')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { textIn } from '@portico/domain';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, classNames, Picture } from '@portico/ui';
+import { memo } from 'react';
+import type { LoginReward } from './features.queries';
+import { RewardDrawing } from './reward-drawing';
+import styles from './login-rewards.module.css';
+
+/** Rewards that are a sum, not things to count. */
+const SUMS: ReadonlySet<LoginReward['kind']> = new Set(['mesos', 'nx', 'votePoints', 'perfectPitch']);
+
+/** The days of the cycle in two weeks, today's lit. */
+export const RewardCalendar = memo(function RewardCalendar({
+  rewards,
+  today,
+}: {
+  rewards: readonly LoginReward[];
+  today: number;
+}) {
+  return (
+    <ol className={styles.days} role="list">
+      {rewards.map((reward) => (
+        <RewardCell key={reward.day} reward={reward} today={today} />
+      ))}
+    </ol>
+  );
+});
+
+function RewardCell({ reward, today }: { reward: LoginReward; today: number }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { language } = usePortal();
+  const { day, kind, quantity, itemId, itemName, name } = reward;
+  const isToday = day === today;
+  const words = name === null ? undefined : textIn({ en: '', ...name }, language);
+  const amount = format.number(quantity);
+  return (
+    <li
+      className={classNames(styles.day, isToday && styles.today, day < today && styles.past)}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span className={styles.number}>
+        {t('features.login.day', { day: format.number(day) })}
+        {isToday && <Badge tone="accent">{t('features.login.today')}</Badge>}
+      </span>
+      {itemId === null ? (
+        <RewardDrawing kind={kind} />
+      ) : (
+        <Picture kind="item" id={itemId} size={48} className={styles.picture} />
+      )}
+      <span className={styles.name}>
+        <bdi>{words ?? itemName ?? t(`features.login.kind.${kind}`)}</bdi>
+      </span>
+      <bdi className={styles.amount}>{SUMS.has(kind) ? amount : `× ${amount}`}</bdi>
+    </li>
+  );
+}
