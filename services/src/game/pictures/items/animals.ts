@@ -49,8 +49,9 @@ export function drawPet({ choices, name }: ItemSketch): Canvas {
     'M12.5 17.5a3.5 2.8 0 1 1 7 0a3.5 2.8 0 1 1 -7 0z',
     'M13.5 16H18.5L16 20z',
   ]);
-  return new Canvas()
-    .form(ears === '' ? 'M0 0z' : ears, fur, { rim: 1.8 })
+  const canvas = new Canvas();
+  if (ears !== '') canvas.form(ears, fur, { rim: 1.8 });
+  return canvas
     .form('M5.5 14.5a10.5 9.5 0 1 1 21 0a10.5 9.5 0 1 1 -21 0z', fur, { rim: 3 })
     .bit(isBird ? BEAK : muzzle, isBird ? GOLD : CREAM, 0.9)
     .dot(11.5, 13, 1.7, fur.line)

@@ -183,10 +183,13 @@ const WORDS: readonly (readonly [BiomeName, RegExp])[] = [
   ['market', /\b(market|bazaar|shops?|stores?|mall)\b/],
   ['ember', /\b(ash|fire|flames?|lava|volcan\w*|embers?|magma|scorch\w*|hell|infern\w*)\b/],
   ['snow', /\b(snow\w*|ice|icy|frost\w*|cold|glacier|winter|frozen|blizzard|christmas|chill\w*)\b/],
-  ['sea', /\b(sea|aqua\w*|underwater|reef|ocean|coral|sunken|abyss|submarine|seaweed)\b/],
+  [
+    'sea',
+    /\b(sea|aqua\w*|underwater|reef|ocean|coral|sunken|abyss\w*|submarine|seaweed|kelp|pearl\w*|trench|diving)\b/,
+  ],
   [
     'cave',
-    /\b(caves?|caverns?|dungeons?|tunnels?|mines?|sewers?|subway|holes?|nests?|lairs?|crypts?|tombs?|depths?|underground|basement|shaft|pits?|graves?)\b/,
+    /\b(caves?|caverns?|dungeons?|tunnels?|mines?|sewers?|subway|holes?|nests?|lairs?|crypts?|tombs?|depths?|underground|basement|cellar|shaft|pits?|graves?|under\w*)\b/,
   ],
   [
     'clockwork',
@@ -199,14 +202,17 @@ const WORDS: readonly (readonly [BiomeName, RegExp])[] = [
   ],
   [
     'canyon',
-    /\b(desert|sand\w*|dunes?|canyon|gorge|cliffs?|rocky?|crag\w*|mountains?|peak|summit|excavation|wasteland|valley|highlands?)\b/,
+    /\b(desert|oasis|mirage|sirocco|caravan\w*|mesa|saguaro|cactus|sand\w*|dunes?|canyon|gorge|cliffs?|rocky?|crag\w*|mountains?|peak|summit|excavation|wasteland|valley|highlands?)\b/,
   ],
   [
     'meadow',
     /\b(hunting grounds?|fields?|meadows?|farms?|gardens?|hills?|parks?|pastures?|plains?|ranch|patch|rise)\b/,
   ],
   ['coast', /\b(\w*harbou?r|ports?|beach|docks?|ships?|quay|piers?|cove|shore|boat)\b/],
-  ['forest', /\b(forests?|\w*woods?|trees?|groves?|orchards?|bamboo|jungle|swamps?|mushrooms?|moth)\b/],
+  [
+    'forest',
+    /\b(forests?|\w*woods?|trees?|groves?|orchards?|bamboo|jungle|swamps?|bogs?|moss\w*|mushrooms?|moth)\b/,
+  ],
 ];
 
 /** Where no word tells: places near each other by id look alike. */
@@ -221,12 +227,32 @@ const UNTOLD: readonly [BiomeName, ...BiomeName[]] = [
 
 const NEIGHBORS = 1_000_000;
 
-/** What a map looks like: told by its name, else its street, else its mark, else shared with its neighbours. */
+/** What snow and sea leave as it is: everything else in their lands lies under snow or water too. */
+const LASTING: ReadonlySet<BiomeName> = new Set([
+  'market',
+  'ember',
+  'snow',
+  'sea',
+  'cave',
+  'clockwork',
+  'sky',
+]);
+const CLIMATES: ReadonlySet<BiomeName> = new Set(['snow', 'sea']);
+
+function biomeTold(words: string): BiomeName | undefined {
+  const spoken = words.toLowerCase();
+  return WORDS.find(([, pattern]) => pattern.test(spoken))?.[0];
+}
+
+/**
+ * What a map looks like: told by its name, else its street, else its mark, else shared with its neighbours. A harbour is another one in
+ * lands of snow.
+ */
 export function biomeOf({ id, name, streetName, mapMark }: MapPlace): Biome {
-  for (const words of [name, streetName, mapMark]) {
-    const spoken = words.toLowerCase();
-    const told = WORDS.find(([, pattern]) => pattern.test(spoken));
-    if (told) return BIOMES[told[0]];
-  }
-  return BIOMES[new PictureChoices('map', Math.floor(id / NEIGHBORS)).pick('biome', UNTOLD)];
+  const own = biomeTold(name);
+  const around = [streetName, mapMark].map(biomeTold);
+  const climate = around.find((told) => told !== undefined && CLIMATES.has(told));
+  if (climate !== undefined && (own === undefined || !LASTING.has(own))) return BIOMES[climate];
+  const told = own ?? around.find((each) => each !== undefined);
+  return BIOMES[told ?? new PictureChoices('map', Math.floor(id / NEIGHBORS)).pick('biome', UNTOLD)];
 }
