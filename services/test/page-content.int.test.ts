@@ -22,6 +22,13 @@ const HEROES = {
       content: 'hero.mustache',
     },
     { path: '/hero', titleKey: 'hero.title', descriptionKey: 'hero.title' },
+    {
+      path: '/hero/:id/day',
+      titleKey: 'hero.title',
+      descriptionKey: 'hero.title',
+      data: ['/api/heroes/{id}'],
+      content: 'day.mustache',
+    },
   ],
   texts: {
     hero: {
@@ -32,7 +39,11 @@ const HEROES = {
       deeds_other: '{{count}} deeds',
     },
   },
-  content: { 'hero.mustache': TEMPLATE, 'home.mustache': '<h1>{{#t}}hero.title{{/t}}</h1>' },
+  content: {
+    'hero.mustache': TEMPLATE,
+    'home.mustache': '<h1>{{#t}}hero.title{{/t}}</h1>',
+    'day.mustache': '<time>{{#day}}{{name}}{{/day}}</time>',
+  },
 };
 
 const bodyOf = (page: string) => page.slice(page.indexOf('<body>'), page.indexOf('id="portal-boot"'));
@@ -89,6 +100,12 @@ describe('the content of a page for readers without JavaScript', () => {
     const missing = await portal.get('/hero/missing');
     expect(missing.status).toBe(404);
     expect(bodyOf(missing.text)).toContain('<div id="root"></div>');
+  });
+
+  it('is left out where the template and the data do not go together, and the page is there all the same', async () => {
+    const { status, text } = await portal.get('/hero/Mira/day');
+    expect(status).toBe(200);
+    expect(bodyOf(text)).toContain('<div id="root"></div>');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { PageMatch, PublicConfig } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
@@ -23,6 +24,8 @@ export interface PageContentRequest {
  * release brought along, filled with the page's own data and texts. Nothing of a remote is run for it.
  */
 export class PageContent {
+  private readonly logger = new Logger('PageContent');
+
   /** Templates by file; files of releases never change. */
   private readonly templates = new LRUCache<string, string>({ max: 100 });
 
@@ -41,7 +44,13 @@ export class PageContent {
     const lookUp = await this.texts.ofRelease(remote, language);
     const answers = data.all.map((answer) => (answer?.status === 200 ? answer.body : undefined));
     const view = contentView({ language, config, params: match.params, answers, lookUp });
-    return new Html(Mustache.render(template, view));
+    try {
+      return new Html(Mustache.render(template, view));
+    } catch (error) {
+      // The page itself works without: a template must not be what takes it away.
+      this.logger.warn({ msg: 'the content of a page cannot be filled', page: path, reason: String(error) });
+      return undefined;
+    }
   }
 
   private async template(file: string): Promise<string | undefined> {
