@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { matchesEntityTag } from '../negotiation.js';
 
@@ -13,7 +13,7 @@ export function addRevalidation(fastify: FastifyInstance): void {
       typeof payload === 'string' &&
       !String(reply.getHeader('cache-control')).includes('no-store');
     if (!mayRevalidate) return done(null, payload);
-    const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
     reply.header('etag', tag);
     if (!matchesEntityTag(request.headers['if-none-match'], tag)) return done(null, payload);
     reply.code(304).removeHeader('content-length');
