@@ -90,3 +90,18 @@ test('a mode keeps the class, has sorts of its own, and loses them where the nex
   await rankings.choose('mode', rankings.modeName('all'));
   await expect(page).toHaveURL(/\/rankings\?job=warrior$/);
 });
+
+test('groups are ranked by themselves, from data that came with the page, and lead to their page', async ({
+  page,
+}) => {
+  const calls = dataCalls(page);
+  const rankings = new RankingsPage(page);
+  await rankings.openRankings('?mode=group-ironman');
+  expect(calls).toEqual([]);
+  await expect(rankings.main.getByRole('searchbox')).toHaveCount(0);
+  const group = rankings.playerLinks.first();
+  const name = await group.innerText();
+  await group.click();
+  await expect(page).toHaveURL(/\/group\/\d+$/);
+  await expect(rankings.heading).toContainText(name);
+});

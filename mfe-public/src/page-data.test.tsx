@@ -22,9 +22,9 @@ describe('data that comes with a page', () => {
     '/rankings?page=3&job=dawn-warrior&sort=fame&search=a%20b',
     '/rankings?mode=hardcore&sort=bosses',
     '/rankings?mode=group-ironman&sort=total_level&page=2',
-    '/player/17',
     '/features?tab=events&open=castle',
     '/download',
+    '/group/4',
   ])('is exactly what %s asks first', async (path) => {
     const { asked } = renderInPortal(<PublicRoutes />, { path, texts: { 'mfe-public': texts } });
     await waitFor(() => expect(asked.toSorted()).toEqual(ranAhead(path).toSorted()));

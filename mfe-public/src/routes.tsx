@@ -2,6 +2,7 @@ import { NotFoundPage } from '@portico/portal-kit';
 import { Route, Routes } from 'react-router-dom';
 import { DownloadPage } from './features/download/download-page';
 import { FeaturesPage } from './features/features/features-page';
+import { GroupPage } from './features/group/group-page';
 import { HomePage } from './features/home/home-page';
 import { PlayerPage } from './features/player/player-page';
 import { RankingsPage } from './features/rankings/rankings-page';
@@ -16,6 +17,7 @@ export function PublicRoutes() {
       <Route path={routePatterns.player} element={<PlayerPage />} />
       <Route path={routePatterns.features} element={<FeaturesPage />} />
       <Route path={routePatterns.download} element={<DownloadPage />} />
+      <Route path={routePatterns.group} element={<GroupPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

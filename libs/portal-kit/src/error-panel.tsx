@@ -8,6 +8,8 @@ const PASSING_REFUSALS = new Set([404, 408, 429]);
 
 export interface ErrorPanelProps {
   error: unknown;
+  /** What failed, in the words of the page; that something did, by default. */
+  title?: string;
   isRetrying?: boolean;
   onRetry?: () => void;
 }
@@ -16,10 +18,10 @@ export interface ErrorPanelProps {
  * Says what failed in the reader's language, with the request id for a report. A way to try again is offered where the
  * same call can succeed; of refused values it says which and why.
  */
-export function ErrorPanel({ error, isRetrying = false, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ error, title, isRetrying = false, onRetry }: ErrorPanelProps) {
   return (
     <ErrorState
-      title={kitText('kit.error.title')}
+      title={title ?? kitText('kit.error.title')}
       titleLevel={2}
       hint={<Hint error={error} />}
       requestId={error instanceof ApiError ? error.requestId : undefined}

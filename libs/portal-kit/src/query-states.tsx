@@ -16,6 +16,8 @@ export interface QueryStatesProps<T> {
   isEmpty?: (data: T) => boolean;
   /** Shown when the API answers 404 or refuses the id; else the error says so. */
   notFound?: ReactNode;
+  /** What failed, in the words of the page. */
+  errorTitle?: string;
   /** Called with data; `query.isFetching && query.isPlaceholderData` says that it is of the page before. */
   children: (data: T) => ReactNode;
 }
@@ -27,6 +29,7 @@ export function QueryStates<T>({
   empty,
   isEmpty = isEmptyList,
   notFound,
+  errorTitle,
   children,
 }: QueryStatesProps<T>) {
   if (query.data !== undefined) {
@@ -35,7 +38,12 @@ export function QueryStates<T>({
   if (query.error === null) return <AfterDelay>{skeleton}</AfterDelay>;
   if (notFound !== undefined && isMissing(query.error)) return <>{notFound}</>;
   return (
-    <ErrorPanel error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+    <ErrorPanel
+      error={query.error}
+      title={errorTitle}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { classOfJob } from '@portico/domain';
 import { jobText } from '@portico/portal-kit';
-import { classNames, JobBadge, JobGlyph, type JobLine } from '@portico/ui';
-import styles from './job.module.css';
+import { JobBadge, type JobLine } from '@portico/ui';
 
 const GAME_STAFF_FROM = 800;
 const GAME_STAFF_TO = 910;
@@ -14,14 +13,4 @@ function lineOfJob(job: number): JobLine {
 /** A character's job: emblem of its line and its name. */
 export function Job({ job }: { job: number }) {
   return <JobBadge line={lineOfJob(job)}>{jobText(job)}</JobBadge>;
-}
-
-/** Emblem of a character's line, where a drawn character will stand. */
-export function JobPortrait({ job, size = 'small' }: { job: number; size?: 'small' | 'large' }) {
-  const isLarge = size === 'large';
-  return (
-    <span className={classNames(styles.portrait, isLarge && styles.large)}>
-      <JobGlyph line={lineOfJob(job)} size={isLarge ? 48 : 32} />
-    </span>
-  );
 }

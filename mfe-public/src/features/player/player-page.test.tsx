@@ -1,6 +1,7 @@
 import type { Answer } from '@portico/portal-kit';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { PlayerPage } from './player-page';
@@ -37,34 +38,118 @@ const PLAYER: Answer<'/api/rankings/{id}'> = {
   maxmp: 1450,
 };
 
-function open(api: Record<string, unknown>) {
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 2, 1);
+
+const HISTORY: Answer<'/api/rankings/{id}/history'> = {
+  id: 7,
+  from: NOW - 90 * DAY_MS,
+  to: NOW,
+  points: [
+    { at: NOW - 2 * DAY_MS, level: 155, exp: 1, rank: 9 },
+    { at: NOW - DAY_MS, level: 156, exp: 1, rank: 5 },
+    { at: NOW, level: 157, exp: 1, rank: 3 },
+  ],
+};
+
+function open(player: unknown, changes: { path?: string; api?: Record<string, unknown> } = {}) {
   return renderInPortal(
     <Routes>
       <Route path="/player/:id" element={<PlayerPage />} />
     </Routes>,
-    { path: '/player/7', api, texts: { 'mfe-public': texts } },
+    {
+      path: changes.path ?? '/player/7',
+      api: { '/api/rankings/7': player, '/api/rankings/7/history': HISTORY, ...changes.api },
+      texts: { 'mfe-public': texts },
+    },
   );
 }
 
 describe('player profile', () => {
   it('shows who it is, the stats and the bars with their maximums', async () => {
-    open({ '/api/rankings/7': PLAYER });
+    open(PLAYER);
     expect(await screen.findByRole('heading', { level: 1, name: 'Brannoc' })).toBeInTheDocument();
-    for (const text of ['Lanternfall', 'Female', '18,250,000', '900', '#3 overall']) {
+    for (const text of ['Female', '18,250,000', '900', 'Somewhere out there']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
+    expect(screen.getAllByText('Lanternfall')).toHaveLength(2);
     expect(screen.getByRole('meter', { name: 'HP' })).toHaveAttribute('aria-valuetext', '5,000 / 6,000');
-    expect(screen.getByText('Somewhere out there')).toBeInTheDocument();
+    await screen.findAllByRole('slider');
+  });
+
+  it('says where the player stands, each place a way to its ranking', async () => {
+    open(PLAYER);
+    const ranks = await screen.findByRole('region', { name: 'Ranks' });
+    for (const [place, href] of [
+      ['#3', '/rankings'],
+      ['#9', '/rankings?sort=fame'],
+      ['#1', '/rankings?job=thief'],
+    ]) {
+      expect(within(ranks).getByRole('link', { name: place })).toHaveAttribute('href', href);
+    }
+    expect(screen.queryByRole('region', { name: 'The challenge' })).not.toBeInTheDocument();
+    await screen.findAllByRole('slider');
+  });
+
+  it('tells of the challenge that the player has taken on, and leads to the group and the map', async () => {
+    open({
+      ...PLAYER,
+      mapName: 'Saltharbor',
+      ironman_mode: 3,
+      ironman_group_id: 12,
+      ironman_deaths: 2,
+      ironman_bosses_killed: 31,
+      ironman_playtime: 43_200_000,
+    });
+    const challenge = await screen.findByRole('region', { name: 'The challenge' });
+    for (const text of ['Group ironman', '2', '31', '12 hr']) {
+      expect(within(challenge).getByText(text)).toBeInTheDocument();
+    }
+    expect(within(challenge).getByRole('link', { name: 'See the group' })).toHaveAttribute(
+      'href',
+      '/group/12',
+    );
+    expect(screen.getByRole('link', { name: 'Saltharbor' })).toHaveAttribute('href', '/map/100000000');
+    await screen.findAllByRole('slider');
+  });
+
+  it('draws level and rank, says them in words and in a table, and reads a day by the arrow keys', async () => {
+    open(PLAYER);
+    const progress = await screen.findByRole('region', { name: 'Progress' });
+    expect(
+      await within(progress).findByText(/from level 155 to level 157, and from rank 9 to rank 3/),
+    ).toBeInTheDocument();
+    expect(
+      within(progress).getByRole('row', { name: /Feb 28, 2026 156 5/, hidden: true }),
+    ).toBeInTheDocument();
+    const level = await within(progress).findByRole('slider', { name: 'Level' });
+    expect(level).toHaveAttribute('aria-valuetext', 'Mar 1, 2026: level 157, rank 3');
+    level.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(level).toHaveAttribute('aria-valuetext', 'Feb 28, 2026: level 156, rank 5');
+    await userEvent.keyboard('{Home}');
+    expect(level).toHaveAttribute('aria-valuetext', 'Feb 27, 2026: level 155, rank 9');
+  });
+
+  it('takes the time span from the address', async () => {
+    const { asked } = open(PLAYER, {
+      path: '/player/7?range=1y',
+      api: { '/api/rankings/7/history?range=1y': { ...HISTORY, points: [] } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();
+    expect(asked).toContain('/api/rankings/7/history?range=1y');
+    expect(screen.getByRole('link', { name: '1 year' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: '90 days' })).toHaveAttribute('href', '/player/7');
   });
 
   it('says that a player is not there, with the way back to the rankings', async () => {
-    open({
-      '/api/rankings/7': new ApiFailure(404, {
+    open(
+      new ApiFailure(404, {
         code: 'player_not_found',
         msg: 'Player not found or failed to load data',
         requestId: 'req-1',
       }),
-    });
+    );
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Player not found or failed to load data' }),
     ).toBeInTheDocument();

@@ -19,6 +19,7 @@ export function PlayerPage() {
           <PageMeta
             title={player.name}
             description={t('player.meta.description', { name: player.name, level: player.level })}
+            keywords={t('player.meta.keywords')}
           />
           <PlayerProfile player={player} />
         </>

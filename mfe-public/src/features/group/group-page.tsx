@@ -1,0 +1,53 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { LinkButton, LostState } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { PageSkeleton } from '../../shared/page-skeleton';
+import { GroupProfile } from './group-profile';
+import { groupQuery } from './group.queries';
+
+export function GroupPage() {
+  const t = useTexts('mfe-public');
+  const { groupId = '' } = useParams();
+  const query = useQuery(groupQuery(groupId));
+  return (
+    <QueryStates
+      query={query}
+      skeleton={<PageSkeleton />}
+      notFound={<GroupNotFound />}
+      errorTitle={t('group.failed')}
+    >
+      {(detail) => (
+        <>
+          <PageMeta
+            title={detail.group.group_name}
+            description={t('group.meta.description', { 'group.group_name': detail.group.group_name })}
+            keywords={t('group.meta.keywords')}
+          />
+          <GroupProfile detail={detail} />
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function GroupNotFound() {
+  const t = useTexts('mfe-public');
+  return (
+    <>
+      <PageMeta title={t('group.notFound.title')} description={t('group.notFound.text')} noindex />
+      <LostState
+        titleLevel={1}
+        title={t('group.notFound.title')}
+        hint={t('group.notFound.text')}
+        actions={
+          <LinkButton href={`${paths.rankings}?mode=group-ironman`} variant="primary" icon="crown">
+            {t('group.back')}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

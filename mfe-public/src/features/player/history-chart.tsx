@@ -1,0 +1,154 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { FIELD, historyLine, type HistoryLine, type HistoryMeasure } from './history-lines';
+import type { RankHistory, RankPoint } from './player.queries';
+import styles from './history-chart.module.css';
+
+export interface HistoryChartProps {
+  history: RankHistory;
+}
+
+/** Level and rank as two lines over the same days. The pointer and the arrow keys read a day from both. */
+export function HistoryChart({ history }: HistoryChartProps) {
+  const [chosen, setChosen] = useState<number>();
+  return (
+    <>
+      {(['level', 'rank'] as const).map((measure) => (
+        <MeasureChart
+          key={measure}
+          history={history}
+          measure={measure}
+          chosen={Math.min(chosen ?? history.points.length - 1, history.points.length - 1)}
+          isPointed={chosen !== undefined}
+          onChoose={setChosen}
+        />
+      ))}
+    </>
+  );
+}
+
+interface MeasureChartProps extends HistoryChartProps {
+  measure: HistoryMeasure;
+  chosen: number;
+  isPointed: boolean;
+  onChoose: (index: number | undefined) => void;
+}
+
+function MeasureChart({ history, measure, chosen, isPointed, onChoose }: MeasureChartProps) {
+  const t = useTexts('mfe-public');
+  const drawn = useMemo(() => historyLine(history, measure), [history, measure]);
+  const point = history.points[chosen];
+  const last = history.points.length - 1;
+  const read = useReading(point);
+  return (
+    <figure className={styles.root}>
+      <figcaption className={styles.caption}>
+        {t(`player.history.${measure}`)}
+        {isPointed && <span className={styles.reading}>{read}</span>}
+      </figcaption>
+      <div
+        className={styles.field}
+        role="slider"
+        tabIndex={0}
+        dir="ltr"
+        aria-label={t(`player.history.${measure}`)}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={chosen}
+        aria-valuetext={read}
+        onKeyDown={(event) => {
+          const next = indexOfKey(event, chosen, last);
+          if (next === undefined) return;
+          event.preventDefault();
+          onChoose(next);
+        }}
+        onPointerMove={(event) => onChoose(nearest(history.points, timeAt(event, history)))}
+        onPointerLeave={() => onChoose(undefined)}
+        onBlur={() => onChoose(undefined)}
+      >
+        <Plot drawn={drawn} />
+        {point && isPointed && <Mark x={drawn.x(point.at)} y={drawn.y(point[measure])} />}
+      </div>
+    </figure>
+  );
+}
+
+function Plot({ drawn }: { drawn: HistoryLine }) {
+  const format = useFormat();
+  const { width, height, start, end, bottom } = FIELD;
+  return (
+    <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {drawn.values.map((value) => (
+        <g key={value}>
+          <path className={styles.grid} d={`M${start} ${drawn.y(value)}H${width - end}`} />
+          <text className={styles.value} x={start - 8} y={drawn.y(value)}>
+            {format.number(value)}
+          </text>
+        </g>
+      ))}
+      {drawn.times.map((at) => (
+        <text key={at} className={styles.time} x={drawn.x(at)} y={height - bottom + 20}>
+          {format.date(at, { month: 'short', day: 'numeric' })}
+        </text>
+      ))}
+      <path className={styles.line} d={drawn.path} />
+      {drawn.alone.map(({ x, y }) => (
+        <circle key={x} className={styles.dot} cx={x} cy={y} r="3" />
+      ))}
+    </svg>
+  );
+}
+
+function Mark({ x, y }: { x: number; y: number }) {
+  const { width, height, top, bottom } = FIELD;
+  return (
+    <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className={styles.rule} d={`M${x} ${top}V${height - bottom}`} />
+      <circle className={styles.dot} cx={x} cy={y} r="4.5" />
+    </svg>
+  );
+}
+
+function useReading(point: RankPoint | undefined): string {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  if (point === undefined) return '';
+  return t('player.history.point', {
+    day: format.date(point.at, { dateStyle: 'medium' }),
+    level: format.number(point.level),
+    rank: format.number(point.rank),
+  });
+}
+
+function indexOfKey({ key }: KeyboardEvent, index: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(index - 1, 0);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(index + 1, last);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+function timeAt(event: PointerEvent<HTMLElement>, { from, to }: RankHistory): number {
+  const box = event.currentTarget.getBoundingClientRect();
+  const { width, start, end } = FIELD;
+  const across = ((event.clientX - box.x) / box.width) * width;
+  return from + ((across - start) / (width - end - start)) * (to - from);
+}
+
+function nearest(points: readonly RankPoint[], time: number): number {
+  let best = 0;
+  for (const [index, { at }] of points.entries()) {
+    if (Math.abs(at - time) < Math.abs((points[best]?.at ?? 0) - time)) best = index;
+  }
+  return best;
+}

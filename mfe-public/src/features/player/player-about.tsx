@@ -1,0 +1,37 @@
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { FactList, Link, Mesos, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import { Job } from '../../shared/job';
+import type { Player } from './player.queries';
+
+const FACTS = ['level', 'job', 'guild', 'fame', 'mesos', 'gender', 'cards', 'location'] as const;
+
+export function PlayerAbout({ player }: { player: Player }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { language } = usePortal();
+  const { guildName, mapId, mapName } = player;
+  const values = {
+    level: format.number(player.level),
+    job: <Job job={player.job} />,
+    guild: guildName === null ? t('player.none.guild') : <bdi>{guildName}</bdi>,
+    fame: format.number(player.fame),
+    mesos: <Mesos amount={player.meso} unit={t('player.field.mesos')} language={language} />,
+    gender: t(player.gender === 0 ? 'player.gender.male' : 'player.gender.female'),
+    cards: format.number(player.total_cards),
+    location:
+      mapName === null ? (
+        t('player.none.location')
+      ) : (
+        <Link href={paths.map(mapId)}>
+          <bdi>{mapName}</bdi>
+        </Link>
+      ),
+  };
+  return (
+    <Window title={t('player.about.title')} icon="user">
+      <FactList facts={FACTS.map((key) => ({ key, term: t(`player.field.${key}`), value: values[key] }))} />
+    </Window>
+  );
+}

@@ -1,0 +1,77 @@
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, SegmentedLinks, Skeleton, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { HistoryTable } from './history-table';
+import { HISTORY_RANGES, useHistoryRange } from './history-range';
+import { rankHistoryQuery, type RankHistory } from './player.queries';
+import { useHistoryChart } from './use-history-chart';
+import styles from './player-history.module.css';
+
+/** Level and rank over time: a chart, its summary in words, and the same as a table. */
+export function PlayerHistory({ id }: { id: number }) {
+  const t = useTexts('mfe-public');
+  const { range, hrefOf } = useHistoryRange();
+  const query = useQuery(rankHistoryQuery(id, range));
+  return (
+    <Window
+      title={t('player.history.title')}
+      icon="chart"
+      className={styles.root}
+      actions={
+        <SegmentedLinks
+          label={t('player.history.range.label')}
+          items={HISTORY_RANGES.map((choice) => ({
+            key: choice,
+            href: hrefOf(choice),
+            text: t(`player.history.range.${choice}`),
+            isCurrent: choice === range,
+          }))}
+        />
+      }
+    >
+      <div className={query.isPlaceholderData ? styles.waiting : undefined}>
+        <QueryStates
+          query={query}
+          skeleton={<Skeleton shape="box" width="100%" height="25rem" />}
+          isEmpty={({ points }) => points.length < 2}
+          empty={<EmptyState title={t('player.history.empty.title')} hint={t('player.history.empty.text')} />}
+        >
+          {(history) => <History history={history} />}
+        </QueryStates>
+      </div>
+    </Window>
+  );
+}
+
+function History({ history }: { history: RankHistory }) {
+  const t = useTexts('mfe-public');
+  const { Chart, hasFailed } = useHistoryChart();
+  return (
+    <>
+      <p className={styles.summary}>{useSummary(history)}</p>
+      {!hasFailed && <div className={styles.charts}>{Chart && <Chart history={history} />}</div>}
+      <details className={styles.details} open={hasFailed}>
+        <summary>{t('player.history.table')}</summary>
+        <HistoryTable points={history.points} />
+      </details>
+    </>
+  );
+}
+
+function useSummary({ points }: RankHistory): string {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const day = (at: number) => format.date(at, { dateStyle: 'medium' });
+  return t('player.history.summary', {
+    start: day(first.at),
+    end: day(last.at),
+    levelFrom: format.number(first.level),
+    levelTo: format.number(last.level),
+    rankFrom: format.number(first.rank),
+    rankTo: format.number(last.rank),
+  });
+}

@@ -1,0 +1,41 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { MeterBar, StatRow, StatTile, Window } from '@portico/ui';
+import type { Player } from './player.queries';
+import styles from './player-page.module.css';
+
+const ATTRIBUTES = ['str', 'dex', 'int', 'luk'] as const;
+
+export function PlayerStats({ player }: { player: Player }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  return (
+    <Window title={t('player.stats.title')} icon="chart">
+      <div className={styles.bars}>
+        <MeterBar
+          kind="hp"
+          label={t('player.stat.hp')}
+          value={player.hp}
+          max={player.maxhp}
+          text={`${format.number(player.hp)} / ${format.number(player.maxhp)}`}
+        />
+        <MeterBar
+          kind="mp"
+          label={t('player.stat.mp')}
+          value={player.mp}
+          max={player.maxmp}
+          text={`${format.number(player.mp)} / ${format.number(player.maxmp)}`}
+        />
+      </div>
+      <StatRow className={styles.attributes}>
+        {ATTRIBUTES.map((attribute) => (
+          <StatTile
+            key={attribute}
+            label={t(`player.stat.${attribute}`)}
+            value={format.number(player[attribute])}
+          />
+        ))}
+      </StatRow>
+    </Window>
+  );
+}
