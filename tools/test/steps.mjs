@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../bootstrap/build.mjs';
 import { runNode, tail } from '../bootstrap/run.mjs';
@@ -58,10 +58,11 @@ async function jestOnce(name, args, env) {
       '--json',
       `--outputFile=${report}`,
     ],
-    { env, limitMinutes: 10 },
+    { env, limitMinutes: 20 },
   );
   const counts = jestCounts(report);
-  if (code !== 0 && counts.failed === 0)
+  // Where it was ended before its report, its last lines say why.
+  if (code !== 0 && (counts.failed === 0 || !existsSync(report)))
     return { counts: { ...counts, failed: 1, details: [tail(output, 30)] }, failed: [] };
   return { counts, failed: failedFiles(report) };
 }
