@@ -4,7 +4,6 @@ import { GroupsRepository } from './groups.repository.js';
 import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 import { foldName } from './ranks/name-index.js';
 import { RankingsRepository } from './rankings.repository.js';
-import type { PlayerRow } from './rankings.repository.js';
 
 /** Of so many characters that contain a term, those that begin with it come first; the rest stay where they are ranked. */
 const LOOKED_AT = 50;
@@ -26,7 +25,7 @@ export interface FoundGroup {
 /** Finds players and ironman groups by a part of their names, for searches over everything. */
 @Injectable()
 export class PeopleSearchService {
-  private readonly groupNames = new Remembered(() => this.groups.findNames(), NAMES_KEPT_MS);
+  private readonly groupNames = new Remembered(() => this.readGroupNames(), NAMES_KEPT_MS);
 
   constructor(
     private readonly boards: RankBoardKeeper,
@@ -41,29 +40,36 @@ export class PeopleSearchService {
     if (places.length === 0) return [];
     const rows = await this.players.findPlayers(places.map(({ id }) => id));
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const ranked = places.flatMap(({ id }) => byId.get(id) ?? []);
-    return nearestFirst(ranked, term)
+    const ranked = places.flatMap(({ id }) => byId.get(id) ?? []).map(withFolded);
+    return nearestFirst(ranked, foldName(term))
       .slice(0, limit)
-      .map(({ id, name, level, job }: PlayerRow) => ({ id, name, level, job }));
+      .map(({ id, name, level, job }) => ({ id, name, level, job }));
   }
 
   /** Groups that have a ranked member. */
   async findGroups(term: string, limit: number): Promise<FoundGroup[]> {
     const [{ board }, groups] = await Promise.all([this.boards.current(), this.groupNames.get()]);
     const wanted = foldName(term);
-    const found = groups.filter(
-      ({ id, name }) => foldName(name).includes(wanted) && board.groupRank('average_level', id) !== null,
-    );
-    return nearestFirst(found, term).slice(0, limit);
+    const found = groups.filter(({ id, folded }) => folded.includes(wanted) && board.hasGroup(id));
+    return nearestFirst(found, wanted)
+      .slice(0, limit)
+      .map(({ id, name }) => ({ id, name }));
+  }
+
+  private async readGroupNames(): Promise<Folded<FoundGroup>[]> {
+    return (await this.groups.findNames()).map(withFolded);
   }
 }
 
-function nearestFirst<T extends { name: string }>(found: readonly T[], term: string): T[] {
-  const wanted = foldName(term);
-  const distance = ({ name }: T) => {
-    const folded = foldName(name);
-    if (folded === wanted) return 0;
-    return folded.startsWith(wanted) ? 1 : 2;
-  };
-  return [...found].sort((a, b) => distance(a) - distance(b));
+/** Something with its name as `foldName` spells it: folded once, not at every comparison. */
+type Folded<T> = T & { folded: string };
+
+function withFolded<T extends { name: string }>(named: T): Folded<T> {
+  return { ...named, folded: foldName(named.name) };
+}
+
+function nearestFirst<T>(found: readonly Folded<T>[], wanted: string): Folded<T>[] {
+  const whole = found.filter(({ folded }) => folded === wanted);
+  const beginning = found.filter(({ folded }) => folded !== wanted && folded.startsWith(wanted));
+  return [...whole, ...beginning, ...found.filter(({ folded }) => !folded.startsWith(wanted))];
 }

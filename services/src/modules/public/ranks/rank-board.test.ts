@@ -157,6 +157,7 @@ describe('the board of groups', () => {
 
   it('knows no group without a member in the mode of groups', () => {
     expect(board.groupRank('average_level', 9)).toBeNull();
+    expect([3, 9].map((id) => board.hasGroup(id))).toEqual([true, false]);
     expect(board.groups('total_level', 2, 2)).toEqual({ total: 3, places: [{ id: 3, rank: 3 }] });
   });
 });

@@ -110,6 +110,11 @@ export class RankBoard {
     return { total: groupIds.length, places };
   }
 
+  /** Whether a group had a visible member when the board was built. */
+  hasGroup(id: number): boolean {
+    return searchAscending(this.tables.groupIds, id) !== -1;
+  }
+
   /** Null for a group without a visible member when the board was built. */
   groupRank(sort: GroupSort, id: number): number | null {
     const index = searchAscending(this.tables.groupIds, id);
