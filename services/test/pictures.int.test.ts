@@ -15,8 +15,8 @@ const PNG = Buffer.from(
 );
 const KINDS = ['item', 'monster', 'npc', 'map'] as const;
 
-/** The owner's folder, with everything in it that must not be shown. */
-function preparePictures(root: string): string {
+/** The owner's folder beside the settings file, with everything in it that must not be shown. */
+function preparePictures(root: string): void {
   const folder = join(root, 'pictures');
   for (const kind of ['item', 'npc']) mkdirSync(join(folder, kind), { recursive: true });
   mkdirSync(join(root, 'outside'));
@@ -27,7 +27,6 @@ function preparePictures(root: string): string {
   writeFileSync(join(folder, 'npc', '9000000.png'), PNG);
   symlinkSync(join(root, 'outside', '77.png'), join(folder, 'item', '77.png'));
   symlinkSync(join(root, 'outside'), join(folder, 'monster'));
-  return folder;
 }
 
 forEachEngine('pictures', (engine) => {
@@ -48,9 +47,11 @@ forEachEngine('pictures', (engine) => {
       item: `https://127.0.0.1:${port}/{version}/{id}.png`,
       monster: `https://localhost:${port}/{id}.png`,
     };
+    preparePictures(root);
     api = await startApi({
       engine,
-      settings: { server: { pictures: { folder: preparePictures(root), service } } },
+      environment: { configFile: join(root, 'portico.config.json') },
+      settings: { server: { pictures: { folder: 'pictures', service } } },
     });
     await api.seed(importCatalog);
     await api.loadCatalog();

@@ -31,7 +31,7 @@ export const pictureSettings = z
       .min(1)
       .optional()
       .describe(
-        'Folder with extracted PNG files: item/{id}.png, monster/{id}.png, npc/{id}.png, map/{id}.png',
+        'Folder with extracted PNG files, beside this file unless the path is absolute: item/{id}.png, monster/{id}.png, npc/{id}.png, map/{id}.png',
       ),
     service: z
       .strictObject({ item: template, monster: template, npc: template, map: template })

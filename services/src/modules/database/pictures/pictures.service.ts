@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -31,7 +31,8 @@ export class PicturesService implements OnModuleDestroy {
     config: PorticoConfig,
   ) {
     const { folder, service, cacheMiB } = config.server.pictures;
-    this.folder = folder === undefined ? undefined : new PictureFolder(folder);
+    this.folder =
+      folder === undefined ? undefined : new PictureFolder(resolve(dirname(config.env.configFile), folder));
     this.outside = Object.keys(service).length === 0 ? undefined : new OutsidePictures(service);
     this.kept = new KeptPictures(join(config.env.home, 'pictures'), cacheMiB * MEBIBYTE);
     this.answers = new LRUCache({
