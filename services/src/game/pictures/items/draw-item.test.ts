@@ -128,6 +128,9 @@ describe('drawn items', () => {
     [4_000_017, 'Mainspring', 'Lost Ring'],
     [5_060_000, 'Little Padlock', 'Town Bell'],
     [5_000_000, 'Hoot the Owl', 'Red the Fox'],
+    [1_702_000, 'Electric Guitar', 'Umbrella, Closed'],
+    [1_702_000, 'Frying Pan', 'Bouquet of Roses'],
+    [1_802_000, 'Tiny Crown', 'Tiny Bell Collar'],
     [1_902_000, 'Fast Horse', 'Angry Boar'],
   ])('make a %i called %s another picture than one called %s', (id, one, other) => {
     expect(drawItem({ id, name: one })).not.toBe(drawItem({ id, name: other }));

@@ -164,7 +164,7 @@ const FOODS = [
   [/skewer|kebab|dango|stick|popsicle/i, skewer],
   [/mushroom|truffle/i, mushroom],
   [
-    /bread|\bbun|loaf|roll\b|toast\b|\bpie\b|dumpling|sandwich|burger|biscuit|cracker|breakfast|strudel/i,
+    /bread|baguette|\bbun|loaf|roll\b|toast\b|\bpie\b|dumpling|sandwich|burger|biscuit|cracker|breakfast|strudel/i,
     loaf,
   ],
   [/meat|\bham\b|drumstick|\bribs?\b|steak|sausage|chicken|jerky|bacon|roast|supper|feast/i, meat],

@@ -13,6 +13,7 @@ import {
 } from './belongings.js';
 import { drawCover, drawDagger, drawGreatSword, drawSword } from './blades.js';
 import { drawBottom, drawCape, drawGloves, drawOverall, drawShield, drawShoes, drawTop } from './clothes.js';
+import { COVERS } from './covers.js';
 import { drawFood } from './food.js';
 import { drawHat } from './headgear.js';
 import { drawAxe, drawGreatAxe, drawGreatMace, drawMace, drawPolearm, drawSpear } from './heavy-weapons.js';
@@ -49,7 +50,7 @@ import {
   drawTownScroll,
 } from './papers.js';
 import { drawMedicine, drawPotion } from './potions.js';
-import { compass, flame, hammer, kite, note, padlock, scissors } from './trinkets.js';
+import { compass, drawBackpack, flame, hammer, kite, note, padlock, scissors } from './trinkets.js';
 import { drawArrows, drawBullets, drawThrowingStar, drawThrownToy } from './thrown.js';
 
 const WEAPONS: Readonly<Record<WeaponType, ItemDrawing>> = {
@@ -79,6 +80,18 @@ const drawEdible: ItemDrawing = (sketch) =>
     ? drawPotion(sketch)
     : drawFood(sketch);
 
+const drawNamedCover: ItemDrawing = (sketch) =>
+  (COVERS.find(([word]) => word.test(sketch.name))?.[1] ?? drawCover)(sketch);
+
+const PET_WEAR: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
+  [/\bhat\b|crown|\bcap\b|helm/i, drawHat],
+  [/goggles|glasses/i, drawEyeAccessory],
+  [/bags?\b|backpack/i, drawBackpack],
+];
+
+const drawNamedPetWear: ItemDrawing = (sketch) =>
+  (PET_WEAR.find(([word]) => word.test(sketch.name))?.[1] ?? drawPetWear)(sketch);
+
 /** First and last id of a range, and what lies in it; the first range that holds an id counts. */
 const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDrawing])[] = [
   [0, 0, drawMesos],
@@ -99,8 +112,8 @@ const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDraw
   [1_130_000, 1_139_999, drawBelt],
   [1_140_000, 1_149_999, drawMedal],
   [1_150_000, 1_159_999, drawPendant],
-  [1_700_000, 1_799_999, drawCover],
-  [1_800_000, 1_899_999, drawPetWear],
+  [1_700_000, 1_799_999, drawNamedCover],
+  [1_800_000, 1_899_999, drawNamedPetWear],
   [1_910_000, 1_919_999, drawSaddle],
   [1_900_000, 1_999_999, drawMount],
   [1_300_000, 1_699_999, drawOddWeapon],
