@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureBuilt, isServer } from './bootstrap/build.mjs';
 import { run, runNode, tail } from './bootstrap/run.mjs';
+import { configurationDocs } from './configuration-docs.mjs';
 import { PlainError, main, say } from './bootstrap/terminal.mjs';
 import { ROOT } from './bootstrap/workspace.mjs';
 
@@ -19,7 +20,8 @@ const OPENAPI = 'libs/api-client/openapi.json';
 const CLIENT = 'libs/api-client/src/generated/api.ts';
 const PORTAL_SCHEMA = 'libs/contract/portal.schema.json';
 const SETTINGS_SCHEMA = 'portico.config.schema.json';
-const FILES = [OPENAPI, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA];
+const SETTINGS_DOCS = 'docs/configuration.md';
+const FILES = [OPENAPI, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS];
 
 const isCheck = process.argv.includes('--check');
 
@@ -41,16 +43,16 @@ async function generateClient(folder) {
   );
 }
 
-/** zod schemas -> JSON Schemas, with which editors help. */
+/** zod schemas -> JSON Schemas, with which editors help, and the list of all settings. */
 async function generateSchemas(folder) {
   const { portalJsonSchema } = await import('../libs/contract/dist/schema.js');
   const { settingsSchema } = await import('../services/dist/platform/config/index.js');
-  const write = (file, schema, title) => {
-    const json = schema.toJSONSchema({ io: 'input', unrepresentable: 'any' });
-    writeFileSync(join(folder, file), `${JSON.stringify({ title, ...json }, null, 2)}\n`);
-  };
+  const jsonOf = (schema) => schema.toJSONSchema({ io: 'input', unrepresentable: 'any' });
+  const write = (file, schema, title) =>
+    writeFileSync(join(folder, file), `${JSON.stringify({ title, ...jsonOf(schema) }, null, 2)}\n`);
   write(PORTAL_SCHEMA, portalJsonSchema, 'portal.json of a remote');
   write(SETTINGS_SCHEMA, settingsSchema, 'portico.config.json');
+  writeFileSync(join(folder, SETTINGS_DOCS), configurationDocs(jsonOf(settingsSchema)));
 }
 
 function content(folder, file) {

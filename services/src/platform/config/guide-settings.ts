@@ -95,26 +95,26 @@ const loginSchema = z.strictObject({
 });
 
 const programSchema = z.strictObject({
-  stackLimit: count(9999, 1),
-  buffSeconds: count(300, 1),
-  resurrectionCooldownSeconds: count(600),
-  teleportMesos: count(3_000_000),
+  stackLimit: count(9999, 1).describe('Most pieces of an item on one stack'),
+  buffSeconds: count(300, 1).describe('How long buffs hold'),
+  resurrectionCooldownSeconds: count(600).describe('Rest after a resurrection'),
+  teleportMesos: count(3_000_000).describe('What a teleport to another player costs'),
   coinMesos: count(1_000_000_000).describe('Mesos that make one coin'),
-  coinFeeMesos: count(500_000),
+  coinFeeMesos: count(500_000).describe('What making a coin costs'),
   nameChangePitch: count(25).describe('Perfect pitch that a change of name costs'),
-  nxPreviewMinutes: count(20),
-  quickAuctionMinutes: count(30),
-  hairNx: count(2000),
-  ninjaCastleMesos: count(100_000),
-  dailyQuestLevel: count(70, 1),
-  timedEventMinutes: count(5, 1),
-  silverFromBlueTickets: count(100, 1),
-  goldFromSilverTickets: count(10, 1),
-  beltUpgradeMesos: count(75_000_000),
-  totemPercent: percent(0.5),
-  goldenLeafPercent: percent(2),
-  medalHpMp: count(2500),
-  votesPerDay: count(3),
+  nxPreviewMinutes: count(20).describe('How long a cash item may be tried on'),
+  quickAuctionMinutes: count(30).describe('How long a quick auction lasts'),
+  hairNx: count(2000).describe('What a hairstyle costs'),
+  ninjaCastleMesos: count(100_000).describe('What the ninja castle costs to enter'),
+  dailyQuestLevel: count(70, 1).describe('Level from which there are daily quests'),
+  timedEventMinutes: count(5, 1).describe('How long a timed event lasts'),
+  silverFromBlueTickets: count(100, 1).describe('Blue gachapon tickets that make a silver one'),
+  goldFromSilverTickets: count(10, 1).describe('Silver gachapon tickets that make a gold one'),
+  beltUpgradeMesos: count(75_000_000).describe('What an upgrade of the pharaoh belt costs'),
+  totemPercent: percent(0.5).describe('Drop rate of totems'),
+  goldenLeafPercent: percent(2).describe('Drop rate of golden maple leaves'),
+  medalHpMp: count(2500).describe('HP and MP of the best quest medal'),
+  votesPerDay: count(3).describe('Votes a day at most'),
   voteNx: count(2000).describe('NX that one vote earns'),
   dailyVotePoints: count(3).describe('Vote points a day at most'),
   dailyVoteNx: count(6000).describe('NX from votes a day at most'),
@@ -134,7 +134,8 @@ const programSchema = z.strictObject({
       pitch('crimsonwoodPq', 2, 8),
       pitch('henesysPq', 2, 4),
       pitch('piratePq', 2, 4),
-    ]),
+    ])
+    .describe('What each boss and party quest gives'),
   login: loginSchema.prefault({}),
 });
 
@@ -153,9 +154,14 @@ const downloadSchema = z.strictObject({
   launcher: linkSetting
     .optional()
     .describe('Where the launcher is; without it the page says that it is not out yet'),
-  launcherMb: z.number().min(0).max(100_000).default(3),
+  launcherMb: z
+    .number()
+    .min(0)
+    .max(100_000)
+    .default(3)
+    .describe('Size of the launcher, said alike in every language'),
   mirror: linkSetting.optional().describe('The same on a cloud drive'),
-  clientGb: z.number().min(0).max(1000).default(5),
+  clientGb: z.number().min(0).max(1000).default(5).describe('Size of the game itself'),
   minimum: machine('Windows 7', '1.6 GHz', 2, 'DirectX 9', 8),
   recommended: machine('Windows 10', '2.4 GHz', 4, 'DirectX 11', 10),
 });

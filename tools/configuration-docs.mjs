@@ -1,0 +1,83 @@
+const TITLE = `# portico.config.json
+
+Made from the schema by \`npm run generate\`. Every key has a default; a wrong or unknown one stops the start with its path. Durations and sizes
+have their unit in the name. **Words** are one text for all languages, or one a language with English for the rest: \`{ "en": "Rules", "he": "חוקים" }\`.
+What stands below \`public\` every visitor gets; what stands below \`server\` never leaves the server.
+
+\`\`\`json
+{
+  "$schema": "./portico.config.schema.json",
+  "guide": {
+    "program": {
+      "stackLimit": 9999,
+      "perfectPitch": [{ "source": "zakum", "minimum": 2, "maximum": 8 }],
+      "login": { "anchorDay": "2026-01-04", "weeklyDays": 7 }
+    },
+    "notes": [{ "day": "2026-02-01", "text": { "en": "Totems drop twice as often.", "he": "טוטמים נופלים פי שניים." } }],
+    "download": { "launcher": "https://example.org/launcher.exe", "launcherMb": 3, "clientGb": 5 }
+  }
+}
+\`\`\`
+
+A reward of \`guide.program.login.rewards\` has a \`kind\`, a \`quantity\` and, where the usual name will not do, a \`name\` (words). The kind
+\`item\` takes an \`itemId\` and shows its picture. There are always fourteen of them, day 1 first.
+`;
+
+const LONGEST_DEFAULT = 40;
+
+/** Markdown that lists every key of the settings: a table for each of the sections, from their JSON Schema. */
+export function configurationDocs(schema) {
+  const sections = new Map();
+  for (const row of rowsOf(schema, '')) {
+    const section = row.key.split('.').slice(0, 2).join('.').replace('[]', '');
+    sections.set(section, [...(sections.get(section) ?? []), row]);
+  }
+  return [TITLE, ...[...sections].map(([name, rows]) => sectionText(name, rows, leadOf(schema, name)))].join(
+    '\n',
+  );
+}
+
+/** What the schema says of a whole section. */
+function leadOf(schema, name) {
+  const node = name.split('.').reduce((parent, key) => parent.properties[key], schema);
+  return node.properties === undefined || node.description === undefined ? '' : `${node.description}.\n\n`;
+}
+
+function sectionText(name, rows, lead) {
+  const lines = rows.map(({ key, fallback, what }) => `| \`${key}\` | ${fallback} | ${what} |`);
+  return `## ${name}\n\n${lead}| key | default | what |\n|---|---|---|\n${lines.join('\n')}\n`;
+}
+
+/** The keys without keys of their own; those of the entries of a list behind `[]`. */
+function rowsOf(node, path) {
+  if (node.properties !== undefined && !isWords(node)) {
+    return Object.entries(node.properties)
+      .filter(([key]) => key !== '$schema')
+      .flatMap(([key, child]) => rowsOf(child, path === '' ? key : `${path}.${key}`));
+  }
+  const row = { key: path, fallback: fallbackOf(node), what: whatOf(node) };
+  const entries = node.items?.properties === undefined ? [] : rowsOf(node.items, `${path}[]`);
+  return [row, ...entries];
+}
+
+function isWords(node) {
+  return node.anyOf !== undefined;
+}
+
+function fallbackOf({ default: value, anyOf }) {
+  if (anyOf !== undefined || value === undefined) return '';
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_DEFAULT ? `${value.length} entries` : `\`${text}\``;
+}
+
+function whatOf(node) {
+  const words = node.anyOf === undefined ? (node.description ?? '') : `Words. ${wordsOf(node.description)}`;
+  const choices =
+    node.enum === undefined ? '' : ` One of ${node.enum.map((one) => `\`${one}\``).join(', ')}.`;
+  return `${words}${choices}`.trim().replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
+
+/** The description that every setting of words has says what the title says already. */
+function wordsOf(description = '') {
+  return description.startsWith('One text') ? '' : description;
+}
