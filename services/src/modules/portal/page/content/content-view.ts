@@ -14,20 +14,23 @@ export interface ContentRequest {
   lookUp: TextLookup;
 }
 
+const MOST_LISTED = 50;
+
 type Section = () => (this: unknown, inside: string, render: (template: string) => string) => string;
 
 /**
- * What a content template sees: path parameters, the fields of the first answer, all answers as `answers`, `site` and `rates`
- * of the settings, and the sections `t` (a text, filled with the fields around it), `words` (a field with an owner's own words
- * by language), `link` (an address in the page's language), `number` and `day`.
+ * What a content template sees, lists of more than fifty cut there: path parameters, the fields of the first answer, all
+ * answers as `answers`, `site` and `rates` of the settings, and the sections `t` (a text, filled with the fields around it),
+ * `words` (a field with an owner's own words by language), `link` (an address in the page's language), `number` and `day`.
  */
 export function contentView({ language, config, params, answers, lookUp }: ContentRequest): object {
   const numbers = new Intl.NumberFormat(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: config.time.zone });
+  const shown = answers.map(shortened);
   const common = {
     ...params,
-    ...fieldsOf(answers[0]),
-    answers,
+    ...fieldsOf(shown[0]),
+    answers: shown,
     site: config.site,
     rates: config.rates,
   };
@@ -51,6 +54,13 @@ export function contentView({ language, config, params, answers, lookUp }: Conte
     number: section((text) => (text === '' ? '' : numbers.format(Number(text)))),
     day: section((text) => (text === '' ? '' : days.format(Number(text)))),
   };
+}
+
+/** A reader without JavaScript gets the beginning of what may be a long list: the document stays small. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MOST_LISTED).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

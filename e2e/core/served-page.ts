@@ -1,0 +1,91 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+function plain(text: string): string {
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** A page as somebody reads it who runs no script: the bytes that the server sent, and nothing that came after. */
+export class ServedPage {
+  private constructor(
+    /** As it was asked for. */
+    readonly address: string,
+    readonly status: number,
+    private readonly html: string,
+  ) {}
+
+  /** Asks once: who reads for a search engine sees where an address leads, and goes there another time. */
+  static async read(request: APIRequestContext, address: string): Promise<ServedPage> {
+    const answer = await request.get(address, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+    return new ServedPage(address, answer.status(), await answer.text());
+  }
+
+  get language(): string | undefined {
+    return this.first(/<html lang="([^"]*)"/);
+  }
+
+  get title(): string {
+    return this.first(/<title>([^<]*)<\/title>/) ?? '';
+  }
+
+  get canonical(): string | undefined {
+    return this.first(/<link rel="canonical" href="([^"]*)">/);
+  }
+
+  /** Addresses of the page in all languages by their code. */
+  get alternates(): Record<string, string> {
+    const links = this.head.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g);
+    return Object.fromEntries(Array.from(links, ([, code = '', href = '']) => [code, plain(href)]));
+  }
+
+  /** Blocks of schema.org; throws where one is no JSON. */
+  get structured(): Record<string, unknown>[] {
+    const blocks = this.head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+    return Array.from(blocks, ([, json = '']): Record<string, unknown> => JSON.parse(json));
+  }
+
+  /** What stands on the page before the shell starts; empty where it has no content of its own. */
+  get content(): string {
+    return this.first(/<main class="served-main">(.*?)<\/main>/s) ?? '';
+  }
+
+  /** Addresses inside of this portal that the content leads to, as they are written. */
+  get links(): string[] {
+    return Array.from(this.content.matchAll(/<a [^>]*?href="(\/[^"]*)"/g), ([, href = '']) => plain(href));
+  }
+
+  /** Content of a `meta` by its name or property. */
+  meta(name: string): string | undefined {
+    return this.first(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`));
+  }
+
+  /** Everything that a crawler and a reader without JavaScript need, in the language of the address. */
+  expectReadable(language: string): void {
+    expect.soft(this.status, this.address).toBe(200);
+    expect.soft(this.language, this.address).toBe(language);
+    expect.soft(this.title, this.address).not.toBe('');
+    expect.soft(this.meta('description')?.length, `description of ${this.address}`).toBeGreaterThan(7);
+    expect.soft(this.meta('robots'), this.address).toBeUndefined();
+    expect.soft(this.head.match(/rel="alternate" hreflang=/g), this.address).toHaveLength(8);
+    expect.soft(this.structured, `structured data of ${this.address}`).not.toEqual([]);
+    expect.soft(this.content, `left unfilled in ${this.address}`).not.toMatch(/\{\{|undefined|\[object /);
+    if (this.content !== '')
+      expect.soft(this.content.match(/<h1[ >]/g), `headings of ${this.address}`).toHaveLength(1);
+  }
+
+  private get head(): string {
+    return this.html.slice(0, this.html.indexOf('</head>'));
+  }
+
+  private first(pattern: RegExp): string | undefined {
+    const found = pattern.exec(this.html)?.[1];
+    return found === undefined ? undefined : plain(found);
+  }
+}
