@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KeptPictures } from './kept-pictures.js';
@@ -37,6 +37,15 @@ describe('kept pictures', () => {
     await after.read({ kind: 'map', id: 1 });
     expect(after.bytes).toBe(2000);
     expect(readdirSync(folder)).not.toContain('gone.part');
+  });
+
+  it('counts the others where one file is gone when it is looked at', async () => {
+    const before = new KeptPictures(folder, 10_000);
+    for (let id = 1; id <= 3; id++) await before.keep({ kind: 'map', id }, PNG);
+    symlinkSync(join(folder, 'nowhere.png'), join(folder, 'map-4.png'));
+    const after = new KeptPictures(folder, 10_000);
+    expect(await after.read({ kind: 'map', id: 4 })).toBeUndefined();
+    expect(after.bytes).toBe(3000);
   });
 
   it('does not give back a file that somebody spoiled', async () => {

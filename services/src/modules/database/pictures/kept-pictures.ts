@@ -69,13 +69,21 @@ export class KeptPictures {
       const names = await readdir(this.folder);
       await Promise.all(names.filter((name) => name.endsWith('.part')).map((name) => this.remove(name)));
       const pictures = names.filter((name) => NAME.test(name));
-      const found = await Promise.all(
-        pictures.map(async (name) => ({ name, stats: await stat(join(this.folder, name)) })),
-      );
-      found.sort((one, other) => one.stats.mtimeMs - other.stats.mtimeMs);
-      for (const { name, stats } of found) this.sizes.set(name, stats.size);
+      const found = (await Promise.all(pictures.map((name) => this.look(name)))).flat();
+      found.sort((one, other) => one.usedAt - other.usedAt);
+      for (const { name, size } of found) this.sizes.set(name, size);
     } catch {
       // Without a folder nothing is kept.
+    }
+  }
+
+  /** None where another process removed it meanwhile. */
+  private async look(name: string): Promise<{ name: string; size: number; usedAt: number }[]> {
+    try {
+      const { size, mtimeMs } = await stat(join(this.folder, name));
+      return [{ name, size, usedAt: mtimeMs }];
+    } catch {
+      return [];
     }
   }
 
