@@ -115,6 +115,8 @@ describe('the content of a page for readers without JavaScript', () => {
     ['{{=<% %>=}}', /is not allowed/],
     ['<script>1</script>', /<script is not allowed/],
     ['<b onclick="x">1</b>', /onclick= is not allowed/],
+    ['<img/onerror=x>', /onerror= is not allowed/],
+    ['<b title=""onclick="x">1</b>', /onclick= is not allowed/],
     ['{{#open}}', /Unclosed section/],
     ['{{#t}}hero.nowhere{{/t}}', /lacks hero\.nowhere/],
   ])('is refused at the release as %s', async (template, reason) => {

@@ -6,7 +6,8 @@ type Span = [kind: string, content: string, start: number, end: number, inside?:
 /** Kinds that a content template may use: everything is escaped, and nothing is fetched from elsewhere. */
 const ALLOWED = new Set(['name', '#', '^', 'text', '!']);
 
-const ACTIVE_MARKUP = /<\s*(?:script|style|iframe|object|embed|link|meta|base)\b|\son\w+\s*=|\sstyle\s*=/i;
+const ACTIVE_MARKUP =
+  /<\s*(?:script|style|iframe|object|embed|link|meta|base)\b|[\s/"']on\w+\s*=|[\s/"']style\s*=/i;
 
 /**
  * What is wrong with a content template of a remote; undefined when it may be released. A template is logic-less Mustache
