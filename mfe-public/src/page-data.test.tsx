@@ -14,6 +14,22 @@ function ranAhead(path: string): string[] {
   return match === undefined ? [] : pageAddresses(match.page.data, match.params, searchParams);
 }
 
+/** Enough of a player for the page to go on and ask for the rest. */
+const PLAYER = {
+  id: 17,
+  name: 'Mira',
+  level: 1,
+  job: 0,
+  fame: 0,
+  meso: 0,
+  gender: 0,
+  guildName: null,
+  mapName: null,
+  actualRank: null,
+  fameRank: null,
+  ironman_mode: 0,
+};
+
 describe('data that comes with a page', () => {
   it.each([
     '/',
@@ -24,9 +40,15 @@ describe('data that comes with a page', () => {
     '/rankings?mode=group-ironman&sort=total_level&page=2',
     '/features?tab=events&open=castle',
     '/download',
+    '/player/17',
+    '/player/17?range=1y',
     '/group/4',
   ])('is exactly what %s asks first', async (path) => {
-    const { asked } = renderInPortal(<PublicRoutes />, { path, texts: { 'mfe-public': texts } });
+    const { asked } = renderInPortal(<PublicRoutes />, {
+      path,
+      api: { '/api/rankings/17': PLAYER },
+      texts: { 'mfe-public': texts },
+    });
     await waitFor(() => expect(asked.toSorted()).toEqual(ranAhead(path).toSorted()));
   });
 });

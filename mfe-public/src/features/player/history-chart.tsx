@@ -9,6 +9,10 @@ export interface HistoryChartProps {
   history: RankHistory;
 }
 
+const YEAR_MS = 365 * 86_400_000;
+const DAY_OF_MONTH = { month: 'short', day: 'numeric' } as const;
+const MONTH_OF_YEAR = { month: 'short', year: 'numeric' } as const;
+
 /** Level and rank as two lines over the same days. The pointer and the arrow keys read a day from both. */
 export function HistoryChart({ history }: HistoryChartProps) {
   const [chosen, setChosen] = useState<number>();
@@ -77,6 +81,8 @@ function MeasureChart({ history, measure, chosen, isPointed, onChoose }: Measure
 function Plot({ drawn }: { drawn: HistoryLine }) {
   const format = useFormat();
   const { width, height, start, end, bottom } = FIELD;
+  const [first = 0] = drawn.times;
+  const isOfYears = (drawn.times.at(-1) ?? first) - first > YEAR_MS;
   return (
     <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {drawn.values.map((value) => (
@@ -89,7 +95,7 @@ function Plot({ drawn }: { drawn: HistoryLine }) {
       ))}
       {drawn.times.map((at) => (
         <text key={at} className={styles.time} x={drawn.x(at)} y={height - bottom + 20}>
-          {format.date(at, { month: 'short', day: 'numeric' })}
+          {format.date(at, isOfYears ? MONTH_OF_YEAR : DAY_OF_MONTH)}
         </text>
       ))}
       <path className={styles.line} d={drawn.path} />

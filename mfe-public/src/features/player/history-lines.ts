@@ -6,7 +6,7 @@ import type { RankHistory, RankPoint } from './player.queries';
 export type HistoryMeasure = 'level' | 'rank';
 
 /** The field that a line is drawn in, in the units of its SVG. */
-export const FIELD = { width: 560, height: 180, start: 48, end: 12, top: 12, bottom: 28 } as const;
+export const FIELD = { width: 560, height: 180, start: 60, end: 12, top: 12, bottom: 28 } as const;
 
 const DAY_MS = 86_400_000;
 

@@ -17,10 +17,14 @@ export function PlayerProfile({ player }: { player: Player }) {
     <>
       <PlayerHead player={player} />
       <div className={styles.columns}>
-        <PlayerStats player={player} />
-        <PlayerAbout player={player} />
-        <PlayerRanks player={player} />
-        {challengeOfPlayer(player) !== undefined && <PlayerChallenge player={player} />}
+        <div className={styles.column}>
+          <PlayerStats player={player} />
+          <PlayerRanks player={player} />
+        </div>
+        <div className={styles.column}>
+          <PlayerAbout player={player} />
+          {challengeOfPlayer(player) !== undefined && <PlayerChallenge player={player} />}
+        </div>
       </div>
       <PlayerHistory id={player.id} />
     </>
