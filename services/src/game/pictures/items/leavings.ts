@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.js';
 import type { ItemSketch } from './item-description.js';
+import { drawGloves } from './clothes.js';
 import { drawCrystal } from './minerals.js';
 import { drawLetter } from './papers.js';
 import {
@@ -51,9 +52,10 @@ import {
 /** Words of names that say what a monster left behind. */
 const LEAVINGS = [
   [
-    /\b(?:apron|stockings?|mittens?|socks?|sleeve|gown|veil|shawl|pennon|tassel|epaulette|stripe|linen|canvas|mop|ribbons?|cloth|rags?|scarf|flag|banner|sail(?:cloth)?|bandages?|shroud|felt|bolt of)\b/i,
+    /\b(?:apron|stockings?|socks?|sleeve|gown|veil|shawl|pennon|tassel|epaulette|stripe|linen|canvas|mop|ribbons?|cloth|rags?|scarf|flag|banner|sail(?:cloth)?|bandages?|shroud|felt|bolt of)\b/i,
     cloth,
   ],
+  [/gauntlet|\bgloves?\b|mittens?\b/i, drawGloves],
   [/shell|conch|clam|carapace/i, shell],
   [/feather|plume|quill|pinion/i, feather],
   [/tail\b/i, tail],

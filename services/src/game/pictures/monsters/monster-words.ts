@@ -146,7 +146,8 @@ const BODY_WORDS: readonly (readonly [words: string, body: BodyName, form?: stri
     'servant',
   ],
   ['snowman', 'folk', 'snowman'],
-  ['scarecrow farmer shepherd walker mountaineer digger miner strawman dummy dwarf gnome', 'folk', 'straw'],
+  ['walker mountaineer climber hiker trapper', 'folk', 'climber'],
+  ['scarecrow farmer shepherd digger miner strawman dummy dwarf gnome', 'folk', 'straw'],
 ];
 
 const HINTS = new Map(

@@ -19,11 +19,23 @@ const HEADWEAR = {
   straw: () =>
     part('#e0b65c', 'M10 30q10-6 38-6t38 6q-12 6-38 6t-38-6zM28 26l8-18q12-6 24 0l8 18q-20 5-40 0z') +
     line('M36 8l-4-4M60 8l5-3'),
+  climber: ({ trim, belly }: Brush) =>
+    part(trim.base, 'M22 34Q22 12 48 11q26 1 26 23-26-9-52 0z') +
+    part(belly.light, 'M20 32q28-10 56 0v7q-28-9-56 0z') +
+    part(belly.light, oval(48, 9, 6)),
 } as const;
 
 type Folk = keyof typeof HEADWEAR;
 
-const FOLK: readonly [Folk, ...Folk[]] = ['rogue', 'sailor', 'doll', 'servant', 'snowman', 'straw'];
+const FOLK: readonly [Folk, ...Folk[]] = [
+  'rogue',
+  'sailor',
+  'doll',
+  'servant',
+  'snowman',
+  'straw',
+  'climber',
+];
 
 const TOOLS = {
   rogue: 'M10 70l-3-18 4-8 4 8-2 18zM5 70h12v4H5z',
@@ -32,9 +44,10 @@ const TOOLS = {
   servant: 'M4 58h20q0 6-10 6T4 58zM8 58q6-10 12 0z',
   snowman: 'M12 74l-3-24-6 4 3-8-4-6 6 2 3-8 3 8 6-2-4 6 3 8-5-4 1 24z',
   straw: 'M11 82V44M5 40v10q6 6 12 0V40M11 40v8',
+  climber: 'M10 82V52H2q8-8 20-4-6 0-8 4v30z',
 } as const;
 
-/** Somebody of a hand's height, with a grudge: a rogue, a sailor, a doll, a servant, a snowman or a scarecrow. */
+/** Somebody of a hand's height, with a grudge: a rogue, a sailor, a doll, a servant, a snowman, a scarecrow, a climber. */
 export function folk(brush: Brush): Body {
   const { choices, skin, trim, belly } = brush;
   const kind = formOf(brush, FOLK);
