@@ -39,7 +39,7 @@ export function FeatureFact({ fact, program }: { fact: Fact; program: Program })
     case 'cycle':
       return units(CYCLE_DAYS, 'day');
     case 'pitch':
-      return formatRange(language, ...boundsOf(program));
+      return <bdi>{formatRange(language, ...boundsOf(program))}</bdi>;
   }
 }
 

@@ -68,9 +68,7 @@ function PitchTable({ title, ranges, most }: PitchTableProps) {
       <tbody>
         {ranges.map(({ source, minimum, maximum }) => (
           <tr key={source}>
-            <th scope="row">
-              <bdi>{t(`features.pitch.from.${source}`)}</bdi>
-            </th>
+            <th scope="row">{t(`features.pitch.from.${source}`)}</th>
             <td>
               <span className={styles.scale} aria-hidden="true">
                 <span
@@ -81,7 +79,9 @@ function PitchTable({ title, ranges, most }: PitchTableProps) {
                   }}
                 />
               </span>
-              <bdi className={styles.amount}>{formatRange(language, minimum, maximum)}</bdi>
+              <span className={styles.amount}>
+                <bdi>{formatRange(language, minimum, maximum)}</bdi>
+              </span>
             </td>
           </tr>
         ))}
