@@ -26,7 +26,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => {
     await use(shared('PORTICO_E2E_URL'));
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
+    // What the server wrote then stays for good.
+    if (javaScriptEnabled === false) return use(page);
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (...request) => {
