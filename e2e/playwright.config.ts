@@ -30,7 +30,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // They are taken of every test and thrown away where it passes.
+    screenshot: process.env.CI ? 'off' : 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: CHROMIUM_FLAGS,

@@ -20,10 +20,13 @@ const UNIT_ONLY = ['/node_modules/', '/dist/', '/fixtures/', '\\.int\\.test\\.ts
 const STRICT = process.env.PORTICO_TEST_STRICT === '1';
 
 /** Each page in every language, width and scheme takes as long as all else together. */
-const E2E_LIMIT_MINUTES = process.env.PORTICO_TEST_FULL === '1' ? 90 : 15;
+const E2E_LIMIT_MINUTES = process.env.PORTICO_TEST_FULL === '1' ? 90 : 25;
 
 /** More failed files than these are no accident of a busy machine. */
 const FILES_TO_REPEAT = 3;
+
+/** One process at a time, and a new one when the modules that Jest cannot let go of have filled it. */
+const ONE_PROCESS = ['--maxWorkers=1', '--workerIdleMemoryLimit=1GB'];
 
 /** Runs Jest with its JSON report and answers the counts; a few failed files get a second try, alone. */
 async function jest(name, args, env = {}) {
@@ -94,17 +97,17 @@ export const STEPS = [
   ...CHECKS,
   {
     name: 'unit',
-    work: () => jestOnMariadb('unit', ['-c', 'tools/jest/unit.mjs', '--maxWorkers=1', ...UNIT_ONLY]),
+    work: () => jestOnMariadb('unit', ['-c', 'tools/jest/unit.mjs', ...ONE_PROCESS, ...UNIT_ONLY]),
   },
   {
     name: 'api on SQLite',
     work: () =>
-      jest('api-sqlite', ['-c', 'tools/jest/api.mjs', '--maxWorkers=1'], { PORTICO_TEST_ENGINE: 'sqlite' }),
+      jest('api-sqlite', ['-c', 'tools/jest/api.mjs', ...ONE_PROCESS], { PORTICO_TEST_ENGINE: 'sqlite' }),
   },
   {
     name: 'api on MariaDB',
     work: () =>
-      jestOnMariadb('api-mysql', ['-c', 'tools/jest/api.mjs', '--maxWorkers=1'], {
+      jestOnMariadb('api-mysql', ['-c', 'tools/jest/api.mjs', ...ONE_PROCESS], {
         PORTICO_TEST_ENGINE: 'mariadb',
         PORTICO_REQUIRE_MARIADB: '1',
       }),
