@@ -14,11 +14,11 @@ test('a sixth remote is dropped in and appears in navigation and routing; the sh
   test.setTimeout(180_000);
   const portal = new PortalPage(page);
   await portal.open('/');
-  await expect((await portal.navigation()).getByRole('link', { name: label, exact: true })).toHaveCount(0);
+  await expect(await portal.entry(label)).toHaveCount(0);
   await ownPortal.succeed('release', await buildFixture('remote-sixth'));
   await expect(async () => {
     await portal.open('/');
-    await expect((await portal.navigation()).getByRole('link', { name: label, exact: true })).toBeVisible({
+    await expect(await portal.entry(label)).toBeVisible({
       timeout: 3_000,
     });
   }).toPass();
