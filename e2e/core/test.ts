@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     // What the server wrote then stays for good.
-    if (javaScriptEnabled === false) return use(page);
+    if (!javaScriptEnabled) return use(page);
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (...request) => {
