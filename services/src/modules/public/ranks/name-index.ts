@@ -53,7 +53,7 @@ export class NameIndex {
       hits.push(row);
       at = this.text.indexOf(wanted, (row + 1) * this.stride);
     }
-    return Uint32Array.from(hits);
+    return new Uint32Array(hits);
   }
 
   /** The row whose whole name this is, in any case; undefined where there is none. */

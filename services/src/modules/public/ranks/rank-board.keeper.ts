@@ -140,7 +140,7 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
 
   private async publish(lease: HeldLease, now: number, day: boolean): Promise<StandingBoard> {
     const { finished, probes } = await this.rank(now, { packed: true, day });
-    const board = new RankBoard(finished.tables);
+    const board = new RankBoard(finished.ranks);
     this.probesLeft = REFRESHES_OF_A_PROBE;
     const { packed, day: parts } = finished;
     if (packed === undefined) return { board, asOf: now };
@@ -158,7 +158,7 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
 
   private async rankAlone(now: number): Promise<StandingBoard> {
     const { finished } = await this.rank(now, { packed: false, day: false });
-    return { board: new RankBoard(finished.tables), asOf: now };
+    return { board: new RankBoard(finished.ranks), asOf: now };
   }
 
   private async rank(now: number, order: { packed: boolean; day: boolean }) {

@@ -5,7 +5,8 @@ import { RankBoard } from './rank-board.js';
 import type { RankQuery } from './rank-board.js';
 import { toChunk } from './rank-chunk.js';
 import type { RankRow } from './rank-chunk.js';
-import { packTables, unpackTables } from './packed-tables.js';
+import { packTables } from './packed-tables.js';
+import { unpackRanks } from './rank-work.js';
 
 const PLAIN = { fame: 0, exp: 0, job: 100, mode: 0, deaths: 0, groupId: null, bosses: 0, playtimeMs: 0 };
 
@@ -23,7 +24,7 @@ function boardOf(characters: readonly RankRow[], chunkRows = 2): RankBoard {
     assembly.add(toChunk(characters.slice(from, from + chunkRows)));
   }
   // As another process gets it: what packing loses would show everywhere below.
-  return new RankBoard(unpackTables(packTables(assembly.finish().tables)));
+  return new RankBoard(unpackRanks(packTables(assembly.finish().tables)));
 }
 
 function query(changes: Partial<RankQuery> = {}): RankQuery {

@@ -3,6 +3,7 @@ import type { ChallengeMode, ClassSlug, GroupSort, PlayerSort } from '@portico/d
 import { FoundNames } from './found-names.js';
 import { RankList, searchAscending } from './rank-list.js';
 import type { RankFilter } from './rank-list.js';
+import type { PreparedRanks } from './rank-splits.js';
 import type { RankTables } from './rank-tables.js';
 
 export interface RankQuery extends RankFilter {
@@ -48,14 +49,16 @@ export interface GroupPage {
 export class RankBoard {
   private readonly lists: Readonly<Record<PlayerSort, RankList>>;
   private readonly names: FoundNames;
+  private readonly tables: RankTables;
 
-  constructor(private readonly tables: RankTables) {
+  constructor({ tables, splits }: PreparedRanks) {
     const { orders, modes, classes } = tables;
+    this.tables = tables;
     this.lists = {
-      level: new RankList(orders.level, modes, classes),
-      fame: new RankList(orders.fame, modes, classes),
-      bosses: new RankList(orders.bosses, modes, classes),
-      playtime: new RankList(orders.playtime, modes, classes),
+      level: new RankList(orders.level, modes, classes, splits.level),
+      fame: new RankList(orders.fame, modes, classes, splits.fame),
+      bosses: new RankList(orders.bosses, modes, classes, splits.bosses),
+      playtime: new RankList(orders.playtime, modes, classes, splits.playtime),
     };
     this.names = new FoundNames(tables.names);
   }

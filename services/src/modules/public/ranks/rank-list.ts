@@ -1,6 +1,7 @@
 import { CHALLENGE_MODES, CLASS_SLUGS } from '@portico/domain';
 import type { ChallengeMode, ClassSlug } from '@portico/domain';
-import { NONE } from './rank-chunk.js';
+import { pairIndex } from './rank-splits.js';
+import type { OrderSplits } from './rank-splits.js';
 
 /** Who of the board is meant; nothing given means everybody. */
 export interface RankFilter {
@@ -8,24 +9,20 @@ export interface RankFilter {
   slug?: ClassSlug;
 }
 
-const CLASS_COUNT = CLASS_SLUGS.length;
-
 /** One row in so many is where a walk through all becomes cheaper than a sort. */
 const WALK_FROM = 16;
 
 /**
  * One order of the board: everybody by one sort, and the same split by mode and class. A position is a place in this
- * order, 0 the first. What a filter needs is made when it is first asked for: most of them never are.
+ * order, 0 the first.
  */
 export class RankList {
-  private splits = new Map<string, readonly Uint32Array[]>();
-  private positionsByRow: Uint32Array | undefined;
-
   /** `order` are rows in rank order; `modes` and `classes` are by row. */
   constructor(
     private readonly order: Uint32Array,
     private readonly modes: Uint8Array,
     private readonly classes: Uint8Array,
+    private readonly splits: OrderSplits,
   ) {}
 
   rowAt(position: number): number {
@@ -33,7 +30,7 @@ export class RankList {
   }
 
   positionOf(row: number): number {
-    return Number(this.positions()[row]);
+    return Number(this.splits.positions[row]);
   }
 
   passes(row: number, { mode, slug }: RankFilter): boolean {
@@ -47,11 +44,9 @@ export class RankList {
   filtered({ mode, slug }: RankFilter): Uint32Array | undefined {
     const modeIndex = mode === undefined ? 0 : CHALLENGE_MODES.indexOf(mode);
     const classIndex = slug === undefined ? 0 : CLASS_SLUGS.indexOf(slug);
-    if (mode !== undefined && slug !== undefined) {
-      return this.split('both', () => this.pairs())[modeIndex * CLASS_COUNT + classIndex];
-    }
-    if (mode !== undefined) return this.split('mode', () => this.modes)[modeIndex];
-    if (slug !== undefined) return this.split('class', () => this.classes)[classIndex];
+    if (mode !== undefined && slug !== undefined) return this.splits.pairs[pairIndex(modeIndex, classIndex)];
+    if (mode !== undefined) return this.splits.modes[modeIndex];
+    if (slug !== undefined) return this.splits.classes[classIndex];
     return undefined;
   }
 
@@ -67,7 +62,7 @@ export class RankList {
   positionsOf(rows: Uint32Array): Uint32Array {
     // Many are faster met on a walk through everybody than sorted.
     if (rows.length * WALK_FROM > this.order.length) return this.walk(rows);
-    const positions = this.positions();
+    const { positions } = this.splits;
     return rows.map((row) => Number(positions[row])).sort();
   }
 
@@ -76,60 +71,12 @@ export class RankList {
     for (const row of rows) isWanted[row] = 1;
     const found = new Uint32Array(rows.length);
     let count = 0;
-    this.order.forEach((row, position) => {
-      if (isWanted[row] === 1) found[count++] = position;
-    });
+    const { order } = this;
+    for (let position = 0; position < order.length; position++) {
+      if (isWanted[Number(order[position])] === 1) found[count++] = position;
+    }
     return found;
   }
-
-  /** Of each row its mode and class as one key. */
-  private pairs(): Uint8Array {
-    const { modes, classes } = this;
-    const keys = new Uint8Array(modes.length);
-    for (let row = 0; row < keys.length; row++) {
-      const mode = Number(modes[row]);
-      const own = Number(classes[row]);
-      keys[row] = mode === NONE || own === NONE ? NONE : mode * CLASS_COUNT + own;
-    }
-    return keys;
-  }
-
-  private positions(): Uint32Array {
-    if (this.positionsByRow === undefined) {
-      const positions = new Uint32Array(this.order.length);
-      this.order.forEach((row, position) => {
-        positions[row] = position;
-      });
-      this.positionsByRow = positions;
-    }
-    return this.positionsByRow;
-  }
-
-  private split(name: string, keysOf: () => Uint8Array): readonly Uint32Array[] {
-    const known = this.splits.get(name);
-    if (known !== undefined) return known;
-    const made = splitPositions(this.order, keysOf());
-    this.splits.set(name, made);
-    return made;
-  }
-}
-
-/** Positions by key of their row, ascending each; rows of `NONE` are in no list. */
-function splitPositions(order: Uint32Array, keys: Uint8Array): Uint32Array[] {
-  const sizes = new Uint32Array(NONE + 1);
-  for (const key of keys) sizes[key] = Number(sizes[key]) + 1;
-  sizes[NONE] = 0;
-  const lists = Array.from(sizes, (size) => new Uint32Array(size));
-  const filled = new Uint32Array(NONE + 1);
-  for (let position = 0; position < order.length; position++) {
-    const key = Number(keys[Number(order[position])]);
-    const list = lists[key];
-    if (key === NONE || list === undefined) continue;
-    const place = Number(filled[key]);
-    list[place] = position;
-    filled[key] = place + 1;
-  }
-  return lists;
 }
 
 /** Index of a value in an ascending list; -1 when it is not there. */

@@ -3,9 +3,8 @@ import type { DayPart } from '../../../game/rank-history/packed-day.js';
 import { packTables, unpackTables } from './packed-tables.js';
 import type { RankAssembly } from './rank-assembly.js';
 import type { RankChunk } from './rank-chunk.js';
-import type { RankTables } from './rank-tables.js';
-
-export { unpackTables };
+import { prepareRanks } from './rank-splits.js';
+import type { PreparedRanks } from './rank-splits.js';
 
 /** What is wanted besides the tables themselves. */
 export interface RankOrder {
@@ -16,7 +15,7 @@ export interface RankOrder {
 }
 
 export interface FinishedRanks {
-  tables: RankTables;
+  ranks: PreparedRanks;
   packed?: Uint8Array;
   day?: DayPart[];
 }
@@ -29,16 +28,21 @@ export type RankWork =
 /** Exactly one of the two. */
 export interface RankWorkAnswer {
   finished?: FinishedRanks;
-  tables?: RankTables;
+  unpacked?: PreparedRanks;
 }
 
 export function completeBuild(assembly: RankAssembly, order: RankOrder): FinishedRanks {
   const { tables, standings } = assembly.finish();
   return {
-    tables,
+    ranks: prepareRanks(tables),
     packed: order.packed ? packTables(tables) : undefined,
     day: order.day ? packDay(standings) : undefined,
   };
+}
+
+/** The opposite of what `packed` asks for; throws on anything else. */
+export function unpackRanks(packed: Uint8Array): PreparedRanks {
+  return prepareRanks(unpackTables(packed));
 }
 
 /** Buffers that a message hands over instead of copying them. */

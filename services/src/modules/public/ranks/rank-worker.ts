@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { RankAssembly } from './rank-assembly.js';
-import { completeBuild, transferablesOf, unpackTables } from './rank-work.js';
+import { completeBuild, transferablesOf, unpackRanks } from './rank-work.js';
 import type { RankWork, RankWorkAnswer } from './rank-work.js';
 
 const assembly = new RankAssembly();
@@ -12,5 +12,5 @@ function answer(message: RankWorkAnswer): void {
 parentPort?.on('message', (work: RankWork) => {
   if (work.kind === 'chunk') assembly.add(work.chunk);
   else if (work.kind === 'finish') answer({ finished: completeBuild(assembly, work.order) });
-  else answer({ tables: unpackTables(work.packed) });
+  else answer({ unpacked: unpackRanks(work.packed) });
 });

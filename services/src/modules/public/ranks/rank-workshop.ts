@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { RankAssembly } from './rank-assembly.js';
 import type { RankChunk } from './rank-chunk.js';
-import { completeBuild, transferablesOf, unpackTables } from './rank-work.js';
+import { completeBuild, transferablesOf, unpackRanks } from './rank-work.js';
 import type { FinishedRanks, RankOrder, RankWorkAnswer } from './rank-work.js';
-import type { RankTables } from './rank-tables.js';
+import type { PreparedRanks } from './rank-splits.js';
 
 /** A ranking that is being made: chunks by ascending id, then one `finish` or `abandon`. */
 export interface RankBuild {
@@ -17,7 +17,7 @@ export interface RankBuild {
 /** Where rankings are computed, packed and unpacked. */
 export abstract class RankWorkshop {
   abstract begin(): RankBuild;
-  abstract unpack(packed: Uint8Array): Promise<RankTables>;
+  abstract unpack(packed: Uint8Array): Promise<PreparedRanks>;
 }
 
 const WORKER = new URL('./rank-worker.js', import.meta.url);
@@ -37,8 +37,8 @@ class InlineWorkshop implements RankWorkshop {
     };
   }
 
-  async unpack(packed: Uint8Array): Promise<RankTables> {
-    return unpackTables(packed);
+  async unpack(packed: Uint8Array): Promise<PreparedRanks> {
+    return unpackRanks(packed);
   }
 }
 
@@ -63,13 +63,13 @@ class ThreadWorkshop implements RankWorkshop {
     };
   }
 
-  async unpack(packed: Uint8Array): Promise<RankTables> {
+  async unpack(packed: Uint8Array): Promise<PreparedRanks> {
     const worker = new Worker(this.worker);
     const answer = answerOf(worker);
     worker.postMessage({ kind: 'unpack', packed }, []);
-    const { tables } = await answer;
-    if (tables === undefined) throw new Error('The thread of the rankings answered something else');
-    return tables;
+    const { unpacked } = await answer;
+    if (unpacked === undefined) throw new Error('The thread of the rankings answered something else');
+    return unpacked;
   }
 }
 

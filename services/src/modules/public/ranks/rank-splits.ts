@@ -1,0 +1,84 @@
+import { CHALLENGE_MODES, CLASS_SLUGS } from '@portico/domain';
+import type { PlayerSort } from '@portico/domain';
+import { NONE } from './rank-chunk.js';
+import type { RankTables } from './rank-tables.js';
+
+/** What filters and searches need of one order. A position is a place in it, 0 the first. */
+export interface OrderSplits {
+  /** Of each row its position. */
+  positions: Uint32Array;
+  /** Positions, ascending, of each of `CHALLENGE_MODES`. */
+  modes: Uint32Array[];
+  /** Positions, ascending, of each of `CLASS_SLUGS`. */
+  classes: Uint32Array[];
+  /** The same of each mode and class together; see `pairIndex`. */
+  pairs: Uint32Array[];
+}
+
+/** A ranking with all that answers take from it. */
+export interface PreparedRanks {
+  tables: RankTables;
+  splits: Record<PlayerSort, OrderSplits>;
+}
+
+/**
+ * Splits every order: a tenth of a second for each filter at a million characters, so that it belongs where the ranking is
+ * made and not into the first request that asks. About as large as the tables themselves.
+ */
+export function prepareRanks(tables: RankTables): PreparedRanks {
+  const { orders, modes, classes } = tables;
+  const pairs = pairsOf(modes, classes);
+  const split = (order: Uint32Array): OrderSplits => ({
+    positions: positionsOf(order),
+    modes: splitPositions(order, modes, CHALLENGE_MODES.length),
+    classes: splitPositions(order, classes, CLASS_SLUGS.length),
+    pairs: splitPositions(order, pairs, CHALLENGE_MODES.length * CLASS_SLUGS.length),
+  });
+  return {
+    tables,
+    splits: {
+      level: split(orders.level),
+      fame: split(orders.fame),
+      bosses: split(orders.bosses),
+      playtime: split(orders.playtime),
+    },
+  };
+}
+
+/** Place among `pairs` of a place among the modes and one among the classes. */
+export function pairIndex(mode: number, slug: number): number {
+  return mode * CLASS_SLUGS.length + slug;
+}
+
+function pairsOf(modes: Uint8Array, classes: Uint8Array): Uint8Array {
+  const keys = new Uint8Array(modes.length);
+  for (let row = 0; row < keys.length; row++) {
+    const mode = Number(modes[row]);
+    const slug = Number(classes[row]);
+    keys[row] = mode === NONE || slug === NONE ? NONE : pairIndex(mode, slug);
+  }
+  return keys;
+}
+
+function positionsOf(order: Uint32Array): Uint32Array {
+  const positions = new Uint32Array(order.length);
+  for (let position = 0; position < order.length; position++) positions[Number(order[position])] = position;
+  return positions;
+}
+
+/** Positions by key of their row, ascending each; rows of `NONE` are in no list. */
+function splitPositions(order: Uint32Array, keys: Uint8Array, count: number): Uint32Array[] {
+  const sizes = new Uint32Array(NONE + 1);
+  for (const key of keys) sizes[key] = Number(sizes[key]) + 1;
+  const lists = Array.from(sizes.subarray(0, count), (size) => new Uint32Array(size));
+  const filled = new Uint32Array(NONE + 1);
+  for (let position = 0; position < order.length; position++) {
+    const key = Number(keys[Number(order[position])]);
+    const list = lists[key];
+    if (list === undefined) continue;
+    const place = Number(filled[key]);
+    list[place] = position;
+    filled[key] = place + 1;
+  }
+  return lists;
+}
