@@ -9,7 +9,11 @@ export function DatabaseHeader({ tab }: { tab: DatabaseTab }) {
   const t = useTexts('mfe-database');
   return (
     <>
-      <PageMeta title={t(`${tab}.meta.title`)} description={t(`${tab}.meta.description`)} />
+      <PageMeta
+        title={t(`${tab}.meta.title`)}
+        description={t(`${tab}.meta.description`)}
+        keywords={t('database.meta.keywords')}
+      />
       <PageHeader title={t('database.title')} lead={t('database.lead')} />
       <SegmentedLinks
         className={styles.tabs}

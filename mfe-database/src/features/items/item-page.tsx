@@ -20,6 +20,7 @@ export function ItemPage() {
           <PageMeta
             title={data.item.name}
             description={t('item.meta.description', { 'item.name': data.item.name })}
+            keywords={t('item.meta.keywords', { 'item.name': data.item.name })}
           />
           <PageHeader
             title={<bdi>{data.item.name}</bdi>}

@@ -34,7 +34,11 @@ function MapView({ map, isImported }: { map: MapDetail; isImported: boolean }) {
   const isPeaceful = map.monsters.length === 0;
   return (
     <>
-      <PageMeta title={map.mapName} description={t('map.meta.description', { 'map.mapName': map.mapName })} />
+      <PageMeta
+        title={map.mapName}
+        description={t('map.meta.description', { 'map.mapName': map.mapName })}
+        keywords={t('map.meta.keywords', { 'map.mapName': map.mapName })}
+      />
       <PageHeader
         eyebrow={map.streetName === '' ? t('map.unknownArea') : <bdi>{map.streetName}</bdi>}
         title={<bdi>{map.mapName}</bdi>}

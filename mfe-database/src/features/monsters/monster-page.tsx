@@ -39,6 +39,7 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
       <PageMeta
         title={monster.name}
         description={t('monster.meta.description', { 'monster.name': monster.name })}
+        keywords={t('monster.meta.keywords', { 'monster.name': monster.name })}
         noindex={!isKnown}
       />
       <PageHeader

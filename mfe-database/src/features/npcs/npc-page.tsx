@@ -27,7 +27,11 @@ function NpcView({ detail: { npc, maps, quests, importedAt } }: { detail: NpcDet
   const t = useTexts('mfe-database');
   return (
     <>
-      <PageMeta title={npc.name} description={t('npc.meta.description', { 'npc.name': npc.name })} />
+      <PageMeta
+        title={npc.name}
+        description={t('npc.meta.description', { 'npc.name': npc.name })}
+        keywords={t('npc.meta.keywords', { 'npc.name': npc.name })}
+      />
       <PageHeader
         eyebrow={npc.occupation === '' ? undefined : <bdi>{npc.occupation}</bdi>}
         title={<bdi>{npc.name}</bdi>}

@@ -30,7 +30,11 @@ function QuestView({ quest, isImported }: { quest: QuestDetail; isImported: bool
   const t = useTexts('mfe-database');
   return (
     <>
-      <PageMeta title={quest.name} description={t('quest.meta.description', { 'quest.name': quest.name })} />
+      <PageMeta
+        title={quest.name}
+        description={t('quest.meta.description', { 'quest.name': quest.name })}
+        keywords={t('quest.meta.keywords', { 'quest.name': quest.name })}
+      />
       <PageHeader
         eyebrow={<QuestArea quest={quest} />}
         title={<bdi>{quest.name}</bdi>}

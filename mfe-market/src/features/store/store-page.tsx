@@ -33,6 +33,7 @@ export function StorePage() {
           <PageMeta
             title={t('store.meta.title', { 'store.characterName': data.store.characterName })}
             description={t('store.meta.description')}
+            keywords={t('store.meta.keywords')}
           />
           <StoreStock answer={data} />
         </>

@@ -16,7 +16,11 @@ export function StoresPage() {
   const query = useQuery(openStoresQuery());
   return (
     <>
-      <PageMeta title={t('stores.meta.title')} description={t('stores.meta.description')} />
+      <PageMeta
+        title={t('stores.meta.title')}
+        description={t('stores.meta.description')}
+        keywords={t('stores.meta.keywords')}
+      />
       <PageHeader title={t('stores.title')} lead={t('stores.lead')} />
       <div className={styles.page}>
         <QueryStates
