@@ -174,24 +174,39 @@ function inCorner(picture: CardPicture, index: number): string {
   return image(picture, { x: x + left * side, y: y + top * side, width: size, height: size });
 }
 
+/** The middle square of a wide drawing; the renderer falls over pictures that reach beyond the card. */
+function middleOf({ bytes, contentType }: CardPicture): CardPicture {
+  const cropped = bytes
+    .toString()
+    .replace(
+      /^(<svg [^>]*?)width="([\d.]+)" height="([\d.]+)" viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/,
+      (_whole, head: string, _width, _height, ...box: string[]) => {
+        const [left = 0, top = 0, width = 1, height = 1] = box.map(Number);
+        const side = Math.min(width, height);
+        const corner = `${left + (width - side) / 2} ${top + (height - side) / 2}`;
+        return `${head}width="${side}" height="${side}" viewBox="${corner} ${side} ${side}"`;
+      },
+    );
+  return { bytes: Buffer.from(cropped), contentType };
+}
+
 function view({ pictures }: CardContent): string {
   const { x, y, side } = WELL;
   const box = { x, y, width: side, height: side };
   return pictures
     .slice(0, 1)
-    .map((picture) => image(picture, box, 'slice'))
+    .map((picture) => image(middleOf(picture), box))
     .join('');
 }
 
 function image(
   { bytes, contentType }: CardPicture,
   box: { x: number; y: number; width: number; height: number },
-  fit: 'meet' | 'slice' = 'meet',
 ): string {
   return element('image', {
     ...box,
     href: `data:${contentType};base64,${bytes.toString('base64')}`,
-    preserveAspectRatio: `xMidYMid ${fit}`,
+    preserveAspectRatio: 'xMidYMid meet',
     // Small sprites stay as crisp as in the game.
     'image-rendering': contentType === 'image/png' && 'optimizeSpeed',
   });

@@ -1,44 +1,51 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { Injectable } from '@nestjs/common';
-import { renderAsync } from '@resvg/resvg-js';
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { pngAnswer } from '../../../platform/http/index.js';
 import type { PictureAnswer } from '../../../platform/http/index.js';
-import { CARD_FACE } from './card-words.js';
+import { CardWorkshop } from './card-workshop.js';
 
-const FONT_FILES = [
-  createRequire(import.meta.url).resolve('@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf'),
-];
 /** A link preview is kept by who asked for it; a day is soon enough for a new level. */
 const DAY = 86_400;
 const REMEMBERED_BYTES = 32 * 1_048_576;
-/** Two at a time leave room for the requests of visitors; who comes behind so many others comes again. */
-const AT_ONCE = 2;
+const MOST_BROKEN = 1000;
+const BROKEN_MS = 3_600_000;
+/** One at a time leaves room for the requests of visitors, and tells which drawing the renderer fell over. */
+const AT_ONCE = 1;
 const MOST_WAITING = 40;
 
-/** Makes pixels of cards, outside of the thread that answers requests but for their packing as PNG (15 ms). The same drawing is rendered once while it is remembered. */
+/** Makes pixels of cards, one after the other. The same drawing is rendered once while it is remembered. */
 @Injectable()
-export class CardRenderer {
+export class CardRenderer implements OnModuleDestroy {
+  private readonly logger = new Logger('Cards');
   private readonly limit = pLimit(AT_ONCE);
+  private readonly broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
   private readonly rendered = new LRUCache<string, PictureAnswer, string>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
-    fetchMethod: (_key, _stale, { context }) => this.limit(() => this.render(context)),
+    fetchMethod: (_key, _stale, { context }) =>
+      this.limit(async () => pngAnswer(await this.workshop.render(context), DAY)),
   });
 
-  /** The card as PNG; undefined where too many others are waited for. */
+  constructor(private readonly workshop: CardWorkshop) {}
+
+  /** The card as PNG; undefined where too many others are waited for, or where it cannot be rendered. */
   async png(drawing: string): Promise<PictureAnswer | undefined> {
     const key = createHash('sha1').update(drawing).digest('base64url');
+    if (this.broken.has(key)) return undefined;
     if (!this.rendered.has(key) && this.limit.pendingCount >= MOST_WAITING) return undefined;
-    return this.rendered.forceFetch(key, { context: drawing });
+    try {
+      return await this.rendered.forceFetch(key, { context: drawing });
+    } catch (error) {
+      this.broken.set(key, true);
+      this.logger.warn(`A card could not be rendered: ${error instanceof Error ? error.message : 'unknown'}`);
+      return undefined;
+    }
   }
 
-  private async render(drawing: string): Promise<PictureAnswer> {
-    const image = await renderAsync(drawing, {
-      font: { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: CARD_FACE },
-    });
-    return pngAnswer(image.asPng(), DAY);
+  onModuleDestroy(): void {
+    this.workshop.close();
   }
 }

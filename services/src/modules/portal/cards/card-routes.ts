@@ -47,7 +47,7 @@ async function sendCard(
   const card = await renderer.png(drawCard(content));
   if (card !== undefined) return sendPicture(request, reply, card);
   reply.header('retry-after', BUSY_SECONDS);
-  return plainly(reply, 503, 'Too many cards are being made. Try again soon.\n');
+  return plainly(reply, 503, 'This card cannot be made now.\n');
 }
 
 async function pageCard(subjects: CardSubjects, name: string): Promise<CardContent | undefined> {

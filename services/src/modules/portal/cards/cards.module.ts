@@ -9,12 +9,13 @@ import { DatabaseCatalogModule } from '../../database/index.js';
 import { PublicModule } from '../../public/index.js';
 import { addCardRoutes } from './card-routes.js';
 import { CardRenderer } from './card-renderer.js';
+import { CardWorkshop, createCardWorkshop } from './card-workshop.js';
 import { CardSubjects } from './card-subjects.js';
 
 /** The pictures that shared links are shown with. */
 @Module({
   imports: [DatabaseCatalogModule, GameModule, HttpModule, PublicModule],
-  providers: [CardRenderer, CardSubjects],
+  providers: [CardRenderer, CardSubjects, { provide: CardWorkshop, useFactory: () => createCardWorkshop() }],
 })
 export class CardsModule implements OnModuleInit {
   constructor(
