@@ -82,7 +82,8 @@ async function e2e() {
     },
   );
   const counts = playwrightCounts(report, { strict: STRICT });
-  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, details: [tail(output, 30)] };
+  if (code !== 0 && (counts.failed === 0 || !existsSync(report)))
+    return { ...counts, failed: 1, details: [tail(output, 30)] };
   return counts;
 }
 
