@@ -124,6 +124,19 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     await leader.keeper.beforeApplicationShutdown();
   });
 
+  it('are made anew where what is published cannot be read', async () => {
+    const before = await generations();
+    await api.seed((manager) =>
+      manager.query('UPDATE portal_rank_blob SET data = ?', [Buffer.from('spoilt')]),
+    );
+    const restarted = anotherProcess(api);
+    const { generation } = await restarted.keeper.refresh();
+    expect(before).not.toContain(generation);
+    expect(await orderOf(restarted)).toEqual([3, 2, 1]);
+    expect((await generations()).at(-1)).toBe(generation);
+    await restarted.keeper.beforeApplicationShutdown();
+  });
+
   it('are recorded once a day, whoever leads', async () => {
     const rows = await api.database.reader.find(RankDailyEntity, { select: { part: true, day: true } });
     // Two where the calendar turned while the tests ran.

@@ -134,8 +134,13 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
     if (this.standing?.generation === id) return { ...this.standing, asOf: confirmedAt };
     const packed = await this.generations.read(id);
     if (packed === undefined) return undefined;
-    const board = new RankBoard(await this.workshop.unpack(packed));
-    return { board, asOf: confirmedAt, generation: id };
+    try {
+      const board = new RankBoard(await this.workshop.unpack(packed));
+      return { board, asOf: confirmedAt, generation: id };
+    } catch (error) {
+      this.logger.warn(`The published ranking ${id} is made anew: ${reasonOf(error)}`);
+      return undefined;
+    }
   }
 
   private async publish(lease: HeldLease, now: number, day: boolean): Promise<StandingBoard> {
