@@ -174,7 +174,10 @@ function inCorner(picture: CardPicture, index: number): string {
   return image(picture, { x: x + left * side, y: y + top * side, width: size, height: size });
 }
 
-/** The middle square of a wide drawing; the renderer falls over pictures that reach beyond the card. */
+/**
+ * The middle square of a wide drawing. The renderer falls over what is translucent as a whole and lies beyond the card: each
+ * shape is made so by itself.
+ */
 function middleOf({ bytes, contentType }: CardPicture): CardPicture {
   const cropped = bytes
     .toString()
@@ -186,7 +189,8 @@ function middleOf({ bytes, contentType }: CardPicture): CardPicture {
         const corner = `${left + (width - side) / 2} ${top + (height - side) / 2}`;
         return `${head}width="${side}" height="${side}" viewBox="${corner} ${side} ${side}"`;
       },
-    );
+    )
+    .replace(/ opacity="([\d.]+)"/g, ' style="fill-opacity:$1;stroke-opacity:$1"');
   return { bytes: Buffer.from(cropped), contentType };
 }
 
