@@ -69,7 +69,8 @@ export class PortalPage {
   async chooseDark(): Promise<void> {
     if (this.isPhone) {
       await this.navigation();
-      await this.page.getByRole('radio', { name: this.shellText('theme.dark') }).check({ force: true });
+      // As a thumb does, once the sheet has come to rest.
+      await this.page.getByRole('dialog').getByText(this.shellText('theme.dark'), { exact: true }).click();
       return;
     }
     const skies = ['light', 'dark', 'system'].map((key) => this.shellText(`theme.${key}`));
