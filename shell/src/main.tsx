@@ -29,6 +29,8 @@ function reportCaughtError(error: unknown): void {
 }
 
 async function start(container: HTMLElement): Promise<void> {
+  // The code has just been read: whoever scrolls or clicks meanwhile goes first.
+  await new Promise((resolve) => setTimeout(resolve));
   const boot = readBoot();
   if (mustFollowStoredLanguage(boot.language, boot.basename)) {
     window.location.reload();
