@@ -114,7 +114,13 @@ export class PageService {
     const { path } = address;
     const boot = this.boot(page);
     const head = await this.head.view({ language, ...route, first: data.first, path, status }, build);
-    const content = await this.content.of({ language, config: this.config.public, ...route, data });
+    const content = await this.content.of({
+      language,
+      config: this.config.public,
+      ...route,
+      address,
+      data,
+    });
     const mounted = boot.registry.remotes.find(({ name }) => route.isMounted && name === route.remote?.name);
     return renderPage({
       boot,

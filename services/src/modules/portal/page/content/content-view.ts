@@ -3,12 +3,15 @@ import type { PublicConfig } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { markup } from '../html.js';
 import type { TextLookup } from '../page-texts.js';
+import { contentPaging } from './content-paging.js';
+import type { ContentAddress } from './content-paging.js';
 import { textKey } from './content-template.js';
 
 export interface ContentRequest {
   language: Language;
   config: PublicConfig;
   params: Readonly<Record<string, string>>;
+  address: ContentAddress;
   /** Bodies of the page's calls that were answered, in the order of its `data`. */
   answers: readonly unknown[];
   lookUp: TextLookup;
@@ -20,10 +23,12 @@ type Section = () => (this: unknown, inside: string, render: (template: string) 
 
 /**
  * What a content template sees, lists of more than fifty cut there: path parameters, the fields of the first answer, all
- * answers as `answers`, `site` and `rates` of the settings, and the sections `t` (a text, filled with the fields around it),
- * `words` (a field with an owner's own words by language), `link` (an address in the page's language), `number` and `day`.
+ * answers as `answers`, `query` of the address, `paging` (where the first answer is one page of several), `site`, `rates`,
+ * `links` and `faq` of the settings, and the sections `t` (a text, filled with the fields around it), `words` (a field with an
+ * owner's own words by language), `link` (an address in the page's language), `number` and `day`.
  */
-export function contentView({ language, config, params, answers, lookUp }: ContentRequest): object {
+export function contentView(request: ContentRequest): object {
+  const { language, config, params, address, answers, lookUp } = request;
   const numbers = new Intl.NumberFormat(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: config.time.zone });
   const shown = answers.map(shortened);
@@ -31,8 +36,12 @@ export function contentView({ language, config, params, answers, lookUp }: Conte
     ...params,
     ...fieldsOf(shown[0]),
     answers: shown,
+    query: Object.fromEntries(address.query),
+    paging: contentPaging(answers[0], address, language),
     site: config.site,
     rates: config.rates,
+    links: config.links,
+    faq: config.faq,
   };
   // What `render` answers is escaped already; only texts come from elsewhere.
   const section =

@@ -9,6 +9,7 @@ import type { RemoteInService } from '../../registry/remote-in-service.js';
 import { Html } from '../html.js';
 import type { PageData } from '../page-data.js';
 import type { ServedTexts } from '../served-texts.js';
+import type { ContentAddress } from './content-paging.js';
 import { contentView } from './content-view.js';
 
 export interface PageContentRequest {
@@ -16,6 +17,7 @@ export interface PageContentRequest {
   config: PublicConfig;
   remote: RemoteInService | undefined;
   match: PageMatch | undefined;
+  address: ContentAddress;
   data: PageData;
 }
 
@@ -35,7 +37,8 @@ export class PageContent {
   ) {}
 
   /** undefined where the page has no template, or no data to fill it with. */
-  async of({ language, config, remote, match, data }: PageContentRequest): Promise<Html | undefined> {
+  async of(request: PageContentRequest): Promise<Html | undefined> {
+    const { language, config, remote, match, address, data } = request;
     const path = match?.page.content;
     if (match === undefined || path === undefined || remote?.release === undefined) return undefined;
     if (match.page.data.length > 0 && data.first?.status !== 200) return undefined;
@@ -43,7 +46,7 @@ export class PageContent {
     if (template === undefined) return undefined;
     const lookUp = await this.texts.ofRelease(remote, language);
     const answers = data.all.map((answer) => (answer?.status === 200 ? answer.body : undefined));
-    const view = contentView({ language, config, params: match.params, answers, lookUp });
+    const view = contentView({ language, config, params: match.params, address, answers, lookUp });
     try {
       return new Html(Mustache.render(template, view));
     } catch (error) {
