@@ -18,7 +18,7 @@ export function MemberCard({ member }: { member: GroupMember }) {
     bosses: format.number(member.ironman_bosses_killed),
     cards: format.number(member.total_cards),
     playtime: playtimeText(member.ironman_playtime, language),
-    location: member.mapName ?? t('group.member.nowhere'),
+    location: member.mapName === null ? t('group.member.nowhere') : <bdi>{member.mapName}</bdi>,
   };
   return (
     <article className={styles.member}>
