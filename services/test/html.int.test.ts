@@ -131,7 +131,8 @@ describe('the HTML of a page', () => {
       expect(page.text).toContain('<title>Not found ru · Lantern &lt;Isle&gt;</title>');
       expect(page.text).toContain('<meta name="robots" content="noindex, nofollow">');
       expect(page.text).not.toContain('rel="canonical"');
-      expect(page.text).toContain('<script defer src="/shell/static/shell.js"></script>');
+      expect(page.text).toContain('<h1>Not found ru</h1>');
+      expect(page.text).toContain('["/shell/static/shell.js"]');
     });
 
     it('of a page whose subject cannot be read now asks to come again, and is not indexed', async () => {

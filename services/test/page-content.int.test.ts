@@ -41,7 +41,9 @@ const HEROES = {
   },
   content: {
     'hero.mustache': TEMPLATE,
-    'home.mustache': '<h1>{{#t}}hero.title{{/t}}</h1>',
+    'home.mustache':
+      '<h1>{{#t}}hero.title{{/t}}</h1>{{#faq}}<dt>{{#words}}question{{/words}}</dt>{{/faq}}{{^faq}}<i>usual</i>{{/faq}}' +
+      '{{#links.chat}}<a href="{{links.chat}}">chat</a>{{/links.chat}}',
     'day.mustache': '<time>{{#day}}{{name}}{{/day}}</time>',
   },
 };
@@ -87,6 +89,44 @@ describe('the content of a page for readers without JavaScript', () => {
     expect(body).not.toContain('<noscript>');
   });
 
+  it('has the questions and links of the owner, in the language of the page', async () => {
+    expect(bodyOf((await portal.get('/')).text)).toContain('<i>usual</i>');
+    const own = await startPortal({
+      settings: {
+        public: {
+          faq: [{ question: { en: 'Who <are> you?', he: 'מי אתם?' }, answer: 'Friends.' }],
+          links: {
+            chat: 'https://chat.example/a?b&c',
+            more: [{ label: { en: 'Rules', he: 'חוקים' }, url: 'https://isle.example/rules' }],
+          },
+        },
+      },
+    });
+    try {
+      await own.release(HEROES);
+      const english = bodyOf((await own.get('/')).text);
+      expect(english).toContain('<dt>Who &lt;are&gt; you?</dt>');
+      expect(english).not.toContain('<i>usual</i>');
+      expect(english).toContain('<a href="https:&#x2F;&#x2F;chat.example&#x2F;a?b&amp;c">chat</a>');
+      const hebrew = bodyOf((await own.get('/he')).text);
+      expect(hebrew).toContain('<dt>מי אתם?</dt>');
+      expect(hebrew).toContain(
+        '<a href="https://isle.example/rules" rel="noopener noreferrer"><bdi>חוקים</bdi></a>',
+      );
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('says what is missing where nothing is, with a way home', async () => {
+    const nowhere = await portal.get('/he/nowhere');
+    expect(nowhere.status).toBe(404);
+    expect(bodyOf(nowhere.text)).toMatch(/<h1>[^<]+<\/h1>.*<a href="\/he">/);
+    const missing = await portal.get('/hero/missing');
+    expect(missing.status).toBe(404);
+    expect(bodyOf(missing.text)).toMatch(/<h1>[^<]+<\/h1>.*<a href="\/">/);
+  });
+
   it('launches the scripts after it was painted, with nothing that competes before', async () => {
     const { text } = await portal.get('/hero/Mira');
     expect(text).not.toContain('<script defer');
@@ -95,11 +135,11 @@ describe('the content of a page for readers without JavaScript', () => {
     expect(text).toContain('["/shell/static/shell.js"]');
   });
 
-  it('is left out where the page has no template, or nothing to fill it with', async () => {
-    expect(bodyOf((await portal.get('/hero')).text)).toContain('<div id="root"></div>');
-    const missing = await portal.get('/hero/missing');
-    expect(missing.status).toBe(404);
-    expect(bodyOf(missing.text)).toContain('<div id="root"></div>');
+  it('is left out where the page has no template, which then asks for JavaScript ahead of all', async () => {
+    const body = bodyOf((await portal.get('/hero')).text);
+    expect(body).toContain('<div id="root"></div>');
+    expect(body.indexOf('<noscript>')).toBeLessThan(body.indexOf('<div id="root">'));
+    expect(body).toContain('<noscript>');
   });
 
   it('is left out where the template and the data do not go together, and the page is there all the same', async () => {

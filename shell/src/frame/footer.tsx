@@ -41,7 +41,7 @@ function Links() {
         {outside.map(({ href, text }) => (
           <li key={href}>
             <ExternalLink className={styles.link} href={href}>
-              {text}
+              <bdi>{text}</bdi>
               <Icon name="external" size={12} />
             </ExternalLink>
           </li>

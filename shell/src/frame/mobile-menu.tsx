@@ -80,7 +80,9 @@ function Community() {
             <li key={href}>
               <Anchor className={styles.smallLink} href={href}>
                 <Icon name={icon} size={18} />
-                <span className={styles.text}>{text}</span>
+                <span className={styles.text}>
+                  <bdi>{text}</bdi>
+                </span>
                 {isExternal && <Icon name="external" size={14} />}
               </Anchor>
             </li>

@@ -83,7 +83,9 @@ function LineContent({ entry }: { entry: Partial<MenuLink> }) {
   return (
     <>
       {icon && <Icon name={icon} size={16} />}
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>
+        <bdi>{text}</bdi>
+      </span>
       {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       {isExternal && <Icon name="external" size={14} />}
       {isCurrent && <Icon name="check" size={16} />}

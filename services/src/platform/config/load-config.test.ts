@@ -163,6 +163,11 @@ describe('portico.config.json', () => {
     expect(withFile(content)).toThrow(line);
   });
 
+  test('may begin with the mark that editors of Windows write', () => {
+    const config = withFile('\uFEFF{"public": {"site": {"name": "Willow Keep"}}}')();
+    expect(config.public.site.name).toBe('Willow Keep');
+  });
+
   test('takes one text for all languages, or one a language', () => {
     const label = { en: 'Rules', he: 'חוקים' };
     const more = [

@@ -57,7 +57,8 @@ function readSettings(file: string, isRequired: boolean): Settings {
   }
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Editors of Windows begin a file with a mark.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new StartupError(
       `${file}: is not valid JSON (${error instanceof Error ? error.message : 'unreadable'})`,

@@ -43,8 +43,9 @@ export function renderPage(view: PageView): string {
     markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     markup`</head>`,
     markup`<body>`,
+    // Ahead of the root, which is as high as the screen.
+    markup`${view.served === undefined && markup`<noscript><p class="served-note">${NO_SCRIPT_TEXTS[boot.language]}</p></noscript>`}`,
     markup`<div id="root">${view.served}</div>`,
-    markup`${view.served === undefined && markup`<noscript><p>${NO_SCRIPT_TEXTS[boot.language]}</p></noscript>`}`,
     markup`<script type="application/json" id="portal-boot">${jsonForScript(boot)}</script>`,
     ...(view.served === undefined ? [] : [launchScript(view)]),
     markup`</body>`,

@@ -16,6 +16,7 @@ import { readAddress } from './page-address.js';
 import type { PageAddress } from './page-address.js';
 import { loadPageData, pageStatus } from './page-data.js';
 import type { ApiReader, PageData } from './page-data.js';
+import { missingContent } from './content/missing-content.js';
 import { PageContent } from './content/page-content.js';
 import { PageHead } from './page-head.js';
 import { chooseLanguage } from './page-language.js';
@@ -114,13 +115,11 @@ export class PageService {
     const { path } = address;
     const boot = this.boot(page);
     const head = await this.head.view({ language, ...route, first: data.first, path, status }, build);
-    const content = await this.content.of({
-      language,
-      config: this.config.public,
-      ...route,
-      address,
-      data,
-    });
+    const shell = await this.texts.ofShell(build, language);
+    const content =
+      status === 404
+        ? missingContent(language, data.first, shell)
+        : await this.content.of({ language, config: this.config.public, ...route, address, data });
     const mounted = boot.registry.remotes.find(({ name }) => route.isMounted && name === route.remote?.name);
     return renderPage({
       boot,
@@ -128,7 +127,7 @@ export class PageService {
       head,
       shell: { scripts: build.scripts, css: [...build.css, ...brandStyles(boot.config.site)] },
       preloads: routePreloads(build, language, mounted),
-      served: content && servedFrame(boot, path, content, await this.texts.ofShell(build, language)),
+      served: content && servedFrame(boot, path, content, shell),
     });
   }
 
