@@ -116,8 +116,8 @@ describe('QueryStates', () => {
     expect(screen.getByText('gone')).toBeVisible();
   });
 
-  it('shows the same for an id that the API refuses', () => {
-    const issues = [{ field: 'id', rule: 'positiveInteger', msg: 'no' }];
+  it.each(['id', 'groupId'])('shows the same where the API refuses the %s', (field) => {
+    const issues = [{ field, rule: 'positiveInteger', msg: 'no' }];
     show(
       {
         error: new ApiError({ code: 'validation_failed', status: 400, msg: 'x', issues }),

@@ -47,10 +47,15 @@ export function QueryStates<T>({
   );
 }
 
+/** Parameters by which the paths of pages name what they show. */
+const ID_FIELDS = new Set(['id', 'groupId']);
+
 /** Nothing has an id that the API does not even take: the server answers such a page with 404 too. */
 function isMissing(error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.status === 404 || (error.status === 400 && error.issues.some(({ field }) => field === 'id'));
+  return (
+    error.status === 404 || (error.status === 400 && error.issues.some(({ field }) => ID_FIELDS.has(field)))
+  );
 }
 
 function isEmptyList(data: unknown): boolean {

@@ -98,6 +98,8 @@ export function SearchField(props: SearchFieldProps) {
           title={texts.clear}
           onClick={() => {
             isTyping.current = false;
+            // The link goes with what it clears: the keyboard goes on where the next search is written.
+            input.current?.focus();
           }}
         >
           <Icon name="close" size={16} />

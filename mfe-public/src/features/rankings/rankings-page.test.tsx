@@ -99,6 +99,18 @@ describe('rankings', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/Found 2 players matching .*hero/);
   });
 
+  it('leaves the keyboard where the next search is written when one is cleared', async () => {
+    const { address } = open('/rankings?search=hero', {
+      '/api/rankings?search=hero': rankings(),
+      '/api/rankings': rankings(),
+    });
+    await screen.findByText('Hero1');
+    await userEvent.click(screen.getByRole('link', { name: 'Clear the search' }));
+    expect(address()).toBe('/rankings');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
   it('says that nobody was found, and offers everybody', async () => {
     open('/rankings?search=zzz&job=aran', {
       '/api/rankings?job=aran&search=zzz': rankings({

@@ -20,6 +20,13 @@ describe('the view of an address', () => {
     expect(readView({ ...address, mode: 'group-ironman', sort: 'fame' }).sort).toBe('average_level');
   });
 
+  it('reads a page that no ranking can have as the first', () => {
+    for (const page of [0, -3, 1.5, Number.NaN, 99_999_999_999]) {
+      expect(readView({ ...address, page }).page).toBe(1);
+    }
+    expect(readView({ ...address, page: 2_147_483_647 }).page).toBe(2_147_483_647);
+  });
+
   it('has neither class nor search among groups', () => {
     const groups = readView({ ...address, mode: 'group-ironman', job: 'thief', search: 'mira' });
     expect(groups).toMatchObject({ job: 'all', search: '' });

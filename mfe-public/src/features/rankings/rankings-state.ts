@@ -34,6 +34,9 @@ interface RankingsAddress {
   search: string;
 }
 
+/** What the API takes for a page at most. */
+const LAST_PAGE = 2_147_483_647;
+
 const DEFAULTS = { page: 1, mode: 'all', job: 'all', sort: '', search: '' };
 
 /** Group ironmen are ranked as groups: without classes, and without a search. */
@@ -53,7 +56,7 @@ export function readView(address: RankingsAddress): RankingsView {
   const isOfGroups = isGroupView({ mode });
   const sorts = sortsOf(mode);
   return {
-    page: Number.isInteger(address.page) && address.page > 0 ? address.page : 1,
+    page: Number.isInteger(address.page) && address.page > 0 && address.page <= LAST_PAGE ? address.page : 1,
     mode,
     job: !isOfGroups && isClassSlug(address.job) ? address.job : 'all',
     sort: sorts.find((sort) => sort === address.sort) ?? sorts[0],
