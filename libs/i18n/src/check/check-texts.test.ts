@@ -118,4 +118,10 @@ describe('checkTexts', () => {
       'ja: stores.title is empty',
     ]);
   });
+
+  it('takes an abbreviation that stays as it is, also where it is kept from turning with the text around it', () => {
+    const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { price: '{{amount}} NX' }]));
+    expect(checkTexts({ ...texts, he: { price: '\u2068{{amount}} NX\u2069' } })).toEqual([]);
+    expect(checkTexts({ ...texts, he: { price: '\u2068{{amount}} NXP\u2069' } })).toHaveLength(1);
+  });
 });

@@ -15,6 +15,9 @@ const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
 };
 const SAME_WORDS_ALLOWED = 2;
 
+/** Marks around a part of a text that keeps its own direction. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
 /** Texts of one namespace, by language. */
 export type NamespaceTexts = Partial<Record<Language, TextBundle>>;
 
@@ -94,7 +97,10 @@ function isLeftover(language: Language, text: string, english: string): boolean 
   return !letters.test(text) && !isAbbreviation(text, english);
 }
 
-/** Names and abbreviations that stay as they are in every language: HP, STR, EXP, FM1. */
+/** Names and abbreviations that stay as they are in every language, isolated or not: HP, STR, EXP, FM1. */
 function isAbbreviation(text: string, english: string): boolean {
-  return text === english && !/[a-z]{3,}/.test(english.replace(PLACEHOLDER, ''));
+  return (
+    text.replace(ISOLATES, '') === english.replace(ISOLATES, '') &&
+    !/[a-z]{3,}/.test(english.replace(PLACEHOLDER, ''))
+  );
 }
