@@ -1,5 +1,9 @@
 import { CONTRACT_VERSION } from '@portico/contract';
 import type { RemoteModule } from '@portico/portal-kit';
-import { PublicRoutes } from './routes';
+import { preparePage, PublicRoutes } from './routes';
 
-export default { contract: CONTRACT_VERSION, Component: PublicRoutes } satisfies RemoteModule;
+export default {
+  contract: CONTRACT_VERSION,
+  Component: PublicRoutes,
+  prepare: preparePage,
+} satisfies RemoteModule;

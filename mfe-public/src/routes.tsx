@@ -1,23 +1,42 @@
 import { NotFoundPage } from '@portico/portal-kit';
 import { Route, Routes } from 'react-router-dom';
-import { DownloadPage } from './features/download/download-page';
-import { FeaturesPage } from './features/features/features-page';
-import { GroupPage } from './features/group/group-page';
 import { HomePage } from './features/home/home-page';
 import { PlayerPage } from './features/player/player-page';
 import { RankingsPage } from './features/rankings/rankings-page';
 import { routePatterns } from './paths';
+import { latePage, type LatePage } from './shared/late-page';
 
-/** The pages come with the remote: together they weigh less than the further round trip that a lazy one costs. */
+const features = latePage(() =>
+  import('./features/features/features-page').then((page) => page.FeaturesPage),
+);
+const download = latePage(() =>
+  import('./features/download/download-page').then((page) => page.DownloadPage),
+);
+
+const group = latePage(() => import('./features/group/group-page').then((page) => page.GroupPage));
+
+/** By the first segment of their addresses. */
+const LATE_PAGES = new Map<string | undefined, LatePage>([
+  ['features', features],
+  ['download', download],
+  ['group', group],
+]);
+
+/** Loads the code of the page at a path, where it does not come with the remote. */
+export async function preparePage(path: string): Promise<void> {
+  await LATE_PAGES.get(path.split('/')[1])?.prepare();
+}
+
+/** The pages that most visits begin with come with the remote: a further round trip would cost more than they weigh. */
 export function PublicRoutes() {
   return (
     <Routes>
       <Route path={routePatterns.home} element={<HomePage />} />
       <Route path={routePatterns.rankings} element={<RankingsPage />} />
       <Route path={routePatterns.player} element={<PlayerPage />} />
-      <Route path={routePatterns.features} element={<FeaturesPage />} />
-      <Route path={routePatterns.download} element={<DownloadPage />} />
-      <Route path={routePatterns.group} element={<GroupPage />} />
+      <Route path={routePatterns.group} element={<group.Page />} />
+      <Route path={routePatterns.features} element={<features.Page />} />
+      <Route path={routePatterns.download} element={<download.Page />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

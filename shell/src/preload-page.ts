@@ -13,5 +13,9 @@ export async function preloadPage(boot: PortalBoot): Promise<void> {
   if (remote === undefined || remote.problem !== undefined) return;
   const page = matchPage(remote.pages, path)?.page;
   const visitor = { demo: boot.demo, isAuthenticated: session.getState().isAuthenticated };
-  if (page !== undefined && isOpenTo(page, visitor)) await viewOf(remote, boot.language).settled;
+  if (page === undefined || !isOpenTo(page, visitor)) return;
+  const view = viewOf(remote, boot.language);
+  await view.settled;
+  // A page that cannot load its own code says so itself.
+  await view.loaded.prepare?.(path).catch(() => undefined);
 }

@@ -6,4 +6,9 @@ export interface RemoteModule {
   contract: number;
   /** The remote's routes: plain absolute `<Routes>`; the language prefix is the router's business. */
   Component: ComponentType;
+  /**
+   * Loads what the page at a path (without language prefix) needs beside the remote. The first page of a visit is shown when it
+   * has settled, so that a page with code of its own appears whole.
+   */
+  prepare?: (path: string) => Promise<unknown>;
 }

@@ -1,12 +1,14 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { RegistryRemote } from '@portico/contract';
 import type { Language } from '@portico/domain';
+import type { RemoteModule } from '@portico/portal-kit';
 import { findRemote, refreshRegistry, settleRegistry } from '../registry/registry-store';
 import { loadRemote } from './load-remote';
 
 interface LoadedRemote {
   version: string;
   Component?: ComponentType;
+  prepare?: RemoteModule['prepare'];
 }
 
 /** A release of a remote as something to render. */
@@ -54,8 +56,9 @@ async function loadView(
   await settleRegistry(SETTLE_REGISTRY_MS);
   const release = findRemote(remote.name) ?? remote;
   loaded.version = release.version;
-  const { Component } = await loadRemote(release, language, attempts.get(release.name) ?? 0);
+  const { Component, prepare } = await loadRemote(release, language, attempts.get(release.name) ?? 0);
   loaded.Component = Component;
+  loaded.prepare = prepare;
   evaluatedVersions.set(release.name, release.version);
   return { default: Component };
 }
