@@ -5,6 +5,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginFacadeCheck } from './facade-check.mjs';
 import { pluginHostFile } from './host-file.mjs';
+import { pluginScopedStyles } from './scoped-styles.mjs';
 import { sharedOfRemote, sharedOfShell, sharedVersions, unsharedAliases } from './shared-packages.mjs';
 
 /** `mfe-market` -> `mfe_market`: module federation wants a JavaScript identifier. */
@@ -91,7 +92,7 @@ export function remoteConfig(directory) {
     ...baseConfig({
       scope,
       assetPrefix: 'auto',
-      plugins: [federation, pluginFacadeCheck()],
+      plugins: [federation, pluginFacadeCheck(), pluginScopedStyles({ directory, scope })],
       splitChunks: { chunks: 'async', minSize: 12_000 },
     }),
   });

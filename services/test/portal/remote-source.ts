@@ -14,6 +14,8 @@ export interface RemoteSource {
   code?: string;
   react?: string;
   publicPath?: string;
+  /** Rules of its one style sheet. */
+  css?: string;
   /** Texts of every language; `{language}` in a string becomes the code. */
   texts?: object;
   /** Templates of `src/content` by name. */
@@ -52,7 +54,7 @@ export function writeRemote(parent: string, source: RemoteSource): string {
 function writeBuild(dist: string, source: RemoteSource): void {
   const assets = (files: string[]) => ({ sync: files, async: [] });
   writeJson(join(dist, 'mf-manifest.json'), {
-    name: source.scope ?? source.name.replaceAll('-', '_'),
+    name: scopeOf(source),
     metaData: { publicPath: source.publicPath ?? 'auto', remoteEntry: { name: 'remoteEntry.js', path: '' } },
     shared: [{ name: 'react', version: '', requiredVersion: source.react ?? '^19.0.0' }],
     exposes: [
@@ -65,7 +67,11 @@ function writeBuild(dist: string, source: RemoteSource): void {
   });
   write(join(dist, 'remoteEntry.js'), `console.log('${source.name}');${' '.repeat(500)}`);
   write(join(dist, 'static', 'remote.js'), source.code ?? 'export {};');
-  write(join(dist, 'static', 'remote.css'), '.root{display:block}');
+  write(join(dist, 'static', 'remote.css'), source.css ?? `.${scopeOf(source)}_root{display:block}`);
+}
+
+function scopeOf({ name, scope }: RemoteSource): string {
+  return scope ?? name.replaceAll('-', '_');
 }
 
 /** Writes a built shell. Answers its folder. */

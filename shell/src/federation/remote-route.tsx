@@ -50,7 +50,9 @@ function MountedRemote({ remote }: RemoteRouteProps) {
       )}
     >
       <Suspense fallback={<RemoteSkeleton />}>
-        <Page />
+        <div data-remote={remote.name}>
+          <Page />
+        </div>
       </Suspense>
     </RemoteBoundary>
   );

@@ -13,6 +13,7 @@ import { fileErrorCode, ReleaseError } from './release-error.js';
 import { contentHash, readBuild } from './release-files.js';
 import type { FileSet } from './release-files.js';
 import { readJson } from './release-store.js';
+import { checkStyles } from './release-styles.js';
 
 const packageSchema = z.object({
   name: z.string(),
@@ -36,6 +37,7 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
   if (assets === undefined)
     throw new ReleaseError(`${join(dist, 'mf-manifest.json')}: the build does not expose ./remote`);
   checkFiles(dist, files, assets);
+  checkStyles(files, { name: portal.name, scope: assets.scope });
   const templates = await addContent(source, portal, files);
   const texts = await addTexts(source, portal, templates, files);
   files.set('portal.json', Buffer.from(JSON.stringify(portal)));

@@ -11,6 +11,9 @@ const RESERVED = new Set([
   ...LANGUAGES.map((language) => language.toLowerCase()),
 ]);
 
+/** Federation name of the shell, which its own classes begin with. */
+const SHELL_SCOPE = 'shell';
+
 type Mounted = Pick<ReleaseJson, 'name' | 'scope' | 'portal'>;
 
 /** Why a shell cannot run a release; undefined when it can. `shared` is what the shell provides. */
@@ -48,7 +51,19 @@ export function problemMessage({ code, params }: RemoteProblem): string {
 
 /** What is wrong with the addresses a remote wants, by itself and beside the other remotes in service. */
 export function addressConflicts(candidate: Mounted, others: readonly Mounted[]): string[] {
-  return [...ownConflicts(candidate.portal), ...others.flatMap((other) => conflictsWith(candidate, other))];
+  return [
+    ...ownConflicts(candidate.portal),
+    ...scopeConflicts(candidate, others),
+    ...others.flatMap((other) => conflictsWith(candidate, other)),
+  ];
+}
+
+/** Classes begin with the federation name and an underscore: styles of `mfe_sea` would hold for those of `mfe_sea_life` too. */
+function scopeConflicts({ scope }: Mounted, others: readonly Mounted[]): string[] {
+  const scopes = [{ name: 'the shell', scope: SHELL_SCOPE }, ...others];
+  return scopes
+    .filter((other) => `${scope}_`.startsWith(`${other.scope}_`) || `${other.scope}_`.startsWith(`${scope}_`))
+    .map((other) => `the federation name ${scope} belongs to ${other.name}, whose is ${other.scope}`);
 }
 
 function ownConflicts(portal: PortalJson): string[] {
@@ -66,8 +81,6 @@ function conflictsWith(candidate: Mounted, other: Mounted): string[] {
   const taken = candidate.portal.paths
     .filter((path) => other.portal.paths.includes(path))
     .map((path) => `the path ${path} belongs to ${other.name}`);
-  if (candidate.scope === other.scope)
-    taken.push(`the federation name ${candidate.scope} belongs to ${other.name}`);
   if (candidate.portal.namespace === other.portal.namespace) {
     taken.push(`the text namespace ${candidate.portal.namespace} belongs to ${other.name}`);
   }

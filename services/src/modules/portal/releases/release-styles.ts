@@ -1,0 +1,105 @@
+import postcss from 'postcss';
+import type { AtRule, ChildNode, Container, Document, Rule } from 'postcss';
+import { ReleaseError } from './release-error.js';
+import type { FileSet } from './release-files.js';
+import { placeOfSelector } from './selector-place.js';
+import type { Owner, Place } from './selector-place.js';
+
+/** At-rules whose blocks hold rules with selectors. */
+const CONDITIONAL = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
+
+/** At-rules that give a name to the whole page. */
+const NAMING = new Set([
+  'keyframes',
+  '-webkit-keyframes',
+  'property',
+  'counter-style',
+  'font-palette-values',
+  'position-try',
+]);
+
+/** So many problems are named; who mends them runs the release again. */
+const MAX_PROBLEMS = 10;
+
+const MAX_QUOTED_LENGTH = 120;
+
+/** Refuses styles that could reach what is not the remote's own, naming file and selector. */
+export function checkStyles(files: FileSet, owner: Owner): void {
+  const problems = [...files]
+    .filter(([path]) => path.toLowerCase().endsWith('.css'))
+    .flatMap(([path, content]) => styleProblems(content.toString(), owner).map((text) => `${path}: ${text}`));
+  if (problems.length === 0) return;
+  const more = problems.length - MAX_PROBLEMS;
+  throw new ReleaseError(
+    [
+      `The styles of ${owner.name} reach outside of it; build it with the preset of this repository, or mend:`,
+      ...problems.slice(0, MAX_PROBLEMS).map((problem) => `  ${problem}`),
+      ...(more > 0 ? [`  and ${more} more`] : []),
+    ].join('\n'),
+  );
+}
+
+/** What in a style sheet could reach outside of its remote; empty where nothing does. */
+export function styleProblems(css: string, owner: Owner): string[] {
+  try {
+    return problemsIn(postcss.parse(css), owner, 'outside');
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** `parent`: where the rule around the container matches, as `&` means it. */
+function problemsIn(container: Container | Document, owner: Owner, parent: Place): string[] {
+  return (container.nodes ?? []).flatMap((node: ChildNode | Container) => {
+    if (node.type === 'rule') return problemsOfRule(node as Rule, owner, parent);
+    if (node.type === 'atrule') return problemsOfAtRule(node as AtRule, owner, parent);
+    return [];
+  });
+}
+
+function problemsOfRule(rule: Rule, owner: Owner, parent: Place): string[] {
+  const isNested = rule.parent !== undefined && isWithinRule(rule.parent);
+  const places = rule.selectors.map((selector) => placeOfSelector(selector, owner, { parent, isNested }));
+  const own = rule.selectors
+    .filter((_, index) => places[index] === 'outside')
+    .map((selector) => `"${quoted(selector)}" can match outside of the remote`);
+  // What is nested in a refused rule is refused with it.
+  if (own.length > 0) return own;
+  return problemsIn(rule, owner, places.includes('root') ? 'root' : 'inside');
+}
+
+function problemsOfAtRule(rule: AtRule, owner: Owner, parent: Place): string[] {
+  const kind = rule.name.toLowerCase();
+  if (CONDITIONAL.has(kind)) return problemsIn(rule, owner, parent);
+  if (kind === 'charset') return [];
+  const name = NAMING.has(kind) ? rule.params : kind === 'font-face' ? familyOf(rule) : undefined;
+  if (name === undefined) return [`@${quoted(rule.name)} holds for the whole page`];
+  if (isOwnName(name, owner)) return [];
+  return [`@${kind} "${quoted(name)}" holds for the whole page: its name has to begin with ${owner.scope}_`];
+}
+
+function isWithinRule(container: Container | Document): boolean {
+  if (container.type === 'rule') return true;
+  return container.parent !== undefined && isWithinRule(container.parent);
+}
+
+function familyOf(rule: AtRule): string {
+  let family = '';
+  rule.walkDecls(/^font-family$/i, ({ value }) => {
+    family = value;
+  });
+  return family;
+}
+
+function isOwnName(text: string, { name, scope }: Owner): boolean {
+  const ident = text
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .replace(/^--/, '');
+  return [scope, name].some((own) => ident.startsWith(own) && /^[-_ ]/.test(ident.slice(own.length)));
+}
+
+function quoted(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH)}…` : line;
+}

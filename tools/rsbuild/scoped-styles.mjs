@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** At-rules whose blocks hold rules with selectors. */
+const CONDITIONAL = /^(?:media|supports|container|layer|starting-style)$/i;
+
+const DOCUMENT = new Set(['html', 'body', ':root']);
+
+/**
+ * A remote's style sheet with every selector inside of the remote: one that names a class of the remote's own is, since the
+ * bundler puts its scope before it; any other is set below the element that the shell mounts the remote in. `html`, `body`
+ * and `:root` become that element; with a condition (`:root[data-theme='dark']`) they stay, and it stands below them.
+ */
+export function scopeStyles(css, { name, scope }) {
+  const root = `:where([data-remote=${JSON.stringify(name)}])`;
+  const sheet = postcss.parse(css);
+  const scoped = selectorParser((list) => {
+    list.each((selector) => {
+      if (!hasOwnClass(selector, scope)) placeBelow(selector, root);
+    });
+  });
+  sheet.walkRules((rule) => {
+    if (isOutermost(rule)) rule.selector = scoped.processSync(rule.selector);
+  });
+  return sheet.toString();
+}
+
+/** Not nested in another rule, which has been placed itself, and not a step of an animation. */
+function isOutermost({ parent }) {
+  if (parent.type === 'root') return true;
+  return parent.type === 'atrule' && CONDITIONAL.test(parent.name) && isOutermost(parent);
+}
+
+function hasOwnClass(selector, scope) {
+  return selector.nodes.some((node) => node.type === 'class' && node.value.startsWith(`${scope}_`));
+}
+
+/** Puts the root behind what a selector says of the document, which is left out where it says nothing. */
+function placeBelow(selector, root) {
+  const conditions = [];
+  let compounds = compoundsOf(selector);
+  while (compounds.length > 0 && isDocument(compounds[0].nodes)) {
+    const [{ nodes }] = compounds;
+    if (nodes.length > 1) conditions.push(nodes.join('').trim());
+    compounds = compounds.slice(1);
+  }
+  const isChild = compounds[0]?.combinator === '>';
+  const rest = compounds
+    .map(({ combinator, nodes }, index) => (index === 0 ? '' : ` ${combinator} `) + nodes.join('').trim())
+    .join('');
+  const parts = [...conditions, root, ...(rest === '' ? [] : [isChild ? `> ${rest}` : rest])];
+  const [placed] = selectorParser().astSync(parts.join(' ')).nodes;
+  selector.replaceWith(placed);
+}
+
+function isDocument(nodes) {
+  const [first] = nodes;
+  return (first.type === 'tag' || first.type === 'pseudo') && DOCUMENT.has(first.value.toLowerCase());
+}
+
+/** The compounds of a selector, each with the combinator before it. */
+function compoundsOf(selector) {
+  const compounds = [{ combinator: '', nodes: [] }];
+  for (const node of selector.nodes) {
+    if (node.type === 'combinator') compounds.push({ combinator: node.value.trim(), nodes: [] });
+    else if (node.type !== 'comment') compounds.at(-1).nodes.push(node);
+  }
+  return compounds;
+}
+
+/** Keeps the styles of a remote's build to the remote: what `portico release` refuses otherwise. */
+export function pluginScopedStyles({ directory, scope }) {
+  const { name } = JSON.parse(readFileSync(path.join(directory, 'portal.json'), 'utf8'));
+  return {
+    name: 'portico:scoped-styles',
+    setup(api) {
+      api.processAssets({ stage: 'optimize' }, ({ assets, compilation, sources }) => {
+        for (const [file, source] of Object.entries(assets)) {
+          if (!file.endsWith('.css')) continue;
+          const css = scopeStyles(source.source().toString(), { name, scope });
+          compilation.updateAsset(file, new sources.RawSource(css));
+        }
+      });
+    },
+  };
+}
