@@ -9,7 +9,7 @@ import { readBoot } from './boot/boot';
 import { loadTexts } from './boot/load-texts';
 import { showStartFailure } from './boot/start-failure';
 import { mustFollowStoredLanguage } from './boot/stored-language';
-import { RemoteLoadError } from './federation/remote-load-error';
+import { RemoteBoundary } from './federation/remote-boundary';
 import { watchTheme } from './frame/theme';
 import { Portal } from './portal';
 import { preloadPage } from './preload-page';
@@ -22,10 +22,9 @@ const FIRST_PAGE_WAIT_MS = 250;
 /** What the server wrote stays in its place this long for the page that it stands for. */
 const SERVED_PAGE_WAIT_MS = 4000;
 
-/** A part that could not be loaded has its message on the page, and the browser has logged the file: only faults of code are errors. */
-function reportCaughtError(error: unknown): void {
-  if (error instanceof RemoteLoadError) console.warn(error.message, error.cause);
-  else console.error(error);
+/** What a boundary of the portal caught reports itself; a remote may have boundaries of its own. */
+function reportCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }): void {
+  if (!(errorBoundary instanceof RemoteBoundary)) console.error(error);
 }
 
 async function start(container: HTMLElement): Promise<void> {

@@ -45,6 +45,7 @@ function MountedRemote({ remote }: RemoteRouteProps) {
   return (
     <RemoteBoundary
       key={attempt}
+      source={{ remote: remote.name, version: view.loaded.version }}
       renderError={(error) => (
         <RemoteFailure remote={remote} failedVersion={view.loaded.version} error={error} onRetry={retry} />
       )}
