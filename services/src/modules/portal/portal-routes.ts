@@ -3,17 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli, matchesEntityTag } from '../../platform/http/index.js';
-import type { RequestLimits } from '../../platform/http/index.js';
+import { acceptsBrotli, limited, matchesEntityTag } from '../../platform/http/index.js';
 import { FAVICON } from './assets/favicon.js';
 import type { StaticFiles } from './assets/static-files.js';
 import { createApiReader } from './page/api-reader.js';
 import type { PageService } from './page/page.service.js';
-import { refuse } from './refuse.js';
 import type { ReleaseRegistry } from './registry/release-registry.js';
 
 export interface PortalParts {
-  limits: RequestLimits;
   pages: PageService;
   registry: ReleaseRegistry;
   releases: StaticFiles;
@@ -28,43 +25,51 @@ const compress = promisify(brotliCompress);
 /** Everything outside of the API: files, registry and pages. */
 export function addPortalRoutes(
   fastify: FastifyInstance,
-  { limits, pages, registry, releases, robots, shell }: PortalParts,
+  { pages, registry, releases, robots, shell }: PortalParts,
 ): void {
   fastify.route({
     method: READ,
     url: '/releases/*',
+    config: limited('file'),
     handler: (request, reply) => releases.send(request, reply),
   });
-  fastify.route({ method: READ, url: '/shell/*', handler: (request, reply) => shell.send(request, reply) });
+  fastify.route({
+    method: READ,
+    url: '/shell/*',
+    config: limited('file'),
+    handler: (request, reply) => shell.send(request, reply),
+  });
   fastify.route({
     method: READ,
     url: '/remotes.json',
+    config: limited('read'),
     handler: (request, reply) => sendRegistry(registry, request, reply),
   });
   fastify.route({
     method: READ,
     url: '/favicon.svg',
+    config: limited('file'),
     handler: (_request, reply) =>
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   });
   fastify.route({
     method: READ,
     url: '/favicon.ico',
+    config: limited('file'),
     handler: (_request, reply) => reply.redirect('/favicon.svg', 301),
   });
   fastify.route({
     method: READ,
     url: '/robots.txt',
+    config: limited('file'),
     handler: (_request, reply) =>
       reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(robots),
   });
   fastify.route({
     method: READ,
     url: '/*',
-    handler: (request, reply) => {
-      const seconds = limits.count('page', request.ip);
-      return seconds > 0 ? refuse(reply, seconds) : sendPage(fastify, pages, request, reply);
-    },
+    config: limited('page'),
+    handler: (request, reply) => sendPage(fastify, pages, request, reply),
   });
 }
 

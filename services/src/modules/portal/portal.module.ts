@@ -5,7 +5,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { PorticoConfig } from '../../platform/config/index.js';
-import { HttpModule, RequestLimits } from '../../platform/http/index.js';
+import { HttpModule } from '../../platform/http/index.js';
 import { addBrandRoutes } from './assets/brand.js';
 import { StaticFiles } from './assets/static-files.js';
 import { PageContent } from './page/content/page-content.js';
@@ -62,7 +62,6 @@ export class PortalModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     private readonly config: PorticoConfig,
-    private readonly limits: RequestLimits,
     private readonly pages: PageService,
     private readonly registry: ReleaseRegistry,
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
@@ -73,7 +72,6 @@ export class PortalModule implements OnModuleInit {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     addBrandRoutes(fastify, this.config.public.site, this.config.logo);
     addPortalRoutes(fastify, {
-      limits: this.limits,
       pages: this.pages,
       registry: this.registry,
       robots: robotsText(this.config.public.site.origin),

@@ -1,10 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { BridgeModule } from '../../game/bridge/index.js';
 import { GameModule } from '../../game/index.js';
-import { HttpModule, limitKindOf, RequestLimits } from '../../platform/http/index.js';
+import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { MarketModule } from '../market/index.js';
 import { GuideController } from './guide/guide.controller.js';
@@ -27,7 +27,6 @@ import { RankReader } from './ranks/rank-reader.js';
 import { RankSourceRepository } from './ranks/rank-source.repository.js';
 import { createRankWorkshop, RankWorkshop } from './ranks/rank-workshop.js';
 import { RankingsController } from './rankings.controller.js';
-import { SEARCH_PARAMETER } from './rankings.query.js';
 import { RankingsRepository } from './rankings.repository.js';
 import { RankingsService } from './rankings.service.js';
 import { addResponseCache } from './response-cache.js';
@@ -39,6 +38,8 @@ import { WorldService } from './world.service.js';
 
 /** The busiest calls of the portal: their answers are sent again for so long without being made anew. */
 const TTL_MS = 1000;
+
+const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/world'];
 
 @Module({
   imports: [BridgeModule, GameModule, HttpModule, JobsModule, MarketModule],
@@ -76,21 +77,10 @@ const TTL_MS = 1000;
   exports: [AppearanceService, GroupsService, PeopleSearchService, RankBoardKeeper, RankingsService],
 })
 export class PublicModule implements OnModuleInit {
-  constructor(
-    private readonly host: HttpAdapterHost<FastifyAdapter>,
-    private readonly limits: RequestLimits,
-  ) {}
+  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
 
   onModuleInit(): void {
-    this.keepAnswersOf('/api/rankings', SEARCH_PARAMETER);
-    this.keepAnswersOf('/api/rankings/group-ironman');
-    this.keepAnswersOf('/api/world');
-  }
-
-  /** What a cache answers never reaches the guard that counts; it is counted here, so that each request counts once. */
-  private keepAnswersOf(path: string, searchParameter?: string): void {
-    const admit = ({ query, ip }: FastifyRequest) =>
-      this.limits.count(limitKindOf('read', searchParameter, query), ip) === 0;
-    addResponseCache(this.host.httpAdapter.getInstance(), { path, ttlMs: TTL_MS, admit });
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    for (const path of CACHED_PATHS) addResponseCache(fastify, { path, ttlMs: TTL_MS });
   }
 }

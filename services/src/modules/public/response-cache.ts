@@ -19,8 +19,6 @@ export interface ResponseCacheOptions {
   /** Path of the route, without its query. */
   path: string;
   ttlMs: number;
-  /** Counts a request that is about to be answered from here; refused ones go on to the route, which says so. */
-  admit?: (request: FastifyRequest) => boolean;
   now?: () => number;
 }
 
@@ -31,14 +29,14 @@ export interface ResponseCacheOptions {
  */
 export function addResponseCache(
   fastify: FastifyInstance,
-  { path, ttlMs, admit = () => true, now = Date.now }: ResponseCacheOptions,
+  { path, ttlMs, now = () => performance.now() }: ResponseCacheOptions,
 ): void {
   const entries = new Map<string, Entry>();
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const entry = entries.get(request.url);
     if (entry === undefined || request.method !== 'GET' || now() - entry.madeAt >= ttlMs) return done();
-    return admit(request) ? send(request, reply, entry) : done();
+    return send(request, reply, entry);
   });
 
   fastify.addHook('onSend', (request, reply, payload, done) => {

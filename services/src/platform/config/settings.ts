@@ -80,11 +80,13 @@ export const serverSettingsSchema = z.strictObject({
     .prefault({}),
   limits: z
     .strictObject({
-      read: perMinute(1200),
-      search: perMinute(300),
-      page: perMinute(600),
-      picture: perMinute(6000),
-      card: perMinute(300),
+      read: perMinute(1200).describe('Calls of the API, and the registry of the remotes'),
+      search: perMinute(300).describe('Calls that search'),
+      page: perMinute(600).describe('Pages, and addresses of nothing'),
+      file: perMinute(12_000).describe('Files that pages are built from: a first visit takes about forty'),
+      picture: perMinute(6000).describe('Pictures of the game'),
+      card: perMinute(300).describe('Pictures that shared links are shown with'),
+      health: perMinute(3000).describe('Whether the portal is live and ready'),
     })
     .prefault({})
     .describe('Requests a minute from one address'),
@@ -93,13 +95,24 @@ export const serverSettingsSchema = z.strictObject({
   demo: demoSettings,
   http: z
     .strictObject({
-      bodyLimitKiB: z.int().min(1).max(10_240).default(128),
+      bodyLimitKiB: z
+        .int()
+        .min(1)
+        .max(64)
+        .default(64)
+        .describe('Largest body of a request; no call takes one of a tenth of it'),
       remoteOrigins: z
         .array(
           z.url().refine(isSecureOrigin, 'must be https and a host alone, such as https://cdn.example.org'),
         )
         .default([])
         .describe('Origins of remotes that are served from elsewhere'),
+      hstsSubdomains: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Browsers are told to reach all subdomains of the site by https too, for a year: only where each of them can be',
+        ),
     })
     .prefault({}),
 });

@@ -11,10 +11,12 @@ import type { PorticoConfig } from '../config/index.js';
 import { NestLogger } from '../logging/index.js';
 import { Database } from '../persistence/index.js';
 import { addApiDocs } from './docs/api-docs.js';
+import { addLimits } from './hooks/limits.js';
 import { addPreparationGate } from './hooks/preparation.js';
 import { addRequestLog } from './hooks/request-log.js';
 import { addRevalidation } from './hooks/revalidation.js';
 import { addSecurityHeaders } from './hooks/security-headers.js';
+import { RequestLimits } from './guards/request-limits.js';
 import { addUnknownRoutes } from './unknown-routes.js';
 
 export interface HttpAppOptions {
@@ -44,6 +46,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   addRequestLog(fastify, logger);
   addSecurityHeaders(fastify, config);
+  addLimits(fastify, app.get(RequestLimits));
   addRevalidation(fastify);
   addPreparationGate(fastify, app.get(Database));
   addUnknownRoutes(fastify);

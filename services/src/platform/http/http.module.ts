@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ErrorFilter } from './error.filter.js';
-import { LimitGuard } from './guards/limit.guard.js';
 import { PermissionGuard } from './guards/permission.guard.js';
 import { RequestLimits } from './guards/request-limits.js';
 import { HealthController } from './health/health.controller.js';
@@ -11,7 +10,6 @@ import { createValidationPipe } from './validation.js';
   controllers: [HealthController],
   providers: [
     RequestLimits,
-    { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_GUARD, useClass: PermissionGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useFactory: createValidationPipe },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/index.js';
+import { limited } from './decorators/limit.js';
 
 interface KnownRoute {
   pattern: RegExp;
@@ -16,7 +17,7 @@ export function addUnknownRoutes(fastify: FastifyInstance): void {
     if (!url.startsWith('/api/') || url.includes('*')) return;
     known.push({ pattern: patternOf(url), methods: new Set([method].flat()) });
   });
-  fastify.all('/api/*', (request, reply) => {
+  fastify.all('/api/*', { config: limited('read') }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap((route) => [...route.methods]);
     if (methods.length === 0) throw new AppError('route_not_found');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LogoFile, PublicSettings } from '../../../platform/config/index.js';
-import { matchesEntityTag } from '../../../platform/http/index.js';
+import { limited, matchesEntityTag } from '../../../platform/http/index.js';
 import { contentTypeOf } from './content-types.js';
 
 /** What a picture drawn by the owner's own program may hold, should somebody open it as a document. */
@@ -20,7 +20,7 @@ export function addBrandRoutes(
   logo: LogoFile | undefined,
 ): void {
   if (hue !== undefined) {
-    fastify.get(`/brand/hue-${hue}.css`, (_request, reply) =>
+    fastify.get(`/brand/hue-${hue}.css`, { config: limited('file') }, (_request, reply) =>
       reply
         .type('text/css; charset=utf-8')
         .header('cache-control', 'public, max-age=31536000, immutable')
@@ -28,7 +28,9 @@ export function addBrandRoutes(
     );
   }
   if (logo !== undefined) {
-    fastify.get(logo.address, (request, reply) => sendLogo(logo, request, reply));
+    fastify.get(logo.address, { config: limited('file') }, (request, reply) =>
+      sendLogo(logo, request, reply),
+    );
   }
 }
 

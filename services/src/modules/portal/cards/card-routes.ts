@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors/index.js';
-import { sendPicture } from '../../../platform/http/index.js';
-import type { RequestLimits } from '../../../platform/http/index.js';
-import { refuse } from '../refuse.js';
+import { limited, sendPicture } from '../../../platform/http/index.js';
 import type { CardContent } from './card-drawing.js';
 import { drawCard } from './card-drawing.js';
 import type { CardRenderer } from './card-renderer.js';
@@ -10,7 +8,6 @@ import { CARD_KINDS, isPageCard } from './card-subjects.js';
 import type { CardKind, CardSubjects } from './card-subjects.js';
 
 interface CardParts {
-  limits: RequestLimits;
   renderer: CardRenderer;
   subjects: CardSubjects;
 }
@@ -23,10 +20,9 @@ const BUSY_SECONDS = 5;
 
 /** `/cards/item/1302000.png` and `/cards/page/market.png`: the pictures that shared links are shown with. */
 export function addCardRoutes(fastify: FastifyInstance, parts: CardParts): void {
-  fastify.get('/cards/:kind/:name.png', (request: CardRequest, reply) => {
-    const seconds = parts.limits.count('card', request.ip);
-    return seconds > 0 ? refuse(reply, seconds) : sendCard(parts, request, reply);
-  });
+  fastify.get('/cards/:kind/:name.png', { config: limited('card') }, (request: CardRequest, reply) =>
+    sendCard(parts, request, reply),
+  );
 }
 
 async function sendCard(

@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { GameModule } from '../../../game/index.js';
-import { HttpModule, RequestLimits } from '../../../platform/http/index.js';
+import { HttpModule } from '../../../platform/http/index.js';
 import { DatabaseCatalogModule } from '../../database/index.js';
 import { PublicModule } from '../../public/index.js';
 import { addCardRoutes } from './card-routes.js';
@@ -20,14 +20,12 @@ import { CardSubjects } from './card-subjects.js';
 export class CardsModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
-    private readonly limits: RequestLimits,
     private readonly renderer: CardRenderer,
     private readonly subjects: CardSubjects,
   ) {}
 
   onModuleInit(): void {
     addCardRoutes(this.host.httpAdapter.getInstance<FastifyInstance>(), {
-      limits: this.limits,
       renderer: this.renderer,
       subjects: this.subjects,
     });

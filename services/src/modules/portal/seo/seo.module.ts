@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { GameModule } from '../../../game/index.js';
-import { HttpModule, RequestLimits } from '../../../platform/http/index.js';
+import { HttpModule } from '../../../platform/http/index.js';
 import { PublicModule } from '../../public/index.js';
 import { PortalModule } from '../portal.module.js';
 import { addSitemapRoutes } from './sitemap-routes.js';
@@ -19,11 +19,10 @@ import { SitemapService } from './sitemap.service.js';
 export class SeoModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
-    private readonly limits: RequestLimits,
     private readonly sitemaps: SitemapService,
   ) {}
 
   onModuleInit(): void {
-    addSitemapRoutes(this.host.httpAdapter.getInstance<FastifyInstance>(), this.limits, this.sitemaps);
+    addSitemapRoutes(this.host.httpAdapter.getInstance<FastifyInstance>(), this.sitemaps);
   }
 }

@@ -1,29 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli, acceptsGzip, matchesEntityTag } from '../../../platform/http/index.js';
-import type { RequestLimits } from '../../../platform/http/index.js';
-import { refuse } from '../refuse.js';
+import { acceptsBrotli, acceptsGzip, limited, matchesEntityTag } from '../../../platform/http/index.js';
 import type { SitemapFile, SitemapService } from './sitemap.service.js';
 
 /** `/sitemap.xml` and the files that it names. */
-export function addSitemapRoutes(
-  fastify: FastifyInstance,
-  limits: RequestLimits,
-  sitemaps: SitemapService,
-): void {
-  fastify.get('/sitemap.xml', (request, reply) => send(limits, request, reply, () => sitemaps.index()));
-  fastify.get<{ Params: { name: string } }>('/sitemap-:name.xml', (request, reply) =>
-    send(limits, request, reply, () => sitemaps.file(request.params.name)),
+export function addSitemapRoutes(fastify: FastifyInstance, sitemaps: SitemapService): void {
+  const config = limited('page');
+  fastify.get('/sitemap.xml', { config }, (request, reply) => send(request, reply, () => sitemaps.index()));
+  fastify.get<{ Params: { name: string } }>('/sitemap-:name.xml', { config }, (request, reply) =>
+    send(request, reply, () => sitemaps.file(request.params.name)),
   );
 }
 
 async function send(
-  limits: RequestLimits,
   request: FastifyRequest,
   reply: FastifyReply,
   find: () => Promise<SitemapFile | undefined>,
 ): Promise<FastifyReply> {
-  const seconds = limits.count('page', request.ip);
-  if (seconds > 0) return refuse(reply, seconds);
   let file: SitemapFile | undefined;
   try {
     file = await find();

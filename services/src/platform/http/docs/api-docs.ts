@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import sirv from 'sirv';
+import { limited } from '../decorators/limit.js';
 import { createOpenApi } from './open-api.js';
 
 const PAGE = `<!doctype html>
@@ -34,19 +35,19 @@ const POLICY =
 /** `/api/openapi.json`, and a viewer of it at `/api/docs`. */
 export function addApiDocs(app: NestFastifyApplication, fastify: FastifyInstance): void {
   let description: string | undefined;
-  fastify.get('/api/openapi.json', (_request, reply) => {
+  fastify.get('/api/openapi.json', { config: limited('read') }, (_request, reply) => {
     description ??= JSON.stringify(createOpenApi(app));
     return reply.type('application/json; charset=utf-8').send(description);
   });
-  fastify.get('/api/docs', (_request, reply) =>
+  fastify.get('/api/docs', { config: limited('page') }, (_request, reply) =>
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
   );
-  fastify.get('/api/docs/start.js', (_request, reply) =>
+  fastify.get('/api/docs/start.js', { config: limited('file') }, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(START),
   );
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const serve = sirv(folder, { etag: true, dev: false, extensions: [] });
-  fastify.get('/api/docs/assets/*', (request, reply) => {
+  fastify.get('/api/docs/assets/*', { config: limited('file') }, (request, reply) => {
     reply.hijack();
     request.raw.url = request.url.slice('/api/docs/assets'.length);
     serve(request.raw, reply.raw, () => {

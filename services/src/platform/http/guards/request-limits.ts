@@ -13,7 +13,6 @@ export class RequestLimits {
 
   /** Counts one request of a visitor; answers the seconds to wait when it is one too many, else 0. */
   count(kind: LimitKind, address: string): number {
-    if (kind === 'none') return 0;
     return this.windows.count(`${kind} ${networkOf(address)}`, this.config.server.limits[kind]);
   }
 }

@@ -13,7 +13,7 @@ export class HealthController {
 
   @Get('live')
   @Permission('public')
-  @Limit('none')
+  @Limit('health')
   @CacheFor(0)
   live(): { status: 'live' } {
     return { status: 'live' };
@@ -21,7 +21,7 @@ export class HealthController {
 
   @Get('ready')
   @Permission('public')
-  @Limit('none')
+  @Limit('health')
   @CacheFor(0)
   ready(@Res({ passthrough: true }) reply: FastifyReply): {
     status: 'ready' | 'not_ready';

@@ -15,7 +15,8 @@ export function addSecurityHeaders(fastify: FastifyInstance, config: PorticoConf
     'x-frame-options': 'DENY',
   };
   if (config.public.site.origin.startsWith('https:')) {
-    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+    headers['strict-transport-security'] =
+      `max-age=31536000${config.server.http.hstsSubdomains ? '; includeSubDomains' : ''}`;
   }
   const entries = Object.entries(headers);
   fastify.addHook('onRequest', (_request, reply, done) => {

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../errors/index.js';
+import { limitKindOf } from '../decorators/limit.js';
+import type { RouteLimit } from '../decorators/limit.js';
+import { answerError } from '../error.filter.js';
+import type { RequestLimits } from '../guards/request-limits.js';
+
+/** An address that no route has, or has by another method. */
+const UNKNOWN: RouteLimit = { kind: 'page' };
+
+/**
+ * Counts every request against the limit of its route before anything else is done for it: a body that is refused and an
+ * address of nothing cost the portal something too. Called before the routes are registered; one that declares no limit
+ * is refused.
+ */
+export function addLimits(fastify: FastifyInstance, limits: Pick<RequestLimits, 'count'>): void {
+  fastify.addHook('onRoute', ({ url, method, config }) => {
+    if (config?.limit === undefined)
+      throw new Error(`${[method].flat().join(', ')} ${url} declares no limit`);
+  });
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const limit = request.routeOptions.config.limit ?? UNKNOWN;
+    const seconds = limits.count(limitKindOf(limit, request.query), request.ip);
+    if (seconds === 0) return done();
+    if (request.url.startsWith('/api/')) {
+      answerError(reply, new AppError('too_many_requests', { seconds }), request.id);
+    } else {
+      refuse(reply, seconds);
+    }
+  });
+}
+
+/** Tells a visitor who asked for too much when to come again, in a few plain words. */
+function refuse(reply: FastifyReply, seconds: number): void {
+  void reply
+    .code(429)
+    .header('retry-after', seconds)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`Too many requests. Try again in ${seconds} s.\n`);
+}
