@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -17,6 +17,7 @@ import { addRequestLog } from './hooks/request-log.js';
 import { addRevalidation } from './hooks/revalidation.js';
 import { addSecurityHeaders } from './hooks/security-headers.js';
 import { RequestLimits } from './guards/request-limits.js';
+import { createPortalServer } from './server/create-server.js';
 import { addUnknownRoutes } from './unknown-routes.js';
 
 export interface HttpAppOptions {
@@ -37,6 +38,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
     forceCloseConnections: 'idle',
     rewriteUrl: (request: IncomingMessage) => decodableUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
+    serverFactory: (handler: RequestListener) => createPortalServer(handler),
   });
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
     logger: new NestLogger(logger),
