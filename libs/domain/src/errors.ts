@@ -11,6 +11,7 @@ export const ERROR_TEXTS = {
   unsupported_media_type: 'The body must be JSON.',
   malformed_json: 'The body is not valid JSON.',
   payload_too_large: 'The request is too large.',
+  address_too_long: 'The address is too long.',
   too_many_requests: 'Too many requests. Please wait {{seconds}} seconds.',
   unauthenticated: 'Please log in first.',
   session_expired: 'Your session has ended. Please log in again.',

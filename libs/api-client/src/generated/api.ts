@@ -1119,6 +1119,7 @@ export interface components {
         | 'unsupported_media_type'
         | 'malformed_json'
         | 'payload_too_large'
+        | 'address_too_long'
         | 'too_many_requests'
         | 'unauthenticated'
         | 'session_expired'

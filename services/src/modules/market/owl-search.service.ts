@@ -3,9 +3,10 @@ import { itemTypeOf } from '@portico/domain';
 import { CatalogService } from '../../game/catalog/index.js';
 import type { OpenStore, StoreGoods } from '../../game/stores/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import { readTerm } from '../../platform/http/index.js';
 import { OWL_ORDERS } from './owl-order.js';
 import type { OwlFind } from './owl-order.js';
-import { MAX_OWL_HITS } from './owl-search.dto.js';
+import { MAX_OWL_HITS, MAX_OWL_NAME } from './owl-search.dto.js';
 import type { OwlSearchDto, OwlSearchRequestDto } from './owl-search.dto.js';
 import { onSale, toSource, toStore, toStoreItem } from './stores.mapper.js';
 import { StoresService } from './stores.service.js';
@@ -51,7 +52,7 @@ export class OwlSearchService {
 }
 
 function termOf({ itemName }: OwlSearchRequestDto): string {
-  return (itemName ?? '').normalize('NFKC').trim();
+  return readTerm('itemName', itemName ?? '', MAX_OWL_NAME);
 }
 
 function isBlank(request: OwlSearchRequestDto): boolean {

@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   malformed_json: 400,
   payload_too_large: 413,
+  address_too_long: 414,
   too_many_requests: 429,
   unauthenticated: 401,
   session_expired: 401,

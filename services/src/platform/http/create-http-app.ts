@@ -10,8 +10,10 @@ import type { Logger } from 'pino';
 import type { PorticoConfig } from '../config/index.js';
 import { NestLogger } from '../logging/index.js';
 import { Database } from '../persistence/index.js';
+import { addJsonBody } from './body/json-body.js';
 import { addApiDocs } from './docs/api-docs.js';
 import { addLimits } from './hooks/limits.js';
+import { addAddressBound } from './hooks/long-addresses.js';
 import { addPreparationGate } from './hooks/preparation.js';
 import { addRequestLog } from './hooks/request-log.js';
 import { addRevalidation } from './hooks/revalidation.js';
@@ -43,12 +45,15 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,
+    bodyParser: false,
   });
   app.setGlobalPrefix('api');
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   addRequestLog(fastify, logger);
   addSecurityHeaders(fastify, config);
   addLimits(fastify, app.get(RequestLimits));
+  addAddressBound(fastify);
+  addJsonBody(fastify);
   addRevalidation(fastify);
   addPreparationGate(fastify, app.get(Database));
   addUnknownRoutes(fastify);

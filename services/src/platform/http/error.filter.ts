@@ -2,6 +2,7 @@ import { Catch, HttpException, Injectable, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@portico/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { shownIssues } from './body/shown-issues.js';
 import { AppError, ERROR_STATUS } from '../errors/index.js';
 import { Database, isBusy, isDatabaseAway } from '../persistence/index.js';
 
@@ -48,7 +49,7 @@ export function answerError(reply: FastifyReply, error: AppError, requestId: str
     msg: error.message,
     requestId,
     ...(error.params && { params: error.params }),
-    ...(error.issues && { issues: error.issues }),
+    ...(error.issues && { issues: shownIssues(error.issues) }),
   };
   if (error.code === 'too_many_requests') void reply.header('retry-after', error.params?.seconds ?? 60);
   if (error.code === 'database_unavailable') void reply.header('retry-after', 2);

@@ -1,3 +1,6 @@
+/** Longer than what any client sends; the rest of a header is not read. */
+const MAX_HEADER = 1000;
+
 /**
  * Whether `If-None-Match` names the tag, by the weak comparison of RFC 9110: the client has these bytes, or ones that
  * mean the same.
@@ -6,7 +9,12 @@ export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): 
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   const wanted = tag.replace(/^W\//, '');
-  return ifNoneMatch.match(/"[^"]*"/g)?.some((known) => known === wanted) ?? false;
+  return (
+    ifNoneMatch
+      .slice(0, MAX_HEADER)
+      .match(/"[^"]*"/g)
+      ?.some((known) => known === wanted) ?? false
+  );
 }
 
 type AcceptEncoding = string | string[] | undefined;
@@ -24,6 +32,7 @@ export function acceptsGzip(acceptEncoding: AcceptEncoding): boolean {
 function accepts(acceptEncoding: AcceptEncoding, coding: string): boolean {
   const weights = new Map(
     String(acceptEncoding ?? '')
+      .slice(0, MAX_HEADER)
       .split(',')
       .map(readCoding),
   );

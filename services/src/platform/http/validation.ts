@@ -18,9 +18,18 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
+/** Name that class-validator gives to the refusal of a field without a decorator. */
+const UNKNOWN_FIELD = 'whitelistValidation';
+
+export function unknownField(field: string): FieldIssue {
+  return { field, rule: UNKNOWN_FIELD, msg: 'Is not a known field' };
+}
+
 /** What a validation found, field by field, nested ones by their path. */
 export function issuesOf(error: ValidationError, parent = ''): FieldIssue[] {
   const field = parent === '' ? error.property : `${parent}.${error.property}`;
-  const own = Object.entries(error.constraints ?? {}).map(([rule, msg]) => ({ field, rule, msg }));
+  const own = Object.entries(error.constraints ?? {}).map(([rule, msg]) =>
+    rule === UNKNOWN_FIELD ? unknownField(field) : { field, rule, msg },
+  );
   return [...own, ...(error.children ?? []).flatMap((child) => issuesOf(child, field))];
 }

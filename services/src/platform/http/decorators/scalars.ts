@@ -3,6 +3,9 @@ import { AppError } from '../../errors/index.js';
 /** Largest id and page number: the game's columns are signed 32-bit integers. */
 export const MAX_ID = 2_147_483_647;
 
+/** UTF-16 units that may fold into one character: letters written with several marks, syllables in parts. */
+const MAX_UNITS_PER_CHARACTER = 4;
+
 export function readPage(value: unknown): number {
   return value === undefined ? 1 : readInteger('page', value, 1);
 }
@@ -18,8 +21,11 @@ export function readId(name: string, value: unknown, minimum: 0 | 1 = 1): number
 export function readTerm(name: string, value: unknown, max: number): string {
   if (value === undefined) return '';
   if (typeof value !== 'string') throw refused(name, 'text', 'Must be one text');
+  const tooLong = () => refused(name, 'maxLength', `Must have at most ${max} characters`);
+  // Before the folding, whose time grows with the square of a run of combining marks.
+  if (value.length > max * MAX_UNITS_PER_CHARACTER) throw tooLong();
   const term = value.normalize('NFKC').trim();
-  if ([...term].length > max) throw refused(name, 'maxLength', `Must have at most ${max} characters`);
+  if ([...term].length > max) throw tooLong();
   if (/\p{Cc}/u.test(term)) throw refused(name, 'text', 'Must not contain control characters');
   return term;
 }

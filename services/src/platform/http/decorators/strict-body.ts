@@ -5,7 +5,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/index.js';
-import { issuesOf } from '../validation.js';
+import { issuesOf, unknownField } from '../validation.js';
 
 /** A body that may hold what its class declares and nothing else: an unknown field is refused, not passed over. */
 export function StrictBody(type: new () => object): ParameterDecorator {
@@ -25,6 +25,8 @@ export function readBody<T extends object>(type: new () => T, body: unknown): T 
     const issue = { field: 'body', rule: 'object', msg: 'Must be a JSON object' };
     throw new AppError('validation_failed', undefined, [issue]);
   }
+  const inherited = inheritedNames(body);
+  if (inherited.length > 0) throw new AppError('validation_failed', undefined, inherited.map(unknownField));
   const instance = plainToInstance(type, body);
   const errors = validateSync(instance, {
     whitelist: true,
@@ -38,6 +40,15 @@ export function readBody<T extends object>(type: new () => T, body: unknown): T 
     undefined,
     errors.flatMap((error) => issuesOf(error)),
   );
+}
+
+/** Fields called as something that every object has: class-validator takes them for declared. */
+function inheritedNames(value: unknown, parent = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = parent === '' ? name : `${parent}.${name}`;
+    return name in Object.prototype ? [field] : inheritedNames(inner, field);
+  });
 }
 
 function describeBody(type: new () => object): ParameterDecorator {

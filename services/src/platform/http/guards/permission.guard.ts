@@ -11,6 +11,9 @@ import { PERMISSION_KEY } from '../decorators/permission.js';
 import type { PermissionRule } from '../decorators/permission.js';
 import { rememberPrincipal } from '../principal.js';
 
+/** Ours have a quarter of it. */
+const MAX_TOKEN = 1024;
+
 @Injectable()
 export class PermissionGuard implements CanActivate {
   constructor(
@@ -26,7 +29,8 @@ export class PermissionGuard implements CanActivate {
     if (rule.permission === 'public' || (rule.openInDemo && this.config.demo)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = request.headers['x-auth-token'];
-    if (typeof token !== 'string' || token === '') throw new AppError('unauthenticated');
+    if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN)
+      throw new AppError('unauthenticated');
     const principal = await this.authenticator.authenticate(token);
     if (!isAllowed(principal, rule.permission))
       throw new AppError('forbidden', { permission: rule.permission });
