@@ -15,6 +15,7 @@ import { addApiDocs } from './docs/api-docs.js';
 import { addLimits } from './hooks/limits.js';
 import { addAddressBound } from './hooks/long-addresses.js';
 import { addPreparationGate } from './hooks/preparation.js';
+import { addProxyWarning } from './hooks/proxy-warning.js';
 import { addRequestLog } from './hooks/request-log.js';
 import { addRevalidation } from './hooks/revalidation.js';
 import { addSecurityHeaders } from './hooks/security-headers.js';
@@ -51,6 +52,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   addRequestLog(fastify, logger);
   addSecurityHeaders(fastify, config);
+  addProxyWarning(fastify, trustedProxies, logger);
   addLimits(fastify, app.get(RequestLimits));
   addAddressBound(fastify);
   addJsonBody(fastify);

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
+/** A path that is longer is nobody's, and not worth its room in the log. */
+const MAX_PATH = 200;
+
 const QUIET = /^\/(?:shell|releases|api\/health)\//;
 
 /** Sends the request id back and writes one line for each answer, without query strings: they may hold names. */
@@ -10,7 +13,7 @@ export function addRequestLog(fastify: FastifyInstance, logger: Logger): void {
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = request.url.slice(0, MAX_PATH).split('?', 1)[0] ?? '';
     const level = QUIET.test(path) ? 'debug' : reply.statusCode >= 500 ? 'error' : 'info';
     logger[level]({
       requestId: request.id,
