@@ -154,6 +154,43 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     ).rejects.toBeInstanceOf(LeaseLost);
   });
 
+  it('are not held by a lease that a clock a day ahead took', async () => {
+    const now = Date.now();
+    const ahead = await first.leases.take('a third job', HOUR_MS, now + 24 * HOUR_MS);
+    const taken = await second.leases.take('a third job', HOUR_MS, now);
+    expect(taken?.fence).toBe(Number(ahead?.fence) + 1);
+    await expect(
+      api.seed(async (manager) => ahead && first.leases.confirm(manager, ahead)),
+    ).rejects.toBeInstanceOf(LeaseLost);
+    await expect(
+      api.seed(async (manager) => taken && second.leases.confirm(manager, taken)),
+    ).resolves.toBeUndefined();
+  });
+
+  it('are held by one whose clock differs by a little, and after it was set back an hour', async () => {
+    const now = Date.now();
+    expect(await first.leases.take('a fourth job', HOUR_MS, now + 2000)).toBeDefined();
+    expect(await second.leases.take('a fourth job', 1000, now)).toBeUndefined();
+    const kept = await first.leases.take('a fourth job', HOUR_MS, now - HOUR_MS);
+    expect(kept).toBeDefined();
+    expect(await second.leases.take('a fourth job', 1000, now - HOUR_MS)).toBeUndefined();
+    expect(await second.leases.take('a fourth job', 1000, now)).toMatchObject({
+      fence: Number(kept?.fence) + 1,
+    });
+  });
+
+  it('are followed by nobody for what a clock a day ahead confirmed last', async () => {
+    const stuck = anotherProcess(api, api.unitOfWork);
+    await first.keeper.refresh();
+    await api.seed((manager) =>
+      manager.query('UPDATE portal_rank_generation SET confirmed_at = ?', [Date.now() + 24 * HOUR_MS]),
+    );
+    const standing = await stuck.keeper.refresh();
+    expect(standing.generation).toBeUndefined();
+    expect(standing.asOf).toBeLessThanOrEqual(Date.now());
+    await stuck.keeper.beforeApplicationShutdown();
+  });
+
   it('are led by exactly one of many who ask at once', async () => {
     const processes = Array.from({ length: 6 }, () => new Leases(api.unitOfWork));
     const asked = await Promise.all(processes.map((leases) => leases.take('another job', HOUR_MS)));

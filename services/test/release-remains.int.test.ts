@@ -28,6 +28,16 @@ describe('releases', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
+  it('take over the lock that a machine with a clock a day ahead left', async () => {
+    await portal.release(SEA);
+    const lock = join(portal.store.paths.folder, 'active.lock');
+    writeFileSync(lock, '1 another-machine dead 1');
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+    utimesSync(lock, tomorrow, tomorrow);
+    await portal.release({ ...SEA, code: 'export const wave = 2;' });
+    expect(existsSync(lock)).toBe(false);
+  });
+
   it('clear away what killed ones left long ago, and nothing that may be at work', async () => {
     await portal.release(SEA);
     const { folder } = portal.store.paths;

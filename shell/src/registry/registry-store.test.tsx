@@ -54,6 +54,15 @@ describe('refreshRegistry', () => {
     await refreshRegistry();
   });
 
+  it('does not wait for a clock that was set back', async () => {
+    startRegistry(registryOf(1));
+    jest.setSystemTime(5000);
+    const refresh = refreshRegistry();
+    expect(asked).toHaveLength(1);
+    asked[0]?.fail();
+    await refresh;
+  });
+
   it('asks anew when forced while an ordinary refresh is under way, and believes the newer answer', async () => {
     const ordinary = refreshRegistry();
     const forced = refreshRegistry({ force: true });

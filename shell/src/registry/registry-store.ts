@@ -45,7 +45,9 @@ export function findRemote(name: string): RegistryRemote | undefined {
  */
 export function refreshRegistry({ force = false }: { force?: boolean } = {}): Promise<void> {
   if (running !== undefined && (running.isForced || !force)) return running.ended;
-  if (!force && Date.now() - askedAt < MINIMUM_AGE_MS) return Promise.resolve();
+  // Asked in the future: the visitor's clock was set back.
+  const age = Date.now() - askedAt;
+  if (!force && age >= 0 && age < MINIMUM_AGE_MS) return Promise.resolve();
   const isLatest = () => running === refresh;
   const refresh: Refresh = {
     isForced: force,

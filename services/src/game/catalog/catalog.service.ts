@@ -43,7 +43,7 @@ export class CatalogService {
    * Looks whether the pointer of the imports moved (one row) and, every minute, whether the drop tables changed;
    * tells whether there is a new catalog. Calls that overlap share one look.
    */
-  refresh(now = Date.now()): Promise<boolean> {
+  refresh(now = performance.now()): Promise<boolean> {
     this.refreshing ??= this.look(now).finally(() => {
       this.refreshing = undefined;
     });
@@ -90,6 +90,6 @@ export class CatalogService {
     this.dropChecksum = await readDropChecksum(this.database.reader, this.dropTables);
     const drops = await readDropRows(this.database.reader, this.dropTables);
     this.snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf);
-    this.nextDropCheckAt = dropsAsOf + DROP_CHECK_MS;
+    this.nextDropCheckAt = performance.now() + DROP_CHECK_MS;
   }
 }

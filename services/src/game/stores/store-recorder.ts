@@ -23,6 +23,9 @@ const RETRY_MS = 10_000;
 
 const CLEAN_EVERY_MS = 3_600_000;
 
+/** Between two portals that record the same game. */
+const MAX_CLOCK_DIFFERENCE_MS = 60_000;
+
 /**
  * Writes what the running game shows of its stores into `portal_store*`: the stores as seen last, and a history of prices.
  * What the bridge itself read from the database is nothing new and is not recorded.
@@ -63,10 +66,11 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
         await manager.find(StoreEntity, lockedFor(manager)),
         await manager.find(StoreItemEntity),
       ];
-      if (stores.some(({ seenAt }) => seenAt > asOf)) return;
+      // What was seen later than any other clock may say was seen by one that ran ahead, which stops nobody.
+      if (stores.some(({ seenAt }) => seenAt > asOf && seenAt < asOf + MAX_CLOCK_DIFFERENCE_MS)) return;
       await write(manager, storeChanges(value, asOf, { stores, items }), asOf);
     });
-    if (now >= this.nextCleaningAt) await this.clean(now);
+    if (performance.now() >= this.nextCleaningAt) await this.clean(now);
     return true;
   }
 
@@ -89,7 +93,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async clean(now: number): Promise<void> {
-    this.nextCleaningAt = now + CLEAN_EVERY_MS;
+    this.nextCleaningAt = performance.now() + CLEAN_EVERY_MS;
     const { historyDays } = this.config.server.bridge;
     await this.unitOfWork.run(async (manager) => {
       await manager.delete(StoreSnapshotEntity, { at: LessThan(now - historyDays * DAY_MS) });

@@ -42,7 +42,8 @@ export class SessionsService {
     if (session === null || session.accountId !== Number(claims.sub)) throw new AppError('session_expired');
     const now = Date.now();
     if (this.hasEnded(session, now)) throw new AppError('session_expired');
-    if (now - session.lastSeenAt > TOUCH_MS) this.touch(session.id, now);
+    // Seen in the future: the clock was set back, and idleness would not be counted until then.
+    if (Math.abs(now - session.lastSeenAt) > TOUCH_MS) this.touch(session.id, now);
     return session;
   }
 

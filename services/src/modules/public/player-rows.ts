@@ -20,7 +20,7 @@ export class PlayerRows {
   }
 
   /** Rows of at least these ids; an id without a visible row is absent. */
-  async load(ids: readonly number[], now = Date.now()): Promise<ReadonlyMap<number, PlayerRow>> {
+  async load(ids: readonly number[], now = performance.now()): Promise<ReadonlyMap<number, PlayerRow>> {
     if (now >= this.until || this.rows.size > MAX_ROWS) this.forget(now);
     const { rows } = this;
     const missing = ids.filter((id) => !rows.has(id));
@@ -31,7 +31,7 @@ export class PlayerRows {
   }
 
   /** Reads everything anew from here on. */
-  forget(now = Date.now()): void {
+  forget(now = performance.now()): void {
     this.rows = new Map();
     this.until = now + KEPT_MS;
   }

@@ -9,7 +9,7 @@ export class Ready<T> {
   constructor(
     private readonly read: () => Promise<T>,
     private readonly times: { freshMs: number; staleMs: number },
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   async get(): Promise<T> {

@@ -9,7 +9,7 @@ export class Remembered<T> {
   constructor(
     private readonly read: () => Promise<T>,
     private readonly ttlMs: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   async get(): Promise<T> {

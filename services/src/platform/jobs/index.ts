@@ -1,4 +1,5 @@
 import { CreateLease1780000003000 } from './1780000003000-create-lease.js';
+import { AddLeaseLength1780000005100 } from './1780000005100-add-lease-length.js';
 import { LeaseEntity } from './lease.entity.js';
 
 export { LeaseEntity } from './lease.entity.js';
@@ -8,4 +9,4 @@ export type { HeldLease } from './leases.js';
 
 export const jobEntities = [LeaseEntity];
 
-export const jobMigrations = [CreateLease1780000003000];
+export const jobMigrations = [CreateLease1780000003000, AddLeaseLength1780000005100];

@@ -16,4 +16,7 @@ export class LeaseEntity {
 
   @epochMsColumn({ name: 'expires_at' })
   expiresAt: number;
+
+  @moneyColumn({ name: 'length_ms', default: 0 })
+  lengthMs: number;
 }

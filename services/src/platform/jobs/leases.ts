@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { UnitOfWork } from '../persistence/index.js';
 import { LeaseEntity } from './lease.entity.js';
+
+/** Clocks of machines that are kept in time differ by far less. */
+const MAX_CLOCK_DIFFERENCE_MS = 5000;
 
 /** A job that this process holds. */
 export interface HeldLease {
@@ -13,8 +15,9 @@ export interface HeldLease {
 
 /**
  * Leader election by rows: whoever holds the lease of a job does it. A lease runs out unless it is taken again in time, and
- * what its holder writes is fenced: `confirm` in the same transaction fails once somebody else has taken over. No
- * `GET_LOCK`: a cluster of database nodes grants it twice.
+ * what its holder writes is fenced: `confirm` in the same transaction fails once somebody else has taken over. A lease
+ * that ends later than its whole length from now was taken by a clock that ran ahead, and has ended too. No `GET_LOCK`: a
+ * cluster of database nodes grants it twice.
  */
 @Injectable()
 export class Leases {
@@ -22,18 +25,25 @@ export class Leases {
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Takes a lease, or keeps it, for so long from now on; undefined while another process holds it. */
-  take(name: string, ttlMs: number, now = Date.now()): Promise<HeldLease | undefined> {
+  /** Takes a lease, or keeps it, for so long from now on (`at`); undefined while another process holds it. */
+  take(name: string, ttlMs: number, at?: number): Promise<HeldLease | undefined> {
     return this.unitOfWork.run(async (manager) => {
       await insertMissing(manager, name);
-      const expiresAt = now + ttlMs;
-      const kept = await manager.update(LeaseEntity, { name, holder: this.holder }, { expiresAt });
+      // Not before: the unit of work may have waited for its turn.
+      const now = at ?? Date.now();
+      const term = { expiresAt: now + ttlMs, lengthMs: ttlMs };
+      const kept = await manager.update(LeaseEntity, { name, holder: this.holder }, term);
       if (kept.affected !== 1) {
-        const taken = await manager.update(
-          LeaseEntity,
-          { name, expiresAt: LessThanOrEqual(now) },
-          { holder: this.holder, expiresAt, fence: () => 'fence + 1' },
-        );
+        const taken = await manager
+          .createQueryBuilder()
+          .update(LeaseEntity)
+          .set({ holder: this.holder, ...term, fence: () => 'fence + 1' })
+          .where('name = :name', { name })
+          .andWhere('(expires_at <= :now OR expires_at > :latest + length_ms)', {
+            now,
+            latest: now + MAX_CLOCK_DIFFERENCE_MS,
+          })
+          .execute();
         if (taken.affected !== 1) return undefined;
       }
       const { fence } = await manager.findOneByOrFail(LeaseEntity, { name });
@@ -77,7 +87,7 @@ async function insertMissing(manager: EntityManager, name: string): Promise<void
     .createQueryBuilder()
     .insert()
     .into(LeaseEntity)
-    .values({ name, holder: '', fence: 0, expiresAt: 0 })
+    .values({ name, holder: '', fence: 0, expiresAt: 0, lengthMs: 0 })
     .orIgnore()
     .execute();
 }

@@ -47,7 +47,7 @@ export async function openAtStart(
   database: Database,
   options: { databaseUrl?: string; waitForDatabase: boolean; prepare?: () => Promise<void> },
 ): Promise<void> {
-  const giveUpAt = Date.now() + GIVE_UP_MS;
+  const giveUpAt = performance.now() + GIVE_UP_MS;
   for (;;) {
     try {
       return await database.open(options.prepare);
@@ -56,7 +56,8 @@ export async function openAtStart(
       if (isRefused(error)) throw new StartupError(describeRefusal(error, options.databaseUrl));
       if (!isConnectionLost(error)) throw error;
       if (options.waitForDatabase) return database.keepTrying();
-      if (Date.now() >= giveUpAt) throw new StartupError(describeUnreachable(error, options.databaseUrl));
+      if (performance.now() >= giveUpAt)
+        throw new StartupError(describeUnreachable(error, options.databaseUrl));
     }
     await wait(RETRY_MS);
   }

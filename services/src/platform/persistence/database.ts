@@ -65,12 +65,12 @@ export class Database {
 
   /** Runs the migrations that have not run yet; several processes may do it at once. */
   async migrate(): Promise<void> {
-    const giveUpAt = Date.now() + MIGRATION_RACE_MS;
+    const giveUpAt = performance.now() + MIGRATION_RACE_MS;
     for (;;) {
       try {
         return await (this.engine === 'sqlite' ? migrateEmbedded : migrateServer)(this.source('writer'));
       } catch (error) {
-        if (!(isBusy(error) || isAlreadyCreated(error)) || Date.now() >= giveUpAt) throw error;
+        if (!(isBusy(error) || isAlreadyCreated(error)) || performance.now() >= giveUpAt) throw error;
       }
       await wait(50 + Math.random() * 200);
     }

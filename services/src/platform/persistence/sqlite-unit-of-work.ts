@@ -57,13 +57,13 @@ async function undo(runner: QueryRunner, writer: DataSource): Promise<void> {
 }
 
 async function retryWhileBusy(step: () => Promise<void>): Promise<void> {
-  const giveUpAt = Date.now() + GIVE_UP_MS;
+  const giveUpAt = performance.now() + GIVE_UP_MS;
   for (;;) {
     try {
       return await step();
     } catch (error) {
       if (!isBusy(error)) throw error;
-      if (Date.now() >= giveUpAt) throw new AppError('database_unavailable');
+      if (performance.now() >= giveUpAt) throw new AppError('database_unavailable');
       await wait(10 + Math.random() * 40);
     }
   }

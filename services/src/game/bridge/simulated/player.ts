@@ -52,7 +52,9 @@ export function play(player: Player, seconds: number, maps: readonly number[], r
 
 /** Whether the autosave is due; it then counts as done. */
 export function takeAutosave(player: Player, now: number): boolean {
-  if (now < player.savesAt) return false;
+  const waits = player.savesAt - now;
+  // More than the whole of it: the clock was set back.
+  if (waits > 0 && waits <= AUTOSAVE_MS) return false;
   player.savesAt = now + AUTOSAVE_MS;
   return true;
 }

@@ -80,7 +80,7 @@ export class SimulatedServer {
   async beat(now: number): Promise<void> {
     const seconds = Math.min(MAX_BEAT_SECONDS, Math.max(0, (now - this.lastBeat) / 1000));
     this.lastBeat = now;
-    if (now >= this.readActorsAt + ACTORS_EVERY_MS) await this.readActors(now);
+    if (Math.abs(now - this.readActorsAt) >= ACTORS_EVERY_MS) await this.readActors(now);
     for (const player of this.players.values()) {
       play(player, seconds, this.maps, this.random);
       if (now >= player.leavesAt) this.leave(player, now);

@@ -49,7 +49,7 @@ export class OutsidePictures {
   ) {
     this.isAllowed = options.isAllowed ?? isPublicAddress;
     this.timeoutMs = options.timeoutMs ?? 2000;
-    this.now = options.now ?? Date.now;
+    this.now = options.now ?? (() => performance.now());
     this.silences = new LRUCache({ max: REMEMBERED_ABSENCES });
     this.agent = new Agent({
       connect: { lookup: checkedLookup(this.isAllowed, options.resolve), timeout: this.timeoutMs },

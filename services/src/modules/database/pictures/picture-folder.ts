@@ -21,7 +21,7 @@ export class PictureFolder {
 
   constructor(
     private readonly folder: string,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** The bytes of a picture; undefined where the folder has none that is fit to be shown. */

@@ -25,14 +25,14 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
 async function acquire(file: string): Promise<string> {
   const token = randomBytes(6).toString('hex');
   const owner = `${process.pid} ${hostname()} ${token} ${await startOf(process.pid)}`;
-  const deadline = Date.now() + WAIT_LIMIT_MS;
+  const deadline = performance.now() + WAIT_LIMIT_MS;
   // Linking a complete file is the atomic step: nobody ever reads a lock without its owner.
   const own = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(own, owner);
   try {
     while (!(await tryLink(own, file))) {
       await takeOverIfDead(file);
-      if (Date.now() > deadline) {
+      if (performance.now() > deadline) {
         throw new ReleaseError(`Another release is still being switched; if none is running, remove ${file}`);
       }
       await wait(RETRY_MS);
@@ -73,7 +73,8 @@ async function takeOverIfDead(file: string): Promise<void> {
 async function readOwner(file: string): Promise<{ token: string; isAlive: boolean } | undefined> {
   try {
     const [pid = '', host = '', token = '', start = ''] = (await readFile(file, 'utf8')).split(' ');
-    const age = Date.now() - (await stat(file)).mtimeMs;
+    // A lock of the future was written by a clock that ran ahead: it is as old as it is early.
+    const age = Math.abs(Date.now() - (await stat(file)).mtimeMs);
     const isAlive = host === hostname() ? await isRunning(Number(pid), start) : age < FOREIGN_HOLDER_MS;
     return { token, isAlive };
   } catch (error) {

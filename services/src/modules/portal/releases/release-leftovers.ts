@@ -12,7 +12,7 @@ export async function removeLeftovers(folder: string, now: number = Date.now()):
   for (const name of names.filter((entry) => TEMPORARY.test(entry))) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found === undefined || now - found.mtimeMs < LEFT_AFTER_MS) continue;
+    if (found === undefined || Math.abs(now - found.mtimeMs) < LEFT_AFTER_MS) continue;
     await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -89,15 +89,15 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
 
   private async update(): Promise<StandingBoard> {
     const now = Date.now();
-    const lease = await this.takeLease(now);
+    const lease = await this.takeLease();
     this.standing = lease === undefined ? await this.follow(now) : await this.lead(lease, now);
     return this.standing;
   }
 
   /** A database that cannot be written has no leader: every process then ranks for itself. */
-  private async takeLease(now: number): Promise<HeldLease | undefined> {
+  private async takeLease(): Promise<HeldLease | undefined> {
     try {
-      return await this.leases.take(LEASE, this.leaseMs, now);
+      return await this.leases.take(LEASE, this.leaseMs);
     } catch (error) {
       this.logger.warn(`The rankings have no leader: ${reasonOf(error)}`);
       return undefined;
@@ -106,7 +106,7 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
 
   private async follow(now: number): Promise<StandingBoard> {
     const published = await this.generations.newest();
-    const isFresh = published !== undefined && published.confirmedAt > now - 2 * this.leaseMs;
+    const isFresh = published !== undefined && Math.abs(now - published.confirmedAt) < 2 * this.leaseMs;
     const loaded = isFresh ? await this.load(published) : undefined;
     return loaded ?? this.rankAlone(now);
   }

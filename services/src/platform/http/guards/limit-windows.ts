@@ -12,7 +12,7 @@ export class LimitWindows {
   constructor(private readonly maxWindows = 50_000) {}
 
   /** Counts one request; answers the seconds to wait when it is one too many, else 0. */
-  count(key: string, limit: number, now: number = Date.now()): number {
+  count(key: string, limit: number, now: number = performance.now()): number {
     const window = this.current(key, now);
     window.count++;
     return window.count <= limit ? 0 : Math.max(1, Math.ceil((window.endsAt - now) / 1000));
