@@ -9,6 +9,9 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote: () => Promise.reject(new Error('no remote')),
 }));
 
+// The page of the tests is taken down after them.
+jest.unstable_mockModule('./boot/freeze-globals', () => ({ freezeGlobals: () => undefined }));
+
 const BOOT: PortalBoot = {
   language: 'he',
   direction: 'rtl',

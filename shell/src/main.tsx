@@ -6,6 +6,7 @@ import { offerPageData } from '@portico/api-client/runtime';
 import { startTexts } from '@portico/i18n';
 import { rememberServedHead } from '@portico/portal-kit';
 import { readBoot } from './boot/boot';
+import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
 import { showStartFailure } from './boot/start-failure';
 import { mustFollowStoredLanguage } from './boot/stored-language';
@@ -31,6 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   // The code has just been read: whoever scrolls or clicks meanwhile goes first.
   await new Promise((resolve) => setTimeout(resolve));
   const boot = readBoot();
+  freezeGlobals();
   if (mustFollowStoredLanguage(boot.language, boot.basename)) {
     window.location.reload();
     return;

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { buildFixture } from '../../core/remote-copy.js';
+import { expect, portalTest as test } from '../../core/test.js';
+import { navigationLabel } from '../../core/texts.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ ownPortal }) => {
+  test.setTimeout(180_000);
+  await ownPortal.succeed('release', await buildFixture('remote-unruly'));
+});
+
+/** Looks of what stands around every page. */
+function frameLooks(page: Page) {
+  return page.evaluate(() => {
+    const banner = document.querySelector('#root > header');
+    const footer = document.querySelector('footer');
+    if (banner === null || footer === null) throw new Error('The page has no frame');
+    const html = getComputedStyle(document.documentElement);
+    return {
+      banner: getComputedStyle(banner).display,
+      spacing: getComputedStyle(footer).letterSpacing,
+      surface: html.getPropertyValue('--surface'),
+      background: html.backgroundColor,
+      body: getComputedStyle(document.body).backgroundColor,
+    };
+  });
+}
+
+test('styles of a remote hold on its page and nowhere else', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await expect(async () => portal.open('/unruly')).toPass();
+  await expect(portal.heading).toHaveCSS('color', 'rgb(7, 8, 9)');
+  await expect(portal.heading).toHaveCSS('letter-spacing', '3px');
+  await expect(portal.main.locator('header')).toBeHidden();
+  const beside = await frameLooks(page);
+  expect(beside.banner).not.toBe('none');
+  expect(beside.spacing).toBe('normal');
+
+  await portal.follow(navigationLabel('mfe-public', '/rankings'));
+  await expect(portal.main.getByRole('table')).toBeVisible();
+  expect(await frameLooks(page)).toEqual(beside);
+  await portal.open('/rankings');
+  expect(await frameLooks(page)).toEqual(beside);
+});
+
+for (const property of ['fetch', 'history', 'pushState', 'listeners', 'elements', 'lists', 'objects']) {
+  test(`a remote that replaces ${property} fails alone`, async ({ page, guard }) => {
+    guard.allow(/TypeError: Cannot (?:assign to read only|define) property|is read-only|not extensible/);
+    const portal = new PortalPage(page);
+    await portal.open('/');
+    await expect(async () => {
+      await page.goto(`/unruly/${property}`);
+      await expect(portal.main.getByRole('button', { name: portal.shellText('remote.retry') })).toBeVisible({
+        timeout: 5_000,
+      });
+    }).toPass();
+    await portal.follow(navigationLabel('mfe-public', '/rankings'));
+    await expect(portal.main.getByRole('table')).toBeVisible();
+    await expect(page).toHaveURL(/\/rankings$/);
+  });
+}
