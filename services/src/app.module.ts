@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { GameModule } from './game/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { DatabaseCatalogModule } from './modules/database/index.js';
+import { ErrorReportsModule } from './modules/error-reports/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MarketModule } from './modules/market/index.js';
 import { CardsModule, PortalModule, SeoModule } from './modules/portal/index.js';
@@ -29,6 +30,7 @@ export class AppModule {
         SearchModule,
         DatabaseCatalogModule,
         MarketModule,
+        ErrorReportsModule,
         AdminModule,
         PortalModule,
         SeoModule,

@@ -4,6 +4,7 @@ import { gameEntities } from './game/entities/index.js';
 import { rankHistoryEntities, rankHistoryMigrations } from './game/rank-history/index.js';
 import { recordEntities, recordMigrations } from './game/records/index.js';
 import { storeEntities, storeMigrations } from './game/stores/index.js';
+import { errorReportEntities, errorReportMigrations } from './modules/error-reports/index.js';
 import { identityEntities, identityMigrations } from './modules/identity/index.js';
 import { rankEntities, rankMigrations } from './modules/public/index.js';
 import { jobEntities, jobMigrations } from './platform/jobs/index.js';
@@ -21,6 +22,7 @@ export const schema: DatabaseSchema = {
     ...jobEntities,
     ...rankEntities,
     ...rankHistoryEntities,
+    ...errorReportEntities,
   ],
   migrations: [
     ...catalogMigrations,
@@ -31,5 +33,6 @@ export const schema: DatabaseSchema = {
     ...jobMigrations,
     ...rankMigrations,
     ...rankHistoryMigrations,
+    ...errorReportMigrations,
   ],
 };

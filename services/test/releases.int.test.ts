@@ -254,6 +254,7 @@ describe('releases', () => {
           bytes: second.release.bytes,
           brotliBytes: expect.any(Number),
           health: { code: 'ok', message: null },
+          errors: { count: 0, message: null, version: null },
         },
       ]);
       expect(remotes[0]?.brotliBytes).toBeLessThan(second.release.bytes);

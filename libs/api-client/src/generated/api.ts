@@ -71,6 +71,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/error-reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Counts an error in a browser that nothing caught */
+    post: operations['ErrorReports_take'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/guide/download': {
     parameters: {
       query?: never;
@@ -1145,6 +1162,25 @@ export interface components {
       };
       /** @description Equals the header x-request-id; names the request in the log */
       requestId: string;
+    };
+    ErrorReportDto: {
+      /** @example TypeError: Cannot read properties of undefined (reading 'price') */
+      message: string;
+      /**
+       * @description File of the release, line and column
+       * @example static/js/remote.4f2d1c.js:1:20418
+       */
+      place?: string | null;
+      /**
+       * @description Whose code; `shell` for none
+       * @example mfe-market
+       */
+      remote: string;
+      /**
+       * @description Empty for the shell
+       * @example 0.1.0-3fb60c1e
+       */
+      version: string;
     };
     FieldIssueDto: {
       field: string;
@@ -2641,6 +2677,8 @@ export interface components {
     };
     ReleasesBoardDto: {
       remotes: components['schemas']['RemoteReleaseDto'][];
+      /** @description Errors of the shell, or of nobody; null while the database is away */
+      shellErrors: components['schemas']['ReportedErrorsDto'] | null;
     };
     RemoteReleaseDto: {
       /**
@@ -2653,6 +2691,8 @@ export interface components {
        * @example 84123
        */
       bytes: number | null;
+      /** @description Null while the database is away */
+      errors: components['schemas']['ReportedErrorsDto'] | null;
       health: components['schemas']['ReleaseHealthDto'];
       /** @example mfe-market */
       name: string;
@@ -2682,6 +2722,23 @@ export interface components {
        * @example 3
        */
       versionsKept: number;
+    };
+    ReportedErrorsDto: {
+      /**
+       * @description Whatever the version
+       * @example 12
+       */
+      count: number;
+      /**
+       * @description The most frequent one, as a browser put it: text, never markup
+       * @example TypeError: Cannot read properties of undefined (reading 'price')
+       */
+      message: string | null;
+      /**
+       * @description Release that the most frequent one came from
+       * @example 0.1.0-3fb60c1e
+       */
+      version: string | null;
     };
     /** @enum {string} */
     RewardKind:
@@ -3082,6 +3139,37 @@ export interface operations {
         content: {
           'application/json': components['schemas']['AppearanceDto'];
         };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ErrorReports_take: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ErrorReportDto'];
+      };
+    };
+    responses: {
+      /** @description Counted, or of a release that is unknown here and passed over */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description An error of the contract */
       default: {

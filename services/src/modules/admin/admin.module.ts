@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ErrorReportsModule } from '../error-reports/index.js';
 import { PortalModule } from '../portal/index.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
 
-@Module({ imports: [PortalModule], controllers: [ReleasesController], providers: [ReleasesService] })
+@Module({
+  imports: [PortalModule, ErrorReportsModule],
+  controllers: [ReleasesController],
+  providers: [ReleasesService],
+})
 export class AdminModule {}

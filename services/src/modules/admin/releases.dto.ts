@@ -15,6 +15,28 @@ export class ReleaseHealthDto {
   message: string | null;
 }
 
+/** What browsers reported of a remote within 24 hours: errors that nothing caught. */
+export class ReportedErrorsDto {
+  @ApiProperty({ type: 'integer', example: 12, description: 'Whatever the version' })
+  count: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: "TypeError: Cannot read properties of undefined (reading 'price')",
+    description: 'The most frequent one, as a browser put it: text, never markup',
+  })
+  message: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '0.1.0-3fb60c1e',
+    description: 'Release that the most frequent one came from',
+  })
+  version: string | null;
+}
+
 /** The release of one remote that visitors get. */
 export class RemoteReleaseDto {
   @ApiProperty({ example: 'mfe-market' })
@@ -58,9 +80,23 @@ export class RemoteReleaseDto {
 
   @ApiProperty({ type: ReleaseHealthDto })
   health: ReleaseHealthDto;
+
+  @ApiProperty({
+    type: ReportedErrorsDto,
+    nullable: true,
+    description: 'Null while the database is away',
+  })
+  errors: ReportedErrorsDto | null;
 }
 
 export class ReleasesBoardDto {
   @ApiProperty({ type: [RemoteReleaseDto] })
   remotes: RemoteReleaseDto[];
+
+  @ApiProperty({
+    type: ReportedErrorsDto,
+    nullable: true,
+    description: 'Errors of the shell, or of nobody; null while the database is away',
+  })
+  shellErrors: ReportedErrorsDto | null;
 }

@@ -1,8 +1,13 @@
 import { problemMessage } from '../portal/index.js';
 import type { RemoteInService } from '../portal/index.js';
-import type { RemoteReleaseDto } from './releases.dto.js';
+import type { RecentErrors } from '../error-reports/index.js';
+import type { RemoteReleaseDto, ReportedErrorsDto } from './releases.dto.js';
 
-export function toRemoteRelease(remote: RemoteInService, versionsKept: number): RemoteReleaseDto {
+export function toRemoteRelease(
+  remote: RemoteInService,
+  versionsKept: number,
+  errors: ReportedErrorsDto | null,
+): RemoteReleaseDto {
   const { name, active, release, portal, problem } = remote;
   return {
     name,
@@ -14,6 +19,15 @@ export function toRemoteRelease(remote: RemoteInService, versionsKept: number): 
     bytes: release?.bytes ?? null,
     brotliBytes: release ? brotliBytes(release.files) : null,
     health: { code: problem?.code ?? 'ok', message: problem ? `${name}: ${problemMessage(problem)}` : null },
+    errors,
+  };
+}
+
+export function toReportedErrors(errors: RecentErrors | undefined): ReportedErrorsDto {
+  return {
+    count: errors?.count ?? 0,
+    message: errors?.most?.message ?? null,
+    version: errors?.most?.version || null,
   };
 }
 

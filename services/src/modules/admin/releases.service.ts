@@ -1,19 +1,47 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/errors/index.js';
+import { isDatabaseAway } from '../../platform/persistence/index.js';
+import { RecentErrorsReader, SHELL } from '../error-reports/index.js';
+import type { RecentErrors } from '../error-reports/index.js';
 import { ReleaseRegistry, ReleaseStore } from '../portal/index.js';
 import type { ReleasesBoardDto } from './releases.dto.js';
-import { toRemoteRelease } from './releases.mapper.js';
+import { toRemoteRelease, toReportedErrors } from './releases.mapper.js';
 
 @Injectable()
 export class ReleasesService {
   constructor(
     private readonly registry: ReleaseRegistry,
     private readonly store: ReleaseStore,
+    private readonly errors: RecentErrorsReader,
   ) {}
 
   /** Every remote in service with the state of its release. */
   async board(): Promise<ReleasesBoardDto> {
     const remotes = await this.registry.inService();
-    const kept = await Promise.all(remotes.map(({ name }) => this.store.releases(name)));
-    return { remotes: remotes.map((remote, index) => toRemoteRelease(remote, kept[index]?.length ?? 0)) };
+    const [errors, ...kept] = await Promise.all([
+      this.recentErrors(),
+      ...remotes.map(({ name }) => this.store.releases(name)),
+    ]);
+    const errorsOf = (name: string) => (errors === undefined ? null : toReportedErrors(errors.get(name)));
+    return {
+      remotes: remotes.map((remote, index) =>
+        toRemoteRelease(remote, kept[index]?.length ?? 0, errorsOf(remote.name)),
+      ),
+      shellErrors: errorsOf(SHELL),
+    };
   }
+
+  /** undefined while the database is away: the releases are files, and the board is there all the same. */
+  private async recentErrors(): Promise<ReadonlyMap<string, RecentErrors> | undefined> {
+    try {
+      return await this.errors.lastDay();
+    } catch (error) {
+      if (isAway(error)) return undefined;
+      throw error;
+    }
+  }
+}
+
+function isAway(error: unknown): boolean {
+  return isDatabaseAway(error) || (error instanceof AppError && error.code === 'database_unavailable');
 }

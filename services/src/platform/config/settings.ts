@@ -86,6 +86,7 @@ export const serverSettingsSchema = z.strictObject({
       file: perMinute(12_000).describe('Files that pages are built from: a first visit takes about forty'),
       picture: perMinute(6000).describe('Pictures of the game'),
       card: perMinute(300).describe('Pictures that shared links are shown with'),
+      report: perMinute(30).describe('Errors that browsers report'),
       health: perMinute(3000).describe('Whether the portal is live and ready'),
     })
     .prefault({})

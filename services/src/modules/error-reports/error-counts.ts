@@ -1,0 +1,74 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { ErrorCountsRepository } from './error-counts.repository.js';
+import type { ErrorCountEntity } from './error-count.entity.js';
+import { cleanMessage, fingerprintOf } from './error-message.js';
+
+export interface ReportedError {
+  remote: string;
+  version: string;
+  message: string;
+  place: string;
+}
+
+const HOUR_MS = 3_600_000;
+const RETENTION_MS = 7 * 24 * HOUR_MS;
+
+/** Reports gather for so long: a flood of them is a few rows every five seconds. */
+const WRITE_AFTER_MS = 5_000;
+
+/** Different errors between two writes; of more than that only one in service counts. */
+const MAX_PENDING = 50;
+
+/** Counts reports in memory and writes the sums. What the database does not take in time is lost, not piled up. */
+@Injectable()
+export class ErrorCounts implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('ErrorReports');
+  private pending = new Map<string, ErrorCountEntity>();
+  private timer: NodeJS.Timeout | undefined;
+  private cleanedHour = 0;
+
+  constructor(private readonly repository: ErrorCountsRepository) {}
+
+  add(report: ReportedError, now = Date.now()): void {
+    const { remote, version, place } = report;
+    const message = cleanMessage(report.message);
+    const fingerprint = fingerprintOf(message);
+    const hourAt = Math.floor(now / HOUR_MS) * HOUR_MS;
+    this.count({ hourAt, remote, version, fingerprint, message, place, occurrences: 1 });
+    this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref();
+  }
+
+  /** Writes what has gathered. */
+  async write(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const counts = [...this.pending.values()];
+    this.pending = new Map();
+    if (counts.length === 0) return;
+    try {
+      await this.repository.add(counts);
+      await this.removeOld();
+    } catch (error) {
+      this.logger.warn(`Reported errors were not counted: ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.write();
+  }
+
+  private count(added: ErrorCountEntity): void {
+    const key = JSON.stringify([added.hourAt, added.remote, added.version, added.fingerprint]);
+    const known = this.pending.get(key);
+    if (known !== undefined) known.occurrences += added.occurrences;
+    else if (this.pending.size < MAX_PENDING) this.pending.set(key, added);
+  }
+
+  private async removeOld(): Promise<void> {
+    const hour = Math.floor(Date.now() / HOUR_MS);
+    if (hour === this.cleanedHour) return;
+    await this.repository.removeBefore(Date.now() - RETENTION_MS);
+    this.cleanedHour = hour;
+  }
+}

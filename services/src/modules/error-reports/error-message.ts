@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto';
+
+/** A browser sends at most so much; it is the bound of what is looked at here. */
+export const MAX_REPORTED_MESSAGE = 300;
+
+const MAX_KEPT_MESSAGE = 200;
+const FINGERPRINT_LENGTH = 16;
+
+/**
+ * What is kept of a message that anybody may have sent: one line without control and direction characters, without the
+ * queries of addresses, mail addresses, and long codes, which may be a session's.
+ */
+export function cleanMessage(text: string): string {
+  return (
+    text
+      .slice(0, MAX_REPORTED_MESSAGE)
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')
+      .replace(/[?#][^\s"'`<>()]*=[^\s"'`<>()]*/g, '')
+      .replace(/[^\s@"'`<>()]{1,64}@[^\s@"'`<>()]{1,64}/g, '…@…')
+      .replace(/(?=[\w-]*\d)[\w-]{24,}/g, '…')
+      .trim()
+      .slice(0, MAX_KEPT_MESSAGE)
+      // Half of a character at the cut.
+      .replace(/\p{Cs}$/u, '')
+  );
+}
+
+/** Messages that differ in numbers alone are one error. */
+export function fingerprintOf(message: string): string {
+  return hash('sha1', message.toLowerCase().replace(/\d+/g, '0'), 'hex').slice(0, FINGERPRINT_LENGTH);
+}

@@ -1,0 +1,42 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { MAX_REPORTED_MESSAGE } from './error-message.js';
+
+const REMOTE = /^[a-z][a-z0-9-]{1,40}$/;
+const VERSION = /^[0-9A-Za-z.+-]{0,80}$/;
+const PLACE = /^[\w@~+./-]{1,140}:\d{1,8}:\d{1,8}$/;
+
+/** An error in a browser that nothing caught. */
+export class ErrorReportDto {
+  @ApiProperty({ example: 'mfe-market', pattern: REMOTE.source, description: 'Whose code; `shell` for none' })
+  @IsString()
+  @Matches(REMOTE)
+  remote: string;
+
+  @ApiProperty({ example: '0.1.0-3fb60c1e', pattern: VERSION.source, description: 'Empty for the shell' })
+  @IsString()
+  @Matches(VERSION)
+  version: string;
+
+  @ApiProperty({
+    example: "TypeError: Cannot read properties of undefined (reading 'price')",
+    minLength: 1,
+    maxLength: MAX_REPORTED_MESSAGE,
+  })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(MAX_REPORTED_MESSAGE)
+  message: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: 'static/js/remote.4f2d1c.js:1:20418',
+    pattern: PLACE.source,
+    description: 'File of the release, line and column',
+  })
+  @IsOptional()
+  @IsString()
+  @Matches(PLACE)
+  place?: string | null;
+}

@@ -1,0 +1,11 @@
+import { ErrorCountEntity } from './error-count.entity.js';
+import { CreateErrorCount1780000005000 } from './migrations/1780000005000-create-error-count.js';
+
+export { ErrorReportsModule } from './error-reports.module.js';
+export { SHELL } from './known-releases.js';
+export { RecentErrorsReader } from './recent-errors.js';
+export type { RecentErrors } from './recent-errors.js';
+
+export const errorReportEntities = [ErrorCountEntity];
+
+export const errorReportMigrations = [CreateErrorCount1780000005000];

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { ErrorCountsRepository } from './error-counts.repository.js';
+import type { ErrorSum } from './error-counts.repository.js';
+
+const DAY_MS = 86_400_000;
+
+/** Errors of one remote, whatever its version. */
+export interface RecentErrors {
+  count: number;
+  /** The most frequent one; undefined where the errors were too many to be told apart. */
+  most: ErrorSum | undefined;
+}
+
+/** What browsers reported within a day. */
+@Injectable()
+export class RecentErrorsReader {
+  constructor(private readonly repository: ErrorCountsRepository) {}
+
+  /** By name of the remote, `shell` for the shell; those without an error are left out. */
+  async lastDay(now = Date.now()): Promise<ReadonlyMap<string, RecentErrors>> {
+    const byRemote = new Map<string, ErrorSum[]>();
+    for (const sum of await this.repository.since(now - DAY_MS)) {
+      byRemote.set(sum.remote, [...(byRemote.get(sum.remote) ?? []), sum]);
+    }
+    return new Map([...byRemote].map(([remote, sums]) => [remote, summary(sums)]));
+  }
+}
+
+function summary(sums: readonly ErrorSum[]): RecentErrors {
+  const told = sums.filter(({ message }) => message !== '');
+  return {
+    count: sums.reduce((total, { occurrences }) => total + occurrences, 0),
+    most: told.toSorted((a, b) => b.occurrences - a.occurrences)[0],
+  };
+}
