@@ -19,11 +19,13 @@ function release(changes: Partial<Board['remotes'][number]> = {}): Board['remote
     bytes: 84_123,
     brotliBytes: 20_480,
     health: { code: 'ok', message: null },
+    errors: { count: 0, message: null, version: null },
     ...changes,
   };
 }
 
-function open(board: Board) {
+function open(changes: Partial<Board>) {
+  const board = { remotes: [], shellErrors: { count: 0, message: null, version: null }, ...changes };
   return renderInPortal(<ReleasesPage />, {
     path: '/admin',
     api: { '/api/releases': board },
@@ -53,6 +55,31 @@ describe('releases board', () => {
     const row = await screen.findByRole('row', { name: /mfe-market/ });
     expect(within(row).getByTitle('release.json is missing')).toHaveTextContent('Files missing');
     expect(within(row).getByText('None yet')).toBeInTheDocument();
+  });
+
+  it('counts what browsers reported of each remote and of the portal, with the most frequent error as text', async () => {
+    const message = 'TypeError: <b>price</b> is undefined';
+    open({
+      remotes: [
+        release({ errors: { count: 1234, message, version: '0.1.0-9d1c22aa' } }),
+        release({ name: 'mfe-public' }),
+      ],
+      shellErrors: { count: 6, message: 'Error: frame', version: null },
+    });
+    const row = await screen.findByRole('row', { name: /mfe-market/ });
+    for (const text of ['1,234', message, '0.1.0-9d1c22aa'])
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    expect(within(screen.getByRole('row', { name: /mfe-public/ })).getByText('None')).toBeInTheDocument();
+    expect(screen.getByText('1,240')).toBeInTheDocument();
+    expect(screen.getByText('The portal itself: 6 errors in 24 hours')).toBeInTheDocument();
+    expect(screen.getByText('Error: frame')).toBeInTheDocument();
+  });
+
+  it('is there while the errors cannot be counted', async () => {
+    open({ remotes: [release({ errors: null })], shellErrors: null });
+    const row = await screen.findByRole('row', { name: /mfe-market/ });
+    expect(within(row).getByText('–')).toBeInTheDocument();
+    expect(screen.queryByText('Errors, 24 hours')).not.toBeInTheDocument();
   });
 
   it('says so while nothing is released', async () => {

@@ -1,11 +1,11 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, PageHeader, Window } from '@portico/ui';
+import { EmptyState, Notice, PageHeader, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageSkeleton } from '../../shared/page-skeleton';
 import { ReleasesSummary } from './releases-summary';
 import { ReleasesTable } from './releases-table';
-import { releasesQuery } from './releases.queries';
+import { releasesQuery, type ReleasesBoard } from './releases.queries';
 import styles from './releases-page.module.css';
 
 const COMMANDS = ['npm run portico -- release NAME', 'npm run portico -- rollback NAME'];
@@ -26,18 +26,35 @@ export function ReleasesPage() {
             <EmptyState titleLevel={2} title={t('releases.empty.title')} hint={t('releases.empty.text')} />
           }
         >
-          {({ remotes }) => (
+          {(board) => (
             <>
-              <ReleasesSummary remotes={remotes} />
+              <ReleasesSummary board={board} />
               <Window title={t('releases.board.title')} icon="settings" isFlush>
-                <ReleasesTable remotes={remotes} />
+                <ReleasesTable remotes={board.remotes} />
               </Window>
+              <ShellErrors errors={board.shellErrors} />
               <ReadOnlyNote />
             </>
           )}
         </QueryStates>
       </div>
     </>
+  );
+}
+
+/** The shell is no remote and has no row: it is named where something is wrong with it. */
+function ShellErrors({ errors }: { errors: ReleasesBoard['shellErrors'] }) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  if (errors === null || errors.count === 0) return null;
+  return (
+    <Notice tone="danger" title={t('releases.errors.shell', { number: format.number(errors.count) })}>
+      {errors.message !== null && (
+        <p className={styles.message} dir="auto">
+          {errors.message}
+        </p>
+      )}
+    </Notice>
   );
 }
 

@@ -3,7 +3,9 @@ import { useTexts } from '@portico/i18n';
 import { DataTable, type DataColumn } from '@portico/ui';
 import { useFileSize } from './file-size';
 import { ReleaseHealth } from './release-health';
+import { ReportedErrors } from './reported-errors';
 import type { RemoteRelease } from './releases.queries';
+import { Version } from './version';
 import styles from './releases-page.module.css';
 
 const ABSENT = '–';
@@ -23,6 +25,12 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
       key: 'health',
       header: t('releases.column.health'),
       cell: ({ health }) => <ReleaseHealth health={health} />,
+    },
+    {
+      key: 'errors',
+      header: t('releases.column.errors'),
+      cell: ({ errors, version }) =>
+        errors === null ? ABSENT : <ReportedErrors errors={errors} version={version} />,
     },
     {
       key: 'version',
@@ -68,13 +76,5 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
       rowKey={({ name }) => name}
       density="comfortable"
     />
-  );
-}
-
-function Version({ version }: { version: string }) {
-  return (
-    <code className={styles.version} dir="ltr">
-      {version}
-    </code>
   );
 }

@@ -1,6 +1,8 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
 
-export type RemoteRelease = Answer<'/api/releases'>['remotes'][number];
+export type ReleasesBoard = Answer<'/api/releases'>;
+export type RemoteRelease = ReleasesBoard['remotes'][number];
+export type ErrorsOfRelease = NonNullable<RemoteRelease['errors']>;
 
 /** Asked with the session where there is one: outside the demo world the board is for web admins. */
 export function releasesQuery() {
