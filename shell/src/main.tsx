@@ -10,7 +10,7 @@ import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
 import { showStartFailure } from './boot/start-failure';
 import { mustFollowStoredLanguage } from './boot/stored-language';
-import { RemoteBoundary } from './federation/remote-boundary';
+import { Boundary } from './federation/remote-boundary';
 import { watchTheme } from './frame/theme';
 import { Portal } from './portal';
 import { preloadPage } from './preload-page';
@@ -25,7 +25,7 @@ const SERVED_PAGE_WAIT_MS = 4000;
 
 /** What a boundary of the portal caught reports itself; a remote may have boundaries of its own. */
 function reportCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }): void {
-  if (!(errorBoundary instanceof RemoteBoundary)) console.error(error);
+  if (!(errorBoundary instanceof Boundary)) console.error(error);
 }
 
 async function start(container: HTMLElement): Promise<void> {

@@ -4,6 +4,7 @@ import { addTexts, startTexts } from '@portico/i18n';
 import { render, screen } from '@testing-library/react';
 import english from './i18n/en.json' with { type: 'json' };
 import { RemoteBoundary } from './federation/remote-boundary';
+import { SHELL } from './federation/report-error';
 import { PortalFailure } from './portal-failure';
 
 function Broken(): never {
@@ -15,7 +16,7 @@ it('says that the portal itself broke, and offers to load it again', () => {
   addTexts('en', 'shell', english);
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <RemoteBoundary renderError={() => <PortalFailure />}>
+    <RemoteBoundary source={SHELL} renderError={() => <PortalFailure />}>
       <Broken />
     </RemoteBoundary>,
   );

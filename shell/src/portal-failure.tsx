@@ -1,11 +1,11 @@
 import { useTexts } from '@portico/i18n';
 import { Button, ErrorState } from '@portico/ui';
 
-/** In place of everything, should the portal itself break. Pages and remotes have boundaries of their own. */
-export function PortalFailure() {
+/** In place of a page whose own message failed, in the frame that still stands. */
+export function PageFailure() {
   const t = useTexts('shell');
   return (
-    <main>
+    <>
       <title>{t('failure.title')}</title>
       <meta name="robots" content="noindex, nofollow" />
       <ErrorState
@@ -18,6 +18,15 @@ export function PortalFailure() {
           </Button>
         }
       />
+    </>
+  );
+}
+
+/** In place of everything, should the portal itself break. Pages and remotes have boundaries of their own. */
+export function PortalFailure() {
+  return (
+    <main>
+      <PageFailure />
     </main>
   );
 }

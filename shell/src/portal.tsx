@@ -5,6 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { useAccountCache } from './account-cache';
 import { RemoteBoundary } from './federation/remote-boundary';
+import { SHELL } from './federation/report-error';
 import { Frame } from './frame/frame';
 import { useRegistryRefresh } from './navigation/use-registry-refresh';
 import { useScrollRestoration } from './navigation/use-scroll-restoration';
@@ -17,7 +18,7 @@ export function Portal({ boot, queries }: { boot: PortalBoot; queries: QueryClie
   return (
     <PortalProvider value={boot}>
       <QueryClientProvider client={queries}>
-        <RemoteBoundary renderError={() => <PortalFailure />}>
+        <RemoteBoundary source={SHELL} renderError={() => <PortalFailure />}>
           <BrowserRouter basename={boot.basename || '/'}>
             <PortalEffects />
             <Frame>

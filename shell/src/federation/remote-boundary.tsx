@@ -1,35 +1,86 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { type ErrorSource, reportError } from './report-error';
 
 interface RemoteBoundaryProps {
+  /** Where the reader is: an error holds for this place alone, and is gone at the next. */
+  place?: string;
   /** Whose code the children are. */
-  source?: ErrorSource;
-  /** What is shown in place of the children after an error. */
-  renderError: (error: unknown) => ReactNode;
+  source: ErrorSource;
+  /** What is shown in place of the children after an error; `retry` shows the children again. */
+  renderError: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-interface RemoteBoundaryState {
-  hasFailed: boolean;
+interface Failure {
+  /** Anything can be thrown, `undefined` too. */
   error: unknown;
+  /** Where the reader was, once that is known. */
+  place: string | undefined;
+  isPlaced: boolean;
 }
 
-/** The portal's own code. */
-const PORTAL: ErrorSource = { remote: 'shell', version: '' };
+interface RemoteBoundaryState {
+  failure: Failure | undefined;
+}
 
-/** Keeps whatever goes wrong inside its part of the page: a remote, or the portal as a whole. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
-  override state: RemoteBoundaryState = { hasFailed: false, error: undefined };
+/**
+ * Keeps whatever goes wrong inside its part of the page. It stays mounted while pages come and go below it: React takes errors
+ * of a page's clean-up to the nearest boundary that is still there. Such an error is reported and no more, for the
+ * page that it comes from has been left; the one that the reader has come to is shown.
+ */
+export function RemoteBoundary(props: RemoteBoundaryProps) {
+  const boundary = useRef<Boundary>(null);
+  useEffect(() => {
+    // By then React has run the clean-ups of the page that was left, and has told what they threw.
+    const timer = setTimeout(() => boundary.current?.endLeaving());
+    return () => clearTimeout(timer);
+  }, [props.place]);
+  return <Boundary {...props} ref={boundary} />;
+}
+
+export class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
+  override state: RemoteBoundaryState = { failure: undefined };
+  /** Whose page was just left, until its clean-ups have run. */
+  #left: ErrorSource | undefined;
 
   static getDerivedStateFromError(error: unknown): RemoteBoundaryState {
-    return { hasFailed: true, error };
+    return { failure: { error, place: undefined, isPlaced: false } };
+  }
+
+  static getDerivedStateFromProps(
+    { place }: RemoteBoundaryProps,
+    { failure }: RemoteBoundaryState,
+  ): RemoteBoundaryState | null {
+    return failure === undefined || failure.isPlaced
+      ? null
+      : { failure: { ...failure, place, isPlaced: true } };
+  }
+
+  override componentDidUpdate(before: RemoteBoundaryProps, { failure }: RemoteBoundaryState): void {
+    if (before.place !== this.props.place && !this.hasFailed) this.#left = before.source;
+    if (failure !== undefined && this.state.failure === undefined) this.endLeaving();
   }
 
   override componentDidCatch(error: unknown): void {
-    reportError(error, this.props.source ?? PORTAL);
+    reportError(error, this.#left ?? this.props.source);
+    if (this.#left !== undefined) this.retry();
+  }
+
+  endLeaving(): void {
+    this.#left = undefined;
+  }
+
+  readonly retry = (): void => this.setState({ failure: undefined });
+
+  private get hasFailed(): boolean {
+    const { failure } = this.state;
+    return failure !== undefined && failure.place === this.props.place;
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.renderError(this.state.error) : this.props.children;
+    const { failure } = this.state;
+    if (failure === undefined || !this.hasFailed) return this.props.children;
+    // Nothing for a moment, not the children: React takes down what it finds here, and that may throw the same again.
+    return this.#left === undefined ? this.props.renderError(failure.error, this.retry) : null;
   }
 }

@@ -3,23 +3,30 @@ import type { RegistryRemote } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { PageMeta } from '@portico/portal-kit';
 import { ErrorState, LinkButton } from '@portico/ui';
+import { refreshRegistry } from '../registry/registry-store';
 import { isMissingFile } from './remote-load-error';
 import { remoteLabel } from './remote-label';
 import { RemoteSkeleton } from './remote-skeleton';
+import { forgetView } from './remote-views';
 import { useRecovery } from './use-recovery';
 
 interface RemoteFailureProps {
   remote: RegistryRemote;
-  failedVersion: string;
   error: unknown;
-  onRetry: () => Promise<void>;
+  /** Shows the remote again, once it can be loaded anew. */
+  onRetry: () => void;
 }
 
 /** What stands in a remote's place when it could not be loaded, or broke while it was shown. */
-export function RemoteFailure({ remote, failedVersion, error, onRetry }: RemoteFailureProps) {
+export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
   const t = useTexts('shell');
   const [isRetrying, setIsRetrying] = useState(false);
-  const isRecovering = useRecovery({ name: remote.name, failedVersion, error, onRetry });
+  const retry = async () => {
+    await refreshRegistry({ force: true });
+    forgetView(remote.name);
+    onRetry();
+  };
+  const isRecovering = useRecovery({ remote, error, onRetry: retry });
   if (isRecovering) return <RemoteSkeleton />;
 
   const label = remoteLabel(remote);
@@ -37,7 +44,7 @@ export function RemoteFailure({ remote, failedVersion, error, onRetry }: RemoteF
         isRetrying={isRetrying}
         onRetry={() => {
           setIsRetrying(true);
-          void onRetry();
+          void retry();
         }}
         actions={<LinkButton href="/">{t('remote.home')}</LinkButton>}
       />

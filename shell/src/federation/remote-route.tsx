@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { RegistryRemote } from '@portico/contract';
 import { usePortal } from '@portico/portal-kit';
-import { findRemote, refreshRegistry } from '../registry/registry-store';
-import { RemoteBoundary } from './remote-boundary';
-import { RemoteFailure } from './remote-failure';
+import { refreshRegistry } from '../registry/registry-store';
 import { RemoteRefusal } from './remote-refusal';
 import { RemoteSkeleton } from './remote-skeleton';
-import { forgetView, type RemoteView, viewOf } from './remote-views';
+import { viewOf } from './remote-views';
 
 interface RemoteRouteProps {
   remote: RegistryRemote;
@@ -22,39 +20,17 @@ export function RemoteRoute({ remote }: RemoteRouteProps) {
   );
 }
 
-/** What is there already is rendered at once: a lazy component would show the skeleton for a moment even then. */
-function showable(view: RemoteView, attempt: number) {
-  return { view, attempt, Page: view.loaded.Component ?? view.View };
-}
-
-/**
- * The view of a remote while all is well, else what is wrong and a way to try again without a reload. The view is kept while
- * the page is open, whatever the registry says meanwhile.
- */
+/** The view of a remote, kept while the page is open, whatever the registry says meanwhile. */
 function MountedRemote({ remote }: RemoteRouteProps) {
   const { language } = usePortal();
-  const [{ view, attempt, Page }, setShown] = useState(() => showable(viewOf(remote, language), 0));
-
-  const retry = async () => {
-    await refreshRegistry({ force: true });
-    forgetView(remote.name);
-    const next = viewOf(findRemote(remote.name) ?? remote, language);
-    setShown((shown) => showable(next, shown.attempt + 1));
-  };
-
+  // What is there already is rendered at once: a lazy component would show the skeleton for a moment even then.
+  const [{ Page }] = useState(() => {
+    const view = viewOf(remote, language);
+    return { Page: view.loaded.Component ?? view.View };
+  });
   return (
-    <RemoteBoundary
-      key={attempt}
-      source={{ remote: remote.name, version: view.loaded.version }}
-      renderError={(error) => (
-        <RemoteFailure remote={remote} failedVersion={view.loaded.version} error={error} onRetry={retry} />
-      )}
-    >
-      <Suspense fallback={<RemoteSkeleton />}>
-        <div data-remote={remote.name}>
-          <Page />
-        </div>
-      </Suspense>
-    </RemoteBoundary>
+    <Suspense fallback={<RemoteSkeleton />}>
+      <Page />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import type { RegistryRemote } from '@portico/contract';
+import { type RegistryRemote, remoteForPath } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import type { RemoteModule } from '@portico/portal-kit';
 import { findRemote, refreshRegistry, settleRegistry } from '../registry/registry-store';
@@ -26,8 +26,12 @@ const SETTLE_REGISTRY_MS = 400;
 
 const views = new Map<string, RemoteView>();
 const attempts = new Map<string, number>();
+/** The release of each remote that was last asked for. */
+const attemptedVersions = new Map<string, string>();
 /** Releases whose code has run in this page: another version of them needs a fresh document. */
 const evaluatedVersions = new Map<string, string>();
+/** Releases whose view is there: they work on whatever the registry says of them later. */
+const workingReleases = new Map<string, RegistryRemote>();
 
 /** The view of a remote: the one that is loaded, else a new one. A failed `lazy` stays failed, so each attempt makes its own. */
 export function viewOf(remote: RegistryRemote, language: Language): RemoteView {
@@ -54,23 +58,42 @@ async function loadView(
 ): Promise<{ default: ComponentType }> {
   void refreshRegistry();
   await settleRegistry(SETTLE_REGISTRY_MS);
-  const release = findRemote(remote.name) ?? remote;
+  const current = findRemote(remote.name);
+  const release = current === undefined || current.problem !== undefined ? remote : current;
   loaded.version = release.version;
+  attemptedVersions.set(release.name, release.version);
   const { Component, prepare } = await loadRemote(release, language, attempts.get(release.name) ?? 0);
   loaded.Component = Component;
   loaded.prepare = prepare;
   evaluatedVersions.set(release.name, release.version);
+  workingReleases.set(release.name, release);
   return { default: Component };
 }
 
 /** Makes the next `viewOf` load again, under a fresh address. */
 export function forgetView(name: string): void {
   views.delete(name);
+  workingReleases.delete(name);
   attempts.set(name, (attempts.get(name) ?? 0) + 1);
 }
 
-/** Whether another release than the registry's has already run in this page. */
+/** The remote at a path as the registry has it; while that has a problem with it, the release that works in this page. */
+export function mountableRemote(
+  remotes: readonly RegistryRemote[],
+  path: string,
+): RegistryRemote | undefined {
+  const remote = remoteForPath(remotes, path);
+  if (remote !== undefined && remote.problem === undefined) return remote;
+  return remoteForPath([...workingReleases.values()], path) ?? remote;
+}
+
+/** The version of a remote that this page shows, or tried to. */
+export function attemptedVersion(remote: RegistryRemote): string {
+  return attemptedVersions.get(remote.name) ?? remote.version;
+}
+
+/** Whether a release that can be mounted waits for a fresh document, because another one has already run in this page. */
 export function isOutdated(remote: RegistryRemote): boolean {
   const evaluated = evaluatedVersions.get(remote.name);
-  return evaluated !== undefined && evaluated !== remote.version;
+  return remote.problem === undefined && evaluated !== undefined && evaluated !== remote.version;
 }

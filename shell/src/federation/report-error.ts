@@ -6,6 +6,9 @@ export interface ErrorSource {
   version: string;
 }
 
+/** The portal's own code. */
+export const SHELL: ErrorSource = { remote: 'shell', version: '' };
+
 /**
  * Called once for every error that a boundary caught: faults of code, and parts of a remote that could not be loaded. The latter
  * have their message on the page, and the browser has logged the file: they are no errors of code.

@@ -76,7 +76,20 @@ async function fetchRegistry(): Promise<Registry> {
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   });
   if (!response.ok) throw new Error(`HTTP ${response.status} for the registry`);
-  return (await response.json()) as Registry;
+  const answer: unknown = await response.json();
+  if (!isRegistry(answer)) throw new Error('The answer is no registry');
+  return answer;
+}
+
+/** Something between us and the server may answer in its place, with 200: what frame and pages read has to be there. */
+function isRegistry(answer: unknown): answer is Registry {
+  const { remotes } = (answer ?? {}) as Partial<Registry>;
+  return (
+    Array.isArray(remotes) &&
+    remotes.every((remote: Partial<RegistryRemote> | null) =>
+      [remote?.paths, remote?.pages, remote?.navigation].every(Array.isArray),
+    )
+  );
 }
 
 /** Frame and pages draw again for a registry that says something new, not for each answer. */

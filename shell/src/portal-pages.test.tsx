@@ -4,10 +4,10 @@ import type { Registry, RegistryRemote } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider, type RemoteModule } from '@portico/portal-kit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import english from '../i18n/en.json' with { type: 'json' };
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import english from './i18n/en.json' with { type: 'json' };
 
 type Load = () => Promise<{ default: RemoteModule }>;
 
@@ -21,8 +21,8 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote: () => load(),
 }));
 
-const { RemoteRoute } = await import('./remote-route');
-const { startRegistry } = await import('../registry/registry-store');
+const { PortalPages } = await import('./portal-pages');
+const { refreshRegistry, startRegistry } = await import('./registry/registry-store');
 
 const PORTAL = {
   language: 'en' as const,
@@ -31,6 +31,15 @@ const PORTAL = {
   demo: true,
   identity: false,
   config: EXAMPLE_CONFIG,
+};
+
+const PAGE = {
+  titleKey: 'a',
+  descriptionKey: 'a',
+  permission: 'public' as const,
+  openInDemo: false,
+  index: true,
+  data: [],
 };
 
 /** Each test has a remote of its own: what is loaded stays loaded for the life of a page. */
@@ -51,7 +60,7 @@ function remoteOf(change: Partial<RegistryRemote> = {}): RegistryRemote {
     css: [],
     texts: { language: `/releases/${name}/en.json`, fallback: `/releases/${name}/en.json` },
     paths: ['/market'],
-    pages: [],
+    pages: ['/market', '/market/:id'].map((path) => ({ ...PAGE, path })),
     navigation: [{ path: '/market', order: 1, label: 'Market', permission: 'public', openInDemo: false }],
     ...change,
   };
@@ -60,7 +69,7 @@ function remoteOf(change: Partial<RegistryRemote> = {}): RegistryRemote {
 const registryOf = (...remotes: RegistryRemote[]): Registry => ({ contract: 1, language: 'en', remotes });
 
 /** Answers texts of remotes always, and the registry with what the server now has. */
-function serve(registry: Registry): void {
+function serve(registry: unknown): void {
   globalThis.fetch = (input) =>
     Promise.resolve(
       (input instanceof Request ? input.url : String(input)).startsWith('/remotes.json')
@@ -74,8 +83,10 @@ function show(remote: RegistryRemote, served: Registry = registryOf(remote)) {
   startRegistry(registryOf(remote));
   return render(
     <PortalProvider value={PORTAL}>
-      <MemoryRouter>
-        <RemoteRoute remote={remote} />
+      <MemoryRouter initialEntries={['/market']}>
+        <Link to="/market/1">a stall</Link>
+        <Link to="/market">all stalls</Link>
+        <PortalPages />
       </MemoryRouter>
     </PortalProvider>,
   );
@@ -93,9 +104,17 @@ beforeAll(() => {
 beforeEach(() => {
   registered.length = 0;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('RemoteRoute', () => {
+describe('PortalPages', () => {
+  it('says why the server refuses a release, and asks nobody for its code', async () => {
+    show(remoteOf({ problem: { code: 'contract_mismatch', params: {} } }));
+    expect(await screen.findByRole('heading', { name: 'Market is not available' })).toBeVisible();
+    expect(screen.getByText(/another version of the portal/)).toBeVisible();
+    expect(registered).toEqual([]);
+  });
+
   it('shows what the remote exposes', async () => {
     load = market;
     show(remoteOf());
@@ -145,17 +164,44 @@ describe('RemoteRoute', () => {
     expect(await screen.findByText('stalls')).toBeVisible();
   });
 
+  it('goes from a page that throws to another of the same remote, and back', async () => {
+    const Broken = () => {
+      throw new Error('a fault of code');
+    };
+    const Component = () => (
+      <Routes>
+        <Route path="/market" element={<Broken />} />
+        <Route path="/market/1" element={<p>one stall</p>} />
+      </Routes>
+    );
+    load = () => Promise.resolve({ default: { contract: 1, Component } });
+    show(remoteOf());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'a stall' }));
+    expect(screen.getByText('one stall')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'all stalls' }));
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  it('keeps a page that works when the registry finds a problem with its release, or loses it', async () => {
+    load = market;
+    const remote = remoteOf();
+    show(remote);
+    expect(await screen.findByText('stalls')).toBeVisible();
+    const broken = { ...remote, problem: { code: 'release_broken' as const, params: {} } };
+    for (const registry of [registryOf(broken), registryOf(), { remotes: 'none' }]) {
+      serve(registry);
+      await act(() => refreshRegistry({ force: true }));
+      expect(screen.getByText('stalls')).toBeVisible();
+      await userEvent.click(screen.getByRole('link', { name: 'a stall' }));
+      expect(screen.getByText('stalls')).toBeVisible();
+    }
+  });
+
   it('does not start a remote of another contract', async () => {
     load = () => Promise.resolve({ default: { contract: 99, Component: () => <p>stalls</p> } });
     show(remoteOf());
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByText('stalls')).not.toBeInTheDocument();
-  });
-
-  it('says why the server refuses a release, and asks nobody for its code', async () => {
-    show(remoteOf({ problem: { code: 'contract_mismatch', params: {} } }));
-    expect(await screen.findByRole('heading', { name: 'Market is not available' })).toBeVisible();
-    expect(screen.getByText(/another version of the portal/)).toBeVisible();
-    expect(registered).toEqual([]);
   });
 });
