@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginEntryQuery } from './entry-query.mjs';
 import { pluginFacadeCheck } from './facade-check.mjs';
 import { pluginHostFile } from './host-file.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
@@ -92,7 +93,12 @@ export function remoteConfig(directory) {
     ...baseConfig({
       scope,
       assetPrefix: 'auto',
-      plugins: [federation, pluginFacadeCheck(), pluginScopedStyles({ directory, scope })],
+      plugins: [
+        federation,
+        pluginFacadeCheck(),
+        pluginEntryQuery(),
+        pluginScopedStyles({ directory, scope }),
+      ],
       splitChunks: { chunks: 'async', minSize: 12_000 },
     }),
   });

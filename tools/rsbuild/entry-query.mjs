@@ -1,0 +1,38 @@
+const NAME = 'portico:entry-query';
+
+/** Runs in the remote's entry, where `__webpack_require__` is its module system. */
+const SOURCE = `
+var query = document.currentScript && new URL(document.currentScript.src).search;
+if (query) ['u', 'miniCssF'].forEach(function (name) {
+  var addressOf = __webpack_require__[name];
+  if (addressOf) __webpack_require__[name] = function (chunk) { return addressOf(chunk) + query; };
+});`;
+
+/**
+ * Gives a remote's chunks the query of its entry. A browser does not ask again for an address that it still waits for: a shell that
+ * retries asks for the entry under a query, and with it for everything that the entry loads.
+ */
+export function pluginEntryQuery() {
+  return {
+    name: NAME,
+    setup(api) {
+      api.onAfterCreateCompiler(({ compiler }) => {
+        const { RuntimeModule } = compiler.rspack;
+        class EntryQuery extends RuntimeModule {
+          constructor() {
+            super('entry query', RuntimeModule.STAGE_TRIGGER);
+          }
+
+          generate() {
+            return SOURCE;
+          }
+        }
+        compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+          compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
+            compilation.addRuntimeModule(chunk, new EntryQuery());
+          });
+        });
+      });
+    },
+  };
+}
