@@ -1,6 +1,11 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRemote } from './build.mjs';
 import { checkNode } from './dependencies.mjs';
+import { remotesToRelease } from './releases.mjs';
 import { runNode } from './run.mjs';
-import { hashOf } from './workspace.mjs';
+import { ROOT, hashOf, projects, unlockedProjects } from './workspace.mjs';
 
 test.each(['18.20.8', '20.18.1', '21.7.0', '22.11.0', '23.11.0'])(
   'Node %s is refused in words',
@@ -34,4 +39,38 @@ test('a command that does not end is ended with its children', async () => {
   const { code, output } = await runNode(['-e', script], { limitMinutes: 0.005 });
   expect(code).not.toBe(0);
   expect(output).toContain('it took longer than');
+});
+
+test('a new remote is a folder: no file of another project names it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'portico-workspace-'));
+  try {
+    for (const file of ['package.json', 'package-lock.json']) cpSync(join(ROOT, file), join(root, file));
+    for (const { folder } of projects()) {
+      mkdirSync(join(root, folder), { recursive: true });
+      cpSync(join(ROOT, folder, 'package.json'), join(root, folder, 'package.json'));
+    }
+    expect(projects(root)).toEqual(projects());
+    expect(unlockedProjects(root)).toEqual([]);
+    const manifest = { name: 'mfe-six', scripts: { build: 'rsbuild build' }, nx: { tags: ['type:remote'] } };
+    mkdirSync(join(root, 'mfe-six'));
+    writeFileSync(join(root, 'mfe-six', 'package.json'), JSON.stringify(manifest));
+    expect(
+      projects(root)
+        .filter(isRemote)
+        .map(({ name }) => name),
+    ).toContain('mfe-six');
+    expect(unlockedProjects(root)).toEqual(['mfe-six']);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('start releases what changed and leaves out what was retired', () => {
+  const remotes = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'].map((name) => ({ name, stamp: 'new' }));
+  const state = {
+    remotes: { 'mfe-a': { startedFrom: 'new' }, 'mfe-b': { startedFrom: 'old' } },
+    retired: { 'mfe-c': { startedFrom: 'old' } },
+  };
+  expect(remotesToRelease(remotes, state).map(({ name }) => name)).toEqual(['mfe-b', 'mfe-d']);
+  expect(remotesToRelease(remotes, {})).toHaveLength(4);
 });

@@ -38,22 +38,24 @@ const INPUTS = {
   'type:remote': { inputs: FRONT, output: 'dist/mf-manifest.json' },
 };
 
-/** The projects that `start` builds, each with the stamp of its present source. */
-function buildable() {
-  return projects().flatMap((project) => {
-    const rule = project.tags.map((tag) => INPUTS[tag]).find(Boolean);
-    if (!rule || !project.scripts.build) return [];
-    const stamp = hashOf([`${project.folder}/`, ...rule.inputs]);
-    const output = join(ROOT, project.folder, rule.output);
-    const name = project.name.replace('/', '__');
-    const isCurrent = existsSync(output) && readStamp(name) === stamp;
-    return [{ ...project, stamp, output, stampName: name, isCurrent }];
-  });
+/** The projects of `isWanted` that have a build, each with the stamp of its present source. */
+function buildable(isWanted) {
+  return projects()
+    .filter(isWanted)
+    .flatMap((project) => {
+      const rule = project.tags.map((tag) => INPUTS[tag]).find(Boolean);
+      if (!rule || !project.scripts.build) return [];
+      const stamp = hashOf([`${project.folder}/`, ...rule.inputs]);
+      const output = join(ROOT, project.folder, rule.output);
+      const name = project.name.replace('/', '__');
+      const isCurrent = existsSync(output) && readStamp(name) === stamp;
+      return [{ ...project, stamp, output, stampName: name, isCurrent }];
+    });
 }
 
 /** Builds what changed since the last build, of the projects that `isWanted` picks; answers these projects. */
 export async function ensureBuilt(isWanted = () => true) {
-  const all = buildable().filter(isWanted);
+  const all = buildable(isWanted);
   const stale = all.filter((project) => !project.isCurrent);
   if (stale.length === 0) return all;
   await step(`Building ${stale.map((project) => project.name.replace('@portico/', '')).join(', ')}`, () =>

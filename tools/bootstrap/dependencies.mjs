@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { run, tail } from './run.mjs';
 import { PlainError, step } from './terminal.mjs';
-import { ROOT, readJson } from './workspace.mjs';
+import { ROOT, readJson, unlockedProjects } from './workspace.mjs';
 
 /** `engines.node` of the workspace, as [kind, major, minor] of each alternative. */
 function supportedNodes() {
@@ -47,21 +47,26 @@ function isInstalled() {
   });
 }
 
-/** Installs exactly what the lock file says when node_modules is missing or was made from another lock file. */
+/**
+ * Installs exactly what the lock file says when node_modules is missing or was made from another lock file. A project
+ * that the lock file does not know, such as the folder of a new remote, is added to it.
+ */
 export async function ensureDependencies() {
+  const added = unlockedProjects();
+  if (added.length > 0) await install(`Adding ${added.join(', ')}`, 'install');
   const stamp = join(ROOT, 'node_modules/.portico-lock');
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  if (isInstalled()) {
-    writeFileSync(stamp, lock);
-    return;
-  }
-  await step('Installing packages (npm ci)', async () => {
-    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-    if (code === 127) throw new PlainError('npm was not found. It comes with Node.js.');
-    if (code !== 0) throw new PlainError(`npm ci failed:\n${tail(output, 8)}`);
-  });
+  if (!isInstalled()) await install('Installing packages', 'ci');
   writeFileSync(stamp, lock);
+}
+
+async function install(title, command) {
+  await step(`${title} (npm ${command})`, async () => {
+    const { code, output } = await run('npm', [command, '--no-audit', '--no-fund', '--loglevel=error']);
+    if (code === 127) throw new PlainError('npm was not found. It comes with Node.js.');
+    if (code !== 0) throw new PlainError(`npm ${command} failed:\n${tail(output, 8)}`);
+  });
 }

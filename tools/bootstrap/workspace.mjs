@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -19,21 +19,32 @@ export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
+/** Folders of the workspace by its patterns, as npm reads them: `services`, `libs/*`, `mfe-*`. */
+function projectFolders(root) {
+  const folders = readJson(join(root, 'package.json')).workspaces.flatMap((pattern) => {
+    if (!pattern.includes('*')) return [pattern];
+    const parent = dirname(pattern);
+    const [before, after] = basename(pattern).split('*');
+    return readdirSync(join(root, parent))
+      .filter((name) => name.startsWith(before) && name.endsWith(after) && !name.startsWith('.'))
+      .sort()
+      .map((name) => join(parent, name));
+  });
+  return folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
 /** Every project of the workspace: folder, package name, tags. */
-export function projects() {
-  const folders = readJson(join(ROOT, 'package.json')).workspaces.flatMap((pattern) =>
-    pattern.endsWith('/*')
-      ? readdirSync(join(ROOT, pattern.slice(0, -2)))
-          .sort()
-          .map((name) => `${pattern.slice(0, -2)}/${name}`)
-      : [pattern],
-  );
-  return folders
-    .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
-    .map((folder) => {
-      const manifest = readJson(join(ROOT, folder, 'package.json'));
-      return { folder, name: manifest.name, tags: manifest.nx?.tags ?? [], scripts: manifest.scripts ?? {} };
-    });
+export function projects(root = ROOT) {
+  return projectFolders(root).map((folder) => {
+    const manifest = readJson(join(root, folder, 'package.json'));
+    return { folder, name: manifest.name, tags: manifest.nx?.tags ?? [], scripts: manifest.scripts ?? {} };
+  });
+}
+
+/** Folders of projects that the lock file does not have: those that were added since it was written. */
+export function unlockedProjects(root = ROOT) {
+  const { packages } = readJson(join(root, 'package-lock.json'));
+  return projectFolders(root).filter((folder) => !Object.hasOwn(packages, folder));
 }
 
 function isSource(name) {
