@@ -1,5 +1,6 @@
-import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { lutimesSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createMark } from '../src/modules/portal/releases/process-mark.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'] };
@@ -13,42 +14,65 @@ describe('releases', () => {
 
   afterEach(() => portal.close());
 
-  it('take over the lock of a process that died', async () => {
+  /** The mark of a process that has ended, or whose number another one has now. */
+  const deadMark = async (pid = 999_999) => (await createMark()).replace(/-\d+-\d*-/, `-${pid}-1-`);
+
+  const folder = () => portal.store.paths.folder;
+
+  it.each([
+    ['a process that died', 999_999],
+    ['a dead process whose number another has now, as in a container', process.pid],
+  ])('take over the lock of %s', async (_, pid) => {
     await portal.release(SEA);
-    writeFileSync(join(portal.store.paths.folder, 'active.lock'), `999999 ${portal.hostname} dead`);
+    symlinkSync(await deadMark(pid), join(folder(), 'active.lock'));
     await portal.release({ ...SEA, code: 'export const wave = 2;' });
-    expect(existsSync(join(portal.store.paths.folder, 'active.lock'))).toBe(false);
+    expect(portal.leftovers()).toEqual([]);
   });
 
-  it('take over the lock of a dead process whose number another has now, as in a container', async () => {
+  it('take over the lock of a process that died while another died that was taking it over', async () => {
     await portal.release(SEA);
-    const lock = join(portal.store.paths.folder, 'active.lock');
-    writeFileSync(lock, `${process.pid} ${portal.hostname} dead 1`);
+    const dead = await deadMark();
+    symlinkSync(dead, join(folder(), 'active.lock'));
+    symlinkSync(await deadMark(), join(folder(), `active.lock.${dead}.dead`));
     await portal.release({ ...SEA, code: 'export const wave = 2;' });
-    expect(existsSync(lock)).toBe(false);
+    expect(portal.leftovers()).toEqual([]);
   });
 
   it('take over the lock that a machine with a clock a day ahead left', async () => {
     await portal.release(SEA);
-    const lock = join(portal.store.paths.folder, 'active.lock');
-    writeFileSync(lock, '1 another-machine dead 1');
+    const lock = join(folder(), 'active.lock');
+    symlinkSync((await deadMark()).replace(/^\w+/, '00000000'), lock);
     const tomorrow = new Date(Date.now() + 24 * 3_600_000);
-    utimesSync(lock, tomorrow, tomorrow);
+    lutimesSync(lock, tomorrow, tomorrow);
     await portal.release({ ...SEA, code: 'export const wave = 2;' });
-    expect(existsSync(lock)).toBe(false);
+    expect(portal.leftovers()).toEqual([]);
   });
 
-  it('clear away what killed ones left long ago, and nothing that may be at work', async () => {
+  it('clear away at once what killed ones left, and nothing that may be at work', async () => {
     await portal.release(SEA);
-    const { folder } = portal.store.paths;
+    for (const name of [
+      `.staging-${await deadMark()}`,
+      `active.json.${await deadMark()}`,
+      '.staging-other-2',
+    ])
+      writeFileSync(join(folder(), name), '');
+    const busy = [`.staging-${await createMark()}`, '.staging-other'];
+    for (const name of busy) mkdirSync(join(folder(), name));
     const long = new Date(Date.now() - 2 * 3_600_000);
-    for (const name of ['.staging-dead', 'active.json.dead', 'active.lock.dead']) {
-      writeFileSync(join(folder, name), '');
-      utimesSync(join(folder, name), long, long);
-    }
-    writeFileSync(join(folder, '.staging-busy'), '');
+    lutimesSync(join(folder(), '.staging-other-2'), long, long);
     await portal.release({ ...SEA, code: 'export const wave = 2;' });
-    expect(portal.leftovers()).toEqual(['.staging-busy']);
+    expect(portal.leftovers().sort()).toEqual(busy.sort());
+  });
+
+  it('that were killed are cleared away when the portal starts', async () => {
+    await portal.release(SEA);
+    mkdirSync(join(folder(), `.staging-${await deadMark()}`));
+    const restarted = await startPortal({ home: portal.home });
+    try {
+      expect(restarted.leftovers()).toEqual([]);
+    } finally {
+      await restarted.close();
+    }
   });
 
   it('are not rolled back to what the shell would refuse, unless it is asked for', async () => {

@@ -93,13 +93,6 @@ describe('releases', () => {
     expect((await registry()).remotes.map(({ name }) => name)).toEqual(names);
   });
 
-  it('keep the last five versions', async () => {
-    for (let wave = 1; wave <= 7; wave += 1)
-      await portal.release({ ...SEA, code: `export const wave = ${wave};` });
-    expect(await portal.store.releases('mfe-sea')).toHaveLength(5);
-    await portal.rollBack('mfe-sea');
-  });
-
   it('leave no trace of what they were made in', async () => {
     await portal.release(SEA);
     await portal.release(SEA);
@@ -120,6 +113,44 @@ describe('releases', () => {
       ],
       ['a reserved path', { name: 'mfe-x', paths: ['/api'] }, /the path \/api is reserved/],
       ['the path of a language', { name: 'mfe-x', paths: ['/he'] }, /the path \/he is reserved/],
+      ['the path of share cards', { name: 'mfe-x', paths: ['/cards'] }, /the path \/cards is reserved/],
+      [
+        'a path below that of the brand, in another case',
+        { name: 'mfe-x', paths: ['/bRand/new'] },
+        /the path \/bRand\/new is reserved/,
+      ],
+      [
+        'an address of another remote',
+        { name: 'mfe-x', paths: ['/sea/640'] },
+        /the path \/sea\/640 belongs to mfe-sea, which has \/sea/,
+      ],
+      [
+        'an address of another remote in another case',
+        { name: 'mfe-x', paths: ['/x', '/sEA/640'] },
+        /the path \/sEA\/640 belongs to mfe-sea/,
+      ],
+      [
+        'a path around that of another remote',
+        { name: 'mfe-x', paths: ['/shore'] },
+        /the path \/shore belongs to mfe-coast, with \/shore\/north/,
+      ],
+      ...['/sea/', '/%73ea/640', '/sea%2F640', '//sea/640', '/x/../sea', '/sea/:id', '/x:id'].map(
+        (path): [string, object, RegExp] => [
+          `the path ${path}`,
+          { name: 'mfe-x', paths: ['/x', path] },
+          /portal\.json is not as it should be:\n {2}paths\.1: /,
+        ],
+      ),
+      [
+        'a page at an address of another remote',
+        { name: 'mfe-x', pages: [page('/mfe-x'), page('/sea/:id')] },
+        /\/sea\/:id lies outside/,
+      ],
+      [
+        'a redirect from an address of another remote',
+        { name: 'mfe-x', redirects: [{ from: '/sea/640', to: '/mfe-x' }] },
+        /\/sea\/640 lies outside/,
+      ],
       ['a path that is taken', { name: 'mfe-x', paths: ['/sea'] }, /the path \/sea belongs to mfe-sea/],
       ['a federation name that is taken', { name: 'mfe-x', scope: 'mfe_sea' }, /mfe_sea belongs to mfe-sea/],
       ['a page outside of its paths', { name: 'mfe-x', pages: [page('/hill')] }, /\/hill lies outside/],
@@ -145,9 +176,18 @@ describe('releases', () => {
       ],
     ])('with %s', async (_, source, message) => {
       await portal.release(SEA);
-      await expect(portal.release(source)).rejects.toThrow(message);
-      expect((await registry()).remotes.map(({ name }) => name)).toEqual(['mfe-sea']);
+      await portal.release({ name: 'mfe-coast', paths: ['/shore/north'] });
+      await expect(portal.release({ name: 'mfe-x', ...source })).rejects.toThrow(message);
+      expect((await registry()).remotes.map(({ name }) => name)).toEqual(['mfe-coast', 'mfe-sea']);
       expect(portal.leftovers()).toEqual([]);
+    });
+
+    it('with an address of a remote that is broken', async () => {
+      const { version } = await portal.release(SEA);
+      writeFileSync(join(portal.store.paths.version('mfe-sea', version), 'release.json'), '{');
+      await expect(portal.release({ name: 'mfe-x', paths: ['/sea/640'] })).rejects.toThrow(
+        'belongs to mfe-sea',
+      );
     });
 
     it('with a language, a file or the whole build missing', async () => {

@@ -7,7 +7,7 @@ export const permissionSchema = z.enum(['public', 'player', 'admin', 'webAdmin']
 const absolutePath = z
   .string()
   .regex(
-    /^\/(?:[a-z0-9:][A-Za-z0-9:_-]*(?:\/[A-Za-z0-9:][A-Za-z0-9:_-]*)*)?$/,
+    /^\/(?:[a-z0-9][\w-]*(?:\/:?[A-Za-z0-9][\w-]*)*)?$/,
     'an absolute path such as /market or /player/:id',
   );
 
@@ -154,33 +154,49 @@ export const releaseJsonSchema = z.strictObject({
   files: z
     .record(
       z.string(),
-      z.strictObject({ bytes: z.int().nonnegative(), brotli: z.int().nonnegative().nullable() }),
+      z.strictObject({
+        bytes: z.int().nonnegative(),
+        brotli: z.int().nonnegative().nullable(),
+        sha256: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .optional(),
+      }),
     )
     .default({})
-    .describe('Every file with its size and that of the brotli file beside it'),
+    .describe('Every file with its size, that of the brotli file beside it and the hash of its content'),
   hash: z.string().describe('SHA-256 of the content of all files'),
   portal: portalJsonSchema,
 });
 
+const activeReleaseSchema = z.strictObject({
+  version: z.string(),
+  previous: z.string().nullable(),
+  since: z.int().nonnegative().describe('Milliseconds UTC'),
+  startedFrom: z
+    .string()
+    .nullable()
+    .describe('Source stamp of what `npm start` released last; a manual release or rollback leaves it'),
+  withdrawn: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe(
+      'Version that a rollback took out of service: `npm start` does not bring it back, `portico release` does',
+    ),
+  left: z
+    .record(z.string(), z.int().nonnegative())
+    .default({})
+    .describe('When each version that is kept was last in service, milliseconds UTC'),
+});
+
 /** `active.json` of the releases folder: which release of each remote is in service. */
 export const activeJsonSchema = z.strictObject({
-  remotes: z.record(
-    z.string(),
-    z.strictObject({
-      version: z.string(),
-      previous: z.string().nullable(),
-      since: z.int().nonnegative().describe('Milliseconds UTC'),
-      startedFrom: z
-        .string()
-        .nullable()
-        .describe('Source stamp of what `npm start` released last; a manual release or rollback leaves it'),
-      withdrawn: z
-        .string()
-        .nullable()
-        .default(null)
-        .describe(
-          'Version that a rollback took out of service: `npm start` does not bring it back, `portico release` does',
-        ),
-    }),
-  ),
+  remotes: z.record(z.string(), activeReleaseSchema),
+  retired: z
+    .record(z.string(), activeReleaseSchema)
+    .default({})
+    .describe(
+      'Remotes that were taken out of service, as they were, `since` then: `npm start` leaves them out, `portico release` and `rollback` bring them back',
+    ),
 });

@@ -52,6 +52,8 @@ export interface TestApiOptions {
   environment?: Partial<PorticoEnvironment>;
   /** A database of the test's own, which is left alone at the end. */
   databaseUrl?: string;
+  /** Told of the address of every route that a module registers. */
+  onRoute?: (url: string) => void;
 }
 
 /** Starts the real application on a temporary home and an empty database with the game's tables. */
@@ -65,6 +67,12 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
   );
   const module = AppModule.forRoot(config);
   const app = await createHttpApp({ module, config, logger: createLogger(config.env.logLevel) });
+  const { onRoute } = options;
+  if (onRoute)
+    app
+      .getHttpAdapter()
+      .getInstance()
+      .addHook('onRoute', ({ url }) => onRoute(url));
   const database = app.get(Database);
   const unitOfWork = app.get<UnitOfWork>(UnitOfWork);
   const catalog = app.get(CatalogService);

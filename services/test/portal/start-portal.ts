@@ -9,12 +9,11 @@ import type { PortalBoot } from '@portico/contract';
 import { AdminModule } from '../../src/modules/admin/index.js';
 import { IdentityModule } from '../../src/modules/identity/index.js';
 import { PortalModule, ReleaseRegistry, ReleaseStore, SHELL_FOLDER } from '../../src/modules/portal/index.js';
-import { publishRelease, rollBack } from '../../src/modules/portal/releases/release-publisher.js';
-import type {
-  PublisherOptions,
-  ReleaseOutcome,
-  ReleaseRequest,
-} from '../../src/modules/portal/releases/release-publisher.js';
+import type { PublisherOptions } from '../../src/modules/portal/releases/release-checks.js';
+import { publishRelease } from '../../src/modules/portal/releases/release-publisher.js';
+import type { ReleaseOutcome, ReleaseRequest } from '../../src/modules/portal/releases/release-publisher.js';
+import { retire, rollBack } from '../../src/modules/portal/releases/release-rollback.js';
+import type { RollbackOutcome, RollbackRequest } from '../../src/modules/portal/releases/release-rollback.js';
 import { PorticoConfigModule } from '../../src/platform/config/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform/http/index.js';
@@ -65,9 +64,9 @@ export interface TestPortal {
   home: string;
   hostname: string;
   store: ReleaseStore;
-  /** Looks at the releases folder now, not within a second. */
+  /** Looks at the releases folder now, not within a second, and reads in full what is in service. */
   lookAgain(): Promise<void>;
-  /** What releases and locks left behind. */
+  /** What releases and locks left behind; the space that is set aside belongs there. */
   leftovers(): string[];
   shellFolder: string;
   get(address: string, headers?: Record<string, string>): Promise<Page>;
@@ -76,7 +75,8 @@ export interface TestPortal {
   release(source: RemoteSource, request?: Partial<ReleaseRequest>): Promise<ReleaseOutcome>;
   write(source: RemoteSource): string;
   releaseFolder(folder: string): Promise<ReleaseOutcome>;
-  rollBack(name: string, how?: Pick<ReleaseRequest, 'allowMismatch'>): Promise<{ from: string; to: string }>;
+  rollBack(name: string, request?: RollbackRequest): Promise<RollbackOutcome>;
+  retire(name: string): Promise<{ version: string; paths: string[] }>;
   close(): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
     home,
     hostname: hostname(),
     store,
-    lookAgain: () => app.get(ReleaseRegistry).lookAgain(),
+    lookAgain: () => app.get(ReleaseRegistry).verify(),
     leftovers: () => leftovers(store.paths.folder),
     write: (source) => writeRemote(sources, source),
     releaseFolder: (source) => publishRelease(publisher, { source }),
@@ -130,6 +130,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
     release: (source, how = {}) =>
       publishRelease(publisher, { source: writeRemote(sources, source), ...how }),
     rollBack: (name, how) => rollBack(publisher, name, how),
+    retire: (name) => retire(store, name),
     close: async () => {
       await app.close();
       rmSync(sources, { recursive: true, force: true });
@@ -140,7 +141,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
 
 function leftovers(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => name !== 'active.json' && !/^mfe-\w+$/.test(name));
+  return readdirSync(folder).filter((name) => !/^(?:active\.json|\.reserve|mfe-\w+)$/.test(name));
 }
 
 function moduleOf(shellFolder: string, config: ReturnType<typeof testConfig>) {

@@ -1,9 +1,6 @@
 import type { PortalJson, ReleaseJson, RemoteProblem } from '@portico/contract';
-import { portalJsonSchema } from '@portico/contract/schema';
-import { join } from 'node:path';
-import { damagedFile } from '../releases/release-health.js';
+import { inspectFiles } from '../releases/release-health.js';
 import { incompatibility } from '../releases/release-rules.js';
-import { readJson } from '../releases/release-store.js';
 import type { ActiveRelease, ReleaseStore } from '../releases/release-store.js';
 
 /** A remote of `active.json` with what is known of its release. */
@@ -17,29 +14,50 @@ export interface RemoteInService {
   problem: RemoteProblem | undefined;
 }
 
+/** What a release that has all its files is to be inspected with. */
+export interface Inspection {
+  store: ReleaseStore;
+  /** Shared packages of the shell. */
+  shared: Readonly<Record<string, string>> | undefined;
+  /** What is wrong with the content of its files; the fingerprint is another one when a file was touched. */
+  damageOf(
+    folder: string,
+    release: ReleaseJson,
+    fingerprint: string,
+  ): string | undefined | Promise<string | undefined>;
+}
+
 /** Looks at the files of one remote in service. Never throws: what is wrong with it is its problem, not the portal's. */
 export async function inspectRemote(
-  store: ReleaseStore,
+  inspection: Inspection,
   name: string,
   active: ActiveRelease,
-  shared: Readonly<Record<string, string>> | undefined,
 ): Promise<RemoteInService> {
-  const folder = store.paths.version(name, active.version);
+  const { store } = inspection;
   try {
     const release = await store.release(name, active.version);
-    if (release === undefined) return broken(store, name, active, 'release.json is missing');
+    if (release === undefined) return await broken(store, name, active, 'release.json is missing');
     if (release.name !== name || release.version !== active.version) {
-      return broken(store, name, active, `release.json is that of ${release.name} ${release.version}`);
+      return await broken(store, name, active, `release.json is that of ${release.name} ${release.version}`);
     }
-    const damaged = await damagedFile(folder, release);
-    const problem =
-      damaged === undefined
-        ? incompatibility(release, shared)
-        : brokenBecause(`${damaged} is missing or damaged`);
-    return { name, active, release, portal: release.portal, problem };
+    const problem = await problemOf(inspection, release);
+    const isBroken = problem?.code === 'release_broken';
+    const portal = isBroken ? await store.portalOf(name, active.version) : release.portal;
+    return { name, active, release, portal, problem };
   } catch (error) {
     return broken(store, name, active, firstLine(error));
   }
+}
+
+/** Why a release cannot be mounted; undefined when it can. */
+export async function problemOf(
+  { store, shared, damageOf }: Inspection,
+  release: ReleaseJson,
+): Promise<RemoteProblem | undefined> {
+  const folder = store.paths.version(release.name, release.version);
+  const { damage, fingerprint } = await inspectFiles(folder, release);
+  const reason = damage ?? (await damageOf(folder, release, fingerprint));
+  return reason === undefined ? incompatibility(release, shared) : brokenBecause(reason);
 }
 
 async function broken(
@@ -52,23 +70,13 @@ async function broken(
     name,
     active,
     release: undefined,
-    portal: await lastKnownPortal(store, name, active),
+    portal: await store.portalOf(name, active.version),
     problem: brokenBecause(reason),
   };
 }
 
 function brokenBecause(reason: string): RemoteProblem {
   return { code: 'release_broken', params: { reason } };
-}
-
-async function lastKnownPortal(
-  store: ReleaseStore,
-  name: string,
-  active: ActiveRelease,
-): Promise<PortalJson | undefined> {
-  const copy = join(store.paths.version(name, active.version), 'portal.json');
-  const portal = await readJson(copy, portalJsonSchema).catch(() => undefined);
-  return portal ?? (await store.releases(name))[0]?.portal;
 }
 
 function firstLine(error: unknown): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@portico/domain';
 import { z } from 'zod';
 import { fileErrorCode } from '../releases/release-error.js';
-import { readJson } from '../releases/release-store.js';
+import { readJson } from '../releases/json-file.js';
 
 const shellAddress = z.string().regex(/^\/shell\/[\w@~+./-]+$/, 'an address below /shell/');
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PortalJson, ReleaseJson } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
@@ -9,10 +8,11 @@ import { contentTemplateProblem, contentTextKeys } from '../page/content/content
 import { contentFile } from '../page/content/page-content.js';
 import { federationManifestSchema, remoteAssets } from './federation-manifest.js';
 import type { RemoteAssets } from './federation-manifest.js';
-import { fileErrorCode, ReleaseError } from './release-error.js';
+import { parseJson } from './json-file.js';
+import { readSource } from './plain-files.js';
+import { ReleaseError } from './release-error.js';
 import { contentHash, readBuild } from './release-files.js';
 import type { FileSet } from './release-files.js';
-import { readJson } from './release-store.js';
 import { checkStyles } from './release-styles.js';
 
 const packageSchema = z.object({
@@ -29,10 +29,10 @@ export interface ReleaseCandidate {
 /** Reads `portal.json`, `package.json`, `src/i18n` and `dist` of a remote's folder. */
 export async function readCandidate(source: string): Promise<ReleaseCandidate> {
   const portal = await readPortal(source);
-  const { version } = await required(join(source, 'package.json'), packageSchema);
+  const { version } = await required(source, 'package.json', packageSchema);
   const dist = join(source, 'dist');
-  const files = await readBuild(dist);
-  const manifest = await required(join(dist, 'mf-manifest.json'), federationManifestSchema);
+  const files = await readBuild(source, 'dist');
+  const manifest = await required(source, 'dist/mf-manifest.json', federationManifestSchema);
   const assets = remoteAssets(manifest);
   if (assets === undefined)
     throw new ReleaseError(`${join(dist, 'mf-manifest.json')}: the build does not expose ./remote`);
@@ -63,13 +63,14 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
 
 /** `portal.json` of a remote's folder. */
 export function readPortal(source: string): Promise<PortalJson> {
-  return required(join(source, 'portal.json'), portalJsonSchema);
+  return required(source, 'portal.json', portalJsonSchema);
 }
 
-async function required<T extends z.ZodType>(file: string, schema: T): Promise<z.infer<T>> {
-  const value = await readJson(file, schema);
-  if (value === undefined) throw new ReleaseError(`${file} does not exist`);
-  return value;
+async function required<T extends z.ZodType>(source: string, path: string, schema: T): Promise<z.infer<T>> {
+  const file = join(source, path);
+  const content = await readSource(source, path);
+  if (content === undefined) throw new ReleaseError(`${file} does not exist`);
+  return parseJson(file, content.toString('utf8'), schema);
 }
 
 function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
@@ -90,8 +91,9 @@ async function addContent(source: string, portal: PortalJson, files: FileSet): P
   const names = new Set(portal.pages.flatMap(({ content }) => content ?? []));
   return Promise.all(
     [...names].map(async (name) => {
-      const file = join(source, 'src', contentFile(name));
-      const template = await readFile(file, 'utf8').catch(() => undefined);
+      const path = join('src', contentFile(name));
+      const file = join(source, path);
+      const template = (await readSource(source, path))?.toString('utf8');
       if (template === undefined)
         throw new ReleaseError(`${file} does not exist: portal.json names it as the content of a page`);
       const problem = contentTemplateProblem(template);
@@ -112,8 +114,9 @@ async function addTexts(
   const heads = portal.pages.flatMap((page) => [page.titleKey, page.descriptionKey]);
   const wanted = new Set([...heads, ...templates.flatMap(contentTextKeys)]);
   for (const language of LANGUAGES) {
-    const file = join(source, 'src', 'i18n', `${language}.json`);
-    const bundle = await readTexts(file);
+    const path = join('src', 'i18n', `${language}.json`);
+    const file = join(source, path);
+    const bundle = await readTexts(source, path);
     for (const key of wanted) {
       if (typeof lookUp(bundle, key) !== 'string' && typeof lookUp(bundle, `${key}_other`) !== 'string') {
         throw new ReleaseError(`${file} lacks ${key}, which portal.json or a content template uses`);
@@ -127,12 +130,14 @@ async function addTexts(
   return texts;
 }
 
-async function readTexts(file: string): Promise<unknown> {
+async function readTexts(source: string, path: string): Promise<unknown> {
+  const file = join(source, path);
+  const content = await readSource(source, path);
+  if (content === undefined)
+    throw new ReleaseError(`${file} does not exist: a remote speaks all ${LANGUAGES.length} languages`);
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(content.toString('utf8'));
   } catch (error) {
-    if (fileErrorCode(error) === 'ENOENT')
-      throw new ReleaseError(`${file} does not exist: a remote speaks all ${LANGUAGES.length} languages`);
     throw new ReleaseError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

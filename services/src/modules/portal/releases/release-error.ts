@@ -8,3 +8,8 @@ export function fileErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
+
+/** Whether a write failed because the disk, or the share of it that we may use, is full. */
+export function isDiskFull(error: unknown): boolean {
+  return /^(?:ENOSPC|EDQUOT)$/.test(fileErrorCode(error) ?? '');
+}

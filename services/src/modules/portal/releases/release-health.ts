@@ -1,25 +1,45 @@
 import { stat } from 'node:fs/promises';
+import type { BigIntStats } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseJson } from '@portico/contract';
 
-/** First file of a release that is gone or has another size than when it was released; undefined when all are there. */
-export async function damagedFile(
+export interface FilesOnDisk {
+  /** First file that is gone or has another size than when it was released. */
+  damage: string | undefined;
+  /** Another one whenever a file was written, replaced or touched. */
+  fingerprint: string;
+}
+
+/** Looks at the files of a release without reading them. */
+export async function inspectFiles(
   folder: string,
   release: Pick<ReleaseJson, 'files'>,
-): Promise<string | undefined> {
+): Promise<FilesOnDisk> {
   const expected = Object.entries(release.files).flatMap(([path, { bytes, brotli }]) => [
     { path, size: bytes },
     ...(brotli === null ? [] : [{ path: `${path}.br`, size: brotli }]),
   ]);
-  const sound = await Promise.all(expected.map(({ path, size }) => hasSize(join(folder, path), size)));
-  return expected.find((_, index) => sound[index] === false)?.path;
+  const paths = [...expected.map(({ path }) => path), 'release.json'];
+  const found = await Promise.all(paths.map((path) => statOf(join(folder, path))));
+  const missing = expected.find(({ size }, index) => {
+    const file = found[index];
+    return file === undefined || !file.isFile() || file.size !== BigInt(size);
+  });
+  return { damage: missing && damaged(missing.path), fingerprint: found.map(identityOf).join(' ') };
 }
 
-async function hasSize(file: string, size: number): Promise<boolean> {
+export function damaged(path: string): string {
+  return `${path} is missing or damaged`;
+}
+
+async function statOf(file: string): Promise<BigIntStats | undefined> {
   try {
-    const found = await stat(file);
-    return found.isFile() && found.size === size;
+    return await stat(file, { bigint: true });
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function identityOf(file: BigIntStats | undefined): string {
+  return file === undefined ? '-' : `${file.ino}:${file.mtimeNs}:${file.ctimeNs}`;
 }

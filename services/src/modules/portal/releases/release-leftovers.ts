@@ -1,18 +1,29 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRunning } from './process-mark.js';
 
-/** Longer than any release takes: what is younger may belong to one that runs. */
+/** Longer than any release takes: for what does not say whose it is, or belongs to another machine. */
 const LEFT_AFTER_MS = 3_600_000;
 
-const TEMPORARY = /^(?:\.staging-|active\.json\.|active\.lock\.)/;
+const TEMPORARY = /^(?:\.staging-|\.reserve\.|active\.json\.|active\.lock\.)(?<mark>.*)$/;
 
-/** Removes what releases left behind that were killed on the way. What cannot be removed stays for the next time. */
+/**
+ * Removes what commands left behind that were killed on the way: at once where their process is known to have ended.
+ * What cannot be removed stays for the next time.
+ */
 export async function removeLeftovers(folder: string, now: number = Date.now()): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((entry) => TEMPORARY.test(entry))) {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const mark = TEMPORARY.exec(name)?.groups?.mark;
+    if (mark === undefined) continue;
     const path = join(folder, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found === undefined || Math.abs(now - found.mtimeMs) < LEFT_AFTER_MS) continue;
-    await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    if (await isLeft(path, mark, now))
+      await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
+}
+
+async function isLeft(path: string, mark: string, now: number): Promise<boolean> {
+  const isAlive = await isRunning(mark);
+  if (isAlive !== undefined) return !isAlive;
+  const found = await lstat(path).catch(() => undefined);
+  return found !== undefined && Math.abs(now - found.mtimeMs) >= LEFT_AFTER_MS;
 }

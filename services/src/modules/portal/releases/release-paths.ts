@@ -8,11 +8,14 @@ export class ReleasePaths {
   readonly folder: string;
   readonly active: string;
   readonly lock: string;
+  /** Space set aside for the next `active.json`. */
+  readonly reserve: string;
 
   constructor(home: string) {
     this.folder = join(home, 'releases');
     this.active = join(this.folder, 'active.json');
     this.lock = join(this.folder, 'active.lock');
+    this.reserve = join(this.folder, '.reserve');
   }
 
   remote(name: string): string {
@@ -24,8 +27,8 @@ export class ReleasePaths {
   }
 
   /** A folder of its own for files that are not in service yet, or not any more: a dot keeps it out of every listing. */
-  staging(token: string): string {
-    return join(this.folder, `.staging-${token}`);
+  staging(mark: string): string {
+    return join(this.folder, `.staging-${mark}`);
   }
 }
 

@@ -1,20 +1,16 @@
 import { CONTRACT_VERSION, ownsPath } from '@portico/contract';
 import type { PortalJson, ReleaseJson, RemoteProblem } from '@portico/contract';
-import { LANGUAGES } from '@portico/domain';
-import { satisfies, validRange } from 'semver';
-
-/** First segments of the server's own addresses. */
-const RESERVED = new Set([
-  'api',
-  'releases',
-  'shell',
-  ...LANGUAGES.map((language) => language.toLowerCase()),
-]);
+import satisfies from 'semver/functions/satisfies.js';
+import validRange from 'semver/ranges/valid.js';
+import { isReserved } from './reserved-paths.js';
 
 /** Federation name of the shell, which its own classes begin with. */
 const SHELL_SCOPE = 'shell';
 
-type Mounted = Pick<ReleaseJson, 'name' | 'scope' | 'portal'>;
+/** What a remote takes up. The federation name is not known of a release that is broken. */
+export interface Mounted extends Pick<ReleaseJson, 'name' | 'portal'> {
+  scope: string | undefined;
+}
 
 /** Why a shell cannot run a release; undefined when it can. `shared` is what the shell provides. */
 export function incompatibility(
@@ -62,14 +58,13 @@ export function addressConflicts(candidate: Mounted, others: readonly Mounted[])
 function scopeConflicts({ scope }: Mounted, others: readonly Mounted[]): string[] {
   const scopes = [{ name: 'the shell', scope: SHELL_SCOPE }, ...others];
   return scopes
+    .filter((other) => other.scope !== undefined)
     .filter((other) => `${scope}_`.startsWith(`${other.scope}_`) || `${other.scope}_`.startsWith(`${scope}_`))
     .map((other) => `the federation name ${scope} belongs to ${other.name}, whose is ${other.scope}`);
 }
 
 function ownConflicts(portal: PortalJson): string[] {
-  const reserved = portal.paths
-    .filter((path) => RESERVED.has(path.split('/')[1]?.toLowerCase() ?? ''))
-    .map((path) => `the path ${path} is reserved`);
+  const reserved = portal.paths.filter(isReserved).map((path) => `the path ${path} is reserved`);
   const wanted = [...portal.pages, ...portal.navigation].map(({ path }) => path);
   const foreign = [...wanted, ...portal.redirects.map(({ from }) => from)]
     .filter((path) => !portal.paths.some((prefix) => ownsPath(prefix, path)))
@@ -78,11 +73,21 @@ function ownConflicts(portal: PortalJson): string[] {
 }
 
 function conflictsWith(candidate: Mounted, other: Mounted): string[] {
-  const taken = candidate.portal.paths
-    .filter((path) => other.portal.paths.includes(path))
-    .map((path) => `the path ${path} belongs to ${other.name}`);
+  const taken = candidate.portal.paths.flatMap((path) => {
+    const theirs = other.portal.paths.find((prefix) => overlap(prefix, path));
+    if (theirs === undefined) return [];
+    const place =
+      theirs === path ? '' : theirs.length < path.length ? `, which has ${theirs}` : `, with ${theirs}`;
+    return [`the path ${path} belongs to ${other.name}${place}`];
+  });
   if (candidate.portal.namespace === other.portal.namespace) {
     taken.push(`the text namespace ${candidate.portal.namespace} belongs to ${other.name}`);
   }
   return taken;
+}
+
+/** Whether one of two paths lies in the other: an address belongs to one remote, however it is spelled. */
+function overlap(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return ownsPath(a, b) || ownsPath(b, a);
 }

@@ -1,30 +1,35 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ActiveJson, ReleaseJson } from '@portico/contract';
-import { activeJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
-import type { z } from 'zod';
+import type { ActiveJson, PortalJson, ReleaseJson } from '@portico/contract';
+import { portalJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
+import { ActiveFile } from './active-file.js';
 import { withFileLock } from './file-lock.js';
-import { fileErrorCode, ReleaseError } from './release-error.js';
+import { readJson } from './json-file.js';
+import { createMark } from './process-mark.js';
+import { fileErrorCode } from './release-error.js';
 import { removeLeftovers } from './release-leftovers.js';
 import { ReleasePaths } from './release-paths.js';
-
-/** Releases of a remote that stay on disk, so that a tab opened before a deploy still finds its chunks. */
-const KEPT_RELEASES = 5;
+import { lastServed, outdatedVersions } from './release-retention.js';
+import type { KeptVersion } from './release-retention.js';
 
 export type ActiveRelease = ActiveJson['remotes'][string];
 
 /** The releases folder of a home: immutable versions, and one file that says which of them are in service. */
 export class ReleaseStore {
   readonly paths: ReleasePaths;
+  private readonly activeFile: ActiveFile;
 
-  constructor(home: string) {
+  constructor(
+    home: string,
+    readonly now: () => number = Date.now,
+  ) {
     this.paths = new ReleasePaths(home);
+    this.activeFile = new ActiveFile(this.paths);
   }
 
   /** What is in service; empty before the first release. */
-  async active(): Promise<ActiveJson> {
-    return (await readJson(this.paths.active, activeJsonSchema)) ?? { remotes: {} };
+  active(): Promise<ActiveJson> {
+    return this.activeFile.read();
   }
 
   /** `release.json` of a version; undefined when there is none. */
@@ -32,42 +37,62 @@ export class ReleaseStore {
     return readJson(join(this.paths.version(name, version), 'release.json'), releaseJsonSchema);
   }
 
+  /** Versions of a remote on disk, with what can be read of them. */
+  async versions(name: string): Promise<KeptVersion[]> {
+    return Promise.all(
+      (await this.versionFolders(name)).map(async (version) => ({
+        version,
+        release: await this.release(name, version).catch(() => undefined),
+      })),
+    );
+  }
+
   /** Readable releases of a remote, newest first. */
   async releases(name: string): Promise<ReleaseJson[]> {
-    const found: ReleaseJson[] = [];
-    for (const version of await this.versionFolders(name)) {
-      const release = await this.release(name, version).catch(() => undefined);
-      if (release) found.push(release);
-    }
+    const found = (await this.versions(name)).flatMap(({ release }) => release ?? []);
     return found.sort((a, b) => b.createdAt - a.createdAt);
   }
 
-  /** Changes what is in service: one change at a time on the whole home, readers see the file before or after. */
-  change<T>(work: (active: ActiveJson) => Promise<T>): Promise<T> {
+  /** What a version mounts, as far as anything on disk still tells: a broken release keeps its addresses. */
+  async portalOf(name: string, version: string): Promise<PortalJson | undefined> {
+    const copy = join(this.paths.version(name, version), 'portal.json');
+    const portal = await readJson(copy, portalJsonSchema).catch(() => undefined);
+    if (portal) return portal;
+    const release = await this.release(name, version).catch(() => undefined);
+    return release?.portal ?? (await this.releases(name))[0]?.portal;
+  }
+
+  /**
+   * Changes what is in service of one remote: one change at a time on the whole home, readers see the file before or
+   * after. What is outdated is removed only when the change is made.
+   */
+  change<T>(name: string, work: (active: ActiveJson) => Promise<T>): Promise<T> {
     return withFileLock(this.paths.lock, async () => {
       const active = await this.active();
       const before = JSON.stringify(active);
       const result = await work(active);
-      if (JSON.stringify(active) !== before) await this.writeActive(active);
-      await removeLeftovers(this.paths.folder);
+      const entry = entryOf(active.remotes, name) ?? entryOf(active.retired, name);
+      if (entry) entry.left = lastServed(entry, await this.versionFolders(name), this.now());
+      if (JSON.stringify(active) !== before) await this.activeFile.write(active);
+      if (entry) await this.prune(name, entry);
       return result;
     });
   }
 
-  /** Removes old releases, never one that is in service or that a rollback goes back to. */
-  async prune(name: string, inService: ActiveRelease): Promise<void> {
-    const kept = new Set([inService.version, inService.previous]);
-    for (const release of await this.releases(name)) {
-      if (kept.size < KEPT_RELEASES) kept.add(release.version);
-    }
-    for (const version of await this.versionFolders(name)) {
-      if (!kept.has(version)) await this.discard(this.paths.version(name, version));
-    }
+  /** Removes what killed commands left, and sets space aside for the next change. */
+  async tidy(): Promise<void> {
+    await removeLeftovers(this.paths.folder);
+    await this.activeFile.ensureReserve();
+  }
+
+  /** A folder of its own for files on their way into a release. */
+  async stagingFolder(): Promise<string> {
+    return this.paths.staging(await createMark());
   }
 
   /** Takes a folder out of sight in one step, then deletes it. */
   async discard(folder: string): Promise<void> {
-    const away = this.paths.staging(randomBytes(6).toString('hex'));
+    const away = await this.stagingFolder();
     try {
       await rename(folder, away);
     } catch (error) {
@@ -75,6 +100,13 @@ export class ReleaseStore {
       throw error;
     }
     await rm(away, { recursive: true, force: true });
+  }
+
+  /** What cannot be removed stays for the next time: the change has been made. */
+  private async prune(name: string, entry: ActiveRelease): Promise<void> {
+    for (const version of outdatedVersions(entry, await this.versions(name), this.now())) {
+      await this.discard(this.paths.version(name, version)).catch(() => undefined);
+    }
   }
 
   private async versionFolders(name: string): Promise<string[]> {
@@ -86,56 +118,12 @@ export class ReleaseStore {
       throw error;
     }
   }
-
-  private async writeActive(active: ActiveJson): Promise<void> {
-    await mkdir(this.paths.folder, { recursive: true });
-    const fresh = `${this.paths.active}.${randomBytes(6).toString('hex')}`;
-    const file = await open(fresh, 'wx');
-    try {
-      await file.writeFile(`${JSON.stringify(active, null, 2)}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(fresh, this.paths.active);
-    await syncFolder(this.paths.folder);
-  }
 }
 
-/** A JSON file checked by its schema; undefined when it does not exist, a ReleaseError naming file and reason when it is broken. */
-export async function readJson<T extends z.ZodType>(
-  file: string,
-  schema: T,
-): Promise<z.infer<T> | undefined> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    const code = fileErrorCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-    throw error;
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new ReleaseError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new ReleaseError(schemaMessage(file, parsed.error));
-  return parsed.data;
-}
-
-function schemaMessage(file: string, error: z.ZodError): string {
-  const lines = error.issues.map((issue) => `  ${issue.path.join('.') || '(the file)'}: ${issue.message}`);
-  return [`${file} is not as it should be:`, ...lines].join('\n');
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** The entry of a remote; names such as `constructor` are nothing but names. */
+export function entryOf(
+  remotes: Readonly<Record<string, ActiveRelease>>,
+  name: string,
+): ActiveRelease | undefined {
+  return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+import { fileErrorCode, ReleaseError } from './release-error.js';
+
+/** A JSON file checked by its schema; undefined when it does not exist, a ReleaseError naming file and reason when it is broken. */
+export async function readJson<T extends z.ZodType>(
+  file: string,
+  schema: T,
+): Promise<z.infer<T> | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    const code = fileErrorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+  return parseJson(file, text, schema);
+}
+
+/** JSON text checked by a schema; a ReleaseError names the file it came from and the reason when it is broken. */
+export function parseJson<T extends z.ZodType>(file: string, text: string, schema: T): z.infer<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ReleaseError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new ReleaseError(schemaMessage(file, parsed.error));
+  return parsed.data;
+}
+
+function schemaMessage(file: string, error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.') || '(the file)'}: ${issue.message}`);
+  return [`${file} is not as it should be:`, ...lines].join('\n');
+}

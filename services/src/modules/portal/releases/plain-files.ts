@@ -1,0 +1,79 @@
+import { constants, open, readdir, realpath } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileErrorCode, ReleaseError } from './release-error.js';
+import { SAFE_SEGMENT } from './release-paths.js';
+
+/** What a bundler leaves for people and tools, not for browsers. */
+const NOT_SERVED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;
+
+/** Without waiting for the other end of a pipe, and never what a link points at. */
+const READ_PLAIN = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+/** Opens a plain file inside of a folder and lets `work` read it. What is, or lies behind, a symbolic link is refused. */
+export async function withPlainFile<T>(
+  folder: string,
+  path: string,
+  work: (file: FileHandle) => Promise<T>,
+): Promise<T> {
+  const file = join(await realpath(folder), path);
+  const handle = await open(file, READ_PLAIN).catch((error: unknown) => {
+    throw fileErrorCode(error) === 'ELOOP' ? linkError(join(folder, path)) : error;
+  });
+  try {
+    if (!(await handle.stat()).isFile())
+      throw new ReleaseError(`${join(folder, path)} is no plain file: a release holds plain files only`);
+    if ((await realpath(file)) !== file) throw linkError(join(folder, path));
+    return await work(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Content of a file that a release takes; undefined when there is none. A link, symbolic or hard, is refused by its name:
+ * a release would put at a public address what lies outside of the remote.
+ */
+export async function readSource(folder: string, path: string): Promise<Buffer | undefined> {
+  try {
+    return await withPlainFile(folder, path, async (file) => {
+      if ((await file.stat()).nlink === 1) return file.readFile();
+      throw new ReleaseError(
+        `${join(folder, path)} is a hard link: a release holds plain files only. Put a copy in its place`,
+      );
+    });
+  } catch (error) {
+    const code = fileErrorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/** Paths of the files in a build's folder that a browser may get. Links and names that no address can have are refused. */
+export async function listBuild(root: string, folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await listed(root, folder)) {
+    const path = `${folder}/${entry.name}`;
+    if (NOT_SERVED.test(entry.name)) continue;
+    if (entry.isSymbolicLink()) throw linkError(join(root, path));
+    if (!SAFE_SEGMENT.test(entry.name)) {
+      throw new ReleaseError(`${join(root, path)}: this name cannot be part of an address`);
+    }
+    found.push(...(entry.isDirectory() ? await listBuild(root, path) : [path]));
+  }
+  return found;
+}
+
+async function listed(root: string, folder: string) {
+  try {
+    return await readdir(join(root, folder), { withFileTypes: true });
+  } catch (error) {
+    if (fileErrorCode(error) === 'ENOENT')
+      throw new ReleaseError(`${join(root, folder)} does not exist: build the remote first`);
+    throw error;
+  }
+}
+
+function linkError(path: string): ReleaseError {
+  return new ReleaseError(`${path} is a link, or lies behind one: a release holds plain files only`);
+}

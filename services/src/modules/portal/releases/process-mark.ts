@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { fileErrorCode } from './release-error.js';
+
+const MARK = /^(?<host>[0-9a-f]{8})-(?<pid>\d+)-(?<start>\d*)-[0-9a-f]{12}$/;
+
+/**
+ * Names the process that a lock or an unfinished folder belongs to, once: `<host>-<pid>-<start>-<token>`. It holds no
+ * character that a file's name cannot, and is short enough for a link that takes no block of a full disk.
+ */
+export async function createMark(): Promise<string> {
+  const token = randomBytes(6).toString('hex');
+  return `${hostOf(hostname())}-${process.pid}-${await startOf(process.pid)}-${token}`;
+}
+
+/** Whether the process of a mark runs; undefined where that cannot be told: another machine's, or no mark at all. */
+export async function isRunning(mark: string): Promise<boolean | undefined> {
+  const { host, pid, start } = MARK.exec(mark)?.groups ?? {};
+  if (host !== hostOf(hostname())) return undefined;
+  try {
+    process.kill(Number(pid), 0);
+  } catch (error) {
+    return fileErrorCode(error) === 'EPERM';
+  }
+  // A number alone is not enough: in a container every portal is process 1.
+  return start === '' || start === (await startOf(Number(pid)));
+}
+
+function hostOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex').slice(0, 8);
+}
+
+/** When a process began, as Linux counts it since boot; empty where that cannot be told. */
+async function startOf(pid: number): Promise<string> {
+  try {
+    const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // The name in parentheses may hold spaces; the start is the twentieth field after it.
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,59 @@
+import type { ActiveJson, ReleaseJson } from '@portico/contract';
+import { ReleaseError } from './release-error.js';
+import { addressConflicts, incompatibility, problemMessage } from './release-rules.js';
+import type { Mounted } from './release-rules.js';
+import type { ReleaseStore } from './release-store.js';
+
+export interface PublisherOptions {
+  store: ReleaseStore;
+  /** Shared packages of the shell as it is built; undefined before its first build. */
+  shared: Readonly<Record<string, string>> | undefined;
+  /** Origins other than our own that may serve remotes. */
+  allowedOrigins: readonly string[];
+}
+
+/** Refuses addresses and names that are the server's, or those of another remote in service, be it broken or not. */
+export async function checkAddresses(
+  store: ReleaseStore,
+  release: Mounted & Pick<ReleaseJson, 'version'>,
+  active: ActiveJson,
+): Promise<void> {
+  const others: Mounted[] = [];
+  for (const [name, { version }] of Object.entries(active.remotes)) {
+    if (name === release.name) continue;
+    const other = await store.release(name, version).catch(() => undefined);
+    const portal = other?.portal ?? (await store.portalOf(name, version));
+    if (portal) others.push({ name, scope: other?.scope, portal });
+  }
+  const conflicts = addressConflicts(release, others);
+  if (conflicts.length > 0) throw new ReleaseError(refusal(release, conflicts));
+}
+
+/** Refuses what the shell would not run. */
+export function checkCompatible(
+  release: Pick<ReleaseJson, 'name' | 'version' | 'contract' | 'requires'>,
+  { shared }: PublisherOptions,
+): void {
+  const problem = incompatibility(release, shared);
+  if (problem) throw new ReleaseError(refusal(release, [problemMessage(problem)]));
+}
+
+/** Refuses an entry on an origin that the owner did not list. */
+export function checkOrigin(
+  release: Pick<ReleaseJson, 'name' | 'version' | 'entry'>,
+  { allowedOrigins }: PublisherOptions,
+): void {
+  if (!URL.canParse(release.entry)) return;
+  const { origin, protocol } = new URL(release.entry);
+  if (protocol !== 'https:')
+    throw new ReleaseError(refusal(release, [`its entry ${release.entry} is not https`]));
+  if (!allowedOrigins.includes(origin)) {
+    throw new ReleaseError(
+      refusal(release, [`${origin} is not listed in server.http.remoteOrigins of the configuration`]),
+    );
+  }
+}
+
+function refusal({ name, version }: { name: string; version: string }, reasons: string[]): string {
+  return `${name} ${version} is refused: ${reasons.join('; ')}`;
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { createBrotliDecompress } from 'node:zlib';
+import type { ReleaseJson } from '@portico/contract';
+import { portalJsonSchema } from '@portico/contract/schema';
+import { parseJson } from './json-file.js';
+import { withPlainFile } from './plain-files.js';
+import { byPath, hashHead } from './release-files.js';
+import { fileErrorCode, ReleaseError } from './release-error.js';
+import { damaged, inspectFiles } from './release-health.js';
+
+/**
+ * Reads a release in full and tells what is not as it was released; undefined when all is. Every byte counts that a
+ * browser may get, the brotli files included, and what `release.json` says of them. Rejects when the disk does not let it
+ * be read.
+ */
+export async function findDamage(folder: string, release: ReleaseJson): Promise<string | undefined> {
+  try {
+    return (
+      (await inspectFiles(folder, release)).damage ??
+      describedWrongly(release) ??
+      (await foreignFile(folder, release)) ??
+      (await changedFile(folder, release)) ??
+      (await changedPortal(folder, release))
+    );
+  } catch (error) {
+    if (error instanceof ReleaseError) return error.message;
+    throw error;
+  }
+}
+
+/** `release.json` against itself: its version ends in its hash, and what it loads is among its files. */
+function describedWrongly({
+  version,
+  hash,
+  entry,
+  chunks,
+  css,
+  texts,
+  files,
+}: ReleaseJson): string | undefined {
+  const named = [entry, ...chunks, ...css, ...Object.values(texts)];
+  const isSound =
+    version.endsWith(`-${hash.slice(0, 8)}`) &&
+    named.every((file) => file.startsWith('https://') || Object.hasOwn(files, file));
+  return isSound ? undefined : 'release.json has been changed';
+}
+
+async function foreignFile(folder: string, release: ReleaseJson): Promise<string | undefined> {
+  const known = new Set(['release.json']);
+  for (const [path, { brotli }] of Object.entries(release.files)) {
+    known.add(path);
+    if (brotli !== null) known.add(`${path}.br`);
+  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const foreign = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .find((path) => !known.has(path));
+  return foreign && `${foreign} does not belong to it`;
+}
+
+async function changedFile(folder: string, release: ReleaseJson): Promise<string | undefined> {
+  const whole = createHash('sha256');
+  for (const [path, { bytes, brotli, sha256 }] of Object.entries(release.files).sort(byPath)) {
+    whole.update(hashHead(path, bytes));
+    const own = createHash('sha256');
+    const size = await read(folder, path, (file) => hashInto(file, [whole, own]));
+    const content = own.digest('hex');
+    if (size !== bytes || (sha256 !== undefined && content !== sha256)) return damaged(path);
+    if (brotli === null) continue;
+    const beside = await read(folder, `${path}.br`, decodedHash);
+    if (beside !== content) return damaged(`${path}.br`);
+  }
+  return whole.digest('hex') === release.hash ? undefined : 'its files are not those that were released';
+}
+
+async function changedPortal(folder: string, release: ReleaseJson): Promise<string | undefined> {
+  const text = await withPlainFile(folder, 'portal.json', (file) => file.readFile('utf8'));
+  const portal = parseJson(join(folder, 'portal.json'), text, portalJsonSchema);
+  const isSame = portal.name === release.name && isDeepStrictEqual(portal, release.portal);
+  return isSame ? undefined : 'release.json has been changed';
+}
+
+/** undefined when there is no such file, or when it cannot be decoded. */
+async function read<T>(
+  folder: string,
+  path: string,
+  work: (file: FileHandle) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await withPlainFile(folder, path, work);
+  } catch (error) {
+    if (/^(?:ENOENT|ENOTDIR|Z_|ERR_)/.test(fileErrorCode(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+async function hashInto(file: FileHandle, hashes: readonly Hash[]): Promise<number> {
+  let size = 0;
+  for await (const chunk of file.createReadStream({ autoClose: false })) {
+    for (const hash of hashes) hash.update(chunk);
+    size += chunk.length;
+  }
+  return size;
+}
+
+async function decodedHash(file: FileHandle): Promise<string> {
+  const hash = createHash('sha256');
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done();
+    },
+  });
+  await pipeline(file.createReadStream({ autoClose: false }), createBrotliDecompress(), sink);
+  return hash.digest('hex');
+}

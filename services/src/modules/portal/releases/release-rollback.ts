@@ -1,0 +1,113 @@
+import type { ActiveJson, ReleaseJson } from '@portico/contract';
+import { checkAddresses, checkCompatible } from './release-checks.js';
+import type { PublisherOptions } from './release-checks.js';
+import { fileErrorCode, isDiskFull, ReleaseError } from './release-error.js';
+import { findDamage } from './release-integrity.js';
+import { entryOf } from './release-store.js';
+import type { ReleaseStore } from './release-store.js';
+
+export interface RollbackRequest {
+  /** Any version that is kept; the one before without. */
+  to?: string;
+  /** Goes back to what the shell will refuse to run; its page says why. */
+  allowMismatch?: boolean;
+}
+
+/** Where a remote was, null for one that was retired, and where it is now. */
+export interface RollbackOutcome {
+  from: string | null;
+  to: string;
+}
+
+/**
+ * Puts a version from before back into service, once every byte of it is known to be whole. A second rollback returns to
+ * where the first one began; that of a retired remote brings it back.
+ */
+export function rollBack(
+  options: PublisherOptions,
+  name: string,
+  { to, allowMismatch }: RollbackRequest = {},
+): Promise<RollbackOutcome> {
+  const { store } = options;
+  return changed(store, name, async (active) => {
+    const current = entryOf(active.remotes, name);
+    const entry = current ?? entryOf(active.retired, name);
+    if (entry === undefined) throw new ReleaseError(`${name} has not been released`);
+    const version = to ?? (current ? current.previous : entry.version);
+    if (version === null) throw new ReleaseError(`${name} has no version before ${entry.version}`);
+    if (version === current?.version) throw new ReleaseError(`${name} ${version} is in service already`);
+    const release = await wholeRelease(store, name, version);
+    if (allowMismatch !== true) checkCompatible(release, options);
+    await checkAddresses(store, release, active);
+    active.remotes[name] = {
+      ...entry,
+      version,
+      previous: version === entry.version ? entry.previous : entry.version,
+      since: store.now(),
+      withdrawn: current ? current.version : entry.withdrawn,
+      left: current ? { ...entry.left, [current.version]: store.now() } : entry.left,
+    };
+    delete active.retired[name];
+    return { from: current?.version ?? null, to: version };
+  });
+}
+
+/** Takes a remote out of service: its addresses and its navigation go, its files stay for open tabs. */
+export function retire(store: ReleaseStore, name: string): Promise<{ version: string; paths: string[] }> {
+  return changed(store, name, async (active) => {
+    const current = entryOf(active.remotes, name);
+    if (current === undefined) {
+      const isRetired = entryOf(active.retired, name) !== undefined;
+      throw new ReleaseError(`${name} ${isRetired ? 'is retired already' : 'has not been released'}`);
+    }
+    const now = store.now();
+    active.retired[name] = { ...current, since: now, left: { ...current.left, [current.version]: now } };
+    delete active.remotes[name];
+    const portal = await store.portalOf(name, current.version);
+    return { version: current.version, paths: portal?.paths ?? [] };
+  });
+}
+
+async function changed<T>(
+  store: ReleaseStore,
+  name: string,
+  work: (active: ActiveJson) => Promise<T>,
+): Promise<T> {
+  await store.tidy();
+  try {
+    return await store.change(name, work);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new ReleaseError(
+      `Nothing was changed: the disk is full, to the last block, and none was set aside in ${store.paths.folder}. ` +
+        'Make room for a file of a few kilobytes and try again',
+    );
+  }
+}
+
+async function wholeRelease(store: ReleaseStore, name: string, version: string): Promise<ReleaseJson> {
+  const kept = (await store.versions(name)).map((entry) => entry.version);
+  if (!kept.includes(version)) {
+    throw new ReleaseError(`${name} ${version} is not on disk (any more). ${hint(name)}`);
+  }
+  const folder = store.paths.version(name, version);
+  const release = await store.release(name, version).catch(() => undefined);
+  const isItself = release?.name === name && release.version === version;
+  const damage = isItself ? await damageOf(folder, release) : 'release.json is missing or damaged';
+  if (release !== undefined && damage === undefined) return release;
+  throw new ReleaseError(
+    `${name} ${version} is not whole, nothing was changed: ${damage}. ${hint(name)}, or release it again`,
+  );
+}
+
+function damageOf(folder: string, release: ReleaseJson): Promise<string | undefined> {
+  return findDamage(folder, release).catch((error: unknown) => {
+    const code = fileErrorCode(error);
+    if (code === undefined) throw error;
+    return `its files cannot be read (${code})`;
+  });
+}
+
+function hint(name: string): string {
+  return `"portico releases ${name}" lists what is kept, "portico rollback ${name} --to <version>" takes another`;
+}
