@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { BridgeKind } from './bridge-settings.js';
 import type { LogLevel } from './environment.js';
 import type { GuideSettings } from './guide-settings.js';
@@ -23,7 +22,7 @@ export interface PorticoEnvironment {
 /** The demo world has a community too; the addresses are those that are kept for examples. */
 const DEMO_LINKS = { chat: 'https://example.org/chat', forum: 'https://example.org/forum' };
 
-@Injectable()
+/** What the portal was started with. A plain class: a command reads it without loading the server. */
 export class PorticoConfig {
   readonly public: PublicSettings;
   readonly guide: GuideSettings;
