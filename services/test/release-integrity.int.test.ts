@@ -102,8 +102,9 @@ describe('the content of releases', () => {
     const current = await portal.release({ ...SEA, code: 'export const wave = 2;' });
     change(damaged.version);
     const before = await portal.store.active();
-    const refused = expect(portal.rollBack('mfe-sea')).rejects;
-    await refused.toThrow(`mfe-sea ${damaged.version} is not whole, nothing was changed: `);
+    await expect(portal.rollBack('mfe-sea')).rejects.toThrow(
+      `mfe-sea ${damaged.version} is not whole, nothing was changed: `,
+    );
     await expect(portal.rollBack('mfe-sea', { to: damaged.version })).rejects.toThrow(message);
     await expect(portal.rollBack('mfe-sea')).rejects.toThrow(/"portico releases mfe-sea" lists what is kept/);
     expect(await portal.store.active()).toEqual(before);

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeJsonSchema } from '@portico/contract/schema';
 import type { Registry } from '@portico/contract';
@@ -99,113 +99,6 @@ describe('releases', () => {
     const active = activeJsonSchema.parse(JSON.parse(readFileSync(activeFile(), 'utf8')));
     expect(Object.keys(active.remotes)).toEqual(['mfe-sea']);
     expect(portal.leftovers()).toEqual([]);
-  });
-
-  describe('are refused', () => {
-    const page = (path: string) => ({ path, titleKey: 'page.title', descriptionKey: 'page.text' });
-
-    it.each([
-      ['another contract', { name: 'mfe-x', contract: 2 }, /version 2 of the remote contract/],
-      [
-        'another React',
-        { name: 'mfe-x', react: '^18.0.0' },
-        /needs react \^18\.0\.0, the shell provides 19\.3\.1/,
-      ],
-      ['a reserved path', { name: 'mfe-x', paths: ['/api'] }, /the path \/api is reserved/],
-      ['the path of a language', { name: 'mfe-x', paths: ['/he'] }, /the path \/he is reserved/],
-      ['the path of share cards', { name: 'mfe-x', paths: ['/cards'] }, /the path \/cards is reserved/],
-      [
-        'a path below that of the brand, in another case',
-        { name: 'mfe-x', paths: ['/bRand/new'] },
-        /the path \/bRand\/new is reserved/,
-      ],
-      [
-        'an address of another remote',
-        { name: 'mfe-x', paths: ['/sea/640'] },
-        /the path \/sea\/640 belongs to mfe-sea, which has \/sea/,
-      ],
-      [
-        'an address of another remote in another case',
-        { name: 'mfe-x', paths: ['/x', '/sEA/640'] },
-        /the path \/sEA\/640 belongs to mfe-sea/,
-      ],
-      [
-        'a path around that of another remote',
-        { name: 'mfe-x', paths: ['/shore'] },
-        /the path \/shore belongs to mfe-coast, with \/shore\/north/,
-      ],
-      ...['/sea/', '/%73ea/640', '/sea%2F640', '//sea/640', '/x/../sea', '/sea/:id', '/x:id'].map(
-        (path): [string, object, RegExp] => [
-          `the path ${path}`,
-          { name: 'mfe-x', paths: ['/x', path] },
-          /portal\.json is not as it should be:\n {2}paths\.1: /,
-        ],
-      ),
-      [
-        'a page at an address of another remote',
-        { name: 'mfe-x', pages: [page('/mfe-x'), page('/sea/:id')] },
-        /\/sea\/:id lies outside/,
-      ],
-      [
-        'a redirect from an address of another remote',
-        { name: 'mfe-x', redirects: [{ from: '/sea/640', to: '/mfe-x' }] },
-        /\/sea\/640 lies outside/,
-      ],
-      ['a path that is taken', { name: 'mfe-x', paths: ['/sea'] }, /the path \/sea belongs to mfe-sea/],
-      ['a federation name that is taken', { name: 'mfe-x', scope: 'mfe_sea' }, /mfe_sea belongs to mfe-sea/],
-      ['a page outside of its paths', { name: 'mfe-x', pages: [page('/hill')] }, /\/hill lies outside/],
-      [
-        'a redirect from outside of its paths',
-        { name: 'mfe-x', redirects: [{ from: '/hill/:id', to: '/mfe-x' }] },
-        /\/hill\/:id lies outside/,
-      ],
-      [
-        'a page without a title',
-        { name: 'mfe-x', texts: { page: { text: 'x' } } },
-        /en\.json lacks page\.title/,
-      ],
-      [
-        'a path that is none',
-        { name: 'mfe-x', paths: ['sea'] },
-        /portal\.json is not as it should be:\n {2}paths\.0: /,
-      ],
-      [
-        'another origin',
-        { name: 'mfe-x', publicPath: 'https://cdn.example/x/' },
-        /https:\/\/cdn\.example is not listed/,
-      ],
-    ])('with %s', async (_, source, message) => {
-      await portal.release(SEA);
-      await portal.release({ name: 'mfe-coast', paths: ['/shore/north'] });
-      await expect(portal.release({ name: 'mfe-x', ...source })).rejects.toThrow(message);
-      expect((await registry()).remotes.map(({ name }) => name)).toEqual(['mfe-coast', 'mfe-sea']);
-      expect(portal.leftovers()).toEqual([]);
-    });
-
-    it('with an address of a remote that is broken', async () => {
-      const { version } = await portal.release(SEA);
-      writeFileSync(join(portal.store.paths.version('mfe-sea', version), 'release.json'), '{');
-      await expect(portal.release({ name: 'mfe-x', paths: ['/sea/640'] })).rejects.toThrow(
-        'belongs to mfe-sea',
-      );
-    });
-
-    it('with a language, a file or the whole build missing', async () => {
-      const folder = portal.write(SEA);
-      rmSync(join(folder, 'src/i18n/ko.json'));
-      await expect(portal.releaseFolder(folder)).rejects.toThrow('ko.json does not exist');
-      portal.write(SEA);
-      rmSync(join(folder, 'dist/static/remote.js'));
-      await expect(portal.releaseFolder(folder)).rejects.toThrow('not in');
-      rmSync(join(folder, 'dist'), { recursive: true });
-      await expect(portal.releaseFolder(folder)).rejects.toThrow('build the remote first');
-    });
-
-    it('with a link among their files', async () => {
-      const folder = portal.write(SEA);
-      symlinkSync('/etc/passwd', join(folder, 'dist/static/passwd.js'));
-      await expect(portal.releaseFolder(folder)).rejects.toThrow('is a link');
-    });
   });
 
   describe('that a shell cannot run', () => {

@@ -20,11 +20,11 @@ export interface Inspection {
   /** Shared packages of the shell. */
   shared: Readonly<Record<string, string>> | undefined;
   /** What is wrong with the content of its files; the fingerprint is another one when a file was touched. */
-  damageOf(
+  damageOf: (
     folder: string,
     release: ReleaseJson,
     fingerprint: string,
-  ): string | undefined | Promise<string | undefined>;
+  ) => string | undefined | Promise<string | undefined>;
 }
 
 /** Looks at the files of one remote in service. Never throws: what is wrong with it is its problem, not the portal's. */
