@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeBrotliFiles } from './brotli-files.mjs';
 
 /** What a page may preload; which of Rubik's subsets is the server's choice, by the language of the page. */
 const PRELOADED_FONT =
@@ -31,12 +32,12 @@ function emitTexts(directory, publicPath) {
   return texts;
 }
 
-/** Writes `dist/host.json`: what the server puts into the page's head instead of an HTML file. */
+/** Writes `dist/host.json`, what the server puts into the page's head instead of an HTML file, and compresses the build. */
 export function pluginHostFile({ directory, publicPath, shared }) {
   return {
     name: 'portico:host-file',
     setup(api) {
-      api.onAfterBuild(({ stats }) => {
+      api.onAfterBuild(async ({ stats }) => {
         if (stats === undefined || stats.hasErrors()) return;
         const { entrypoints, assets } = stats.toJson({ all: false, entrypoints: true, assets: true });
         const files = entrypoints.shell.assets.map(({ name }) => name);
@@ -52,6 +53,8 @@ export function pluginHostFile({ directory, publicPath, shared }) {
           contract: readContractVersion(directory),
           shared,
         };
+        await writeBrotliFiles(path.join(directory, 'dist'));
+        // The last of all: a server that runs meanwhile takes the new build when it sees this file.
         writeFileSync(path.join(directory, 'dist/host.json'), `${JSON.stringify(host, null, 2)}\n`);
       });
     },

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION } from '@portico/contract';
 import { LANGUAGES } from '@portico/domain';
 
@@ -84,7 +85,9 @@ export function writeShell(parent: string, shared: Record<string, string> = { re
     });
   }
   const fonts = ['latin', 'hebrew'].map((script) => `/shell/font/rubik-${script}-wght-normal.woff2`);
-  write(join(folder, 'static', 'shell.js'), `console.log('shell');${' '.repeat(500)}`);
+  const script = `console.log('shell');${' '.repeat(500)}`;
+  write(join(folder, 'static', 'shell.js'), script);
+  write(join(folder, 'static', 'shell.js.br'), brotliCompressSync(script));
   write(join(folder, 'static', 'shell.css'), ':root{--brand-hue:50}');
   writeJson(join(folder, 'host.json'), {
     scripts: ['/shell/static/shell.js'],
@@ -105,7 +108,7 @@ function writeJson(file: string, value: unknown): void {
   write(file, JSON.stringify(value));
 }
 
-function write(file: string, content: string): void {
+function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

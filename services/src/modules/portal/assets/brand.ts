@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LogoFile, PublicSettings } from '../../../platform/config/index.js';
-import { limited, matchesEntityTag } from '../../../platform/http/index.js';
-import { contentTypeOf } from './content-types.js';
+import { contentTypeOf, limited, sendFile } from '../../../platform/http/index.js';
 
 /** What a picture drawn by the owner's own program may hold, should somebody open it as a document. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -35,10 +33,14 @@ export function addBrandRoutes(
 }
 
 async function sendLogo(logo: LogoFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const picture = await readFile(logo.file).catch(() => undefined);
-  if (picture === undefined) return reply.code(404).header('cache-control', 'no-store').send();
-  const tag = `"${createHash('sha1').update(picture).digest('base64url')}"`;
-  reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
-  if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply.type(contentTypeOf(logo.file)).header('content-security-policy', PICTURE_POLICY).send(picture);
+  const sent = await sendFile(request, reply, {
+    root: dirname(logo.file),
+    path: [basename(logo.file)],
+    headers: {
+      'content-type': contentTypeOf(logo.file),
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': PICTURE_POLICY,
+    },
+  });
+  return sent ?? reply.code(404).header('cache-control', 'no-store').send();
 }

@@ -1,24 +1,15 @@
-import { constants, open, realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants as zlib } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli } from '../../../platform/http/index.js';
+import { acceptsBrotli, contentTypeOf, isCompressible, sendFile } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../releases/release-paths.js';
-import { contentTypeOf, isCompressible } from './content-types.js';
-
-/** A build has few files; more than this means that it was built anew many times under a running portal. */
-const KEPT_COMPRESSED = 200;
-
-const compress = promisify(brotliCompress);
 
 /**
  * Files of one folder under one prefix, all of them immutable. The address is taken as it was sent, never decoded: a
- * path of plain segments is a file, everything else is not there. Links do not lead out of the folder.
+ * path of plain segments is a file, everything else is not there. Links do not lead out of the folder. Who takes brotli
+ * gets the `.br` that the build wrote beside a file; nothing is compressed here.
  */
 export class StaticFiles {
-  private readonly compressed = new Map<string, Promise<Buffer>>();
-
   constructor(
     private readonly prefix: string,
     private readonly folder: string,
@@ -27,15 +18,28 @@ export class StaticFiles {
   ) {}
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const segments = this.segmentsOf(request.raw.url ?? '');
-    const file = segments && (await this.read(segments));
-    if (segments === undefined || file === undefined) return notFound(reply);
-    const type = contentTypeOf(segments.join('/'));
-    reply.header('content-type', type).header('cache-control', 'public, max-age=31536000, immutable');
-    if (!isCompressible(type)) return reply.send(file);
-    reply.header('vary', 'Accept-Encoding');
-    if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(file);
-    return reply.header('content-encoding', 'br').send(await this.brotli(segments, file));
+    const path = this.segmentsOf(request.raw.url ?? '');
+    const root = await realpath(this.folder).catch(() => undefined);
+    if (path === undefined || root === undefined || !(await isPlainFile(root, path))) return notFound(reply);
+    const type = contentTypeOf(path.join('/'));
+    const headers: Record<string, string> = {
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+    };
+    if (isCompressible(type)) headers.vary = 'Accept-Encoding';
+    const compressed = brotliOf(path);
+    const isSmaller =
+      isCompressible(type) &&
+      acceptsBrotli(request.headers['accept-encoding']) &&
+      (await isPlainFile(root, compressed));
+    const sent = isSmaller
+      ? await sendFile(request, reply, {
+          root,
+          path: compressed,
+          headers: { ...headers, 'content-encoding': 'br' },
+        })
+      : await sendFile(request, reply, { root, path, headers });
+    return sent ?? notFound(reply);
   }
 
   private segmentsOf(target: string): string[] | undefined {
@@ -45,40 +49,19 @@ export class StaticFiles {
     const isPlain = segments.length > this.depth && segments.every((segment) => SAFE_SEGMENT.test(segment));
     return isPlain && !pathname.endsWith('.br') ? segments : undefined;
   }
+}
 
-  private async read(segments: string[]): Promise<Buffer | undefined> {
-    try {
-      const root = await realpath(this.folder);
-      const file = join(root, ...segments);
-      if ((await realpath(file)) !== file || !file.startsWith(root + sep)) return undefined;
-      const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
-      try {
-        return (await handle.stat()).isFile() ? await handle.readFile() : undefined;
-      } finally {
-        await handle.close();
-      }
-    } catch {
-      // Gone, not a file, not ours to read: for a visitor it is not there.
-      return undefined;
-    }
-  }
+function brotliOf(path: readonly string[]): string[] {
+  return path.with(-1, `${path.at(-1)}.br`);
+}
 
-  /** The file compressed at build, else compressed once here. */
-  private async brotli(segments: string[], content: Buffer): Promise<Buffer> {
-    const last = segments.length - 1;
-    const beside = await this.read(
-      segments.map((segment, index) => (index === last ? `${segment}.br` : segment)),
-    );
-    if (beside !== undefined) return beside;
-    const key = segments.join('/');
-    if (this.compressed.size > KEPT_COMPRESSED) this.compressed.clear();
-    const known =
-      this.compressed.get(key) ??
-      compress(content, {
-        params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
-      });
-    this.compressed.set(key, known);
-    return known;
+/** Gone, a folder, a link, not ours to look at: for a visitor it is not there. */
+async function isPlainFile(root: string, path: readonly string[]): Promise<boolean> {
+  const file = join(root, ...path);
+  try {
+    return file.startsWith(root + sep) && (await realpath(file)) === file && (await stat(file)).isFile();
+  } catch {
+    return false;
   }
 }
 

@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import sirv from 'sirv';
+import { AppError } from '../../errors/index.js';
 import { limited } from '../decorators/limit.js';
+import { contentTypeOf } from '../files/content-types.js';
+import { sendFile } from '../files/send-file.js';
 import { createOpenApi } from './open-api.js';
 
 const PAGE = `<!doctype html>
@@ -45,14 +48,22 @@ export function addApiDocs(app: NestFastifyApplication, fastify: FastifyInstance
   fastify.get('/api/docs/start.js', { config: limited('file') }, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(START),
   );
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const serve = sirv(folder, { etag: true, dev: false, extensions: [] });
-  fastify.get('/api/docs/assets/*', { config: limited('file') }, (request, reply) => {
-    reply.hijack();
-    request.raw.url = request.url.slice('/api/docs/assets'.length);
-    serve(request.raw, reply.raw, () => {
-      reply.raw.statusCode = 404;
-      reply.raw.end();
-    });
-  });
+  addAssets(fastify, dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')));
+}
+
+function addAssets(fastify: FastifyInstance, root: string): void {
+  const names = new Set(readdirSync(root));
+  fastify.get<{ Params: { name: string } }>(
+    '/api/docs/assets/:name',
+    { config: limited('file') },
+    async (request, reply) => {
+      const { name } = request.params;
+      const headers = { 'content-type': contentTypeOf(name) };
+      const sent = names.has(name)
+        ? await sendFile(request, reply, { root, path: [name], headers })
+        : undefined;
+      if (sent === undefined) throw new AppError('route_not_found');
+      return sent;
+    },
+  );
 }

@@ -1,0 +1,44 @@
+import { send } from '@fastify/send';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What one answer holds of its file: so much is read ahead, and so much waits for the reader. */
+const CHUNK_BYTES = 32 * 1024;
+
+/** Answers about the request itself, not about the file. */
+const REFUSED_STATUS = new Set([412, 416]);
+
+export interface SentFile {
+  root: string;
+  /** Segments of the path below the root, as they are on the disk. */
+  path: readonly string[];
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Streams a file of a folder no faster than it is read, with ETag, Range and HEAD. Answers undefined, and sends nothing,
+ * where there is no such file.
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { root, path, headers }: SentFile,
+): Promise<FastifyReply | undefined> {
+  const answer = await send(request.raw, path.map(encodeURIComponent).join('/'), {
+    root,
+    index: false,
+    dotfiles: 'allow',
+    cacheControl: false,
+    contentType: false,
+    highWaterMark: CHUNK_BYTES,
+  });
+  const { statusCode, stream } = answer;
+  if (answer.type === 'file') {
+    reply.code(statusCode).headers({ ...answer.headers, ...headers });
+    return statusCode === 304 ? reply.removeHeader('content-type').send() : reply.send(stream);
+  }
+  stream.destroy();
+  if (!REFUSED_STATUS.has(statusCode)) return undefined;
+  const range = answer.headers['Content-Range'];
+  if (range !== undefined) reply.header('content-range', range);
+  return reply.code(statusCode).header('cache-control', 'no-store').send();
+}

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(?:js|css|json|svg|txt|wasm)$/;
+
+const compress = promisify(brotliCompress);
+
+/** Writes a brotli file beside each file of a build that becomes smaller by it: the server compresses none of them. */
+export async function writeBrotliFiles(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(names.map((name) => writeBrotliFile(path.join(folder, name))));
+}
+
+async function writeBrotliFile(file) {
+  const content = await readFile(file);
+  const smaller = await compress(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  if (smaller.length < content.length) await writeFile(`${file}.br`, smaller);
+}
