@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli, contentTypeOf, isCompressible, sendFile } from '../../../platform/http/index.js';
+import type { SentFile } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../releases/release-paths.js';
 
 /**
@@ -20,25 +21,12 @@ export class StaticFiles {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = this.segmentsOf(request.raw.url ?? '');
     const root = await realpath(this.folder).catch(() => undefined);
-    if (path === undefined || root === undefined || !(await isPlainFile(root, path))) return notFound(reply);
+    if (path === undefined || root === undefined) return notFound(reply);
     const type = contentTypeOf(path.join('/'));
-    const headers: Record<string, string> = {
-      'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-    };
-    if (isCompressible(type)) headers.vary = 'Accept-Encoding';
-    const compressed = brotliOf(path);
-    const isSmaller =
-      isCompressible(type) &&
-      acceptsBrotli(request.headers['accept-encoding']) &&
-      (await isPlainFile(root, compressed));
-    const sent = isSmaller
-      ? await sendFile(request, reply, {
-          root,
-          path: compressed,
-          headers: { ...headers, 'content-encoding': 'br' },
-        })
-      : await sendFile(request, reply, { root, path, headers });
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
+    const sent = isCompressible(type)
+      ? await sendSmaller(request, reply, { root, path, headers: { ...headers, vary: 'Accept-Encoding' } })
+      : await sendPlain(request, reply, { root, path, headers });
     return sent ?? notFound(reply);
   }
 
@@ -51,8 +39,19 @@ export class StaticFiles {
   }
 }
 
-function brotliOf(path: readonly string[]): string[] {
-  return path.with(-1, `${path.at(-1)}.br`);
+/** The compressed file where there is one and the client takes it. */
+async function sendSmaller(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
+  const compressed = {
+    ...file,
+    path: [...file.path.slice(0, -1), `${file.path.at(-1)}.br`],
+    headers: { ...file.headers, 'content-encoding': 'br' },
+  };
+  const isTaken = acceptsBrotli(request.headers['accept-encoding']);
+  return (isTaken && (await sendPlain(request, reply, compressed))) || sendPlain(request, reply, file);
+}
+
+async function sendPlain(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
+  return (await isPlainFile(file.root, file.path)) ? sendFile(request, reply, file) : undefined;
 }
 
 /** Gone, a folder, a link, not ours to look at: for a visitor it is not there. */
