@@ -17,6 +17,7 @@ describe('game text', () => {
 
   it('reads mentions with a colon before the closing sign', () => {
     expect(plain('#t4031172:# #r#c4031172#/1#k')).toBe('item-4031172 0/1');
+    expect(plain('Find #b#@9201119:##k.')).toBe('Find npc-9201119.');
   });
 
   it('shows an unknown mention as text without a link', () => {
@@ -46,6 +47,26 @@ describe('game text', () => {
 
   it('leaves out icons, progress and widgets', () => {
     expect(plain('#i4031988##Wbasic#now#a71031#')).toBe('now');
+    expect(plain('#fUI/UIWindow.img/QuestIcon/8/0# #jgaugePqS##jhave0##Qdaylimit#Days#L0#yes#l')).toBe(
+      ' Daysyes',
+    );
+  });
+
+  it.each([
+    'Monkey',
+    'Lisa',
+    'Watch',
+    'Queen',
+    'Dragon',
+    'jump',
+    'Rope',
+    'under',
+    'xylophone',
+    'heart',
+    'last',
+    'Yeti',
+  ])('keeps the word %s between two signs, although a widget begins like it', (word) => {
+    expect(plain(`Only for a #${word}#.`)).toBe(`Only for a ${word}.`);
   });
 
   it.each([

@@ -17,12 +17,23 @@ export type GameTextNames = (link: GameTextLink, id: number) => string | undefin
 
 const LINE_BREAK = /\\r\\n|\\[rn]|\r\n|\r/g;
 
-/** `#pNPC#`, `#oMOB#`, `#tITEM#`, `#zITEM#`, `#mMAP#`, `#yQUEST#`; a colon or more may precede the closing sign. */
-const MENTION = /^#([opmtzy])(\d{1,10})[^#\d\n]{0,2}#?/;
+/** `#pNPC#`, `#@NPC#`, `#oMOB#`, `#tITEM#`, `#zITEM#`, `#mMAP#`, `#yQUEST#`; a colon or more may precede the closing sign. */
+const MENTION = /^#([opmtzy@])(\d{1,10})[^#\d\n]{0,2}#?/;
 
-/** Icons, progress and widgets, which stand for nothing that a page could say. */
+/** Icons, progress and choices, which stand for nothing that a page could say. */
 const WIDGET =
-  /^#(?:[ivsfFq]\d{1,10}[^#\n]{0,2}#?|a\d{1,10}[^#\n]{0,2}#|[WQDjRuxMhL][A-Za-z0-9_]{0,24}#|l|x)/;
+  /^#(?:[ivsfFq]\d{1,10}[^#\n]{0,2}#?|[fF]\w+\/[\w./]+#|a\d{1,10}[^#\n]{0,2}#|[QRuxMhL]\d{1,10}#|h ?#|l(?![a-z]))/;
+
+/** Values that the client fills in; by name, since the same letters begin words (`#Monkey#`, `#Lisa#`, `#job#`). */
+const VALUE = new RegExp(
+  `^#(?:${[
+    'W(?:basic|prob|select)',
+    'Q(?:day|hour|min|sec)limit',
+    'D(?:daylimit|minhour|count|hour|min|sec)',
+    'j(?:cmpcnt|cmp|try|rank|have\\d*|level|min|sec|date|vic|lose|draw|gvup|mon|mg|m|scnt|popgap|popG|pop|money)',
+    'j(?:gauge|per)[A-Z]\\w{0,24}',
+  ].join('|')})#`,
+);
 
 /** How many of an item the reader holds: none, to somebody who reads. */
 const COUNT = /^#c\d{1,10}[^#\n]{0,2}#/;
@@ -31,6 +42,7 @@ const STYLE = /^#([bkrgden])/;
 
 const LINKS: Readonly<Record<string, GameTextLink>> = {
   p: 'npc',
+  '@': 'npc',
   o: 'monster',
   t: 'item',
   z: 'item',
@@ -79,7 +91,7 @@ class GameTextReader {
       this.add('0');
       return count[0].length;
     }
-    const widget = WIDGET.exec(rest);
+    const widget = WIDGET.exec(rest) ?? VALUE.exec(rest);
     if (widget) return widget[0].length;
     const style = STYLE.exec(rest);
     if (style) return this.readStyle(style);
