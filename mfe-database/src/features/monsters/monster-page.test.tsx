@@ -153,7 +153,7 @@ describe('monster page', () => {
       '/map/100000001',
     );
     expect(screen.getByText('× 12')).toBeInTheDocument();
-    expect(screen.getByText('Hidden or event only')).toBeInTheDocument();
+    expect(screen.getByText('Hidden')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Crabs on the Quay' })).toHaveAttribute('href', '/quest/2001');
   });
 

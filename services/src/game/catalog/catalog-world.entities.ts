@@ -93,7 +93,7 @@ export class CatalogLifeEntity {
   @Column({ name: 'amount', type: 'int' })
   amount: number;
 
-  /** Whether all of them are hidden or appear for an event alone. */
+  /** Whether all of them are hidden. */
   @booleanColumn({ name: 'is_hidden' })
   isHidden: boolean;
 

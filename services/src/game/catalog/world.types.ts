@@ -64,7 +64,7 @@ export interface MapLife {
   readonly kind: LifeKind;
   readonly subjectId: number;
   readonly amount: number;
-  /** All of them hidden, or for an event alone. */
+  /** All of them hidden. */
   readonly isHidden: boolean;
   readonly spots: readonly LifeSpot[];
 }

@@ -51,7 +51,7 @@ export class MapSpotDto {
   @ApiProperty({ type: 'integer', example: 267 })
   y: number;
 
-  @ApiProperty({ example: false, description: 'Not shown in the game, or for an event alone' })
+  @ApiProperty({ example: false, description: 'Not shown in the game' })
   hidden: boolean;
 }
 
@@ -165,6 +165,6 @@ export class FoundOnDto extends MapSummaryDto {
   })
   amount: number;
 
-  @ApiProperty({ example: false, description: 'Not shown in the game, or for an event alone' })
+  @ApiProperty({ example: false, description: 'Not shown in the game' })
   hidden: boolean;
 }

@@ -73,7 +73,7 @@ forEachEngine('import of maps', (engine) => {
     expect(properties).toEqual({ forcedReturn: 999_999_999, mobRate: 1.5 });
   });
 
-  it('groups spawns, keeps every spot, and says who is hidden', async () => {
+  it('groups spawns, keeps every spot, and hides nobody for the name of an event', async () => {
     expect(await lifeOf(104040000)).toEqual([
       {
         kind: 'monster',
@@ -92,7 +92,7 @@ forEachEngine('import of maps', (engine) => {
           { x: 5, y: 6, respawn: 30 },
         ],
       },
-      { kind: 'npc', subjectId: 9000069, amount: 1, isHidden: true, spots: [{ x: 9, y: 9, hidden: true }] },
+      { kind: 'npc', subjectId: 9000069, amount: 1, isHidden: false, spots: [{ x: 9, y: 9 }] },
       { kind: 'reactor', subjectId: 2001, amount: 1, isHidden: false, spots: [{ x: 7, y: 8, respawn: 5 }] },
     ]);
   });

@@ -33,9 +33,8 @@ export function readLife(map: WzNode): LifeRow[] {
     groups.set(key, group);
   };
   for (const entry of childOf(map, 'life')?.children ?? []) {
-    const isForEvents = (childOf(entry, 'limitedname')?.value ?? '') !== '';
     const kind = KINDS[childOf(entry, 'type')?.value ?? ''];
-    add(kind, entry, integerOf(entry, 'mobTime') ?? 0, isForEvents || numberOf(entry, 'hide') === 1);
+    add(kind, entry, integerOf(entry, 'mobTime') ?? 0, numberOf(entry, 'hide') === 1);
   }
   for (const entry of childOf(map, 'reactor')?.children ?? []) {
     add('reactor', entry, integerOf(entry, 'reactorTime') ?? 0, false);
