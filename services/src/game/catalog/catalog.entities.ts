@@ -4,7 +4,7 @@ import { booleanColumn, epochMsColumn, moneyColumn } from '../../platform/persis
 /** The one row of `portal_catalog_pointer`. */
 export const CATALOG_POINTER = 'catalog';
 
-/** What one import wrote. A generation that no pointer names is being built, or was left behind. */
+/** What one import wrote. Without `finishedAt` it is being built, was left by an import that died, or is being removed. */
 @Entity({ name: 'portal_catalog_generation' })
 export class CatalogGenerationEntity {
   @PrimaryGeneratedColumn({ name: 'id' })
@@ -40,6 +40,10 @@ export class CatalogGenerationEntity {
 
   @Column({ name: 'reactor_count', type: 'int', default: 0 })
   reactorCount: number;
+
+  /** The generation that was in service before this one; null for the first. */
+  @Column({ name: 'previous_id', type: 'int', nullable: true })
+  previousId: number | null;
 }
 
 /** Which generation is in service. */

@@ -15,6 +15,7 @@ import {
   CatalogQuestEntity,
   CatalogReactorEntity,
 } from './catalog-world.entities.js';
+import { AddCatalogPrevious1780000008400 } from './add-catalog-previous.migration.js';
 import { CreateCatalogWorld1767312000100 } from './create-catalog-world.migration.js';
 import { CreateCatalog1767225600100 } from './create-catalog.migration.js';
 
@@ -45,4 +46,8 @@ export const catalogContentEntities = [
 
 export const catalogEntities = [CatalogGenerationEntity, CatalogPointerEntity, ...catalogContentEntities];
 
-export const catalogMigrations = [CreateCatalog1767225600100, CreateCatalogWorld1767312000100];
+export const catalogMigrations = [
+  CreateCatalog1767225600100,
+  CreateCatalogWorld1767312000100,
+  AddCatalogPrevious1780000008400,
+];

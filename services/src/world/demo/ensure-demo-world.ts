@@ -47,7 +47,13 @@ export async function ensureDemoWorld(
   progress('Filling its database');
   await unitOfWork.run((manager) => writeDemoRows(manager, world));
   progress('Importing its game files');
-  const result = await runImport({ folder: join(folder, 'wz'), unitOfWork, force: true });
+  const result = await runImport({
+    folder: join(folder, 'wz'),
+    unitOfWork,
+    force: true,
+    // The files are made here, and another version of the world may well have less of a kind.
+    acceptLosses: true,
+  });
   await writeFile(stampFile, STAMP);
   return result;
 }

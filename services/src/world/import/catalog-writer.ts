@@ -1,20 +1,16 @@
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { IsNull, LessThan } from 'typeorm';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import {
   CATALOG_POINTER,
-  catalogContentEntities,
   CatalogGenerationEntity,
   CatalogMapDrawingEntity,
   CatalogPointerEntity,
 } from '../../game/catalog/index.js';
 import { CommandError } from '../../platform/cli/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
+import { lockPointer, removeGeneration } from './generations.js';
 
 /** Rows of one transaction: short enough that the portal's own writes never wait long. */
 const ROWS_A_BATCH = 500;
-
-/** An import that has not moved for so long is dead. */
-const DEAD_AFTER_MS = 2 * 60_000;
 
 /** A packet of the database holds so many drawings with room to spare. */
 const DRAWINGS_A_BATCH = 100;
@@ -78,43 +74,39 @@ export class CatalogWriter {
     return written;
   }
 
+  /** Writes what still waits for more of its kind. */
+  async writeWaiting(): Promise<void> {
+    for (const entity of this.waiting.keys()) await this.flush(entity);
+  }
+
   /** Puts the generation into service in one transaction; refused once a newer one is in service. */
   async publish(content: PublishedContent): Promise<void> {
-    for (const entity of this.waiting.keys()) await this.flush(entity);
+    await this.writeWaiting();
     const now = Date.now();
     const { generationId } = this;
     await this.unitOfWork.run(async (manager) => {
+      // The lock comes first, so that what is read next is what another import left there.
+      await lockPointer(manager);
+      const pointer = await manager.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
+      const previousId = pointer?.generationId ?? null;
+      if (previousId !== null && previousId > generationId) {
+        throw new CommandError('A later import is in service already; nothing was changed');
+      }
       await manager.update(CatalogGenerationEntity, generationId, {
         ...content,
+        previousId,
         finishedAt: now,
         touchedAt: now,
       });
-      // The update comes first: it locks the row, so that what is read next is what another import left there.
-      const older = { name: CATALOG_POINTER, generationId: LessThan(generationId) };
-      await manager.update(CatalogPointerEntity, older, { generationId, switchedAt: now });
-      const pointer = await manager.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
-      if (pointer === null) {
-        await manager.insert(CatalogPointerEntity, { name: CATALOG_POINTER, generationId, switchedAt: now });
-      } else if (pointer.generationId !== generationId) {
-        throw new CommandError('A later import is in service already; nothing was changed');
-      }
+      const inService = { generationId, switchedAt: now };
+      if (pointer) await manager.update(CatalogPointerEntity, { name: CATALOG_POINTER }, inService);
+      else await manager.insert(CatalogPointerEntity, { name: CATALOG_POINTER, ...inService });
     });
   }
 
-  /** Removes what this import wrote so far; a generation in service stays whole. */
+  /** Removes what this import wrote so far; a generation that was published stays whole. */
   async discard(): Promise<void> {
     await removeGeneration(this.unitOfWork, this.generationId);
-  }
-
-  /** Removes the generations before this one, but for those that another import is still building. */
-  async removeOlder(): Promise<void> {
-    const older = await this.unitOfWork.run((manager) =>
-      manager.findBy(CatalogGenerationEntity, { id: LessThan(this.generationId) }),
-    );
-    for (const { id, finishedAt, touchedAt } of older) {
-      if (finishedAt !== null || touchedAt < Date.now() - DEAD_AFTER_MS)
-        await removeGeneration(this.unitOfWork, id);
-    }
   }
 
   private async flush(entity: EntityTarget<ObjectLiteral>): Promise<void> {
@@ -144,31 +136,4 @@ function nameOfBatch(entity: EntityTarget<ObjectLiteral>, rows: readonly object[
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Removes what imports left behind that died on the way; those that still run are left alone. */
-export async function removeDeadGenerations(unitOfWork: UnitOfWork): Promise<void> {
-  const dead = await unitOfWork.run((manager) =>
-    manager.findBy(CatalogGenerationEntity, {
-      finishedAt: IsNull(),
-      touchedAt: LessThan(Date.now() - DEAD_AFTER_MS),
-    }),
-  );
-  for (const { id } of dead) await removeGeneration(unitOfWork, id);
-}
-
-async function removeGeneration(unitOfWork: UnitOfWork, generationId: number): Promise<void> {
-  for (const entity of catalogContentEntities) {
-    await unitOfWork.run(async (manager) => {
-      if (!(await isInService(manager, generationId))) await manager.delete(entity, { generationId });
-    });
-  }
-  await unitOfWork.run(async (manager) => {
-    if (!(await isInService(manager, generationId)))
-      await manager.delete(CatalogGenerationEntity, { id: generationId });
-  });
-}
-
-function isInService(manager: EntityManager, generationId: number): Promise<boolean> {
-  return manager.existsBy(CatalogPointerEntity, { name: CATALOG_POINTER, generationId });
 }

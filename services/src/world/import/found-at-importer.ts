@@ -8,13 +8,16 @@ type FoundAtRow = Omit<CatalogFoundAtEntity, 'generationId'>;
 /** Where the monster book and the list of NPC places say that something is found. */
 export async function* importFoundAt(source: ImportSource): AsyncGenerator<FoundAtRow> {
   const book = await source.read(
-    source.folder.file('String.wz', 'MonsterBook'),
+    await source.folder.file('String.wz', 'MonsterBook'),
     (path) => path.length < 2 || (path[1] === 'map' && path.length <= 3),
   );
   for (const monster of book?.children ?? []) yield* rows('monster', monster.name, childOf(monster, 'map'));
-  await source.warnAboutMissing('Etc.wz');
+  await source.noteMissing('Etc.wz');
   if (!(await source.folder.has('Etc.wz'))) return;
-  const places = await source.read(source.folder.file('Etc.wz', 'NpcLocation'), (path) => path.length <= 2);
+  const places = await source.read(
+    await source.folder.file('Etc.wz', 'NpcLocation'),
+    (path) => path.length <= 2,
+  );
   for (const npc of places?.children ?? []) yield* rows('npc', npc.name, npc);
 }
 

@@ -17,6 +17,7 @@ import { gameEntities } from '../../game/entities/index.js';
 import { SchemaProbe } from '../../game/schema-probe.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { CatalogWriter } from './catalog-writer.js';
+import { rollBackCatalog } from './generations.js';
 import { runImport } from './run-import.js';
 
 const schema = { entities: [...gameEntities, ...catalogEntities], migrations: catalogMigrations };
@@ -76,14 +77,51 @@ forEachEngine('generations of an import', (engine) => {
     return service.current;
   };
 
-  it('replaces the generation before and removes its rows', async () => {
-    const first = await importAll();
-    const second = await importAll();
-    expect(second.generationId).toBeGreaterThan(first.generationId);
-    expect((await catalog()).generation).toBe(second.generationId);
+  const generations = async () => {
     const { reader } = open.database;
-    expect(await reader.countBy(CatalogItemEntity, { generationId: first.generationId })).toBe(0);
-    expect(await reader.count(CatalogGenerationEntity)).toBe(1);
+    const kept = await reader.find(CatalogGenerationEntity, { order: { id: 'ASC' } });
+    const rows = await reader.find(CatalogItemEntity, { select: { generationId: true } });
+    return {
+      kept: kept.map(({ id }) => id),
+      withRows: [...new Set(rows.map((row) => row.generationId))].sort(),
+    };
+  };
+
+  it('keeps the last three generations with their rows, and nothing of those before', async () => {
+    for (let round = 0; round < 5; round += 1) await importAll();
+    expect(await generations()).toEqual({ kept: [3, 4, 5], withRows: [3, 4, 5] });
+    expect((await catalog()).generation).toBe(5);
+  });
+
+  it('brings back what an import replaced, step by step, and a portal that runs sees it', async () => {
+    const service = new CatalogService(open.database, new SchemaProbe(open.database));
+    await importAll();
+    const tea = SMALL_SERVER['String.wz/Consume'] ?? '';
+    await writeFiles(root, { 'String.wz/Consume': tea.replace('Tea', 'Coffee') });
+    await importAll();
+    await importAll();
+    await service.load();
+    expect(service.current.itemName(2000000)).toBe('Coffee');
+    expect(await rollBackCatalog(open.unitOfWork)).toMatchObject({ from: { id: 3 }, to: { id: 2 } });
+    expect(await rollBackCatalog(open.unitOfWork)).toMatchObject({ from: { id: 2 }, to: { id: 1 } });
+    expect(await service.refresh()).toBe(true);
+    expect(service.current).toMatchObject({ generation: 1 });
+    expect(service.current.itemName(2000000)).toBe('Tea');
+    await expect(rollBackCatalog(open.unitOfWork)).rejects.toThrow('No generation before 1 is kept');
+    expect((await catalog()).generation).toBe(1);
+  });
+
+  it('goes back to what was in service before an import, never to what a rollback left', async () => {
+    await importAll();
+    await importAll();
+    await rollBackCatalog(open.unitOfWork);
+    await importAll();
+    expect(await generations()).toEqual({ kept: [1, 3], withRows: [1, 3] });
+    expect(await rollBackCatalog(open.unitOfWork)).toMatchObject({ from: { id: 3 }, to: { id: 1 } });
+  });
+
+  it('has nothing to go back to before the first import', async () => {
+    await expect(rollBackCatalog(open.unitOfWork)).rejects.toThrow('Nothing was imported yet');
   });
 
   it('keeps the old generation when it dies at any step', async () => {
@@ -100,7 +138,7 @@ forEachEngine('generations of an import', (engine) => {
       expect((await catalog()).itemName(2000000)).toBe('Tea');
       deaths += 1;
     }
-    expect(deaths).toBe(13);
+    expect(deaths).toBe(14);
   });
 
   it('has a whole generation in service whichever transaction fails, before the switch or right after it', async () => {
@@ -134,6 +172,9 @@ forEachEngine('generations of an import', (engine) => {
     await rm(join(root, 'String.wz'), { recursive: true });
     await mkdir(join(root, 'String.wz'));
     await expect(importAll()).rejects.toThrow('No item was found');
+    await expect(
+      runImport({ folder: root, unitOfWork: open.unitOfWork, acceptLosses: true }),
+    ).rejects.toThrow('No item was found');
     expect(await open.database.reader.count(CatalogGenerationEntity)).toBe(0);
   });
 

@@ -9,11 +9,11 @@ export interface PlannedFile {
   modifiedAt: number;
 }
 
-/** Pseudo items of the client's own windows. */
-export const SPECIAL_ITEMS = 'Special';
+/** Pseudo items of the client's own windows; in lower case, as the folders of exports differ in it. */
+export const SPECIAL_ITEMS = 'special';
 
-/** Folders of `Character.wz` that hold no items. */
-export const NO_ITEM_FOLDERS: ReadonlySet<string> = new Set(['Hair', 'Face', 'Afterimage']);
+/** Folders of `Character.wz` that hold no items, in lower case. */
+export const NO_ITEM_FOLDERS: ReadonlySet<string> = new Set(['hair', 'face', 'afterimage']);
 
 /** Where the maps lie, one folder for each first digit. */
 export const MAP_PART = 'Map.wz/Map';
@@ -32,7 +32,7 @@ export async function planImport(folder: WzFolder): Promise<PlannedFile[]> {
   const planned = new Map<string, PlannedFile>();
   for await (const file of filesToRead(folder)) {
     const found = await stat(file.path).catch(() => undefined);
-    if (!found?.isFile() || file.label.length > MAX_LABEL) continue;
+    if (found === undefined || file.label.length > MAX_LABEL) continue;
     // Names that differ in case alone are one to some databases.
     planned.set(file.label.toLowerCase(), {
       file,
@@ -45,13 +45,13 @@ export async function planImport(folder: WzFolder): Promise<PlannedFile[]> {
 
 async function* filesToRead(folder: WzFolder): AsyncGenerator<WzFile> {
   for (const [part, names] of Object.entries(SINGLE_FILES)) {
-    for (const name of names) yield folder.file(part, name);
+    for (const name of names) yield await folder.file(part, name);
   }
   for (const kind of await folder.folders('Item.wz')) {
-    if (kind !== SPECIAL_ITEMS) yield* folder.files(`Item.wz/${kind}`);
+    if (kind.toLowerCase() !== SPECIAL_ITEMS) yield* folder.files(`Item.wz/${kind}`);
   }
   for (const kind of await folder.folders('Character.wz')) {
-    if (!NO_ITEM_FOLDERS.has(kind)) yield* folder.files(`Character.wz/${kind}`);
+    if (!NO_ITEM_FOLDERS.has(kind.toLowerCase())) yield* folder.files(`Character.wz/${kind}`);
   }
   yield* folder.files('Mob.wz');
   yield* folder.files('Reactor.wz');

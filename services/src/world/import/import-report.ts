@@ -7,11 +7,21 @@ export interface ReportGroup {
   samples: string[];
 }
 
+/** A part of the dump that is not there or cannot be taken in. */
+export interface LostPart {
+  /** Relative to the folder of game files: of a file, a folder or a link. */
+  path: string;
+  reason: string;
+  /** Whether it is not there at all; otherwise it is there and damaged. */
+  isAbsent: boolean;
+}
+
 /** What an import took in, left out and wondered about, grouped by reason. */
 export class ImportReport {
   private readonly counted = new Map<string, number>();
   private readonly skippedGroups = new Map<string, ReportGroup>();
   private readonly warningGroups = new Map<string, ReportGroup>();
+  private readonly lost: LostPart[] = [];
 
   count(kind: string): void {
     this.add(kind, 1);
@@ -31,12 +41,23 @@ export class ImportReport {
     note(this.warningGroups, reason, what);
   }
 
+  /** A part that is missing or damaged; whether it is missed is for the end of the import to say. */
+  lose({ path, reason, isAbsent }: LostPart): void {
+    this.lost.push({ path, reason, isAbsent });
+    if (isAbsent) note(this.warningGroups, reason, path);
+    else note(this.warningGroups, 'unreadable file', `${path}: ${reason}`);
+  }
+
   countOf(kind: string): number {
     return this.counted.get(kind) ?? 0;
   }
 
   get counts(): ReadonlyMap<string, number> {
     return this.counted;
+  }
+
+  get lostParts(): readonly LostPart[] {
+    return this.lost;
   }
 
   get skipped(): readonly ReportGroup[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readWzFile, WZ_LIMITS, WzFileError } from '../wz/wz-file.js';
+import { readWzFile, WzFileError } from '../wz/wz-file.js';
 import type { WzSelection } from '../wz/wz-file.js';
 import type { WzFile, WzFolder } from '../wz/wz-folder.js';
 import type { WzNode } from '../wz/wz-node.js';
@@ -24,10 +24,20 @@ export class ImportSource {
     private readonly progress: ImportProgress = () => {},
   ) {}
 
-  /** A part that is absent is no failure, but worth a line. */
-  async warnAboutMissing(...parts: string[]): Promise<void> {
+  /** Notes parts that are absent. */
+  async noteMissing(...parts: string[]): Promise<void> {
     for (const part of parts) {
-      if (!(await this.folder.has(part))) this.report.warn('missing folder', part);
+      if (!(await this.folder.has(part))) {
+        this.report.lose({ path: part, reason: 'missing folder', isAbsent: true });
+      }
+    }
+  }
+
+  /** Notes what kept files from being found, once all were looked for. */
+  noteFolderProblems(): void {
+    for (const { reason, label, isHarmless } of this.folder.problems) {
+      if (isHarmless) this.report.warn(reason, label);
+      else this.report.lose({ path: label, reason, isAbsent: true });
     }
   }
 
@@ -36,16 +46,20 @@ export class ImportSource {
     this.progress(this.step);
     const hash = createHash('sha256');
     try {
-      const root = await readWzFile(file.path, select, WZ_LIMITS, (bytes) => {
-        this.step.bytesRead += bytes.length;
-        hash.update(bytes);
+      const root = await readWzFile(file.path, select, {
+        onBytes: (bytes) => {
+          this.step.bytesRead += bytes.length;
+          hash.update(bytes);
+        },
+        onGuess: (encoding) =>
+          this.report.warn(`file that declares no encoding, read as ${encoding}`, file.label),
       });
       this.hashes.set(file.label, hash.digest('hex'));
       return root;
     } catch (error) {
       if (!(error instanceof WzFileError)) throw error;
-      if (error.isAbsent) this.report.warn('missing file', file.label);
-      else this.report.warn('unreadable file', `${file.label}: ${error.message}`);
+      const { isAbsent, message } = error;
+      this.report.lose({ path: file.label, reason: isAbsent ? 'missing file' : message, isAbsent });
       return undefined;
     }
   }

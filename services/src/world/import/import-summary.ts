@@ -1,3 +1,4 @@
+import type { CatalogGenerationEntity } from '../../game/catalog/index.js';
 import type { ImportReport, ReportGroup } from './import-report.js';
 import type { ImportResult } from './run-import.js';
 
@@ -18,9 +19,25 @@ export function summarizeImport(result: ImportResult, seconds: number): string {
     `  quests    ${formatted(result.questCount)}`,
     `  reactors  ${formatted(result.reactorCount)}`,
     `  of these  ${details}`,
+    ...accepted(result.acceptedLosses),
     ...notes(report),
     '',
   ].join('\n');
+}
+
+/** What is in service after a rollback. */
+export function summarizeRollback({ from, to }: Record<'from' | 'to', CatalogGenerationEntity>): string {
+  const importedAt = new Date(to.finishedAt ?? to.startedAt).toISOString().slice(0, 16).replace('T', ' ');
+  return [
+    `Generation ${to.id} is in service again, imported ${importedAt} UTC, in place of generation ${from.id}:`,
+    `  items ${formatted(to.itemCount)}, monsters ${formatted(to.monsterCount)}, maps ${formatted(to.mapCount)}, NPCs ${formatted(to.npcCount)}, quests ${formatted(to.questCount)}, reactors ${formatted(to.reactorCount)}`,
+    `To go forward again, import the files of generation ${from.id} again.`,
+    '',
+  ].join('\n');
+}
+
+function accepted(losses: readonly string[]): string[] {
+  return losses.length === 0 ? [] : ['Lost, as accepted:', ...losses.map((loss) => `  ${loss}`)];
 }
 
 /** What an import had noticed before it failed. */

@@ -19,7 +19,7 @@ export interface ItemRow {
 }
 
 /** One file for each pet; the other folders hold many items in a file. */
-const PETS = 'Pet';
+const PETS = 'pet';
 
 interface ItemNode {
   id: number;
@@ -47,14 +47,15 @@ export async function* importItems(source: ImportSource): AsyncGenerator<ItemRow
 }
 
 async function* itemNodes(source: ImportSource): AsyncGenerator<ItemNode> {
-  await source.warnAboutMissing('Item.wz', 'Character.wz');
+  await source.noteMissing('Item.wz', 'Character.wz');
   for (const folder of await source.folder.folders('Item.wz')) {
-    if (folder === SPECIAL_ITEMS) source.report.skip('pseudo items of the client', `Item.wz/${folder}`);
-    else if (folder === PETS) yield* oneItemAFile(source, `Item.wz/${folder}`);
+    const kind = folder.toLowerCase();
+    if (kind === SPECIAL_ITEMS) source.report.skip('pseudo items of the client', `Item.wz/${folder}`);
+    else if (kind === PETS) yield* oneItemAFile(source, `Item.wz/${folder}`);
     else yield* manyItemsAFile(source, `Item.wz/${folder}`);
   }
   for (const folder of await source.folder.folders('Character.wz')) {
-    if (!NO_ITEM_FOLDERS.has(folder)) yield* oneItemAFile(source, `Character.wz/${folder}`);
+    if (!NO_ITEM_FOLDERS.has(folder.toLowerCase())) yield* oneItemAFile(source, `Character.wz/${folder}`);
   }
 }
 

@@ -18,11 +18,11 @@ const FIELDS = new Set(['name', 'desc', 'Desc']);
 export async function readItemNames(source: ImportSource): Promise<Map<number, NamedEntry>> {
   const names = new Map<number, NamedEntry>();
   await readEquipmentNames(source, names);
-  const etc = source.folder.file(STRINGS, 'Etc');
+  const etc = await source.folder.file(STRINGS, 'Etc');
   const etcList = childOf(await source.read(etc, fieldsAt(2)), 'Etc');
   if (etcList) collectNamedEntries(etcList, etc.label, names, source.report);
   for (const list of FLAT_LISTS) {
-    const file = source.folder.file(STRINGS, list);
+    const file = await source.folder.file(STRINGS, list);
     const root = await source.read(file, fieldsAt(1));
     if (root) collectNamedEntries(root, file.label, names, source.report);
   }
@@ -35,7 +35,7 @@ export async function readItemNames(source: ImportSource): Promise<Map<number, N
 }
 
 async function readEquipmentNames(source: ImportSource, names: Map<number, NamedEntry>): Promise<void> {
-  const file = source.folder.file(STRINGS, 'Eqp');
+  const file = await source.folder.file(STRINGS, 'Eqp');
   const categories = childOf(await source.read(file, fieldsAt(3)), 'Eqp')?.children ?? [];
   for (const category of categories) {
     if (NO_ITEMS.has(category.name)) source.report.skip('looks, no items', `${file.label}/${category.name}`);

@@ -45,7 +45,7 @@ const MAX_LINKS = 8;
 
 /** Maps with what stands on them. A linked map shows another's life and ground, under its own name and rules. */
 export async function importMaps(source: ImportSource, writer: CatalogWriter): Promise<ImportedMaps> {
-  await source.warnAboutMissing('Map.wz');
+  await source.noteMissing('Map.wz');
   const names = await readMapNames(source);
   const hosts = new HostMaps();
   const known = new Map<number, KnownMap>();

@@ -19,7 +19,7 @@ const MAX_REGION = 32;
  */
 export async function readMapNames(source: ImportSource): Promise<Map<number, MapNames>> {
   const names = new Map<number, MapNames>();
-  const file = source.folder.file('String.wz', 'Map');
+  const file = await source.folder.file('String.wz', 'Map');
   const root = await source.read(
     file,
     (path) => path.length <= 2 || (path.length === 3 && FIELDS.has(path[2] ?? '')),

@@ -42,7 +42,7 @@ const PROPERTY_NAMES = new Set([
 
 /** All monsters: those with a file in `Mob.wz`, then those that only `String.wz` names. A linked monster has its own stats. */
 export async function* importMonsters(source: ImportSource): AsyncGenerator<MonsterRow> {
-  await source.warnAboutMissing('Mob.wz');
+  await source.noteMissing('Mob.wz');
   const names = await readMonsterNames(source);
   const seen = new Set<number>();
   for await (const file of source.folder.files('Mob.wz')) {
@@ -65,7 +65,7 @@ export async function* importMonsters(source: ImportSource): AsyncGenerator<Mons
 
 async function readMonsterNames(source: ImportSource): Promise<Map<number, NamedEntry>> {
   const names = new Map<number, NamedEntry>();
-  const file = source.folder.file('String.wz', 'Mob');
+  const file = await source.folder.file('String.wz', 'Mob');
   const root = await source.read(
     file,
     (path) => path.length < 2 || (path.length === 2 && path[1] === 'name'),

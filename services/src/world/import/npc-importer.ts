@@ -14,7 +14,7 @@ const MAX_OCCUPATION = 255;
 
 /** NPCs with a name, then those that stand on a map without one. The slots of player NPCs have none and are left out. */
 export async function* importNpcs(source: ImportSource, maps: ImportedMaps): AsyncGenerator<NpcRow> {
-  const file = source.folder.file('String.wz', 'Npc');
+  const file = await source.folder.file('String.wz', 'Npc');
   const root = await source.read(
     file,
     (path) => path.length < 2 || (path.length === 2 && FIELDS.has(path[1] ?? '')),

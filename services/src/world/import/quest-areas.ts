@@ -29,7 +29,7 @@ export function questRegionOf(areaId: number | null): QuestRegion {
 /** Names of the categories of quests. */
 export async function* importQuestAreas(source: ImportSource): AsyncGenerator<QuestAreaRow> {
   if (!(await source.folder.has('Etc.wz'))) return;
-  const file = source.folder.file('Etc.wz', 'QuestCategory');
+  const file = await source.folder.file('Etc.wz', 'QuestCategory');
   const root = await source.read(file, (path) => path.length <= 1);
   for (const { name, value } of root?.children ?? []) {
     const areaId = idFrom(name);

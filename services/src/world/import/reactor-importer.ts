@@ -12,7 +12,7 @@ const MAX_ACTION = 64;
 
 /** Reactors: those with a file, then those that stand on a map without one. No file names them, but for a label in Korean. */
 export async function* importReactors(source: ImportSource, maps: ImportedMaps): AsyncGenerator<ReactorRow> {
-  await source.warnAboutMissing('Reactor.wz');
+  await source.noteMissing('Reactor.wz');
   const onMaps = new Set(maps.subjects('reactor'));
   for await (const file of source.folder.files('Reactor.wz')) {
     const { id } = file;

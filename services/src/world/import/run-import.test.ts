@@ -8,6 +8,7 @@ import { catalogEntities, catalogMigrations, CatalogService } from '../../game/c
 import { gameEntities } from '../../game/entities/index.js';
 import { SchemaProbe } from '../../game/schema-probe.js';
 import { runImport } from './run-import.js';
+import type { ImportOptions } from './run-import.js';
 
 const schema = { entities: [...gameEntities, ...catalogEntities], migrations: catalogMigrations };
 
@@ -23,7 +24,8 @@ forEachEngine('import of game files', (engine) => {
 
   afterEach(() => open.close());
 
-  const importAll = () => runImport({ folder: root, unitOfWork: open.unitOfWork, force: true });
+  const importAll = (options: Pick<ImportOptions, 'acceptLosses'> = {}) =>
+    runImport({ folder: root, unitOfWork: open.unitOfWork, force: true, ...options });
 
   const catalog = async () => {
     const service = new CatalogService(open.database, new SchemaProbe(open.database));
@@ -116,12 +118,12 @@ forEachEngine('import of game files', (engine) => {
     expect(current.monster(9400525)).toBeUndefined();
   });
 
-  it('names a file that it cannot read and takes in the rest', async () => {
+  it('names a file that it cannot read and, where that is accepted, takes in the rest', async () => {
     await writeFiles(root, {
       'Item.wz/Consume/0206': '<imgdir name="0206.img"><imgdir name="02060000">',
       'Mob.wz/0100100': '<!DOCTYPE x><imgdir name="x"/>',
     });
-    const { itemCount, monsterCount, report } = await importAll();
+    const { itemCount, monsterCount, report } = await importAll({ acceptLosses: true });
     expect([itemCount, monsterCount]).toEqual([12, 3]);
     const unreadable = report.warnings.find(({ reason }) => reason === 'unreadable file');
     expect(unreadable?.samples).toEqual([
@@ -136,6 +138,7 @@ forEachEngine('import of game files', (engine) => {
     const { itemCount, report } = await runImport({
       folder: join(open.home, 'linked'),
       unitOfWork: open.unitOfWork,
+      acceptLosses: true,
     });
     expect(itemCount).toBe(12);
     expect(report.warnings.find(({ reason }) => reason === 'missing folder')?.samples).toEqual([

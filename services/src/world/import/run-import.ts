@@ -13,8 +13,10 @@ import {
 import { CommandError } from '../../platform/cli/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { WzFolder } from '../wz/wz-folder.js';
-import { CatalogWriter, removeDeadGenerations } from './catalog-writer.js';
+import { CatalogWriter } from './catalog-writer.js';
 import { importFoundAt } from './found-at-importer.js';
+import { removeOldGenerations } from './generations.js';
+import { findLosses, refusalOf } from './import-losses.js';
 import { planImport } from './import-plan.js';
 import type { PlannedFile } from './import-plan.js';
 import { ImportReport } from './import-report.js';
@@ -45,6 +47,8 @@ export interface ImportOptions {
   progress?: (step: ImportStep, totals: ImportTotals) => void;
   /** Reads everything even where nothing changed. */
   force?: boolean;
+  /** Takes in what is there although parts are missing, damaged or much smaller than what is in service. */
+  acceptLosses?: boolean;
   /** Filled while the import runs, so that a failure can show what came before it. */
   report?: ImportReport;
 }
@@ -64,11 +68,14 @@ export interface ImportResult extends ImportCounts {
   isUnchanged: boolean;
   totals: ImportTotals;
   report: ImportReport;
+  /** What was missing and taken for granted, in sentences. */
+  acceptedLosses: readonly string[];
 }
 
 /**
  * Reads a server's game files into a new generation of the catalog and puts it into service. All or nothing: when it
- * throws, the generation before stays. Files that are those of the generation in service are not read again.
+ * throws, the generation before stays. Files that are those of the generation in service are not read again, and a dump
+ * that is damaged or incomplete is refused unless the options accept its losses.
  */
 export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const { unitOfWork } = options;
@@ -78,25 +85,38 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const totals = { files: planned.length, bytes: planned.reduce((sum, { size }) => sum + size, 0) };
   const unchanged = options.force ? undefined : await findUnchanged(planned, unitOfWork);
   if (unchanged) {
-    await cleanUp(report, () => removeDeadGenerations(unitOfWork));
-    return { ...unchanged, generationId: unchanged.id, isUnchanged: true, totals, report };
+    await cleanUp(report, () => removeOldGenerations(unitOfWork));
+    return {
+      ...unchanged,
+      generationId: unchanged.id,
+      isUnchanged: true,
+      totals,
+      report,
+      acceptedLosses: [],
+    };
   }
   const source = new ImportSource(folder, report, (step) => options.progress?.(step, totals));
   const writer = await CatalogWriter.begin(unitOfWork);
   let counts: ImportCounts;
+  let losses: readonly string[];
   try {
     counts = await importAll(source, writer);
+    source.noteFolderProblems();
+    await writer.writeWaiting();
     if (counts.itemCount === 0) {
       throw new CommandError(`No item was found in ${options.folder}; nothing was changed`);
     }
+    losses = await findLosses(unitOfWork, report, writer.generationId);
+    if (losses.length > 0 && !options.acceptLosses) throw refusalOf(losses, options.folder);
     await writer.write(CatalogFileEntity, fileRows(planned, source));
     await writer.publish({ ...counts, importerVersion: IMPORTER_VERSION });
   } catch (error) {
     await writer.discard().catch(() => undefined);
     throw error;
   }
-  await cleanUp(report, () => writer.removeOlder());
-  return { ...counts, generationId: writer.generationId, isUnchanged: false, totals, report };
+  await cleanUp(report, () => removeOldGenerations(unitOfWork));
+  const { generationId } = writer;
+  return { ...counts, generationId, isUnchanged: false, totals, report, acceptedLosses: losses };
 }
 
 /** What is left behind takes up room and nothing else: the next import removes it. */

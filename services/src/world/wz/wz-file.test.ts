@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,9 +93,68 @@ describe('game file reader', () => {
     expect(() => parse(deep)).toThrow('deeper than 64');
     const wide = `<imgdir name="a">${'<null name="x"/>'.repeat(50)}</imgdir>`;
     expect(() => parseWzText(wide, all, { ...WZ_LIMITS, maxNodes: 40 })).toThrow('more than 40 nodes');
-    await expect(readWzFile(await file(wide), all, { ...WZ_LIMITS, maxBytes: 100 })).rejects.toThrow(
-      'larger than 100',
-    );
+    await expect(
+      readWzFile(await file(wide), all, { limits: { ...WZ_LIMITS, maxBytes: 100 } }),
+    ).rejects.toThrow('larger than 100');
+  });
+
+  const KOREAN = Buffer.from([0xb0, 0xa1, 0xb3, 0xaa, 0x8c, 0x63]); // 가나 and a syllable of code page 949 alone
+  const named = (declaration: string, name: Uint8Array) =>
+    Buffer.concat([
+      Buffer.from(`${declaration}<imgdir name="A.img"><string name="name" value="`),
+      name,
+      Buffer.from('"/></imgdir>'),
+    ]);
+  const nameIn = async (content: Buffer) => {
+    const guesses: string[] = [];
+    const root = await readWzFile(await file(content), all, { onGuess: (guess) => guesses.push(guess) });
+    return [textOf(root, 'name'), guesses];
+  };
+
+  it('decodes what the declaration or the byte order mark says', async () => {
+    const declared = '<?xml version="1.0" encoding="euc-kr"?>';
+    expect(await nameIn(named(declared, KOREAN))).toEqual(['가나똠', []]);
+    const text = '<imgdir name="A.img"><string name="name" value="가나"/></imgdir>';
+    expect(await nameIn(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual(['가나', []]);
+    expect(await nameIn(Buffer.from(text))).toEqual(['가나', []]);
+  });
+
+  it('takes a file that declares nothing and is no UTF-8 for Korean, and says so', async () => {
+    const late = Buffer.concat([Buffer.alloc(300_000, 'a'), KOREAN]);
+    expect(await nameIn(named('', late))).toEqual([`${'a'.repeat(300_000)}가나똠`, ['EUC-KR']]);
+  });
+
+  it.each([
+    [
+      'other bytes than UTF-8 says',
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      [0xb0, 0xa1],
+      'is not UTF-8, which it says it is',
+    ],
+    [
+      'a character cut off at the end',
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      [0xea, 0xb0],
+      'is not UTF-8',
+    ],
+    [
+      'an encoding that nobody knows',
+      '<?xml version="1.0" encoding="klingon"?>',
+      [0x61],
+      'the unknown encoding klingon',
+    ],
+    ['bytes of no encoding', '', [0x41, 0xff, 0x41], 'neither UTF-8 nor EUC-KR'],
+  ])('refuses %s', async (_, declaration, bytes, reason) => {
+    const path = await file(named(declaration, Uint8Array.from(bytes)));
+    await expect(readWzFile(path, all)).rejects.toThrow(reason);
+  });
+
+  it('refuses what is no file, at once', async () => {
+    const pipe = join(folder, 'pipe.img.xml');
+    execFileSync('mkfifo', [pipe]);
+    await expect(readWzFile(pipe, all)).rejects.toThrow('is a named pipe, not a file');
+    await expect(readWzFile(folder, all)).rejects.toThrow('is a folder, not a file');
+    await expect(readWzFile('/dev/null', all)).rejects.toThrow('is a device, not a file');
   });
 
   it('says that a file cannot be opened', async () => {

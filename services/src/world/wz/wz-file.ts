@@ -1,23 +1,13 @@
-import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser } from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
+import { decoderFor } from './wz-encoding.js';
+import type { StrictDecoder } from './wz-encoding.js';
+import { asFileError, openFile, WzFileError } from './wz-open.js';
 import { numberFrom } from './wz-node.js';
 import type { WzNode } from './wz-node.js';
 
-/** A file that cannot be taken in; its message says why in a few words. */
-export class WzFileError extends Error {
-  override readonly name = 'WzFileError';
-
-  constructor(
-    message: string,
-    /** Whether there is no such file at all. */
-    readonly isAbsent = false,
-  ) {
-    super(message);
-  }
-}
+export { WzFileError } from './wz-open.js';
 
 /** Which nodes to keep, by the names below the root: `[]` is the root. What is not kept is skipped with all below it. */
 export type WzSelection = (path: readonly string[]) => boolean;
@@ -39,17 +29,23 @@ const CHUNK_BYTES = 128 * 1024;
 /** Sees the bytes of a file as they are read; the buffer is used again for the next ones. */
 export type WzBytes = (bytes: Buffer) => void;
 
+export interface WzReadOptions {
+  limits?: WzLimits;
+  onBytes?: WzBytes;
+  /** Called with the encoding of a file that is not UTF-8 and does not say what it is. */
+  onGuess?: (encoding: string) => void;
+}
+
 /** Reads one game file as a stream and returns the kept part of its tree. Throws `WzFileError` for what is no game file. */
 export async function readWzFile(
   path: string,
   select: WzSelection,
-  limits: WzLimits = WZ_LIMITS,
-  onBytes: WzBytes = () => {},
+  options: WzReadOptions = {},
 ): Promise<WzNode> {
   try {
-    const file = await open(path, 'r');
+    const file = await openFile(path);
     try {
-      return await readTree(file, new TreeBuilder(select, limits), limits, onBytes);
+      return await readTree(file, select, options);
     } finally {
       await file.close();
     }
@@ -60,34 +56,29 @@ export async function readWzFile(
 
 async function readTree(
   file: FileHandle,
-  tree: TreeBuilder,
-  limits: WzLimits,
-  onBytes: WzBytes,
+  select: WzSelection,
+  { limits = WZ_LIMITS, onBytes, onGuess }: WzReadOptions,
 ): Promise<WzNode> {
   const { size } = await file.stat();
   if (size > limits.maxBytes) throw new WzFileError(`larger than ${limits.maxBytes} bytes`);
-  const decoder = new StringDecoder('utf8');
+  const tree = new TreeBuilder(select, limits);
   const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size + 1));
-  for (let left = limits.maxBytes; left > 0;) {
-    const { bytesRead } = await file.read(chunk, 0, chunk.length);
+  let decoder: StrictDecoder | undefined;
+  for (let position = 0; position < limits.maxBytes;) {
+    const { bytesRead } = await file.read(chunk, 0, chunk.length, position);
     if (bytesRead === 0) break;
     const bytes = chunk.subarray(0, bytesRead);
-    onBytes(bytes);
+    decoder ??= await decoderFor(bytes, file, onGuess);
+    onBytes?.(bytes);
     tree.write(decoder.write(bytes));
-    left -= bytesRead;
+    position += bytesRead;
   }
-  return tree.close(decoder.end());
+  return tree.close(decoder?.end() ?? '');
 }
 
 /** The same for text that is in memory already. */
 export function parseWzText(text: string, select: WzSelection, limits: WzLimits = WZ_LIMITS): WzNode {
   return new TreeBuilder(select, limits).close(text);
-}
-
-/** A file that vanished, or that may not be read, is no reason to stop: it is named like a malformed one. */
-function asFileError(error: unknown): unknown {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? new WzFileError(`cannot be read (${code})`, code === 'ENOENT') : error;
 }
 
 interface OpenNode extends WzNode {

@@ -1,0 +1,69 @@
+import { constants } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+
+/** A file that cannot be taken in; its message says why in a few words. */
+export class WzFileError extends Error {
+  override readonly name = 'WzFileError';
+
+  constructor(
+    message: string,
+    /** Whether there is no such file at all. */
+    readonly isAbsent = false,
+  ) {
+    super(message);
+  }
+}
+
+const CHUNK_BYTES = 128 * 1024;
+
+/** A named pipe that nobody writes to would be waited for without end; Windows knows neither the flag nor such pipes. */
+const READ_WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** Opens a regular file to be read; refuses pipes, sockets, devices and folders, whatever they are named. */
+export async function openFile(path: string): Promise<FileHandle> {
+  const file = await open(path, READ_WITHOUT_WAITING);
+  try {
+    const found = await file.stat();
+    if (!found.isFile()) throw new WzFileError(`is a ${kindOf(found)}, not a file`);
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** Reads a regular file in pieces; the buffer is used again for the next one. */
+export async function readBytes(path: string, onBytes: (bytes: Buffer) => void): Promise<void> {
+  const file = await openFile(path);
+  try {
+    await readPieces(file, onBytes);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads an open file from its beginning, in pieces. */
+export async function readPieces(file: FileHandle, onBytes: (bytes: Buffer) => void): Promise<void> {
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  for (let position = 0; ;) {
+    const { bytesRead } = await file.read(chunk, 0, chunk.length, position);
+    if (bytesRead === 0) return;
+    onBytes(chunk.subarray(0, bytesRead));
+    position += bytesRead;
+  }
+}
+
+function kindOf(found: Stats): string {
+  if (found.isDirectory()) return 'folder';
+  if (found.isFIFO()) return 'named pipe';
+  return found.isSocket() ? 'socket' : 'device';
+}
+
+/** A file that vanished, or that may not be read, is no reason to stop: it is named like a malformed one. */
+export function asFileError(error: unknown): unknown {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code === 'ENXIO') return new WzFileError('is a socket or a device, not a file');
+  return typeof code === 'string' ? new WzFileError(`cannot be read (${code})`, code === 'ENOENT') : error;
+}
