@@ -103,11 +103,16 @@ forEachEngine('quests', (engine) => {
       id: 4000019,
     });
     expect(
-      body.quest.rewards.items.map(({ id, choice, chancePercent }) => [id, choice, chancePercent]),
+      body.quest.rewards.items.map(({ id, choice, chancePercent, chances }) => [
+        id,
+        choice,
+        chancePercent,
+        chances,
+      ]),
     ).toEqual([
-      [1302000, 'random', 90],
-      [1302001, 'random', 10],
-      [3010000, 'always', null],
+      [1302000, 'random', 90, [{ jobs: [], gender: null, percent: 90 }]],
+      [1302001, 'random', 10, [{ jobs: [], gender: null, percent: 10 }]],
+      [3010000, 'always', null, []],
     ]);
   });
 

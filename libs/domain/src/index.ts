@@ -6,6 +6,7 @@ export * from './drops.js';
 export * from './jobs.js';
 export * from './ironman.js';
 export * from './advanced-filter.js';
+export * from './quest-jobs.js';
 export * from './quests.js';
 export * from './maps.js';
 export * from './game-text.js';

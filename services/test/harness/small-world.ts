@@ -167,7 +167,17 @@ const QUESTS: Readonly<Record<string, string>> = {
       ),
     ]),
     node('2000', [entry('0', { npc: 1020000, lvmin: 0 }), entry('1', {})]),
-    node('8833', [entry('0', { lvmin: 100200 }), entry('1', {})]),
+    node('8833', [
+      entry('0', { lvmin: 100200 }),
+      entry(
+        '1',
+        {},
+        list('item', [
+          { id: 4031003, count: 1 },
+          { id: 4031619, count: 1 },
+        ]),
+      ),
+    ]),
   ]),
   'Quest.wz/Act': wzDocument('Act.img', [
     node('7103', [
@@ -192,6 +202,31 @@ const QUESTS: Readonly<Record<string, string>> = {
           { id: 1092001, count: 1, prop: 1 },
           { id: 2000000, count: 5, prop: -1 },
           { id: 2000001, count: 0 },
+        ]),
+      ),
+    ]),
+    // Lends a letter, a lamp and ten of a tonic, of which it takes three back, and gives a whistle for good.
+    node('8833', [
+      entry(
+        '0',
+        {},
+        list('item', [
+          { id: 4031003, count: 1 },
+          { id: 4031619, count: 1 },
+          { id: 2000000, count: 10 },
+          { id: 2430007, count: 1 },
+        ]),
+      ),
+      entry(
+        '1',
+        {},
+        list('item', [
+          { id: 4031003, count: -1 },
+          { id: 2000000, count: -3 },
+          { id: 4031200, count: 2 },
+          { id: 4031200, count: -1 },
+          { id: 4031201, count: 1 },
+          { id: 4031201, count: -1 },
         ]),
       ),
     ]),

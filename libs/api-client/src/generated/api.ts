@@ -1194,7 +1194,7 @@ export interface components {
        */
       amount: number;
       /**
-       * @description Not shown in the game, or for an event alone
+       * @description Not shown in the game
        * @example false
        */
       hidden: boolean;
@@ -1700,7 +1700,7 @@ export interface components {
       /** @example false */
       boss: boolean;
       /**
-       * @description Not shown in the game, or for an event alone
+       * @description Not shown in the game
        * @example false
        */
       hidden: boolean;
@@ -1737,7 +1737,7 @@ export interface components {
     };
     MapSpotDto: {
       /**
-       * @description Not shown in the game, or for an event alone
+       * @description Not shown in the game
        * @example false
        */
       hidden: boolean;
@@ -2281,6 +2281,18 @@ export interface components {
       /** @example 3 */
       votesPerDay: number;
     };
+    QuestChanceDto: {
+      /**
+       * @description Null: both
+       * @example null
+       * @enum {string|null}
+       */
+      gender: 'male' | 'female' | null;
+      /** @description First jobs of their lines; none: all */
+      jobs: components['schemas']['NamedIdDto'][];
+      /** @example 5.555555555555555 */
+      percent: number;
+    };
     QuestDetailDto: {
       /**
        * @description When the drop tables of the game were read, epoch ms
@@ -2456,10 +2468,12 @@ export interface components {
     };
     QuestRewardItemDto: {
       /**
-       * @description Of a random one, in percent
+       * @description Of a random one, in percent; null where it differs by job or gender: see chances
        * @example null
        */
       chancePercent: number | null;
+      /** @description Of a random one: among the rewards that are for the job and gender of a character */
+      chances: components['schemas']['QuestChanceDto'][];
       /**
        * @description random: one of all random ones; chosen: one of all chosen ones, by the player
        * @example always
@@ -2476,11 +2490,8 @@ export interface components {
       gender: 'male' | 'female' | null;
       /** @example 7102 */
       id: number;
-      /**
-       * @description Bit mask of classes; null: all
-       * @example null
-       */
-      jobMask: number | null;
+      /** @description First jobs of the lines that get it; none: all */
+      jobs: components['schemas']['NamedIdDto'][];
       /** @example The Bell Under the Pier */
       name: string;
       /**

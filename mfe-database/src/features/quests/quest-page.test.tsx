@@ -15,8 +15,9 @@ const HELM: RewardItem = {
   count: 1,
   choice: 'random',
   chancePercent: 90,
+  chances: [{ jobs: [], gender: null, percent: 90 }],
   gender: null,
-  jobMask: null,
+  jobs: [],
   periodMinutes: null,
 };
 
@@ -58,7 +59,7 @@ const OIL: Quest = {
     items: [
       HELM,
       { ...HELM, id: 1002002, name: 'Brass Helm', chancePercent: 10, gender: 'male' },
-      { ...HELM, id: 2000000, name: 'Sea Tonic', choice: 'chosen', chancePercent: null, count: 5 },
+      { ...HELM, id: 2000000, name: 'Sea Tonic', choice: 'chosen', chancePercent: null, chances: [], count: 5 },
     ],
   },
   endNpc: { id: 1012004, name: 'Harbor Master' },
@@ -131,6 +132,23 @@ describe('quest page', () => {
     expect(rewards.getByText('Male characters')).toBeInTheDocument();
     expect(rewards.getByRole('heading', { name: 'One of these, your choice' })).toBeInTheDocument();
     expect(rewards.getByText('× 5')).toBeInTheDocument();
+  });
+
+  it('says for whom a random reward is, and how likely for whom where that differs', async () => {
+    const warriors = [{ id: 100, name: 'Warrior' }];
+    const chances = [
+      { jobs: warriors, gender: null, percent: 25 },
+      { jobs: [{ id: 300, name: 'Bowman' }], gender: 'female' as const, percent: 20 },
+    ];
+    const items = [
+      { ...HELM, jobs: warriors },
+      { ...HELM, id: 1002002, name: 'Brass Helm', chancePercent: null, chances },
+    ];
+    open({ rewards: { exp: 0, meso: 0, fame: 0, items } });
+    const rewards = within(await screen.findByRole('region', { name: 'Rewards' }));
+    const [tin, brass] = rewards.getAllByRole('listitem');
+    expect(tin).toHaveTextContent('Tin HelmWarrior90%');
+    expect(brass).toHaveTextContent('Brass Helm25% Warrior20% Female characters · Bowman');
   });
 
   it('names the area of the game beside that of the filter where they differ', async () => {

@@ -1,18 +1,23 @@
-import { jobRequirementOf } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
+import type { ReactNode } from 'react';
+import { jobText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Picture } from '@portico/ui';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/entry-list';
 import { Times } from '../../shared/times';
 import type { QuestRewardItem } from './quests.queries';
+import styles from './quest-page.module.css';
 
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
-export function RewardItems({ items }: { items: readonly QuestRewardItem[] }) {
+function Percent({ value }: { value: number }) {
   const format = useFormat();
-  const conditionsOf = useConditions();
+  return <bdi dir="ltr">{format.percent(value, Number.isInteger(value) ? 0 : 1)}</bdi>;
+}
+
+export function RewardItems({ items }: { items: readonly QuestRewardItem[] }) {
+  const noteOf = useNote();
   return (
     <EntryList
       entries={items.map((item, index) => ({
@@ -20,10 +25,10 @@ export function RewardItems({ items }: { items: readonly QuestRewardItem[] }) {
         href: paths.item(item.id),
         name: item.name,
         picture: <Picture kind="item" id={item.id} />,
-        note: conditionsOf(item),
+        note: noteOf(item),
         end: (
           <>
-            {item.chancePercent !== null && <bdi dir="ltr">{format.percent(item.chancePercent, 0)}</bdi>}
+            {item.chancePercent !== null && <Percent value={item.chancePercent} />}
             <Times count={item.count} />
           </>
         ),
@@ -32,8 +37,10 @@ export function RewardItems({ items }: { items: readonly QuestRewardItem[] }) {
   );
 }
 
-/** For whom, and for how long; undefined where neither is limited. */
-function useConditions(): (item: QuestRewardItem) => string | undefined {
+type Audience = Pick<QuestRewardItem['chances'][number], 'jobs' | 'gender'>;
+
+/** For whom, for how long, and how likely where that differs among them; undefined where there is nothing to say. */
+function useNote(): (item: QuestRewardItem) => ReactNode {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const lasting = (minutes: number) => {
@@ -44,18 +51,30 @@ function useConditions(): (item: QuestRewardItem) => string | undefined {
       formatted: format.number(count),
     });
   };
-  const classes = (mask: number) => {
-    const requirement = jobRequirementOf(mask);
-    return requirement.kind === 'classes'
-      ? [requirement.classes.map((name) => t(`property.job.${name}`)).join(', ')]
-      : [];
-  };
-  return ({ gender, jobMask, periodMinutes }) => {
+  const audience = ({ jobs, gender }: Audience) => [
+    ...(gender === null ? [] : [t(`quest.rewards.${gender}`)]),
+    ...(jobs.length === 0 ? [] : [jobs.map(({ id }) => jobText(id)).join(', ')]),
+  ];
+  return (item) => {
     const conditions = [
-      ...(gender === null ? [] : [t(`quest.rewards.${gender}`)]),
-      ...(jobMask === null ? [] : classes(jobMask)),
-      ...(periodMinutes === null ? [] : [lasting(periodMinutes)]),
+      ...audience(item),
+      ...(item.periodMinutes === null ? [] : [lasting(item.periodMinutes)]),
     ];
-    return conditions.length === 0 ? undefined : conditions.join(' · ');
+    const isDifferent = item.chancePercent === null && item.chances.length > 0;
+    if (conditions.length === 0 && !isDifferent) return undefined;
+    return (
+      <>
+        {conditions.join(' · ')}
+        {isDifferent && (
+          <span className={styles.chances}>
+            {item.chances.map((chance, index) => (
+              <span key={index}>
+                <Percent value={chance.percent} /> {audience(chance).join(' · ')}
+              </span>
+            ))}
+          </span>
+        )}
+      </>
+    );
   };
 }

@@ -13,7 +13,7 @@ export interface LifeSpot {
   readonly y: number;
   /** Seconds until it comes back; -1 never, 0 or absent at once. */
   readonly respawn?: number;
-  /** Not shown, or for an event alone. */
+  /** Not shown. */
   readonly hidden?: true;
 }
 
@@ -57,13 +57,13 @@ export interface QuestRewardItem {
   readonly weight: number;
   /** Null: both. */
   readonly gender: 'male' | 'female' | null;
-  /** Bit mask of classes (1 warrior, 2 magician, 4 bowman, 8 thief, 16 pirate); null for all. */
+  /** Bit mask of jobs, read with `questJobsOf`; null for all. */
   readonly jobMask: number | null;
   /** Minutes it lasts; null for ever. */
   readonly periodMinutes: number | null;
 }
 
-/** What the player gets; base values, before the server's rates. Only what is positive. */
+/** What the player gets and keeps; base values, before the server's rates. Only what is positive, and nothing that is lent. */
 export interface QuestReward {
   readonly exp: number;
   readonly mesos: number;

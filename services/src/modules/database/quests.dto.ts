@@ -92,6 +92,18 @@ export class QuestRequirementsDto {
   startedQuests: NamedIdDto[];
 }
 
+/** How likely a random reward is for some of those who can get it. */
+export class QuestChanceDto {
+  @ApiProperty({ type: () => [NamedIdDto], description: 'First jobs of their lines; none: all' })
+  jobs: NamedIdDto[];
+
+  @ApiProperty({ enum: GENDERS, nullable: true, example: null, description: 'Null: both' })
+  gender: (typeof GENDERS)[number] | null;
+
+  @ApiProperty({ type: 'number', example: 5.555555555555555 })
+  percent: number;
+}
+
 export class QuestRewardItemDto extends NamedIdDto {
   @ApiProperty({ type: 'integer', example: 1 })
   count: number;
@@ -103,19 +115,25 @@ export class QuestRewardItemDto extends NamedIdDto {
   })
   choice: (typeof REWARD_CHOICES)[number];
 
-  @ApiProperty({ type: 'number', nullable: true, example: null, description: 'Of a random one, in percent' })
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    example: null,
+    description: 'Of a random one, in percent; null where it differs by job or gender: see chances',
+  })
   chancePercent: number | null;
+
+  @ApiProperty({
+    type: () => [QuestChanceDto],
+    description: 'Of a random one: among the rewards that are for the job and gender of a character',
+  })
+  chances: QuestChanceDto[];
 
   @ApiProperty({ enum: GENDERS, nullable: true, example: null, description: 'Null: both' })
   gender: (typeof GENDERS)[number] | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: null,
-    description: 'Bit mask of classes; null: all',
-  })
-  jobMask: number | null;
+  @ApiProperty({ type: () => [NamedIdDto], description: 'First jobs of the lines that get it; none: all' })
+  jobs: NamedIdDto[];
 
   @ApiProperty({
     type: 'integer',

@@ -1,6 +1,7 @@
-import { jobName, QUEST_AREA_NAMES } from '@portico/domain';
+import { jobName, QUEST_AREA_NAMES, questJobsOf } from '@portico/domain';
 import type { Catalog, CatalogQuest, QuestMention, QuestRewardItem } from '../../game/catalog/index.js';
 import { gameText } from './game-texts.js';
+import { questChances } from './quest-chances.js';
 import type { QuestMentionDto } from './quest-mention.dto.js';
 import type {
   NamedIdDto,
@@ -65,7 +66,7 @@ function objectivesOf(quest: CatalogQuest, catalog: Catalog): QuestObjectiveDto[
 
 function requirementsOf(quest: CatalogQuest, catalog: Catalog): QuestRequirementsDto {
   const { start } = quest.details;
-  const jobs = start.jobs.map((id) => ({ id, name: jobName(id) }));
+  const jobs = namedJobs(start.jobs);
   return {
     level: quest.minimumLevel,
     maxLevel: quest.maximumLevel,
@@ -82,25 +83,37 @@ function namedQuest(id: number, catalog: Catalog): NamedIdDto {
 
 /** What is given at the start counts too: to the player it is one quest. */
 function rewardsOf(quest: CatalogQuest, catalog: Catalog): QuestRewardsDto {
-  const { startReward: start, completionReward: end } = quest.details;
+  const { startReward: start, completionReward: end, start: requirement } = quest.details;
   return {
     exp: start.exp + end.exp,
     meso: start.mesos + end.mesos,
     fame: start.fame + end.fame,
-    items: [...toRewardItems(start.items, catalog), ...toRewardItems(end.items, catalog)],
+    items: [start, end].flatMap(({ items }) => toRewardItems(items, requirement.jobs, catalog)),
   };
 }
 
-function toRewardItems(items: readonly QuestRewardItem[], catalog: Catalog): QuestRewardItemDto[] {
-  const total = items.reduce((sum, { weight }) => sum + weight, 0);
-  return items.map(({ id, count, choice, weight, gender, jobMask, periodMinutes }) => ({
-    id,
-    name: catalog.itemName(id),
-    count,
-    choice,
-    chancePercent: choice === 'random' && total > 0 ? (weight / total) * 100 : null,
-    gender,
-    jobMask,
-    periodMinutes,
-  }));
+function toRewardItems(
+  items: readonly QuestRewardItem[],
+  startJobs: readonly number[],
+  catalog: Catalog,
+): QuestRewardItemDto[] {
+  const chances = questChances(items, startJobs);
+  return items.map(({ id, count, choice, gender, jobMask, periodMinutes }, index) => {
+    const own = chances[index] ?? [];
+    return {
+      id,
+      name: catalog.itemName(id),
+      count,
+      choice,
+      chancePercent: own.length === 1 ? (own[0]?.percent ?? null) : null,
+      chances: own.map((chance) => ({ ...chance, jobs: namedJobs(chance.jobs) })),
+      gender,
+      jobs: jobMask === null ? [] : namedJobs(questJobsOf(jobMask)),
+      periodMinutes,
+    };
+  });
+}
+
+function namedJobs(jobs: readonly number[]): NamedIdDto[] {
+  return jobs.map((id) => ({ id, name: jobName(id) }));
 }

@@ -9,7 +9,7 @@ import {
   CatalogQuestAreaEntity,
   CatalogQuestEntity,
 } from '../../game/catalog/index.js';
-import type { QuestDetails } from '../../game/catalog/index.js';
+import type { QuestDetails, QuestReward } from '../../game/catalog/index.js';
 import { gameEntities } from '../../game/entities/index.js';
 import { runImport } from './run-import.js';
 
@@ -129,6 +129,16 @@ forEachEngine('import of quests', (engine) => {
       [1092001, 'random', 1],
       [2000000, 'chosen', 0],
     ]);
+  });
+
+  it('gives nothing of what it lends: given at first, then asked for or taken away', async () => {
+    const { startReward, completionReward } = (await questOf(8833)).details;
+    const amounts = (reward: QuestReward) => reward.items.map(({ id, count }) => [id, count]);
+    expect(amounts(startReward)).toEqual([
+      [2000000, 7],
+      [2430007, 1],
+    ]);
+    expect(amounts(completionReward)).toEqual([[4031200, 1]]);
   });
 
   it('keeps the markup of texts as it is', async () => {

@@ -7,7 +7,7 @@ import type { ImportSource } from './import-source.js';
 import { storedName } from './named-entries.js';
 import { questRegionOf } from './quest-areas.js';
 import { readRequirement } from './quest-requirements.js';
-import { readReward } from './quest-rewards.js';
+import { readRewards } from './quest-rewards.js';
 
 type QuestRow = Omit<CatalogQuestEntity, 'generationId'>;
 
@@ -22,7 +22,7 @@ const NO_PARENT = 'null';
 
 /** Quests that `QuestInfo.img` describes, with what they ask (`Check.img`) and give (`Act.img`). */
 export async function* importQuests(source: ImportSource): AsyncGenerator<QuestRow> {
-  await source.warnAboutMissing('Quest.wz');
+  await source.noteMissing('Quest.wz');
   if (!(await source.folder.has('Quest.wz'))) return;
   const quests = await readQuests(source, 'QuestInfo', 2);
   const checks = await readQuests(source, 'Check', 5);
@@ -40,7 +40,7 @@ export async function* importQuests(source: ImportSource): AsyncGenerator<QuestR
 
 /** Direct children whose names are ids; ids repeated further down are a slip of the files. */
 async function readQuests(source: ImportSource, name: string, depth: number): Promise<Map<number, WzNode>> {
-  const file: WzFile = source.folder.file('Quest.wz', name);
+  const file: WzFile = await source.folder.file('Quest.wz', name);
   const root = await source.read(file, (path) => path.length <= depth);
   const quests = new Map<number, WzNode>();
   for (const node of root?.children ?? []) {
@@ -62,6 +62,7 @@ function questRow(
 ): QuestRow {
   const areaId = integerOf(info, 'area') ?? null;
   const parent = textOf(info, 'parent') ?? '';
+  const completion = readRequirement(childOf(check, '1'));
   const details: QuestDetails = {
     texts: {
       before: textOf(info, '0') ?? '',
@@ -72,9 +73,8 @@ function questRow(
       reward: textOf(info, 'rewardSummary') ?? textOf(info, 'rewardsummary') ?? '',
     },
     start: readRequirement(childOf(check, '0')),
-    completion: readRequirement(childOf(check, '1')),
-    startReward: readReward(childOf(act, '0')),
-    completionReward: readReward(childOf(act, '1')),
+    completion,
+    ...readRewards(act, completion),
     isAutoStart: numberOf(info, 'autoStart') === 1,
     isAutoComplete: numberOf(info, 'autoComplete') === 1,
     timeLimit: integerOf(info, 'timeLimit') ?? null,

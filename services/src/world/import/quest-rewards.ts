@@ -1,4 +1,9 @@
-import type { QuestReward, QuestRewardItem } from '../../game/catalog/index.js';
+import type {
+  QuestAmount,
+  QuestRequirement,
+  QuestReward,
+  QuestRewardItem,
+} from '../../game/catalog/index.js';
 import { childOf, idOf, integerOf } from '../wz/wz-node.js';
 import type { WzNode } from '../wz/wz-node.js';
 
@@ -7,8 +12,48 @@ const CHOSEN = -1;
 
 const GENDERS: Readonly<Record<number, 'male' | 'female'>> = { 0: 'male', 1: 'female' };
 
-/** One side of `Act.img`: 0 at the start, 1 on completion. What a quest takes away is no reward. */
-export function readReward(side: WzNode | undefined): QuestReward {
+export interface QuestRewards {
+  startReward: QuestReward;
+  completionReward: QuestReward;
+}
+
+/**
+ * Both sides of `Act.img`: 0 at the start, 1 on completion. What a quest takes away is no reward, and neither is what it
+ * lends: given at the start, then demanded or taken away before it is done. Only what is left over is kept.
+ */
+export function readRewards(act: WzNode | undefined, completion: QuestRequirement): QuestRewards {
+  const start = readReward(childOf(act, '0'));
+  const end = readReward(childOf(act, '1'));
+  const demanded = amounts(completion.items);
+  const taken = amounts([...start.takenItems, ...end.takenItems]);
+  const given = amounts(start.items);
+  return {
+    startReward: {
+      ...start,
+      items: without(start.items, (id) => Math.max(taken.get(id) ?? 0, demanded.get(id) ?? 0)),
+    },
+    completionReward: {
+      ...end,
+      items: without(end.items, (id) => Math.max(0, (taken.get(id) ?? 0) - (given.get(id) ?? 0))),
+    },
+  };
+}
+
+function amounts(entries: readonly QuestAmount[]): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const { id, count } of entries) sums.set(id, (sums.get(id) ?? 0) + count);
+  return sums;
+}
+
+function without(items: readonly QuestRewardItem[], returned: (id: number) => number): QuestRewardItem[] {
+  return items.flatMap((item) => {
+    const count = item.count - returned(item.id);
+    return count > 0 ? [{ ...item, count }] : [];
+  });
+}
+
+/** One side of `Act.img`, as it stands there but for what it takes away. */
+function readReward(side: WzNode | undefined): QuestReward {
   const items = childOf(side, 'item')?.children ?? [];
   const mesos = integerOf(side, 'money') ?? 0;
   return {

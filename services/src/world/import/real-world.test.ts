@@ -25,6 +25,8 @@ if (files === '') {
 
 const describeReal = files === '' ? describe.skip : describe;
 
+const spotsIn = (json: string): LifeSpot[] => JSON.parse(json);
+
 describeReal('import of a real world', () => {
   let open: OpenDatabase;
   let result: ImportResult;
@@ -197,6 +199,19 @@ describeReal('import of a real world', () => {
       // Without a count, with 0, and two with -1.
       absentItems: 249 + 12 + 2,
     });
+  });
+
+  it('counts what quests give at the start and keep nothing of', () => {
+    const giving = quests.filter(({ details }) => details.startReward.items.length > 0);
+    // Of 320 quests that give something at the start, 249 take it back or ask for it, all of them or in part.
+    expect(giving).toHaveLength(80);
+    for (const id of [1001, 2093]) expect(questOf(id)?.details.startReward.items).toEqual([]);
+    expect(questOf(1041)?.details.startReward.items.map(({ id: item }) => item)).toEqual([1332066]);
+  });
+
+  it('hides whom the files hide, and nobody for the name of an event', () => {
+    const hidden = life.flatMap(({ spots }) => spotsIn(spots).filter((spot) => spot.hidden));
+    expect(hidden).toHaveLength(208);
   });
 
   it('reads the quest of the clock', () => {
