@@ -59,7 +59,15 @@ const OIL: Quest = {
     items: [
       HELM,
       { ...HELM, id: 1002002, name: 'Brass Helm', chancePercent: 10, gender: 'male' },
-      { ...HELM, id: 2000000, name: 'Sea Tonic', choice: 'chosen', chancePercent: null, chances: [], count: 5 },
+      {
+        ...HELM,
+        id: 2000000,
+        name: 'Sea Tonic',
+        choice: 'chosen',
+        chancePercent: null,
+        chances: [],
+        count: 5,
+      },
     ],
   },
   endNpc: { id: 1012004, name: 'Harbor Master' },

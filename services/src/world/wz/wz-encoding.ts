@@ -52,7 +52,8 @@ function encodingOf(bytes: Uint8Array): string | undefined {
 
 function strictDecoder(encoding: string): StrictDecoder {
   if (/^(?:utf-?8|utf-16(?:le|be)?)$/.test(encoding)) return unicodeDecoder(encoding);
-  if (iconv.encodingExists(encoding)) return legacyDecoder(encoding);
+  const isKnown: boolean = iconv.encodingExists(encoding);
+  if (isKnown) return legacyDecoder(encoding);
   throw new WzFileError(`declares the unknown encoding ${encoding}; convert it to UTF-8`);
 }
 
