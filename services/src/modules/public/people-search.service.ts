@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Remembered } from '../../platform/cache/index.js';
 import { GroupsRepository } from './groups.repository.js';
 import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
-import { foldName } from './ranks/name-index.js';
+import { foldName } from './ranks/name-table.js';
 import { RankingsRepository } from './rankings.repository.js';
 
 /** Of so many characters that contain a term, those that begin with it come first; the rest stay where they are ranked. */

@@ -2,7 +2,7 @@ import type { GroupSort } from '@portico/domain';
 // Not from the index: in the thread of the rankings its entities would load TypeORM for nothing.
 import { orderDescending } from '../../../game/rank-history/rank-order.js';
 import type { RankStandings } from '../../../game/rank-history/packed-day.js';
-import { buildNameTable, foldName } from './name-index.js';
+import { buildNameTable, foldName } from './name-table.js';
 import type { RankChunk } from './rank-chunk.js';
 import type { RankTables } from './rank-tables.js';
 

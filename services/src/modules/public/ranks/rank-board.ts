@@ -1,15 +1,14 @@
 import { CHALLENGE_MODES, CLASS_SLUGS } from '@portico/domain';
-import type { ChallengeMode, ClassSlug, GroupSort, PlayerSort } from '@portico/domain';
+import type { GroupSort, PlayerSort } from '@portico/domain';
 import { FoundNames } from './found-names.js';
+import type { NameQuery } from './found-names.js';
+import type { PreparedRanks } from './prepare-ranks.js';
+import { RankBlocks } from './rank-blocks.js';
 import { RankList, searchAscending } from './rank-list.js';
-import type { RankFilter } from './rank-list.js';
-import type { PreparedRanks } from './rank-splits.js';
 import type { RankTables } from './rank-tables.js';
 
-export interface RankQuery extends RankFilter {
-  sort: PlayerSort;
-  /** Part of a name, in any case; empty for everybody. */
-  term: string;
+/** `term` is a part of a name, in any case; empty for everybody. */
+export interface RankQuery extends NameQuery {
   page: number;
   limit: number;
 }
@@ -51,7 +50,7 @@ export class RankBoard {
   private readonly names: FoundNames;
   private readonly tables: RankTables;
 
-  constructor({ tables, splits }: PreparedRanks) {
+  constructor({ tables, splits, nameTree }: PreparedRanks) {
     const { orders, modes, classes } = tables;
     this.tables = tables;
     this.lists = {
@@ -60,7 +59,7 @@ export class RankBoard {
       bosses: new RankList(orders.bosses, modes, classes, splits.bosses),
       playtime: new RankList(orders.playtime, modes, classes, splits.playtime),
     };
-    this.names = new FoundNames(tables.names);
+    this.names = new FoundNames(tables.names, nameTree, new RankBlocks(tables.ids.length, splits.level));
   }
 
   get size(): number {
@@ -125,23 +124,16 @@ export class RankBoard {
   }
 
   private searchPage(query: RankQuery, list: RankList, start: number): RankPage {
-    const key = [query.sort, query.mode, query.slug].join(' ');
-    const found = this.names.find(query.term, key, (rows) =>
-      list.positionsOf(isEverybody(query) ? rows : rows.filter((row) => list.passes(row, query))),
-    );
-    const places = Array.from(found.subarray(start, start + query.limit), (position) => ({
+    const { total, positions } = this.names.page(list, query, start, query.limit);
+    const places = Array.from(positions, (position) => ({
       id: this.idAt(list, position),
       filteredRank: list.rankAt(position, query),
       actualRank: position + 1,
     }));
-    return { total: found.length, places };
+    return { total, places };
   }
 
   private idAt(list: RankList, position: number): number {
     return Number(this.tables.ids[list.rowAt(position)]);
   }
-}
-
-function isEverybody({ mode, slug }: { mode?: ChallengeMode; slug?: ClassSlug }): boolean {
-  return mode === undefined && slug === undefined;
 }

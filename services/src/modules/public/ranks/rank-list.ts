@@ -1,5 +1,6 @@
 import { CHALLENGE_MODES, CLASS_SLUGS } from '@portico/domain';
 import type { ChallengeMode, ClassSlug } from '@portico/domain';
+import { NumberSorter } from './number-sorter.js';
 import { pairIndex } from './rank-splits.js';
 import type { OrderSplits } from './rank-splits.js';
 
@@ -9,21 +10,37 @@ export interface RankFilter {
   slug?: ClassSlug;
 }
 
-/** One row in so many is where a walk through all becomes cheaper than a sort. */
-const WALK_FROM = 16;
+/** Place of a filter's list among everybody, the modes, the classes and the pairs of both. */
+export function listIndex({ mode, slug }: RankFilter): number {
+  const modeIndex = mode === undefined ? -1 : CHALLENGE_MODES.indexOf(mode);
+  const classIndex = slug === undefined ? -1 : CLASS_SLUGS.indexOf(slug);
+  if (modeIndex === -1 && classIndex === -1) return 0;
+  if (classIndex === -1) return 1 + modeIndex;
+  const classes = 1 + CHALLENGE_MODES.length;
+  if (modeIndex === -1) return classes + classIndex;
+  return classes + CLASS_SLUGS.length + pairIndex(modeIndex, classIndex);
+}
 
 /**
  * One order of the board: everybody by one sort, and the same split by mode and class. A position is a place in this
  * order, 0 the first.
  */
 export class RankList {
+  private readonly sorter: NumberSorter;
+
   /** `order` are rows in rank order; `modes` and `classes` are by row. */
   constructor(
     private readonly order: Uint32Array,
     private readonly modes: Uint8Array,
     private readonly classes: Uint8Array,
     private readonly splits: OrderSplits,
-  ) {}
+  ) {
+    this.sorter = new NumberSorter(order.length);
+  }
+
+  get length(): number {
+    return this.order.length;
+  }
 
   rowAt(position: number): number {
     return Number(this.order[position]);
@@ -33,11 +50,19 @@ export class RankList {
     return Number(this.splits.positions[row]);
   }
 
-  passes(row: number, { mode, slug }: RankFilter): boolean {
-    return (
-      (mode === undefined || this.modes[row] === CHALLENGE_MODES.indexOf(mode)) &&
-      (slug === undefined || this.classes[row] === CLASS_SLUGS.indexOf(slug))
-    );
+  /** The rows that pass the filter, in their order. */
+  passing(rows: Uint32Array, { mode, slug }: RankFilter): Uint32Array {
+    if (mode === undefined && slug === undefined) return rows;
+    const modeIndex = mode === undefined ? undefined : CHALLENGE_MODES.indexOf(mode);
+    const classIndex = slug === undefined ? undefined : CLASS_SLUGS.indexOf(slug);
+    const found = new Uint32Array(rows.length);
+    let count = 0;
+    for (const row of rows) {
+      if (modeIndex !== undefined && this.modes[row] !== modeIndex) continue;
+      if (classIndex !== undefined && this.classes[row] !== classIndex) continue;
+      found[count++] = row;
+    }
+    return found.subarray(0, count);
   }
 
   /** Positions of those who pass the filter, in rank order; undefined without a filter, where place and position are one. */
@@ -60,27 +85,15 @@ export class RankList {
 
   /** Positions, in rank order, of these rows. */
   positionsOf(rows: Uint32Array): Uint32Array {
-    // Many are faster met on a walk through everybody than sorted.
-    if (rows.length * WALK_FROM > this.order.length) return this.walk(rows);
     const { positions } = this.splits;
-    return rows.map((row) => Number(positions[row])).sort();
-  }
-
-  private walk(rows: Uint32Array): Uint32Array {
-    const isWanted = new Uint8Array(this.order.length);
-    for (const row of rows) isWanted[row] = 1;
     const found = new Uint32Array(rows.length);
-    let count = 0;
-    const { order } = this;
-    for (let position = 0; position < order.length; position++) {
-      if (isWanted[Number(order[position])] === 1) found[count++] = position;
-    }
-    return found;
+    for (let at = 0; at < rows.length; at++) found[at] = Number(positions[Number(rows[at])]);
+    return this.sorter.sort(found);
   }
 }
 
 /** Index of a value in an ascending list; -1 when it is not there. */
-export function searchAscending(list: Uint32Array | Int32Array, wanted: number): number {
+export function searchAscending(list: Uint32Array | Int32Array | Float64Array, wanted: number): number {
   let low = 0;
   let high = list.length - 1;
   while (low <= high) {

@@ -15,17 +15,13 @@ export interface OrderSplits {
   pairs: Uint32Array[];
 }
 
-/** A ranking with all that answers take from it. */
-export interface PreparedRanks {
-  tables: RankTables;
-  splits: Record<PlayerSort, OrderSplits>;
-}
+export type RankSplits = Record<PlayerSort, OrderSplits>;
 
 /**
  * Splits every order: a tenth of a second for each filter at a million characters, so that it belongs where the ranking is
  * made and not into the first request that asks. About as large as the tables themselves.
  */
-export function prepareRanks(tables: RankTables): PreparedRanks {
+export function splitOrders(tables: RankTables): RankSplits {
   const { orders, modes, classes } = tables;
   const pairs = pairsOf(modes, classes);
   const split = (order: Uint32Array): OrderSplits => ({
@@ -35,13 +31,10 @@ export function prepareRanks(tables: RankTables): PreparedRanks {
     pairs: splitPositions(order, pairs, CHALLENGE_MODES.length * CLASS_SLUGS.length),
   });
   return {
-    tables,
-    splits: {
-      level: split(orders.level),
-      fame: split(orders.fame),
-      bosses: split(orders.bosses),
-      playtime: split(orders.playtime),
-    },
+    level: split(orders.level),
+    fame: split(orders.fame),
+    bosses: split(orders.bosses),
+    playtime: split(orders.playtime),
   };
 }
 

@@ -3,8 +3,8 @@ import type { DayPart } from '../../../game/rank-history/packed-day.js';
 import { packTables, unpackTables } from './packed-tables.js';
 import type { RankAssembly } from './rank-assembly.js';
 import type { RankChunk } from './rank-chunk.js';
-import { prepareRanks } from './rank-splits.js';
-import type { PreparedRanks } from './rank-splits.js';
+import { prepareRanks } from './prepare-ranks.js';
+import type { PreparedRanks } from './prepare-ranks.js';
 
 /** What is wanted besides the tables themselves. */
 export interface RankOrder {

@@ -5,7 +5,7 @@ import { RankAssembly } from './rank-assembly.js';
 import type { RankChunk } from './rank-chunk.js';
 import { completeBuild, transferablesOf, unpackRanks } from './rank-work.js';
 import type { FinishedRanks, RankOrder, RankWorkAnswer } from './rank-work.js';
-import type { PreparedRanks } from './rank-splits.js';
+import type { PreparedRanks } from './prepare-ranks.js';
 
 /** A ranking that is being made: chunks by ascending id, then one `finish` or `abandon`. */
 export interface RankBuild {

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../bootstrap/workspace.mjs';
+
+const CHARACTERS = 1_000_000;
+const CHUNK = 9600;
+const SEARCHES = 400;
+const BAR = 0.5;
+
+const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).href);
+
+/** Every `step`th item of a list, walked round without meeting one twice while the step is no divisor. */
+const scattered = (list, count, step = 7919) =>
+  Array.from({ length: count }, (_, index) => list[(index * step) % list.length]);
+
+/** A ranking of so many characters as the portal makes it, and their names. */
+async function rankingOf(characters) {
+  const { benchRows } = await load('world/bench/bench-rows.js');
+  const { RankAssembly } = await load('modules/public/ranks/rank-assembly.js');
+  const { toChunk } = await load('modules/public/ranks/rank-chunk.js');
+  const { completeBuild } = await load('modules/public/ranks/rank-work.js');
+  const { RankBoard } = await load('modules/public/ranks/rank-board.js');
+  const assembly = new RankAssembly();
+  const names = [];
+  for (let start = 0; start < characters; start += CHUNK) {
+    const rows = benchRows(start, Math.min(start + CHUNK, characters), 0);
+    const modes = new Map(rows.modes.map((mode) => [mode.characterId, mode]));
+    const chunk = rows.characters.map(({ id, name, level, exp, fame, job }) => {
+      const { mode = 0, deaths = 0, groupId = null, bossesKilled = 0, playtimeMs = 0 } = modes.get(id) ?? {};
+      return { id, name, level, exp, fame, job, mode, deaths, groupId, bosses: bossesKilled, playtimeMs };
+    });
+    names.push(...chunk.map(({ name }) => name));
+    assembly.add(toChunk(chunk));
+  }
+  const since = performance.now();
+  const { ranks } = completeBuild(assembly, { packed: false, day: false });
+  const seconds = (performance.now() - since) / 1000;
+  return { newBoard: () => new RankBoard(ranks), names, seconds };
+}
+
+function percentile(values, part) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+const FILTERS = [
+  { sort: 'level' },
+  { sort: 'fame' },
+  { sort: 'level', slug: 'thief' },
+  { sort: 'playtime', mode: 'hardcore' },
+  { sort: 'bosses', mode: 'regular', slug: 'warrior' },
+];
+
+/** Milliseconds of each search: the first page, which nothing is kept of yet, one in the middle and the last. */
+function measureOnce(board, terms) {
+  const times = [];
+  terms.forEach((term, index) => {
+    const query = { ...FILTERS[index % FILTERS.length], term, page: 1, limit: 20 };
+    const since = performance.now();
+    const { total } = board.page(query);
+    times.push(performance.now() - since);
+    const last = Math.max(1, Math.ceil(total / 20));
+    for (const page of [Math.ceil(last / 2), last]) {
+      const again = performance.now();
+      board.page({ ...query, page });
+      times.push(performance.now() - again);
+    }
+  });
+  return times;
+}
+
+/** The same, the best of three boards that keep nothing yet: what else the machine does is not what is measured. */
+function measure(newBoard, terms) {
+  const passes = [1, 2, 3].map(() => measureOnce(newBoard(), terms));
+  return passes[0].map((_, at) => Math.min(...passes.map((times) => times[at])));
+}
+
+/** Terms by how many names they are in. */
+function termsOf(names) {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+  const pairs = [...'aeiou'].flatMap((vowel) =>
+    letters.flatMap((letter) => [letter + vowel, vowel + letter]),
+  );
+  const part = (from, length) => scattered(names, SEARCHES).map((name) => name.slice(from, from + length));
+  return {
+    'one letter': letters,
+    'common: two letters': pairs,
+    'three letters': part(2, 3),
+    'typical: four to six letters': [...part(0, 4), ...part(2, 5), ...part(1, 6)],
+    'a whole name': scattered(names, SEARCHES),
+    'absent: a name with another end': scattered(names, SEARCHES).map((name) => `${name.slice(0, 6)}xq`),
+    'absent: letters of no name': letters.flatMap((letter) => [`q${letter}x`, `${letter}zzq`]),
+  };
+}
+
+/** Name search of the rankings at a million characters, in process. */
+export async function nameSearch(print) {
+  globalThis.gc?.();
+  const before = process.memoryUsage();
+  const { newBoard, names, seconds } = await rankingOf(CHARACTERS);
+  globalThis.gc?.();
+  const after = process.memoryUsage();
+  const megabytes = (after.external - before.external + after.heapUsed - before.heapUsed) / 2 ** 20;
+  print(`${CHARACTERS} characters ranked and indexed in ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB`);
+  measure(newBoard, scattered(names, 50, 104_729));
+  for (const [name, terms] of Object.entries(termsOf(names))) {
+    const times = measure(newBoard, terms);
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(3));
+    const figures = `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`;
+    print(`${name.padEnd(34)} ${figures}${Number(p95) > BAR ? `, OVER ${BAR}` : ''}`);
+  }
+}
