@@ -87,7 +87,7 @@ function compareLines(
     const { itemId, price, quantity, bundles } = line;
     const row = { at, itemId, characterId, price, quantity };
     if (old === undefined || !isSameOffer(line, old)) {
-      if (bundles > 0) changes.snapshots.push({ ...row, kind: SNAPSHOT_KIND.seen, bundles });
+      if (bundles > 0 && quantity > 0) changes.snapshots.push({ ...row, kind: SNAPSHOT_KIND.seen, bundles });
     } else if (bundles < old.bundles) {
       changes.snapshots.push({ ...row, kind: SNAPSHOT_KIND.sold, bundles: old.bundles - bundles });
     }

@@ -45,7 +45,7 @@ describe('a line of goods', () => {
 
 describe('a store', () => {
   it('counts only what it still has', () => {
-    const goods = [line({}), line({ position: 3, bundles: 0 })];
+    const goods = [line({}), line({ position: 3, bundles: 0 }), line({ position: 4, quantity: 0 })];
     const store = { characterId: 7, ownerName: 'Brannoc', description: null, channel: 3, mapId: 910_000_004 };
     expect(toStore({ ...store, goods })).toMatchObject({ itemCount: 1, channel: 3, mapId: 910_000_004 });
   });

@@ -16,9 +16,9 @@ export function toStore(store: OpenStore): StoreDto {
   return { characterId, characterName: ownerName, description, itemCount, channel, mapId };
 }
 
-/** Lines that still have something to sell. */
+/** Lines that still have something to sell: bundles, and pieces in them. */
 export function onSale({ goods }: OpenStore): StoreGoods[] {
-  return goods.filter(({ bundles }) => bundles > 0);
+  return goods.filter(({ bundles, quantity }) => bundles > 0 && quantity > 0);
 }
 
 export function toStoreItem(line: StoreGoods, itemName: string): StoreItemDto {
