@@ -1,13 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
-import { CatalogService } from './game/index.js';
 import { loadConfig } from './platform/config/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
 import { createHttpApp, listen, stopOnSignals } from './platform/http/index.js';
 import { createLogger } from './platform/logging/index.js';
-import { Database, openAtStart, UnitOfWork } from './platform/persistence/index.js';
-import { ensureDemoWorld } from './world/index.js';
+import { Database, openAtStart } from './platform/persistence/index.js';
+import { preparePortal } from './prepare-portal.js';
 
 /** Starts the whole portal: configuration, database, demo world, catalog, then the port. */
 export async function startPortal(): Promise<void> {
@@ -35,15 +34,7 @@ async function openDatabase(
   await openAtStart(database, {
     databaseUrl: config.env.databaseUrl,
     waitForDatabase: config.env.waitForDatabase,
-    prepare: async () => {
-      await database.migrate();
-      if (config.demo) await ensureDemoWorld({ config, database, unitOfWork: app.get(UnitOfWork) }, announce);
-      await app.get(CatalogService).load();
-    },
+    prepare: () => preparePortal(app, config, logger),
   });
   if (!database.isAvailable) logger.warn('the database is away; the portal waits for it');
-}
-
-function announce(step: string): void {
-  process.stderr.write(`${step}\n`);
 }

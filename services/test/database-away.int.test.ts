@@ -1,10 +1,14 @@
 import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing/api';
+import { CatalogMapDrawingEntity, packMapDrawing } from '../src/game/catalog/index.js';
+import type { MapDetailDto } from '../src/modules/database/maps.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { RankBoardKeeper } from '../src/modules/public/index.js';
 import { PlayerRows } from '../src/modules/public/player-rows.js';
 import type { RankingsDto } from '../src/modules/public/rankings.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
+import { importCatalog } from './rows/catalog-rows.js';
+import { importWorld } from './rows/world-rows.js';
 import type { TestAnswer, TestApi } from './harness/start-api.js';
 
 // They stop and freeze a server of their own: one that is given by its address cannot stand in for it.
@@ -95,6 +99,47 @@ describeWithServer('a database that goes away', () => {
     }
   });
 
+  test('never makes a map, its drawing or its card unknown', async () => {
+    await api.seed(async (manager) => {
+      await importCatalog(manager);
+      await importWorld(manager);
+      const drawing = packMapDrawing({
+        minimap: null,
+        bounds: null,
+        footholds: [[-1000, 0, 1000, 0]],
+        ladders: [],
+        portals: [],
+      });
+      await manager.insert(CatalogMapDrawingEntity, { generationId: 1, mapId: 104040000, drawing });
+    });
+    await api.loadCatalog();
+    await server.stop();
+    try {
+      await until(api, '/api/health/ready', 503);
+      const { status, body } = await api.call<MapDetailDto>('/api/maps/104040001');
+      expect([status, body.map.drawing?.width]).toEqual([200, 2180]);
+      for (const address of [
+        '/api/map/drawing/104040000',
+        '/api/map/minimap/104040001',
+        '/cards/map/104040000.png',
+      ])
+        expect([address, (await api.call(address)).status]).toEqual([address, 200]);
+      // What is not in memory is not there at the moment, which is another thing than not being there.
+      for (const address of ['/cards/player/1.png', '/cards/page/home.png', '/api/character/icon/1']) {
+        const refused = await api.call(address);
+        expect([address, refused.status, refused.headers['cache-control']]).toEqual([
+          address,
+          503,
+          'no-store',
+        ]);
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      }
+    } finally {
+      await server.start();
+      await until(api, '/api/health/ready', 200);
+    }
+  });
+
   test('pins the time zone of every session and limits reads alone', async () => {
     const read = 'SELECT @@session.time_zone AS zone, @@session.max_statement_time AS seconds';
     expect(await api.database.reader.query(read)).toEqual([{ zone: '+00:00', seconds: 2 }]);
@@ -145,9 +190,18 @@ describeWithServer('a database that is away at the start', () => {
         status: 503,
         body: { code: 'database_unavailable' },
       });
+      const unread = [
+        '/api/maps',
+        '/api/map/drawing/100000000',
+        '/api/item/icon/1302000',
+        '/cards/map/100000000.png',
+      ];
+      for (const address of unread)
+        expect([address, (await api.call(address)).status]).toEqual([address, 503]);
       await server.start();
       await until(api, '/api/health/ready', 200);
       expect((await api.call('/api/rankings')).status).toBe(200);
+      expect((await api.call('/api/maps')).status).toBe(200);
     } finally {
       await api.close();
       await server.destroy();

@@ -4,6 +4,8 @@ import { DemoServerSwitch } from '../src/game/bridge/simulated/demo-server-switc
 import { SimulatedBridge } from '../src/game/bridge/simulated/simulated-bridge.js';
 import { SimulatedRows } from '../src/game/bridge/simulated/simulated-rows.js';
 import { SimulatedServer } from '../src/game/bridge/simulated/simulated-server.js';
+import { GameFeatures } from '../src/game/features/game-features.js';
+import { SchemaProbe } from '../src/game/schema-probe.js';
 import { MerchantRows } from '../src/game/stores/merchant-rows.js';
 import type { OpenStore } from '../src/game/stores/index.js';
 import { StoreArchive } from '../src/game/stores/store-archive.js';
@@ -30,15 +32,17 @@ forEachEngine('the simulated game server', (engine) => {
 
   afterEach(() => open.close());
 
+  const features = () => new GameFeatures(open.database, new SchemaProbe(open.database));
+
   function createBridge({ isAlive = true } = {}): SimulatedBridge {
     const { database } = open;
-    const merchants = new MerchantRows(database);
+    const merchants = new MerchantRows(database, features());
     const config = testConfig({ home: open.home }, { server: { bridge: { kind: 'simulated' } } });
     const archive = new StoreArchive(config, database, merchants);
     const leases = new Leases(writes);
     const rows = new SimulatedRows(database, writes, leases);
     return new SimulatedBridge({
-      online: new OnlineRows(database),
+      online: new OnlineRows(database, features()),
       archive,
       demoSwitch: new DemoServerSwitch(database, writes),
       leases,
@@ -242,7 +246,7 @@ forEachEngine('the simulated game server', (engine) => {
     const bridge = createBridge();
     const config = testConfig({ home: open.home }, { server: { bridge: { kind: 'simulated' } } });
     const recorder = new StoreRecorder(config, open.database, open.unitOfWork, bridge);
-    const archive = new StoreArchive(config, open.database, new MerchantRows(open.database));
+    const archive = new StoreArchive(config, open.database, new MerchantRows(open.database, features()));
     await bridge.beat(now);
     expect(await recorder.record()).toBe(true);
     await beats(bridge, 12);

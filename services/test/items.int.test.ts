@@ -141,7 +141,7 @@ forEachEngine('the item database', (engine) => {
         questId: null,
       },
     ]);
-    expect(answer.headers['cache-control']).toBe('public, max-age=30');
+    expect(answer.headers['cache-control']).toBe('public, max-age=1');
   });
 
   it('reads the chance of a reactor as one in so many', async () => {

@@ -3,7 +3,7 @@ import { CatalogMapDrawingEntity, packMapDrawing } from '../src/game/catalog/ind
 import type { MapDetailDto } from '../src/modules/database/maps.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
-import { BAD_IDS } from './rows/refusals.js';
+import { BAD_MAP_IDS } from './rows/refusals.js';
 import { importWorld } from './rows/world-rows.js';
 
 const VIEWS = ['drawing', 'minimap'] as const;
@@ -90,7 +90,7 @@ forEachEngine('drawings of maps', (engine) => {
   });
 
   it.each(VIEWS)('refuses bad ids and skies of a %s', async (view) => {
-    for (const address of [...BAD_IDS, '104040000?sky=dusk', '104040000?sky=day&sky=night']) {
+    for (const address of [...BAD_MAP_IDS, '104040000?sky=dusk', '104040000?sky=day&sky=night']) {
       const { status, body } = await api.call(`/api/map/${view}/${address}`);
       expect([address, status, body.code]).toEqual([address, 400, 'validation_failed']);
     }

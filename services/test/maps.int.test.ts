@@ -4,7 +4,7 @@ import type { MapDetailDto, MapListDto } from '../src/modules/database/maps.dto.
 import type { NpcDetailDto, NpcListDto } from '../src/modules/database/npcs.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
-import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';
+import { BAD_IDS, BAD_MAP_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';
 import { importWorld } from './rows/world-rows.js';
 
 forEachEngine('maps and NPCs', (engine) => {
@@ -88,22 +88,43 @@ forEachEngine('maps and NPCs', (engine) => {
       { text: '.' },
     ]);
     expect(body.map.npcs).toEqual([
-      { id: 1012003, name: 'Keeper Alma', x: 3486, y: 122, hidden: false },
-      { id: 1012099, name: 'Moon Peddler', x: 1, y: 2, hidden: true },
+      { id: 1012003, name: 'Keeper Alma', x: 3486, y: 122, hidden: false, custom: false },
+      { id: 1012099, name: 'Moon Peddler', x: 1, y: 2, hidden: true, custom: false },
     ]);
   });
 
   it('shows every place of every monster, and what the map forbids', async () => {
     const { body } = await api.call<MapDetailDto>('/api/maps/104040000');
     expect(body.map.monsters).toEqual([
-      { id: 100100, name: 'Dockside Crab', x: 10, y: -20, hidden: false, level: 12, boss: false, respawn: 0 },
-      { id: 100100, name: 'Dockside Crab', x: 30, y: -20, hidden: false, level: 12, boss: false, respawn: 5 },
+      {
+        id: 100100,
+        name: 'Dockside Crab',
+        x: 10,
+        y: -20,
+        hidden: false,
+        custom: false,
+        level: 12,
+        boss: false,
+        respawn: 0,
+      },
+      {
+        id: 100100,
+        name: 'Dockside Crab',
+        x: 30,
+        y: -20,
+        hidden: false,
+        custom: false,
+        level: 12,
+        boss: false,
+        respawn: 5,
+      },
       {
         id: 8800002,
         name: 'Old Lantern King',
         x: 0,
         y: 0,
         hidden: false,
+        custom: false,
         level: 110,
         boss: true,
         respawn: -1,
@@ -142,7 +163,7 @@ forEachEngine('maps and NPCs', (engine) => {
   });
 
   it.each(['maps', 'npcs'])('refuses bad ids of %s and does not find unknown ones', async (kind) => {
-    for (const id of BAD_IDS) {
+    for (const id of kind === 'maps' ? BAD_MAP_IDS : BAD_IDS) {
       expect([id, ...(await refusal(`/api/${kind}/${id}`))]).toEqual([id, 400, 'validation_failed']);
     }
     expect(await refusal(`/api/${kind}/7`)).toEqual([404, `${kind.slice(0, -1)}_not_found`]);

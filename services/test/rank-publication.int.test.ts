@@ -23,7 +23,15 @@ function anotherProcess(
   const generations = new RankGenerationsRepository(database, publications, leases);
   const recorder = new RankRecorder(new RankHistoryRepository(database, unitOfWork, leases), config);
   const reader = api.app.get(RankReader);
-  const keeper = new RankBoardKeeper(reader, createRankWorkshop(), generations, recorder, leases, config);
+  const keeper = new RankBoardKeeper(
+    reader,
+    createRankWorkshop(),
+    generations,
+    recorder,
+    leases,
+    config,
+    api.database,
+  );
   return { keeper, leases };
 }
 

@@ -36,6 +36,7 @@ forEachEngine('the world in numbers', (engine) => {
       items: 6,
       monsters: 3,
       openStores: 1,
+      unavailable: [],
       asOf: expect.any(Number),
       importedAt: expect.any(Number),
     });

@@ -18,6 +18,7 @@ const BOOT: PortalBoot = {
   basename: '/he',
   demo: true,
   identity: false,
+  unavailable: [],
   config: EXAMPLE_CONFIG,
   texts: { language: '/shell/i18n/he.1.json', fallback: '/shell/i18n/en.1.json' },
   registry: { contract: 1, language: 'he', remotes: [] },

@@ -30,6 +30,7 @@ const PORTAL = {
   basename: '',
   demo: true,
   identity: false,
+  unavailable: [],
   config: EXAMPLE_CONFIG,
 };
 

@@ -1,4 +1,4 @@
-import type { Direction, Language, LocalizedText } from '@portico/domain';
+import type { Direction, GameFeature, Language, LocalizedText } from '@portico/domain';
 import type { z } from 'zod';
 import type {
   activeJsonSchema,
@@ -100,6 +100,8 @@ export interface PortalBoot {
   /** false while the build has no login: guarded pages say so in place. */
   identity: boolean;
   config: PublicConfig;
+  /** What the database of the game lacks the tables or columns for. */
+  unavailable: readonly GameFeature[];
   /** Texts of the shell in the language of the page, and in English as the fallback. */
   texts: { language: string; fallback: string };
   registry: Registry;

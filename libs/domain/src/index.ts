@@ -5,6 +5,7 @@ export * from './items.js';
 export * from './drops.js';
 export * from './jobs.js';
 export * from './ironman.js';
+export * from './game-features.js';
 export * from './advanced-filter.js';
 export * from './quest-jobs.js';
 export * from './quests.js';

@@ -11,6 +11,13 @@ export const KIT_TEXT_KEYS = [
   'kit.notFound.home',
   'kit.loading',
   'kit.copied',
+  'kit.unavailable.title',
+  'kit.unavailable.guilds',
+  'kit.unavailable.monsterBook',
+  'kit.unavailable.wornItems',
+  'kit.unavailable.monsterDrops',
+  'kit.unavailable.globalDrops',
+  'kit.unavailable.reactorDrops',
 ] as const;
 
 export type KitTextKey = (typeof KIT_TEXT_KEYS)[number];

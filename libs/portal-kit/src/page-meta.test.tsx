@@ -11,6 +11,7 @@ const PORTAL = {
   basename: '/he',
   demo: true,
   identity: false,
+  unavailable: [],
   config: { ...EXAMPLE_CONFIG, site: { name: 'Portico', origin: 'https://portico.example' } },
 };
 

@@ -2,7 +2,10 @@ import { createContext, use } from 'react';
 import type { PortalBoot } from '@portico/contract';
 
 /** What a page knows about the portal it is in; fixed for the life of the page. */
-export type Portal = Pick<PortalBoot, 'language' | 'direction' | 'basename' | 'demo' | 'identity' | 'config'>;
+export type Portal = Pick<
+  PortalBoot,
+  'language' | 'direction' | 'basename' | 'demo' | 'identity' | 'config' | 'unavailable'
+>;
 
 export const PortalContext = createContext<Portal | undefined>(undefined);
 

@@ -12,6 +12,7 @@ function formatIn(language: Language) {
     basename: '',
     demo: true,
     identity: false,
+    unavailable: [],
     config: EXAMPLE_CONFIG,
   };
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -14,6 +14,7 @@ function clockIn(zone: string) {
     basename: '',
     demo: true,
     identity: false,
+    unavailable: [],
     config: { ...EXAMPLE_CONFIG, time: { zone } },
   };
   const wrapper = ({ children }: { children: ReactNode }) => (

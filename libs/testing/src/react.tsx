@@ -73,6 +73,7 @@ function portalOf(language: Language, changes: Partial<Portal> | undefined): Por
     basename: language === 'en' ? '' : `/${language}`,
     demo: true,
     identity: false,
+    unavailable: [],
     config: { ...EXAMPLE_CONFIG, site: { name: 'Test World', origin: 'http://localhost' } },
     ...changes,
   };

@@ -2,6 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Disclosure, Window } from '@portico/ui';
 import { paths } from '../paths';
+import { CustomBadge } from './custom-badge';
 import { EntryList, type Entry } from './entry-list';
 import { MapThumbnail } from './map-thumbnail';
 import { Times } from './times';
@@ -15,7 +16,7 @@ const SHOWN_MAPS = 8;
 export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const entryOf = ({ id, mapName, streetName, amount, hidden }: FoundMap): Entry => ({
+  const entryOf = ({ id, mapName, streetName, amount, hidden, customAmount }: FoundMap): Entry => ({
     key: id,
     href: paths.map(id),
     name: mapName,
@@ -24,6 +25,7 @@ export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
     end: (
       <>
         {hidden && <Badge>{t('found.hidden')}</Badge>}
+        <CustomBadge count={customAmount} of={amount} />
         {amount > 1 && <Times count={amount} />}
       </>
     ),

@@ -1,10 +1,13 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { CatalogWatcher } from './catalog/catalog-watcher.js';
 import { CatalogService } from './catalog/catalog.service.js';
+import { GameFeatures } from './features/game-features.js';
 import { SchemaProbe } from './schema-probe.js';
 
+/** Global: what the database lacks concerns nearly everything that reads it. */
+@Global()
 @Module({
-  providers: [SchemaProbe, CatalogService, CatalogWatcher],
-  exports: [SchemaProbe, CatalogService],
+  providers: [SchemaProbe, GameFeatures, CatalogService, CatalogWatcher],
+  exports: [SchemaProbe, GameFeatures, CatalogService],
 })
 export class GameModule {}

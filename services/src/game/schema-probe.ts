@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { GAME_FEATURES } from '@portico/domain';
+import type { GameFeature } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../platform/persistence/index.js';
 import type { Engine } from '../platform/persistence/index.js';
-import { gameEntities, OPTIONAL_GAME_TABLES } from './entities/index.js';
+import { FEATURE_NEEDS, REQUIRED_NEEDS } from './features/game-needs.js';
+import type { TableNeeds } from './features/game-needs.js';
 
 /** What the database holds of the game's tables. Names compare without case, as both engines do. */
 export class GameSchema {
@@ -18,6 +21,11 @@ export class GameSchema {
     this.columns = found;
   }
 
+  /** Tables that are not the portal's own. */
+  get foreignTableCount(): number {
+    return [...this.columns.keys()].filter((table) => !table.startsWith('portal_')).length;
+  }
+
   hasTable(table: string): boolean {
     return this.columns.has(table.toLowerCase());
   }
@@ -25,13 +33,40 @@ export class GameSchema {
   hasColumn(table: string, column: string): boolean {
     return this.columns.get(table.toLowerCase())?.has(column.toLowerCase()) ?? false;
   }
+
+  /** What of these is not there. */
+  missing(needs: TableNeeds): MissingPart[] {
+    return Object.entries(needs).flatMap(([table, columns]) => {
+      if (!this.hasTable(table)) return [{ table, columns: [] }];
+      const absent = columns.filter((column) => !this.hasColumn(table, column));
+      return absent.length === 0 ? [] : [{ table, columns: absent }];
+    });
+  }
 }
 
 /** A table that Portico reads, and what of it the database lacks; no columns named means the whole table. */
 export interface MissingPart {
   table: string;
-  columns: string[];
+  columns: readonly string[];
 }
+
+/** What a database lacks: of what the portal cannot do without, and of what single features need. */
+export interface SchemaSurvey {
+  required: readonly MissingPart[];
+  features: ReadonlyMap<GameFeature, readonly MissingPart[]>;
+  /** Tables of the portal's own that are not there. */
+  portal: readonly string[];
+  /** Tables that the database shows us and that are not the portal's own. */
+  foreignTableCount: number;
+}
+
+/** What is assumed until somebody looked. */
+export const WHOLE_SCHEMA: SchemaSurvey = {
+  required: [],
+  features: new Map(),
+  portal: [],
+  foreignTableCount: 0,
+};
 
 /** Looks at which game tables and columns the database has. It only ever reads. */
 @Injectable()
@@ -42,21 +77,36 @@ export class SchemaProbe {
     return new GameSchema(await readColumns(this.database.engine, this.database.reader));
   }
 
-  /** What Portico would read and the database does not have; a whole table that is optional is no loss. */
-  async missing(): Promise<MissingPart[]> {
+  async survey(): Promise<SchemaSurvey> {
     const schema = await this.probe();
-    const missing: MissingPart[] = [];
-    for (const entity of gameEntities) {
-      const { tableName, columns } = this.database.reader.connection.getMetadata(entity);
-      const absent = columns
-        .map(({ databaseName }) => databaseName)
-        .filter((column) => !schema.hasColumn(tableName, column));
-      if (!schema.hasTable(tableName)) {
-        if (!OPTIONAL_GAME_TABLES.has(tableName)) missing.push({ table: tableName, columns: [] });
-      } else if (absent.length > 0) missing.push({ table: tableName, columns: absent });
-    }
-    return missing;
+    const missing = GAME_FEATURES.map((feature) => [feature, missingFor(feature, schema)] as const);
+    return {
+      required: schema.missing(REQUIRED_NEEDS),
+      features: new Map(missing.filter(([, parts]) => parts.length > 0)),
+      portal: this.portalTables().filter((table) => !schema.hasTable(table)),
+      foreignTableCount: schema.foreignTableCount,
+    };
   }
+
+  private portalTables(): string[] {
+    const { entityMetadatas } = this.database.reader.connection;
+    return entityMetadatas.map(({ tableName }) => tableName).filter((name) => name.startsWith('portal_'));
+  }
+}
+
+/** A table that nothing works without is no loss of one feature. */
+function missingFor(feature: GameFeature, schema: GameSchema): MissingPart[] {
+  const isShared = ({ table, columns }: MissingPart) => columns.length === 0 && table in REQUIRED_NEEDS;
+  return schema.missing(FEATURE_NEEDS[feature]).filter((part) => !isShared(part));
+}
+
+/** `guilds, accounts.webadmin`. */
+export function describeMissing(parts: readonly MissingPart[]): string {
+  return parts
+    .flatMap(({ table, columns }) =>
+      columns.length === 0 ? [table] : columns.map((column) => `${table}.${column}`),
+    )
+    .join(', ');
 }
 
 const COLUMN_QUERIES: Readonly<Record<Engine, string>> = {

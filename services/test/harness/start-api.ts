@@ -6,10 +6,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ErrorBody } from '@portico/domain';
 import { createTestDatabase, dropTestDatabase } from '@portico/testing/api';
 import type { TestEngine } from '@portico/testing/api';
+import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { CatalogService } from '../../src/game/catalog/index.js';
+import { preparePortal } from '../../src/prepare-portal.js';
 import { createGameTables } from '../../src/game/schema/index.js';
+import type { StockSchema } from '../../src/game/schema/index.js';
 import type { PorticoConfig, PorticoEnvironment } from '../../src/platform/config/index.js';
 import { createHttpApp } from '../../src/platform/http/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
@@ -54,6 +57,9 @@ export interface TestApiOptions {
   databaseUrl?: string;
   /** Told of the address of every route that a module registers. */
   onRoute?: (url: string) => void;
+  /** The game's tables that are made first: those of a stock Cosmic unless it says otherwise. */
+  gameTables?: StockSchema | 'none';
+  logger?: Logger;
 }
 
 /** Starts the real application on a temporary home and an empty database with the game's tables. */
@@ -66,7 +72,8 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
     options.settings,
   );
   const module = AppModule.forRoot(config);
-  const app = await createHttpApp({ module, config, logger: createLogger(config.env.logLevel) });
+  const logger = options.logger ?? createLogger(config.env.logLevel);
+  const app = await createHttpApp({ module, config, logger });
   const { onRoute } = options;
   if (onRoute)
     app
@@ -86,9 +93,9 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
       databaseUrl: config.env.databaseUrl,
       waitForDatabase: config.env.waitForDatabase,
       prepare: async () => {
-        await unitOfWork.run(createGameTables);
-        await database.migrate();
-        await catalog.load();
+        const { gameTables: stock } = options;
+        if (stock !== 'none') await unitOfWork.run((manager) => createGameTables(manager, stock));
+        await preparePortal(app, config, logger, false);
       },
     });
     await app.init();

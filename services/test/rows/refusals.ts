@@ -1,4 +1,4 @@
-/** Values that are no id of anything: never a positive integer below 2^31. */
+/** Values that are no id of anything: never a positive integer below 2^31. Of maps alone the game has one numbered 0. */
 export const BAD_IDS = [
   'abc',
   '0',
@@ -14,6 +14,8 @@ export const BAD_IDS = [
   "1'%20OR%20'1'%3D'1",
   '%D7%A9',
 ];
+
+export const BAD_MAP_IDS = BAD_IDS.filter((id) => id !== '0');
 
 export const BAD_NUMBERS = [
   '0',

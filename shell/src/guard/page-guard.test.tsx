@@ -30,6 +30,7 @@ function show(identity: boolean) {
     basename: '',
     demo: false,
     identity,
+    unavailable: [],
     config: EXAMPLE_CONFIG,
   };
   render(

@@ -1143,6 +1143,8 @@ export interface components {
         | 'forbidden'
         | 'account_banned'
         | 'database_unavailable'
+        | 'tables_missing'
+        | 'feature_off'
         | 'catalog_missing'
         | 'player_not_found'
         | 'item_not_found'
@@ -1193,6 +1195,11 @@ export interface components {
        * @example 12
        */
       amount: number;
+      /**
+       * @description How many of the places this server itself added to those of the game files
+       * @example 0
+       */
+      customAmount: number;
       /**
        * @description Not shown in the game
        * @example false
@@ -1345,10 +1352,10 @@ export interface components {
       /** @example 620 */
       str: number;
       /**
-       * @description Different cards of the monster book
+       * @description Different cards of the monster book; null where the server keeps none
        * @example 112
        */
-      total_cards: number;
+      total_cards: number | null;
     };
     GroupMemberSummaryDto: {
       /** @example 1204 */
@@ -1700,6 +1707,11 @@ export interface components {
       /** @example false */
       boss: boolean;
       /**
+       * @description Put there by this server itself, not by the game files
+       * @example false
+       */
+      custom: boolean;
+      /**
        * @description Not shown in the game
        * @example false
        */
@@ -1736,6 +1748,11 @@ export interface components {
       y: number;
     };
     MapSpotDto: {
+      /**
+       * @description Put there by this server itself, not by the game files
+       * @example false
+       */
+      custom: boolean;
       /**
        * @description Not shown in the game
        * @example false
@@ -2119,7 +2136,7 @@ export interface components {
        */
       gender: number;
       /**
-       * @description Null outside a guild
+       * @description Null outside a guild, and where the server has none
        * @example Lanternfall
        */
       guildName: string | null;
@@ -2185,10 +2202,10 @@ export interface components {
       /** @example 620 */
       str: number;
       /**
-       * @description Different cards of the monster book
+       * @description Different cards of the monster book; null where the server keeps none
        * @example 112
        */
-      total_cards: number;
+      total_cards: number | null;
     };
     PopularItemDto: {
       /** @example 1302000 */
@@ -2603,7 +2620,7 @@ export interface components {
        */
       gender: number;
       /**
-       * @description Null outside a guild
+       * @description Null outside a guild, and where the server has none
        * @example Lanternfall
        */
       guildName: string | null;
@@ -2648,10 +2665,10 @@ export interface components {
       /** @example Brannoc */
       name: string;
       /**
-       * @description Different cards of the monster book
+       * @description Different cards of the monster book; null where the server keeps none
        * @example 112
        */
-      total_cards: number;
+      total_cards: number | null;
     };
     RankingPaginationDto: {
       /**
@@ -3007,8 +3024,11 @@ export interface components {
        * @example 412
        */
       characters: number;
-      /** @example 12 */
-      guilds: number;
+      /**
+       * @description Null where the server has none
+       * @example 12
+       */
+      guilds: number | null;
       /**
        * @description When the game files were imported, epoch ms; null before the first import
        * @example 1767225600000
@@ -3025,10 +3045,27 @@ export interface components {
        */
       monsters: number;
       /**
-       * @description Hired merchants that are open
+       * @description Hired merchants that are open; null where nobody can tell
        * @example 24
        */
-      openStores: number;
+      openStores: number | null;
+      /**
+       * @description What this server's database lacks the tables or columns for
+       * @example []
+       */
+      unavailable: (
+        | 'guilds'
+        | 'monsterBook'
+        | 'wornItems'
+        | 'merchants'
+        | 'monsterDrops'
+        | 'globalDrops'
+        | 'reactorDrops'
+        | 'customSpawns'
+        | 'onlinePlayers'
+        | 'temporaryBans'
+        | 'accountDetails'
+      )[];
     };
   };
   responses: never;

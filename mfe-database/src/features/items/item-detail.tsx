@@ -1,3 +1,4 @@
+import { UnavailableNotice } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { CatalogMissing } from '../../shared/catalog-missing';
 import { TypeBadge } from '../../shared/type-badge';
@@ -35,6 +36,7 @@ export function ItemDetail({
   return (
     <div className={styles.root}>
       {importedAt === null && <CatalogMissing />}
+      <UnavailableNotice of={['monsterDrops', 'globalDrops', 'reactorDrops']} />
       {item.descriptionRuns.length === 0 ? (
         <p className={styles.nothing}>{t('item.noDescription')}</p>
       ) : (

@@ -1,16 +1,21 @@
 import { byLevel, groupLife } from './group-life';
 
-const CRAB = { id: 1, name: 'Dockside Crab', level: 12 };
-const SNAIL = { id: 2, name: 'Dew Snail', level: 3 };
-const GULL = { id: 3, name: 'Angry Gull', level: 12 };
-const GHOST = { id: 4, name: 'Ghost', level: null };
+const CRAB = { id: 1, name: 'Dockside Crab', level: 12, custom: false };
+const SNAIL = { id: 2, name: 'Dew Snail', level: 3, custom: false };
+const GULL = { id: 3, name: 'Angry Gull', level: 12, custom: false };
+const GHOST = { id: 4, name: 'Ghost', level: null, custom: false };
 
 describe('life of a map', () => {
   it('counts every spot of a kind once', () => {
     expect(groupLife([CRAB, SNAIL, CRAB, CRAB])).toEqual([
-      { first: CRAB, count: 3 },
-      { first: SNAIL, count: 1 },
+      { first: CRAB, count: 3, customCount: 0 },
+      { first: SNAIL, count: 1, customCount: 0 },
     ]);
+  });
+
+  it('counts apart what the server itself put there', () => {
+    const added = { ...CRAB, custom: true };
+    expect(groupLife([CRAB, added, added])).toEqual([{ first: CRAB, count: 3, customCount: 2 }]);
   });
 
   it('orders by level, then by name, and unknown levels last', () => {

@@ -2,15 +2,19 @@
 export interface LifeGroup<Spot> {
   first: Spot;
   count: number;
+  /** How many of them this server itself put there. */
+  customCount: number;
 }
 
 /** The API answers every spot; a reader wants each kind once. In order of first appearance. */
-export function groupLife<Spot extends { id: number }>(spots: readonly Spot[]): LifeGroup<Spot>[] {
+export function groupLife<Spot extends { id: number; custom: boolean }>(
+  spots: readonly Spot[],
+): LifeGroup<Spot>[] {
   const groups = new Map<number, LifeGroup<Spot>>();
   for (const spot of spots) {
     const group = groups.get(spot.id);
-    if (group === undefined) groups.set(spot.id, { first: spot, count: 1 });
-    else group.count += 1;
+    const customCount = (group?.customCount ?? 0) + Number(spot.custom);
+    groups.set(spot.id, { first: group?.first ?? spot, count: (group?.count ?? 0) + 1, customCount });
   }
   return [...groups.values()];
 }

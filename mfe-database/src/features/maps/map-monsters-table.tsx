@@ -2,6 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, DataTable, Link, Picture, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
+import { CustomBadge } from '../../shared/custom-badge';
 import { byLevel, groupLife, type LifeGroup } from './group-life';
 import type { MapMonster } from './maps.queries';
 import styles from './map-page.module.css';
@@ -21,7 +22,7 @@ export function MapMonstersTable({ monsters, onPoint }: MapMonstersProps) {
       key: 'monster',
       header: t('map.monsters.column.monster'),
       onCard: 'title',
-      cell: ({ first }) => <MonsterName monster={first} />,
+      cell: (group) => <MonsterName group={group} />,
     },
     {
       key: 'level',
@@ -47,8 +48,9 @@ export function MapMonstersTable({ monsters, onPoint }: MapMonstersProps) {
   );
 }
 
-function MonsterName({ monster }: { monster: MapMonster }) {
+function MonsterName({ group }: { group: LifeGroup<MapMonster> }) {
   const t = useTexts('mfe-database');
+  const { first: monster, count, customCount } = group;
   return (
     <span className={styles.monster}>
       <Picture kind="monster" id={monster.id} />
@@ -57,6 +59,7 @@ function MonsterName({ monster }: { monster: MapMonster }) {
           <bdi>{monster.name}</bdi>
         </Link>
         {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
+        <CustomBadge count={customCount} of={count} />
       </span>
     </span>
   );

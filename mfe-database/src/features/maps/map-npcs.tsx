@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { Badge, Picture, Window } from '@portico/ui';
 import { paths } from '../../paths';
+import { CustomBadge } from '../../shared/custom-badge';
 import { EntryList } from '../../shared/entry-list';
 import { groupLife } from './group-life';
 import type { MapSpot } from './maps.queries';
@@ -14,12 +15,17 @@ export function MapNpcs({ npcs }: { npcs: readonly MapSpot[] }) {
         <p className={styles.nothing}>{t('map.npcs.empty')}</p>
       ) : (
         <EntryList
-          entries={groupLife(npcs).map(({ first }) => ({
+          entries={groupLife(npcs).map(({ first, count, customCount }) => ({
             key: first.id,
             href: paths.npc(first.id),
             name: first.name,
             picture: <Picture kind="npc" id={first.id} />,
-            end: first.hidden ? <Badge>{t('found.hidden')}</Badge> : undefined,
+            end: (
+              <>
+                {first.hidden && <Badge>{t('found.hidden')}</Badge>}
+                <CustomBadge count={customCount} of={count} />
+              </>
+            ),
           }))}
         />
       )}

@@ -16,6 +16,7 @@ const CRAB = {
   x: 10,
   y: 20,
   hidden: false,
+  custom: false,
   respawn: 0,
 };
 
@@ -36,8 +37,8 @@ const QUAY: MapDetail = {
     drawing: null,
     portals: [],
     monsters: [CRAB, { ...CRAB, x: 40 }, { ...CRAB, id: 100101, name: 'Dew Snail', level: 3, boss: true }],
-    npcs: [{ id: 1012003, name: 'Keeper Alma', x: 5, y: 5, hidden: false }],
-    reactors: [{ id: 2001, name: 'Driftwood', x: 5, y: 5, hidden: false }],
+    npcs: [{ id: 1012003, name: 'Keeper Alma', x: 5, y: 5, hidden: false, custom: false }],
+    reactors: [{ id: 2001, name: 'Driftwood', x: 5, y: 5, hidden: false, custom: false }],
   },
   importedAt: 1_767_225_600_000,
   dropsAsOf: 1_767_225_600_000,
@@ -66,6 +67,16 @@ describe('map page', () => {
     open(QUAY);
     expect(await screen.findByRole('link', { name: 'Keeper Alma' })).toHaveAttribute('href', '/npc/1012003');
     expect(screen.getByRole('link', { name: 'Gull Square' })).toHaveAttribute('href', '/map/100000005');
+  });
+
+  it('marks what this server itself put there, with how many where others stand there too', async () => {
+    const added = { ...CRAB, x: 70, custom: true };
+    const npc = { id: 1012004, name: 'Moon Peddler', x: 5, y: 5, hidden: false, custom: true };
+    open({ ...QUAY, map: { ...QUAY.map, monsters: [CRAB, added], npcs: [...QUAY.map.npcs, npc] } });
+    const row = (await screen.findByRole('link', { name: 'Dockside Crab' })).closest('tr');
+    expect(row).toHaveTextContent('1 added by this server');
+    expect(screen.getByText('Added by this server').closest('li')).toHaveTextContent('Moon Peddler');
+    expect(screen.getByText('Keeper Alma').closest('li')).not.toHaveTextContent('Added');
   });
 
   const drawn: MapDetail = {

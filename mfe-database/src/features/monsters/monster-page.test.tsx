@@ -28,9 +28,18 @@ const DETAIL: MonsterDetail = {
       streetName: 'Harbor Road',
       town: false,
       amount: 12,
+      customAmount: 0,
       hidden: false,
     },
-    { id: 100000002, mapName: 'Old Pier', streetName: '', town: false, amount: 1, hidden: true },
+    {
+      id: 100000002,
+      mapName: 'Old Pier',
+      streetName: '',
+      town: false,
+      amount: 1,
+      customAmount: 0,
+      hidden: true,
+    },
   ],
   quests: [{ id: 2001, name: 'Crabs on the Quay', level: null, roles: ['objective'] }],
   importedAt: 1_767_225_600_000,
@@ -164,6 +173,7 @@ describe('monster page', () => {
       streetName: '',
       town: false,
       amount: 1,
+      customAmount: 0,
       hidden: false,
     }));
     open(MONSTER, { ...DETAIL, maps });

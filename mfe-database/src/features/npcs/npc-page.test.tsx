@@ -16,6 +16,7 @@ const ALMA: NpcDetail = {
       streetName: 'Harbor Road',
       town: true,
       amount: 1,
+      customAmount: 0,
       hidden: false,
     },
   ],

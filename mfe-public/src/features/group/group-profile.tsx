@@ -1,5 +1,5 @@
 import { GROUP_MAX_MEMBERS } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
+import { UnavailableNotice, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, PageHeader, StatRow, StatTile, Window } from '@portico/ui';
 import { paths } from '../../paths';
@@ -48,6 +48,7 @@ export function GroupProfile({ detail }: { detail: GroupDetail }) {
         />
         <StatTile icon="clock" label={t('group.days')} value={format.number(group.days_active)} />
       </StatRow>
+      <UnavailableNotice of={['monsterBook']} />
       <GroupAchievements achievements={achievements} />
       <Window title={t('group.members')} icon="users" className={styles.window}>
         {members.length === 0 ? (

@@ -16,7 +16,7 @@ export function MemberCard({ member }: { member: GroupMember }) {
   const values = {
     deaths: format.number(member.ironman_deaths),
     bosses: format.number(member.ironman_bosses_killed),
-    cards: format.number(member.total_cards),
+    cards: member.total_cards === null ? '–' : format.number(member.total_cards),
     playtime: playtimeText(member.ironman_playtime, language),
     location: member.mapName === null ? t('group.member.nowhere') : <bdi>{member.mapName}</bdi>,
   };

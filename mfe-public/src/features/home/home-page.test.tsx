@@ -13,6 +13,7 @@ const WORLD: Answer<'/api/world'> = {
   monsters: 90,
   openStores: 24,
   asOf: Date.now() - 2 * 3_600_000,
+  unavailable: [],
   importedAt: 1_767_225_600_000,
 };
 

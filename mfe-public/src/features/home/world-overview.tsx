@@ -35,7 +35,7 @@ export function WorldOverview() {
                 key={key}
                 icon={icon}
                 label={t(`home.world.${key}`)}
-                value={format.number(world[field])}
+                value={world[field] === null ? '–' : format.number(world[field])}
               />
             ))}
           </StatRow>

@@ -10,7 +10,10 @@ const FACTS = ['level', 'job', 'guild', 'fame', 'mesos', 'gender', 'cards', 'loc
 export function PlayerAbout({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
-  const { language } = usePortal();
+  const { language, unavailable } = usePortal();
+  const isShown = (key: (typeof FACTS)[number]) =>
+    !(key === 'guild' && unavailable.includes('guilds')) &&
+    !(key === 'cards' && unavailable.includes('monsterBook'));
   const { guildName, mapId, mapName } = player;
   const values = {
     level: format.number(player.level),
@@ -19,7 +22,7 @@ export function PlayerAbout({ player }: { player: Player }) {
     fame: format.number(player.fame),
     mesos: <Mesos amount={player.meso} unit={t('player.field.mesos')} language={language} />,
     gender: t(player.gender === 0 ? 'player.gender.male' : 'player.gender.female'),
-    cards: format.number(player.total_cards),
+    cards: player.total_cards === null ? '–' : format.number(player.total_cards),
     location:
       mapName === null ? (
         t('player.none.location')
@@ -31,7 +34,13 @@ export function PlayerAbout({ player }: { player: Player }) {
   };
   return (
     <Window title={t('player.about.title')} icon="user">
-      <FactList facts={FACTS.map((key) => ({ key, term: t(`player.field.${key}`), value: values[key] }))} />
+      <FactList
+        facts={FACTS.filter(isShown).map((key) => ({
+          key,
+          term: t(`player.field.${key}`),
+          value: values[key],
+        }))}
+      />
     </Window>
   );
 }

@@ -1,4 +1,4 @@
-import { useFormat } from '@portico/portal-kit';
+import { UnavailableNotice, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, Picture } from '@portico/ui';
 import { paths } from '../../paths';
@@ -16,6 +16,7 @@ export function PlayerProfile({ player }: { player: Player }) {
   return (
     <>
       <PlayerHead player={player} />
+      <UnavailableNotice of={['guilds', 'monsterBook', 'wornItems']} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <PlayerStats player={player} />

@@ -17,6 +17,7 @@ export interface PlayersTableProps extends RankingProps {
 export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const { unavailable } = usePortal();
   const columns: DataColumn<RankedPlayer>[] = [
     rankColumn(t('rankings.column.rank'), (player) => player.filteredRank, format.number),
     {
@@ -67,11 +68,14 @@ export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
       cell: ({ guildName }) => (guildName === null ? ABSENT : <bdi>{guildName}</bdi>),
     },
   ];
+  const isShown = ({ key }: { key: string }) =>
+    !(key === 'guild' && unavailable.includes('guilds')) &&
+    !(key === 'cards' && unavailable.includes('monsterBook'));
   return (
     <DataTable
       className={styles.list}
       caption={t('rankings.list.title')}
-      columns={columns}
+      columns={columns.filter(isShown)}
       rows={players}
       rowKey={(player) => player.id}
       density="comfortable"
@@ -105,7 +109,7 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
       key: 'cards',
       header: t('rankings.column.cards'),
       align: 'end',
-      cell: ({ total_cards: cards }) => format.number(cards),
+      cell: ({ total_cards: cards }) => (cards === null ? ABSENT : format.number(cards)),
     },
   ];
 }

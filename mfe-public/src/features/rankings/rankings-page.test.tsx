@@ -57,6 +57,21 @@ describe('rankings', () => {
     expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
   });
 
+  it('leaves out the columns that the server has nothing for', async () => {
+    const lacking = { players: [player(1, { total_cards: null })] };
+    renderInPortal(<RankingsPage />, {
+      path: '/rankings',
+      api: { '/api/rankings': rankings(lacking) },
+      texts: { 'mfe-public': texts },
+      portal: { unavailable: ['guilds', 'monsterBook'] },
+    });
+    expect(await screen.findByText('Hero1')).toBeInTheDocument();
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toContain('Fame');
+    expect(headers.filter((name) => /guild|cards/i.test(name ?? ''))).toEqual([]);
+    expect(screen.getByText('kit.unavailable.guilds')).toBeInTheDocument();
+  });
+
   it('needs no request for what came with the page', async () => {
     const { asked } = open('/rankings', {}, { '/api/rankings': { status: 200, body: rankings() } });
     expect(await screen.findByText('Hero1')).toBeInTheDocument();

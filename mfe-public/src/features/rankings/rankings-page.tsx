@@ -1,4 +1,4 @@
-import { PageMeta } from '@portico/portal-kit';
+import { PageMeta, UnavailableNotice } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { PageHeader } from '@portico/ui';
 import { GroupsWindow } from './groups-window';
@@ -19,6 +19,7 @@ export function RankingsPage() {
       />
       <PageHeader title={t('rankings.title')} lead={t('rankings.lead')} />
       <RankingsFilter view={view} hrefWith={hrefWith} onChange={set} />
+      <UnavailableNotice of={['guilds', 'monsterBook']} />
       <Ranking view={view} hrefWith={hrefWith} />
     </>
   );

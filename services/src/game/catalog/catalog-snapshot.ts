@@ -17,7 +17,9 @@ import { NO_DROPS } from './drop-rows.js';
 import type { DropRows } from './drop-rows.js';
 import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
 import { ImportedIndex } from './imported-index.js';
-import type { World } from './world.types.js';
+import { NO_SPAWNS } from './custom-spawns.js';
+import type { CustomSpawns } from './custom-spawns.js';
+import { WorldIndex } from './world-index.js';
 
 /** An item that only drop tables or inventories know of. */
 export function placeholderItem(id: number): CatalogItem | undefined {
@@ -57,7 +59,7 @@ export class CatalogSnapshot implements Catalog {
   readonly itemCount: number;
   readonly monsterCount: number;
 
-  readonly world: World;
+  readonly world: WorldIndex;
 
   private readonly drops: DropIndex;
   private readonly popular: readonly PopularItem[];
@@ -67,17 +69,19 @@ export class CatalogSnapshot implements Catalog {
     private readonly imported: ImportedIndex,
     drops: DropRows,
     readonly dropsAsOf: number,
+    spawns: CustomSpawns = NO_SPAWNS,
   ) {
     this.generation = imported.generation;
     this.importedAt = imported.importedAt;
     this.itemCount = imported.items.size;
     this.monsterCount = imported.monsters.size;
-    this.world = imported.world;
+    const world = new WorldIndex(imported.world, spawns);
+    this.world = world;
     this.drops = new DropIndex(drops, {
       item: (id) => this.itemName(id),
       monster: (id) => imported.monsters.get(id) ?? placeholderMonster(id),
-      reactor: (id) => imported.world.reactorName(id),
-      continents: (id) => imported.world.continentsOf(id),
+      reactor: (id) => world.reactorName(id),
+      continents: (id) => world.continentsOf(id),
     });
     this.popular = this.rankByPopularity();
     this.advanced = this.indexForFilters();
@@ -88,7 +92,10 @@ export class CatalogSnapshot implements Catalog {
   }
 
   monster(id: number): CatalogMonster | undefined {
-    return this.imported.monsters.get(id) ?? (this.drops.hasDrops(id) ? placeholderMonster(id) : undefined);
+    const known = this.imported.monsters.get(id);
+    if (known !== undefined) return known;
+    const isFound = this.drops.hasDrops(id) || this.world.mapsOf('monster', id).length > 0;
+    return isFound ? placeholderMonster(id) : undefined;
   }
 
   searchItems({ term, type }: { term: string; type?: ItemType }): readonly CatalogItem[] {

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { Database } from '../../platform/persistence/index.js';
+import { Database, isSchemaFailure } from '../../platform/persistence/index.js';
 import { CatalogService } from './catalog.service.js';
 
-const LOOK_MS = 2000;
+const LOOK_MS = 1000;
 
 /** Lets a running portal see an import or changed drops within seconds, and load late when the database was away. */
 @Injectable()
@@ -26,10 +26,13 @@ export class CatalogWatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async look(): Promise<void> {
-    if (!this.database.isAvailable) return;
+    if (!this.database.isUsable) return;
     try {
       if (await this.catalog.refresh()) this.report();
     } catch (error) {
+      this.database.notice(error);
+      // Tables that are missing are reported once for all who need them.
+      if (isSchemaFailure(error)) return;
       this.logger.warn({ msg: 'the catalog could not be refreshed', reason: String(error) });
     }
   }

@@ -15,6 +15,8 @@ export interface LifeSpot {
   readonly respawn?: number;
   /** Not shown. */
   readonly hidden?: true;
+  /** Put there by the server itself, not by its game files. */
+  readonly isCustom?: true;
 }
 
 export interface QuestAmount {

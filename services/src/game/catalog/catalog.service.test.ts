@@ -27,6 +27,8 @@ const drop = (id: number, chance: number): DropEntity => ({
 
 const MINUTE = 60_001;
 
+const now = () => performance.now();
+
 forEachEngine('catalog service', (engine) => {
   let open: OpenDatabase;
   let catalog: CatalogService;
@@ -97,7 +99,7 @@ forEachEngine('catalog service', (engine) => {
     expect(held.itemName(2000000)).toBe('Old');
   });
 
-  it('looks at the drop tables once a minute and sees a swap of two chances', async () => {
+  it('looks at the drop tables every few seconds and sees a swap of two chances', async () => {
     await open.unitOfWork.run((manager) => manager.insert(DropEntity, [drop(1, 100), drop(2, 900)]));
     await catalog.load();
     await open.unitOfWork.run(async (manager) => {
@@ -105,8 +107,8 @@ forEachEngine('catalog service', (engine) => {
       await manager.update(DropEntity, 2, { chance: 100 });
     });
     expect(await catalog.refresh()).toBe(false);
-    expect(await catalog.refresh(Date.now() + MINUTE)).toBe(true);
-    expect(await catalog.refresh(Date.now() + 2 * MINUTE)).toBe(false);
+    expect(await catalog.refresh(now() + MINUTE)).toBe(true);
+    expect(await catalog.refresh(now() + 2 * MINUTE)).toBe(false);
   });
 
   it.each(['chance', 'minimumQuantity', 'maximumQuantity', 'questId', 'itemId', 'dropperId'] as const)(
@@ -119,7 +121,7 @@ forEachEngine('catalog service', (engine) => {
         await manager.update(DropEntity, 1, { [column]: 77 });
         await manager.update(DropEntity, 2, { [column]: drop(2, 500)[column] });
       });
-      expect(await catalog.refresh(Date.now() + MINUTE)).toBe(true);
+      expect(await catalog.refresh(now() + MINUTE)).toBe(true);
     },
   );
 
@@ -136,7 +138,7 @@ forEachEngine('catalog service', (engine) => {
         await manager.update(GlobalDropEntity, 1, { [column]: 77 });
         await manager.update(GlobalDropEntity, 2, { [column]: row[column] });
       });
-      expect(await catalog.refresh(Date.now() + MINUTE)).toBe(true);
+      expect(await catalog.refresh(now() + MINUTE)).toBe(true);
     },
   );
 
@@ -152,7 +154,7 @@ forEachEngine('catalog service', (engine) => {
         await manager.update(ReactorDropEntity, 1, { [column]: 77 });
         await manager.update(ReactorDropEntity, 2, { [column]: row[column] });
       });
-      expect(await catalog.refresh(Date.now() + MINUTE)).toBe(true);
+      expect(await catalog.refresh(now() + MINUTE)).toBe(true);
     },
   );
 
@@ -160,10 +162,10 @@ forEachEngine('catalog service', (engine) => {
     await open.unitOfWork.run((manager) => manager.insert(DropEntity, drop(1, 20_000)));
     await catalog.load();
     await open.unitOfWork.run((manager) => manager.query('ALTER TABLE drop_data RENAME TO put_aside'));
-    expect(await catalog.refresh(Date.now() + MINUTE)).toBe(true);
+    expect(await catalog.refresh(now() + MINUTE)).toBe(true);
     expect(catalog.current.dropsOfMonster(100100)).toEqual([]);
     await open.unitOfWork.run((manager) => manager.query('ALTER TABLE put_aside RENAME TO drop_data'));
-    expect(await catalog.refresh(Date.now() + 2 * MINUTE)).toBe(true);
+    expect(await catalog.refresh(now() + 2 * MINUTE)).toBe(true);
     expect(catalog.current.dropsOfMonster(100100)).toHaveLength(1);
   });
 
@@ -171,14 +173,12 @@ forEachEngine('catalog service', (engine) => {
     await open.unitOfWork.run((manager) => manager.query('DROP TABLE reactordrops'));
     await catalog.load();
     expect(catalog.current.popularItems({ limit: 5 })).toEqual([]);
-    const probe = new SchemaProbe(open.database);
-    expect(await probe.missing()).toEqual([{ table: 'reactordrops', columns: [] }]);
   });
 
   it('loads at a later look when the first load failed', async () => {
     await open.unitOfWork.run((manager) => manager.query('DROP TABLE portal_catalog_pointer'));
     await expect(catalog.load()).rejects.toThrow('portal_catalog_pointer');
-    expect(catalog.current.generation).toBeNull();
+    expect(() => catalog.current).toThrow(/does not answer/);
     await open.unitOfWork.run((manager) =>
       manager.query(
         'CREATE TABLE portal_catalog_pointer (name VARCHAR(32) PRIMARY KEY, generation_id INT NOT NULL, switched_at BIGINT NOT NULL)',

@@ -1,24 +1,34 @@
+import { performance } from 'node:perf_hooks';
 import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/errors/index.js';
 import { Database } from '../../platform/persistence/index.js';
 import { SchemaProbe } from '../schema-probe.js';
 import { NOTHING_IMPORTED, readImportedContent, readPointer } from './catalog-reader.js';
-import { CatalogSnapshot, EMPTY_CATALOG } from './catalog-snapshot.js';
+import { CatalogSnapshot } from './catalog-snapshot.js';
 import type { Catalog } from './catalog.types.js';
+import { CustomSpawns } from './custom-spawns.js';
+import { readDropRows } from './drop-rows.js';
 import { ImportedIndex } from './imported-index.js';
-import { DROP_TABLES, readDropChecksum, readDropRows } from './drop-rows.js';
-import type { DropTable } from './drop-rows.js';
+import { readLiveChecksum, readWriteCounter } from './live-checksum.js';
+import { LIVE_TABLES, liveTablesOf } from './live-tables.js';
+import type { LiveTable } from './live-tables.js';
+import { readSpawns } from './spawn-rows.js';
 
-const DROP_CHECK_MS = 60_000;
+/** With a look a second, and the second or so that a new catalog takes, an edit shows within five. */
+const LIVE_CHECK_MS = 3000;
 
-/** Holds the catalog in service and replaces it when an import or the drop tables changed. */
+/** A catalog that took long to make is not made again at once, however fast the tables change. */
+const CHECK_PER_BUILD = 20;
+
+/** Holds the catalog in service and replaces it when an import, the drop tables or the spawns of the server's own changed. */
 @Injectable()
 export class CatalogService {
-  private snapshot: Catalog = EMPTY_CATALOG;
+  private snapshot: Catalog | undefined;
   private imported = new ImportedIndex(NOTHING_IMPORTED);
-  private dropTables: ReadonlySet<DropTable> = new Set();
-  private dropChecksum = '';
-  private nextDropCheckAt = 0;
-  private hasLoaded = false;
+  private liveTables: ReadonlySet<LiveTable> = new Set();
+  private liveChecksum = '';
+  private writeCounter: number | undefined;
+  private nextLiveCheckAt = 0;
   private refreshing: Promise<boolean> | undefined;
 
   constructor(
@@ -26,22 +36,21 @@ export class CatalogService {
     @Inject(SchemaProbe) private readonly probe: SchemaProbe,
   ) {}
 
-  /** The catalog in service; an empty one until the database answered for the first time. Hold it for one request only. */
+  /** The catalog in service; hold it for one request only. Throws `database_unavailable` until the database answered once. */
   get current(): Catalog {
+    if (this.snapshot === undefined) throw new AppError('database_unavailable');
     return this.snapshot;
   }
 
   /** Reads everything anew. Throws while the database is away and keeps what it had. */
   async load(): Promise<void> {
-    this.dropTables = await this.findDropTables();
     this.imported = new ImportedIndex(await readImportedContent(this.database.reader));
-    await this.readDrops();
-    this.hasLoaded = true;
+    await this.readLive();
   }
 
   /**
-   * Looks whether the pointer of the imports moved (one row) and, every minute, whether the drop tables changed;
-   * tells whether there is a new catalog. Calls that overlap share one look.
+   * Looks whether the pointer of the imports moved (one row) and, every few seconds, whether the game's own tables changed;
+   * tells whether there is a new catalog. Calls that overlap share one look. `now` is a monotonic clock in milliseconds.
    */
   refresh(now = performance.now()): Promise<boolean> {
     this.refreshing ??= this.look(now).finally(() => {
@@ -52,8 +61,8 @@ export class CatalogService {
 
   private async look(now: number): Promise<boolean> {
     const before = this.snapshot;
-    if (!this.hasLoaded || (await this.hasNewImport())) await this.load();
-    else if (now >= this.nextDropCheckAt) await this.checkDrops(now);
+    if (before === undefined || (await this.hasNewImport())) await this.load();
+    else if (now >= this.nextLiveCheckAt) await this.checkLive(now);
     return this.snapshot !== before;
   }
 
@@ -62,34 +71,40 @@ export class CatalogService {
     return (pointer?.generationId ?? null) !== this.imported.generation;
   }
 
-  private async checkDrops(now: number): Promise<void> {
-    const checksum = await this.checkDropTables();
-    if (checksum !== this.dropChecksum) await this.readDrops();
-    else this.nextDropCheckAt = now + DROP_CHECK_MS;
+  private async checkLive(now: number): Promise<void> {
+    const counter = await readWriteCounter(this.database.reader);
+    const isUntouched = counter !== undefined && counter === this.writeCounter;
+    if (!isUntouched && (await this.checkLiveTables()) !== this.liveChecksum) return this.readLive();
+    this.writeCounter = counter;
+    this.nextLiveCheckAt = now + LIVE_CHECK_MS;
   }
 
   /** Tables come and go while a portal runs: a restored dump drops them all for a while. */
-  private async checkDropTables(): Promise<string> {
-    if (this.dropTables.size < DROP_TABLES.length) this.dropTables = await this.findDropTables();
+  private async checkLiveTables(): Promise<string> {
+    if (this.liveTables.size < LIVE_TABLES.length) this.liveTables = await this.findLiveTables();
     try {
-      return await readDropChecksum(this.database.reader, this.dropTables);
+      return await readLiveChecksum(this.database.reader, this.liveTables);
     } catch {
-      this.dropTables = await this.findDropTables();
-      return readDropChecksum(this.database.reader, this.dropTables);
+      this.liveTables = await this.findLiveTables();
+      return readLiveChecksum(this.database.reader, this.liveTables);
     }
   }
 
-  private async findDropTables(): Promise<ReadonlySet<DropTable>> {
-    const schema = await this.probe.probe();
-    return new Set(DROP_TABLES.filter((table) => schema.hasTable(table)));
+  private async findLiveTables(): Promise<ReadonlySet<LiveTable>> {
+    return liveTablesOf(await this.probe.probe());
   }
 
-  private async readDrops(): Promise<void> {
+  private async readLive(): Promise<void> {
+    const startedAt = performance.now();
     const dropsAsOf = Date.now();
-    // The checksum comes first: a change between the two is then found at the next look.
-    this.dropChecksum = await readDropChecksum(this.database.reader, this.dropTables);
-    const drops = await readDropRows(this.database.reader, this.dropTables);
-    this.snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf);
-    this.nextDropCheckAt = performance.now() + DROP_CHECK_MS;
+    // Counter and checksum come first: a change between them and the rows is then found at the next look.
+    this.liveTables = await this.findLiveTables();
+    this.writeCounter = await readWriteCounter(this.database.reader);
+    this.liveChecksum = await readLiveChecksum(this.database.reader, this.liveTables);
+    const drops = await readDropRows(this.database.reader, this.liveTables);
+    const spawns = new CustomSpawns(await readSpawns(this.database.reader, this.liveTables));
+    this.snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf, spawns);
+    const tookMs = performance.now() - startedAt;
+    this.nextLiveCheckAt = startedAt + Math.max(LIVE_CHECK_MS, CHECK_PER_BUILD * tookMs);
   }
 }

@@ -1,7 +1,7 @@
 import type { ImportedContent } from './catalog-reader.js';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
 import { NameIndex } from './name-index.js';
-import { WorldIndex } from './world-index.js';
+import { WorldContent } from './world-content.js';
 
 /** One import, indexed once: the drop tables change more often than it does. */
 export class ImportedIndex {
@@ -11,7 +11,7 @@ export class ImportedIndex {
   readonly monsters: ReadonlyMap<number, CatalogMonster>;
   readonly itemNames: NameIndex<CatalogItem>;
   readonly monsterNames: NameIndex<CatalogMonster>;
-  readonly world: WorldIndex;
+  readonly world: WorldContent;
 
   constructor(content: ImportedContent) {
     this.generation = content.generation;
@@ -20,6 +20,6 @@ export class ImportedIndex {
     this.monsters = new Map(content.monsters.map((monster) => [monster.id, monster]));
     this.itemNames = new NameIndex(content.items);
     this.monsterNames = new NameIndex(content.monsters);
-    this.world = new WorldIndex(content.world);
+    this.world = new WorldContent(content.world);
   }
 }

@@ -1,4 +1,5 @@
 import { map, npc, quest } from '../../../test/catalog/world-entries.js';
+import { WorldContent } from './world-content.js';
 import { WorldIndex } from './world-index.js';
 import { EMPTY_WORLD } from './world-reader.js';
 import type { LifeRow } from './world-reader.js';
@@ -12,7 +13,8 @@ const life = (mapId: number, kind: LifeRow['kind'], subjectId: number, amount: n
   spots: JSON.stringify(Array.from({ length: amount }, (_, x) => ({ x, y: 0 }))),
 });
 
-const world = new WorldIndex({
+const content = new WorldContent({
+  drawings: new Map(),
   maps: [
     map(300, 'Flats'),
     map(301, 'Annex', { sourceMapId: 300 }),
@@ -44,6 +46,8 @@ const world = new WorldIndex({
     { kind: 'npc', subjectId: 1, mapId: 999 },
   ],
 });
+
+const world = new WorldIndex(content);
 
 const maps = (kind: LifeRow['kind'], id: number) =>
   world.mapsOf(kind, id).map((found) => [found.map.id, found.amount]);
@@ -116,6 +120,6 @@ describe('world index', () => {
   });
 
   it('is empty without an import', () => {
-    expect(new WorldIndex(EMPTY_WORLD).searchMaps('')).toEqual([]);
+    expect(new WorldIndex(new WorldContent(EMPTY_WORLD)).searchMaps('')).toEqual([]);
   });
 });

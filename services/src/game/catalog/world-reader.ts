@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import {
   CatalogFoundAtEntity,
   CatalogLifeEntity,
+  CatalogMapDrawingEntity,
   CatalogMapEntity,
   CatalogNpcEntity,
   CatalogQuestAreaEntity,
@@ -34,9 +35,19 @@ export interface WorldRows {
   reactors: readonly CatalogReactor[];
   life: readonly LifeRow[];
   foundAt: readonly FoundAtRow[];
+  /** The ground of maps by map id, packed as `packMapDrawing` does. */
+  drawings: ReadonlyMap<number, Uint8Array>;
 }
 
-export const EMPTY_WORLD: WorldRows = { maps: [], npcs: [], quests: [], reactors: [], life: [], foundAt: [] };
+export const EMPTY_WORLD: WorldRows = {
+  maps: [],
+  npcs: [],
+  quests: [],
+  reactors: [],
+  life: [],
+  foundAt: [],
+  drawings: new Map(),
+};
 
 /** Maps, NPCs, quests and reactors of one generation; raw rows where entities of thousands would take several times as long. */
 export async function readWorld(reader: EntityManager, generationId: number): Promise<WorldRows> {
@@ -47,6 +58,7 @@ export async function readWorld(reader: EntityManager, generationId: number): Pr
     reactors: await readReactors(reader, generationId),
     life: await readLife(reader, generationId),
     foundAt: await readFoundAt(reader, generationId),
+    drawings: await readDrawings(reader, generationId),
   };
 }
 
@@ -138,6 +150,28 @@ function readFoundAt(reader: EntityManager, generationId: number): Promise<Found
     .addSelect('found.mapId', 'mapId')
     .where('found.generationId = :generationId', { generationId })
     .getRawMany<FoundAtRow>();
+}
+
+/** Ids of one read: a server sends so many drawings well within the time that a read has. */
+const DRAWINGS_PER_READ = 1000;
+
+async function readDrawings(reader: EntityManager, generationId: number): Promise<Map<number, Uint8Array>> {
+  const drawings = new Map<number, Uint8Array>();
+  for (let lastId = -1; ;) {
+    const rows = await reader
+      .createQueryBuilder(CatalogMapDrawingEntity, 'drawing')
+      .select('drawing.mapId', 'mapId')
+      .addSelect('drawing.drawing', 'drawing')
+      .where('drawing.generationId = :generationId', { generationId })
+      .andWhere('drawing.mapId > :lastId', { lastId })
+      .orderBy('drawing.mapId', 'ASC')
+      .limit(DRAWINGS_PER_READ)
+      .getRawMany<{ mapId: number; drawing: Uint8Array }>();
+    for (const { mapId, drawing } of rows) drawings.set(mapId, drawing);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < DRAWINGS_PER_READ) return drawings;
+    lastId = last.mapId;
+  }
 }
 
 /** Both engines answer flags of raw rows as 0 and 1. */

@@ -1,6 +1,7 @@
 import type {
   LifeKind,
   LifeSpot,
+  MapDrawing,
   QuestDetails,
   QuestRegion,
   ReactorPartyQuest,
@@ -74,6 +75,8 @@ export interface FoundOn {
   readonly map: CatalogMap;
   /** How many spots; 0 where only the game's own books say so. */
   readonly amount: number;
+  /** How many of them the server itself put there. */
+  readonly customAmount: number;
   readonly isHidden: boolean;
 }
 
@@ -122,6 +125,8 @@ export interface World {
   findNames(term: string, how: 'search' | 'searchExactly'): WorldNameHits;
   /** Everything on a map, of the map it is linked to where it is a link; by kind and id. */
   lifeOf(map: CatalogMap): readonly MapLife[];
+  /** The ground of a map, of the one it is linked to where it is a link; null for a map that has none. */
+  drawingOf(map: CatalogMap): MapDrawing | null;
   /** Where a monster, NPC or reactor is found, most spots first; linked maps that have a name included. */
   mapsOf(kind: LifeKind, subjectId: number): readonly FoundOn[];
   questsOfNpc(npcId: number): readonly QuestMention[];

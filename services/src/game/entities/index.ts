@@ -1,5 +1,6 @@
 import { AccountEntity } from './account.entity.js';
 import { CharacterEntity } from './character.entity.js';
+import { CustomSpawnEntity } from './custom-spawn.entity.js';
 import { DropEntity, GlobalDropEntity, ReactorDropEntity } from './drop.entities.js';
 import { ExperienceLogEntity } from './experience-log.entity.js';
 import { GuildEntity } from './guild.entity.js';
@@ -13,6 +14,7 @@ import { StorageEntity } from './storage.entity.js';
 
 export * from './account.entity.js';
 export * from './character.entity.js';
+export * from './custom-spawn.entity.js';
 export * from './drop.entities.js';
 export * from './experience-log.entity.js';
 export * from './guild.entity.js';
@@ -34,7 +36,5 @@ export const gameEntities = [
   MonsterBookEntity,
   ExperienceLogEntity,
   StorageEntity,
+  CustomSpawnEntity,
 ];
-
-/** Tables that not every server of the family has: without them a screen is empty, nothing else. */
-export const OPTIONAL_GAME_TABLES: ReadonlySet<string> = new Set(['characterexplogs']);

@@ -20,7 +20,10 @@ forEachEngine('stock game tables', (engine) => {
 
   it.each(STOCKS)('have every table and column that Portico reads (%s)', async (stock) => {
     await open.unitOfWork.run((manager) => createGameTables(manager, stock));
-    expect(await new SchemaProbe(open.database).missing()).toEqual([]);
+    expect(await new SchemaProbe(open.database).survey()).toMatchObject({
+      required: [],
+      features: new Map(),
+    });
   });
 
   it('can be removed and made again', async () => {
@@ -29,7 +32,10 @@ forEachEngine('stock game tables', (engine) => {
       await dropGameTables(manager);
       await createGameTables(manager);
     });
-    expect(await new SchemaProbe(open.database).missing()).toEqual([]);
+    expect(await new SchemaProbe(open.database).survey()).toMatchObject({
+      required: [],
+      features: new Map(),
+    });
   });
 
   it.each([
@@ -99,10 +105,13 @@ forEachEngine('stock game tables', (engine) => {
       await manager.query('ALTER TABLE accounts DROP COLUMN webadmin');
     });
     const probe = new SchemaProbe(open.database);
-    expect(await probe.missing()).toEqual([
-      { table: 'accounts', columns: ['webadmin'] },
-      { table: 'guilds', columns: [] },
-    ]);
+    expect(await probe.survey()).toMatchObject({
+      required: [],
+      features: new Map([
+        ['guilds', [{ table: 'guilds', columns: [] }]],
+        ['accountDetails', [{ table: 'accounts', columns: ['webadmin'] }]],
+      ]),
+    });
     expect((await probe.probe()).hasTable('guilds')).toBe(false);
   });
 });

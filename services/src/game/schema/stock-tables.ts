@@ -1,5 +1,6 @@
 import { DROP_TABLES } from './drop-tables.js';
 import { INVENTORY_TABLES } from './inventory-tables.js';
+import { LIFE_TABLES } from './life-tables.js';
 import { PEOPLE_TABLES } from './people-tables.js';
 import type { TableDefinition } from './table-definition.js';
 
@@ -8,4 +9,5 @@ export const COSMIC_TABLES: readonly TableDefinition[] = [
   ...PEOPLE_TABLES,
   ...DROP_TABLES,
   ...INVENTORY_TABLES,
+  ...LIFE_TABLES,
 ];

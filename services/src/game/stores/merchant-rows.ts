@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { AppError } from '../../platform/errors/index.js';
 import { Database } from '../../platform/persistence/index.js';
 import {
   CharacterEntity,
@@ -8,6 +9,7 @@ import {
   InventoryItemEntity,
   InventoryMerchantEntity,
 } from '../entities/index.js';
+import { GameFeatures } from '../features/game-features.js';
 import { EQUIPMENT_COLUMNS } from './equipment-columns.js';
 import { equipmentValues } from './open-store.js';
 import type { EquipmentValues, OpenStore, StoreGoods } from './open-store.js';
@@ -29,10 +31,14 @@ interface MerchantRow extends Record<keyof EquipmentValues, number | null> {
  */
 @Injectable()
 export class MerchantRows {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(GameFeatures) private readonly features: GameFeatures,
+  ) {}
 
-  /** Stores with goods, by the owner's name. */
+  /** Stores with goods, by the owner's name. Throws `feature_off` where the server has no tables of them. */
   async openStores(): Promise<OpenStore[]> {
+    if (!this.features.isOn('merchants')) throw new AppError('feature_off');
     return groupByOwner(
       await this.goods().where('owner.hasMerchant = :isOpen', { isOpen: 1 }).getRawMany<MerchantRow>(),
     );

@@ -85,7 +85,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
     const usual = this.config.server.bridge.recordSeconds * 1000;
     let isRecorded = false;
     try {
-      isRecorded = this.database.isAvailable && (await this.record());
+      isRecorded = this.database.isUsable && (await this.record());
     } catch (error) {
       this.logger.warn({ msg: 'the open stores could not be recorded', reason: String(error) });
     }

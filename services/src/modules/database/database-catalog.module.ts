@@ -6,7 +6,6 @@ import { ItemsController } from './items.controller.js';
 import { ItemsService } from './items.service.js';
 import { MapDrawingController } from './map-drawing.controller.js';
 import { MapDrawingService } from './map-drawing.service.js';
-import { MapGeometryRepository } from './map-geometry.repository.js';
 import { MapsController } from './maps.controller.js';
 import { MapsService } from './maps.service.js';
 import { MonstersController } from './monsters.controller.js';
@@ -36,7 +35,6 @@ import { QuestsService } from './quests.service.js';
     MonstersService,
     MapsService,
     MapDrawingService,
-    MapGeometryRepository,
     NpcsService,
     PicturesService,
     QuestsService,

@@ -11,7 +11,7 @@ import {
   Permission,
   SearchTerm,
 } from '../../platform/http/index.js';
-import { SEARCH_PAGE, SEARCH_TERM } from './catalog-search.js';
+import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from './catalog-search.js';
 import { ItemDetailDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
 import { ItemsService } from './items.service.js';
 
@@ -26,7 +26,7 @@ export class ItemsController {
   @Get('popular-items')
   @Permission('public')
   @Limit('read')
-  @CacheFor(30)
+  @CacheFor(LIVE_SECONDS)
   @ApiOperation({ summary: 'Items with the most sources' })
   @ApiOkResponse({ type: [PopularItemDto] })
   popular(
@@ -54,7 +54,7 @@ export class ItemsController {
   @Get('item/:id')
   @Permission('public')
   @Limit('read')
-  @CacheFor(30)
+  @CacheFor(LIVE_SECONDS)
   @ApiOperation({ summary: 'One item and where it comes from' })
   @ApiOkResponse({ type: ItemDetailDto })
   item(@IdParam() id: number): ItemDetailDto {

@@ -21,7 +21,7 @@ export class MapDrawingController {
   @ApiOperation({ summary: 'A whole map, one pixel a map unit, as `drawing` of the map says where' })
   @ApiOkResponse(PICTURE)
   drawing(
-    @IdParam() id: number,
+    @IdParam('id', 0) id: number,
     @ChoiceQuery('sky', SKIES, 'day') sky: Sky,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -35,7 +35,7 @@ export class MapDrawingController {
   @ApiOperation({ summary: 'The same map for a thumbnail' })
   @ApiOkResponse(PICTURE)
   minimap(
-    @IdParam() id: number,
+    @IdParam('id', 0) id: number,
     @ChoiceQuery('sky', SKIES, 'day') sky: Sky,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,

@@ -5,7 +5,6 @@ import { drawMap, drawMinimap, type MapPicture, type Sky } from '../../game/pict
 import { AppError } from '../../platform/errors/index.js';
 import { sizeOfAnswer, svgAnswer, type PictureAnswer } from '../../platform/http/index.js';
 import { missing } from './catalog-missing.js';
-import { MapGeometryRepository } from './map-geometry.repository.js';
 
 const DRAW = { drawing: drawMap, minimap: drawMinimap } as const satisfies Record<
   string,
@@ -29,23 +28,20 @@ export class MapDrawingService {
     fetchMethod: (_name, _stale, { context }) => this.draw(context),
   });
 
-  constructor(
-    private readonly catalogs: CatalogService,
-    private readonly geometry: MapGeometryRepository,
-  ) {}
+  constructor(private readonly catalogs: CatalogService) {}
 
   /** The picture of a map; calls for the same one at the same time share the work. Throws `map_not_found` for one without ground. */
   picture(key: DrawingKey): Promise<PictureAnswer> {
-    const { generation } = this.catalogs.current;
-    return this.answers.forceFetch(`${String(generation)}/${key.view}/${key.sky}/${key.id}`, {
-      context: key,
-    });
+    const { generation, dropsAsOf } = this.catalogs.current;
+    // What the server put on its maps is read with the drops.
+    const version = `${String(generation)}/${dropsAsOf}`;
+    return this.answers.forceFetch(`${version}/${key.view}/${key.sky}/${key.id}`, { context: key });
   }
 
   private async draw({ view, id, sky }: DrawingKey): Promise<PictureAnswer> {
     const catalog = this.catalogs.current;
     const map = catalog.world.map(id);
-    const geometry = map === undefined ? null : await this.geometry.find(map);
+    const geometry = map === undefined ? null : catalog.world.drawingOf(map);
     const life = map === undefined ? [] : catalog.world.lifeOf(map);
     const drawing =
       map && geometry

@@ -9,7 +9,7 @@ import {
   Permission,
   SearchTerm,
 } from '../../platform/http/index.js';
-import { SEARCH_TERM } from './catalog-search.js';
+import { LIVE_SECONDS, SEARCH_TERM } from './catalog-search.js';
 import { MapDetailDto, MapListDto } from './maps.dto.js';
 import { MapsService } from './maps.service.js';
 
@@ -47,10 +47,10 @@ export class MapsController {
   @Get(':id')
   @Permission('public')
   @Limit('read')
-  @CacheFor(30)
+  @CacheFor(LIVE_SECONDS)
   @ApiOperation({ summary: 'One map and everything on it' })
   @ApiOkResponse({ type: MapDetailDto })
-  map(@IdParam() id: number): Promise<MapDetailDto> {
+  map(@IdParam('id', 0) id: number): MapDetailDto {
     return this.maps.map(id);
   }
 }

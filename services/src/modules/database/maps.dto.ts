@@ -53,6 +53,9 @@ export class MapSpotDto {
 
   @ApiProperty({ example: false, description: 'Not shown in the game' })
   hidden: boolean;
+
+  @ApiProperty({ example: false, description: 'Put there by this server itself, not by the game files' })
+  custom: boolean;
 }
 
 export class MapMonsterDto extends MapSpotDto {
@@ -167,4 +170,11 @@ export class FoundOnDto extends MapSummaryDto {
 
   @ApiProperty({ example: false, description: 'Not shown in the game' })
   hidden: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 0,
+    description: 'How many of the places this server itself added to those of the game files',
+  })
+  customAmount: number;
 }

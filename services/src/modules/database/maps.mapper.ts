@@ -18,13 +18,13 @@ export function toMapSummary(map: CatalogMap): MapSummaryDto {
   return { id: map.id, mapName: map.name, streetName: map.streetName, town: map.isTown };
 }
 
-export function toFoundOn({ map, amount, isHidden }: FoundOn): FoundOnDto {
-  return { ...toMapSummary(map), amount, hidden: isHidden };
+export function toFoundOn({ map, amount, customAmount, isHidden }: FoundOn): FoundOnDto {
+  return { ...toMapSummary(map), amount, hidden: isHidden, customAmount };
 }
 
-/** `geometry` is null for a map that cannot be drawn. */
-export function toMap(map: CatalogMap, catalog: Catalog, geometry: MapDrawing | null): MapDto {
+export function toMap(map: CatalogMap, catalog: Catalog): MapDto {
   const { world } = catalog;
+  const geometry = world.drawingOf(map);
   const life = world.lifeOf(map);
   const description = gameText(catalog, map.description);
   const { minimapWidth: width, minimapHeight: height } = map;
@@ -63,7 +63,14 @@ function ofKind(life: readonly MapLife[], kind: MapLife['kind']): MapLife[] {
 }
 
 function toSpots({ subjectId, spots }: MapLife, name: string): MapSpotDto[] {
-  return spots.map(({ x, y, hidden }) => ({ id: subjectId, name, x, y, hidden: hidden ?? false }));
+  return spots.map(({ x, y, hidden = false, isCustom: custom = false }) => ({
+    id: subjectId,
+    name,
+    x,
+    y,
+    hidden,
+    custom,
+  }));
 }
 
 function toMonsters(group: MapLife, catalog: Catalog): MapMonsterDto[] {

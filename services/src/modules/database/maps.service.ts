@@ -5,17 +5,13 @@ import { databasePagination } from '../../platform/http/index.js';
 import { pageOf, requireSearchable } from './catalog-search.js';
 import { missing } from './catalog-missing.js';
 import { toCatalogStamp } from './items.mapper.js';
-import { MapGeometryRepository } from './map-geometry.repository.js';
 import type { MapDetailDto, MapListDto } from './maps.dto.js';
 import { toMap, toMapSummary } from './maps.mapper.js';
 import { matcherOf } from './matches.js';
 
 @Injectable()
 export class MapsService {
-  constructor(
-    private readonly catalogs: CatalogService,
-    private readonly geometry: MapGeometryRepository,
-  ) {}
+  constructor(private readonly catalogs: CatalogService) {}
 
   search(term: string, page: number, limit: number): MapListDto {
     requireSearchable(term, 'q');
@@ -33,10 +29,10 @@ export class MapsService {
     };
   }
 
-  async map(id: number): Promise<MapDetailDto> {
+  map(id: number): MapDetailDto {
     const catalog = this.catalogs.current;
     const map = catalog.world.map(id);
     if (map === undefined) throw new AppError(missing(catalog, 'map_not_found'));
-    return { map: toMap(map, catalog, await this.geometry.find(map)), ...toCatalogStamp(catalog) };
+    return { map: toMap(map, catalog), ...toCatalogStamp(catalog) };
   }
 }

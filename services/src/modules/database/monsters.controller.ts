@@ -9,7 +9,7 @@ import {
   Permission,
   SearchTerm,
 } from '../../platform/http/index.js';
-import { SEARCH_PAGE, SEARCH_TERM } from './catalog-search.js';
+import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from './catalog-search.js';
 import { MonsterDetailDto, MonsterDropsDto, MonsterSearchDto } from './monsters.dto.js';
 import { MonstersService } from './monsters.service.js';
 
@@ -35,7 +35,7 @@ export class MonstersController {
   @Get('monster/:id')
   @Permission('public')
   @Limit('read')
-  @CacheFor(30)
+  @CacheFor(LIVE_SECONDS)
   @ApiOperation({ summary: 'One monster, where it is found and its quests' })
   @ApiOkResponse({ type: MonsterDetailDto })
   monster(@IdParam() id: number): MonsterDetailDto {
@@ -45,7 +45,7 @@ export class MonstersController {
   @Get('monster/:id/drops')
   @Permission('public')
   @Limit('read')
-  @CacheFor(30)
+  @CacheFor(LIVE_SECONDS)
   @ApiOperation({ summary: 'One monster and what it drops' })
   @ApiOkResponse({ type: MonsterDropsDto })
   drops(@IdParam() id: number): MonsterDropsDto {

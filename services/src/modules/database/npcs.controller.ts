@@ -9,7 +9,7 @@ import {
   Permission,
   SearchTerm,
 } from '../../platform/http/index.js';
-import { SEARCH_PAGE, SEARCH_TERM } from './catalog-search.js';
+import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from './catalog-search.js';
 import { NpcDetailDto, NpcListDto } from './npcs.dto.js';
 import { NpcsService } from './npcs.service.js';
 
@@ -35,7 +35,7 @@ export class NpcsController {
   @Get(':id')
   @Permission('public')
   @Limit('read')
-  @CacheFor(30)
+  @CacheFor(LIVE_SECONDS)
   @ApiOperation({ summary: 'One NPC, where it stands and its quests' })
   @ApiOkResponse({ type: NpcDetailDto })
   npc(@IdParam() id: number): NpcDetailDto {

@@ -1,14 +1,13 @@
 import { LOGIN_STATE } from '../../game/entities/index.js';
-import type { AccountEntity, CharacterEntity } from '../../game/entities/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import type { AccountCharacterDto, AccountDto } from './account.dto.js';
-import type { AccountPurse } from './accounts.repository.js';
+import type { AccountCharacter, AccountPurse, KnownAccount } from './accounts.repository.js';
 import type { Ban } from './bans.js';
 
 export interface AccountParts {
-  account: AccountEntity;
+  account: KnownAccount;
   purse: AccountPurse;
-  characters: CharacterEntity[];
+  characters: AccountCharacter[];
   principal: Principal;
   ban: Ban | undefined;
 }
@@ -35,7 +34,7 @@ export function toAccountDto({ account, purse, characters, principal, ban }: Acc
   };
 }
 
-function toCharacterDto(character: CharacterEntity): AccountCharacterDto {
+function toCharacterDto(character: AccountCharacter): AccountCharacterDto {
   const { id, name, level, job, meso, str, dex, int, luk, hp, mp } = character;
   return {
     id,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AccountEntity, CharacterEntity } from '../../game/entities/index.js';
+import { AccountEntity, CharacterEntity, GameFeatures } from '../../game/index.js';
+import { NO_TEMPORARY_BAN } from '../../game/game-time.js';
 import { Database } from '../../platform/persistence/index.js';
 
 /** What the game keeps beside an account: currencies, slots and mail address. */
@@ -12,22 +13,82 @@ export interface AccountPurse {
   characterSlots: number;
 }
 
+const EMPTY_PURSE: AccountPurse = {
+  email: null,
+  nxCredit: 0,
+  maplePoint: 0,
+  nxPrepaid: 0,
+  votePoints: 0,
+  characterSlots: 0,
+};
+
+const CHARACTER_FIELDS = {
+  id: true,
+  name: true,
+  level: true,
+  exp: true,
+  job: true,
+  meso: true,
+  gmLevel: true,
+  str: true,
+  dex: true,
+  int: true,
+  luk: true,
+  hp: true,
+  mp: true,
+  maxHp: true,
+  maxMp: true,
+} as const;
+
+/** What is read of an account and of its characters. */
+export type KnownAccount = Pick<
+  AccountEntity,
+  'id' | 'name' | 'loginState' | 'banned' | 'banReason' | 'temporaryBanUntil' | 'webAdmin'
+>;
+export type AccountCharacter = Pick<CharacterEntity, keyof typeof CHARACTER_FIELDS>;
+
 @Injectable()
 export class AccountsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly features: GameFeatures,
+  ) {}
 
-  find(id: number): Promise<AccountEntity | null> {
-    return this.database.reader.findOneBy(AccountEntity, { id });
+  /** An account as far as the server keeps it: without a column for it nobody is a web admin or temporarily banned. */
+  async find(id: number): Promise<KnownAccount | null> {
+    const hasTemporaryBans = this.features.isOn('temporaryBans');
+    const hasDetails = this.features.isOn('accountDetails');
+    const row = await this.database.reader.findOne(AccountEntity, {
+      where: { id },
+      select: {
+        id: true,
+        name: true,
+        loginState: true,
+        banned: true,
+        temporaryBanUntil: hasTemporaryBans,
+        banReason: hasDetails,
+        webAdmin: hasDetails,
+      },
+    });
+    if (row === null) return null;
+    return {
+      ...row,
+      temporaryBanUntil: hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN,
+      banReason: hasDetails ? row.banReason : null,
+      webAdmin: hasDetails ? row.webAdmin : null,
+    };
   }
 
-  characters(accountId: number): Promise<CharacterEntity[]> {
+  characters(accountId: number): Promise<AccountCharacter[]> {
     return this.database.reader.find(CharacterEntity, {
       where: { accountId },
+      select: CHARACTER_FIELDS,
       order: { level: 'DESC', exp: 'DESC', id: 'ASC' },
     });
   }
 
   async purse(accountId: number): Promise<AccountPurse> {
+    if (!this.features.isOn('accountDetails')) return EMPTY_PURSE;
     const rows: unknown = await this.database.reader.query(
       `SELECT email, nxCredit, maplePoint, nxPrepaid, votepoints, characterslots FROM accounts WHERE id = ?`,
       [accountId],

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountEntity, CharacterEntity } from '../../game/entities/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import type { AccountDto } from './account.dto.js';
 import { toAccountDto } from './account.mapper.js';
 import { AccountsRepository } from './accounts.repository.js';
+import type { AccountCharacter, KnownAccount } from './accounts.repository.js';
 import { banOf } from './bans.js';
 
 @Injectable()
@@ -39,13 +39,13 @@ export class AccountsService {
     return toAccountDto({ account, characters, purse, principal, ban: banOf(account, Date.now()) });
   }
 
-  private async find(accountId: number): Promise<AccountEntity> {
+  private async find(accountId: number): Promise<KnownAccount> {
     const account = await this.accounts.find(accountId);
     if (account === null) throw new AppError('session_expired');
     return account;
   }
 
-  private rolesOf(account: AccountEntity, characters: CharacterEntity[]): Principal {
+  private rolesOf(account: KnownAccount, characters: AccountCharacter[]): Principal {
     const isWebAdmin = (account.webAdmin ?? 0) >= 1;
     const isGameMaster = characters.some(
       (character) => character.gmLevel >= this.config.server.admin.gmLevel,

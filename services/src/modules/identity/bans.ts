@@ -10,7 +10,10 @@ export interface Ban {
 }
 
 /** The ban that an account is under: an unexpired temporary one before a permanent one, as the game server shows it. */
-export function banOf(account: AccountEntity, now: number): Ban | undefined {
+export function banOf(
+  account: Pick<AccountEntity, 'banned' | 'banReason' | 'temporaryBanUntil'>,
+  now: number,
+): Ban | undefined {
   const reason = account.banReason === '' ? null : account.banReason;
   const until = parseGameTime(account.temporaryBanUntil);
   if (until !== null && until > now) return { type: 'temporary', reason, until };

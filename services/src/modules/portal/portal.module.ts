@@ -4,6 +4,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { GameModule } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { addBrandRoutes } from './assets/brand.js';
@@ -24,7 +25,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
 
 /** The assembled portal: pages, registry, files of the shell and of the releases. */
 @Module({
-  imports: [HttpModule],
+  imports: [GameModule, HttpModule],
   providers: [
     ReleaseRegistry,
     PageService,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { CONTAINER, INVENTORY_TAB, InventoryItemEntity } from '../../game/entities/index.js';
+import { GameFeatures } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Database } from '../../platform/persistence/index.js';
 import { visibleCharacters } from './visible-characters.js';
@@ -23,6 +24,7 @@ export class AppearanceRepository {
   constructor(
     private readonly database: Database,
     private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
   ) {}
 
   /** Looks of the visible ones of these characters, in no order, by two statements. */
@@ -31,6 +33,7 @@ export class AppearanceRepository {
       this.database.reader,
       this.config.server.rankings.hideGmFrom,
       Date.now(),
+      this.features,
     )
       .select('player.id', 'id')
       .addSelect('player.gender', 'gender')
@@ -45,6 +48,7 @@ export class AppearanceRepository {
   }
 
   private async findWardrobes(ids: readonly number[]): Promise<Map<number, Map<number, number>>> {
+    if (!this.features.isOn('wornItems')) return new Map();
     const items = await this.database.reader.find(InventoryItemEntity, {
       select: { id: true, characterId: true, itemId: true, position: true },
       where: {

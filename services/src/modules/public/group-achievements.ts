@@ -14,7 +14,7 @@ const SETTING_OF = {
 const COUNT_OF: Readonly<Record<GroupAchievement, (member: GroupMemberDto) => number>> = {
   total_level: (member) => member.level,
   boss_kills: (member) => member.ironman_bosses_killed,
-  card_collection: (member) => member.total_cards,
+  card_collection: (member) => member.total_cards ?? 0,
 };
 
 /** What the members have reached together, by the steps of the configuration. */

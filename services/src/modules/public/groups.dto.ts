@@ -117,8 +117,13 @@ export class GroupMemberDto extends PlayerStatsDto {
   @ApiProperty({ type: 'integer', example: 43_200_000, description: 'Milliseconds' })
   ironman_playtime: number;
 
-  @ApiProperty({ type: 'integer', example: 112, description: 'Different cards of the monster book' })
-  total_cards: number;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 112,
+    description: 'Different cards of the monster book; null where the server keeps none',
+  })
+  total_cards: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: null })
   mapName: string | null;

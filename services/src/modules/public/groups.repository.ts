@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IRONMAN_MODE } from '@portico/domain';
 import { In } from 'typeorm';
 import { IronmanGroupEntity } from '../../game/records/index.js';
+import { GameFeatures } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Database } from '../../platform/persistence/index.js';
 import { joinModes, visibleCharacters } from './visible-characters.js';
@@ -20,6 +21,7 @@ export class GroupsRepository {
   constructor(
     private readonly database: Database,
     private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
   ) {}
 
   findGroup(id: number): Promise<IronmanGroupEntity | null> {
@@ -43,7 +45,7 @@ export class GroupsRepository {
   async findMembers(groupIds: readonly number[]): Promise<GroupMemberRow[]> {
     if (groupIds.length === 0) return [];
     const { hideGmFrom } = this.config.server.rankings;
-    return joinModes(visibleCharacters(this.database.reader, hideGmFrom, Date.now()))
+    return joinModes(visibleCharacters(this.database.reader, hideGmFrom, Date.now(), this.features))
       .select('ironmanGroup.id', 'groupId')
       .addSelect('player.id', 'id')
       .addSelect('player.name', 'name')

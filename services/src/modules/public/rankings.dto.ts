@@ -50,7 +50,12 @@ export class RankedPlayerDto {
   @ApiProperty({ type: 'integer', example: 0, description: '0 male, otherwise female' })
   gender: number;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Lanternfall', description: 'Null outside a guild' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Lanternfall',
+    description: 'Null outside a guild, and where the server has none',
+  })
   guildName: string | null;
 
   @ApiProperty({
@@ -79,8 +84,13 @@ export class RankedPlayerDto {
   @ApiProperty({ type: 'integer', example: 43_200_000, description: 'Milliseconds' })
   ironman_playtime: number;
 
-  @ApiProperty({ type: 'integer', example: 112, description: 'Different cards of the monster book' })
-  total_cards: number;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 112,
+    description: 'Different cards of the monster book; null where the server keeps none',
+  })
+  total_cards: number | null;
 
   @ApiProperty({
     type: 'integer',

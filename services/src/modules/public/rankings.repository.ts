@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { GuildEntity, MonsterBookEntity } from '../../game/entities/index.js';
 import type { CharacterEntity } from '../../game/entities/index.js';
+import { GameFeatures } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Database } from '../../platform/persistence/index.js';
 import { joinModes, visibleCharacters } from './visible-characters.js';
@@ -21,7 +22,8 @@ export interface PlayerRow {
   groupId: number | null;
   bosses: number;
   playtimeMs: number;
-  cards: number;
+  /** Null where the server keeps no monster book. */
+  cards: number | null;
 }
 
 /** What a character's page shows. */
@@ -43,6 +45,7 @@ export class RankingsRepository {
   constructor(
     private readonly database: Database,
     private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
   ) {}
 
   /** The visible ones of these characters, in no order. */
@@ -76,20 +79,12 @@ export class RankingsRepository {
 
   private players(ids: readonly number[]): SelectQueryBuilder<CharacterEntity> {
     const { hideGmFrom } = this.config.server.rankings;
-    return joinModes(visibleCharacters(this.database.reader, hideGmFrom, Date.now()))
-      .leftJoin(GuildEntity, 'guild', 'guild.id = player.guildId')
-      .leftJoin(
-        // Counted for all of them at once: the table of an older server has no index to look one up by.
-        (cards) =>
-          cards
-            .select('card.characterId', 'ownerId')
-            .addSelect('COUNT(*)', 'amount')
-            .from(MonsterBookEntity, 'card')
-            .where('card.characterId IN (:...ids)', { ids })
-            .groupBy('card.characterId'),
-        'book',
-        'book.ownerId = player.id',
-      )
+    const query = joinModes(visibleCharacters(this.database.reader, hideGmFrom, Date.now(), this.features));
+    const hasGuilds = this.features.isOn('guilds');
+    const hasBooks = this.features.isOn('monsterBook');
+    if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = player.guildId');
+    if (hasBooks) joinBooks(query, ids);
+    return query
       .select('player.id', 'id')
       .addSelect('player.name', 'name')
       .addSelect('player.level', 'level')
@@ -97,15 +92,30 @@ export class RankingsRepository {
       .addSelect('player.fame', 'fame')
       .addSelect('player.gender', 'gender')
       .addSelect('player.mapId', 'mapId')
-      .addSelect('guild.name', 'guildName')
+      .addSelect(hasGuilds ? 'guild.name' : 'NULL', 'guildName')
       .addSelect('COALESCE(mode.mode, 0)', 'mode')
       .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
       .addSelect('ironmanGroup.id', 'groupId')
       .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
       .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
-      .addSelect('COALESCE(book.amount, 0)', 'cards')
+      .addSelect(hasBooks ? 'COALESCE(book.amount, 0)' : 'NULL', 'cards')
       .andWhere('player.id IN (:...ids)', { ids });
   }
+}
+
+/** Counted for all of them at once: the table of an older server has no index to look one up by. */
+function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly number[]): void {
+  query.leftJoin(
+    (cards) =>
+      cards
+        .select('card.characterId', 'ownerId')
+        .addSelect('COUNT(*)', 'amount')
+        .from(MonsterBookEntity, 'card')
+        .where('card.characterId IN (:...ids)', { ids })
+        .groupBy('card.characterId'),
+    'book',
+    'book.ownerId = player.id',
+  );
 }
 
 /** MariaDB sends what is computed, and large integers, as text. */
@@ -114,6 +124,6 @@ function toNumbers<Row extends PlayerRow>(row: Row): Row {
   row.deaths = Number(row.deaths);
   row.bosses = Number(row.bosses);
   row.playtimeMs = Number(row.playtimeMs);
-  row.cards = Number(row.cards);
+  row.cards = row.cards === null ? null : Number(row.cards);
   return row;
 }

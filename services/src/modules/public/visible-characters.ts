@@ -1,5 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { AccountEntity, BAN_STATE, CharacterEntity } from '../../game/entities/index.js';
+import type { GameFeatures } from '../../game/index.js';
 import { gameTimeText } from '../../game/game-time.js';
 import { CharacterModeEntity, IronmanGroupEntity } from '../../game/records/index.js';
 
@@ -11,13 +12,15 @@ export function visibleCharacters(
   manager: EntityManager,
   hideGmFrom: number,
   now: number,
+  features: GameFeatures,
 ): SelectQueryBuilder<CharacterEntity> {
-  return manager
+  const query = manager
     .createQueryBuilder(CharacterEntity, 'player')
     .innerJoin(AccountEntity, 'account', 'account.id = player.accountId')
     .where('player.gmLevel < :hideGmFrom', { hideGmFrom })
-    .andWhere('account.banned <> :banned', { banned: BAN_STATE.banned })
-    .andWhere('account.temporaryBanUntil <= :now', { now: gameTimeText(now) });
+    .andWhere('account.banned <> :banned', { banned: BAN_STATE.banned });
+  if (!features.isOn('temporaryBans')) return query;
+  return query.andWhere('account.temporaryBanUntil <= :now', { now: gameTimeText(now) });
 }
 
 /** Joins how each `player` plays as `mode`, and its group as `ironmanGroup`; both may be missing. */

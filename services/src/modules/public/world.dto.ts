@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { GAME_FEATURES } from '@portico/domain';
+import type { GameFeature } from '@portico/domain';
 
 /** The world in numbers. */
 export class WorldDto {
@@ -8,8 +10,13 @@ export class WorldDto {
   @ApiProperty({ type: 'integer', example: 180 })
   accounts: number;
 
-  @ApiProperty({ type: 'integer', example: 12 })
-  guilds: number;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 12,
+    description: 'Null where the server has none',
+  })
+  guilds: number | null;
 
   @ApiProperty({ type: 'integer', example: 320, description: 'Items of the imported game files' })
   items: number;
@@ -17,8 +24,21 @@ export class WorldDto {
   @ApiProperty({ type: 'integer', example: 90, description: 'Monsters of the imported game files' })
   monsters: number;
 
-  @ApiProperty({ type: 'integer', example: 24, description: 'Hired merchants that are open' })
-  openStores: number;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 24,
+    description: 'Hired merchants that are open; null where nobody can tell',
+  })
+  openStores: number | null;
+
+  @ApiProperty({
+    enum: GAME_FEATURES,
+    isArray: true,
+    example: [],
+    description: "What this server's database lacks the tables or columns for",
+  })
+  unavailable: readonly GameFeature[];
 
   @ApiProperty({
     type: 'integer',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogService } from '../../game/catalog/index.js';
+import { CatalogService, GameFeatures } from '../../game/index.js';
 import { Remembered } from '../../platform/cache/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { StoresService } from '../market/index.js';
 import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 import type { WorldDto } from './world.dto.js';
@@ -17,6 +18,7 @@ export class WorldService {
     private readonly repository: WorldRepository,
     private readonly stores: StoresService,
     private readonly catalogs: CatalogService,
+    private readonly features: GameFeatures,
   ) {}
 
   overview(): Promise<WorldDto> {
@@ -24,11 +26,11 @@ export class WorldService {
   }
 
   private async count(): Promise<WorldDto> {
-    const [{ board }, accounts, guilds, { stores }] = await Promise.all([
+    const [{ board }, accounts, guilds, openStores] = await Promise.all([
       this.boards.current(),
       this.repository.countAccounts(),
       this.repository.countGuilds(),
-      this.stores.open(),
+      this.countStores(),
     ]);
     const catalog = this.catalogs.current;
     return {
@@ -37,9 +39,19 @@ export class WorldService {
       guilds,
       items: catalog.itemCount,
       monsters: catalog.monsterCount,
-      openStores: stores.length,
+      openStores,
+      unavailable: this.features.off,
       asOf: Date.now(),
       importedAt: catalog.importedAt,
     };
+  }
+
+  private async countStores(): Promise<number | null> {
+    try {
+      return (await this.stores.open()).stores.length;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'feature_off') return null;
+      throw error;
+    }
   }
 }

@@ -13,10 +13,16 @@ export interface CommandContext {
   logger: Logger;
 }
 
-/** Connects, migrates, runs the work and disconnects, whatever happens. */
+/** Looks at a database before anything is created in it, and refuses by throwing. */
+export type DatabaseCheck = (context: Pick<CommandContext, 'config' | 'database'>) => Promise<void>;
+
+/**
+ * Connects, migrates, runs the work and disconnects, whatever happens. `check` comes before the migrations.
+ */
 export async function withDatabase(
   schema: DatabaseSchema,
   work: (context: CommandContext) => Promise<void>,
+  check: DatabaseCheck = async () => {},
 ): Promise<void> {
   const config = loadConfig();
   const logger = createLogger(config.env.logLevel);
@@ -27,7 +33,10 @@ export async function withDatabase(
     await openAtStart(database, {
       databaseUrl: config.env.databaseUrl,
       waitForDatabase: false,
-      prepare: () => database.migrate(),
+      prepare: async () => {
+        await check({ config, database });
+        await database.migrate();
+      },
     });
     await work({ config, database, unitOfWork: createUnitOfWork(database), logger });
   } finally {

@@ -16,6 +16,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   account_banned: 403,
   database_unavailable: 503,
+  tables_missing: 503,
+  feature_off: 404,
   catalog_missing: 503,
   player_not_found: 404,
   item_not_found: 404,

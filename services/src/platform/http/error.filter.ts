@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode } from '@portico/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shownIssues } from './body/shown-issues.js';
 import { AppError, ERROR_STATUS } from '../errors/index.js';
-import { Database, isBusy, isDatabaseAway } from '../persistence/index.js';
+import { Database, isBusy, isDatabaseAway, isSchemaFailure } from '../persistence/index.js';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_json',
@@ -13,6 +13,9 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   413: 'payload_too_large',
   415: 'unsupported_media_type',
 };
+
+/** When it is worth to ask again. */
+const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = { database_unavailable: 2, tables_missing: 10 };
 
 /** The one place where an error becomes an answer. What is not an `AppError` tells the client nothing but a request id. */
 @Catch()
@@ -37,9 +40,15 @@ export class ErrorFilter implements ExceptionFilter {
     const status = statusOf(error);
     if (status !== undefined && status >= 400 && status < 500)
       return new AppError(CODE_OF_STATUS[status] ?? 'internal');
-    this.database.notice(error);
-    return new AppError(isDatabaseAway(error) || isBusy(error) ? 'database_unavailable' : 'internal');
+    return databaseError(this.database, error) ?? new AppError('internal');
   }
+}
+
+/** What a failed query means for who asked, and tells the database of it; undefined where it was not the database. */
+export function databaseError(database: Database, error: unknown): AppError | undefined {
+  database.notice(error);
+  if (isDatabaseAway(error) || isBusy(error)) return new AppError('database_unavailable');
+  return isSchemaFailure(error) ? new AppError('tables_missing') : undefined;
 }
 
 /** Sends the error body of the contract. */
@@ -52,7 +61,8 @@ export function answerError(reply: FastifyReply, error: AppError, requestId: str
     ...(error.issues && { issues: shownIssues(error.issues) }),
   };
   if (error.code === 'too_many_requests') void reply.header('retry-after', error.params?.seconds ?? 60);
-  if (error.code === 'database_unavailable') void reply.header('retry-after', 2);
+  const retryAfter = RETRY_SECONDS[error.code];
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   void reply
     .status(ERROR_STATUS[error.code])
     .header('cache-control', 'no-store')

@@ -10,6 +10,7 @@ export { Permission, PERMISSION_KEY } from './decorators/permission.js';
 export type { PermissionRule } from './decorators/permission.js';
 export { StrictBody } from './decorators/strict-body.js';
 export { createOpenApi } from './docs/open-api.js';
+export { databaseError } from './error.filter.js';
 export { contentTypeOf, isCompressible } from './files/content-types.js';
 export { sendFile } from './files/send-file.js';
 export type { SentFile } from './files/send-file.js';

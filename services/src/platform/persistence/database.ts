@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../errors/index.js';
 import { connectSources, disconnectSources, ping } from './connection.js';
-import { driverFailure, isAlreadyCreated, isBusy, isConnectionLost } from './failures.js';
+import { driverFailure, isAlreadyCreated, isBusy, isConnectionLost, isSchemaFailure } from './failures.js';
 import { migrateEmbedded, migrateServer } from './migrations.js';
 import type { Engine } from './schema.js';
 import type { DataSources } from './sources.js';
@@ -25,6 +25,8 @@ export class Database {
   private isPreparing = false;
   /** Why it is away, as it was reported last: each reason once. */
   private reported: string | undefined;
+  private lacking: string | undefined;
+  private reportSchemaFailure: () => void = () => {};
 
   constructor(
     readonly engine: Engine,
@@ -44,6 +46,25 @@ export class Database {
   /** Whether migrations, and what else was given to `open`, have been carried out in this process. */
   get isPrepared(): boolean {
     return this.hasPrepared;
+  }
+
+  /** Tables and columns that the portal cannot do without and that are not there; undefined while it is whole. */
+  get missing(): string | undefined {
+    return this.lacking;
+  }
+
+  /** Whether work in the background can succeed: the database is there and whole. */
+  get isUsable(): boolean {
+    return this.isAvailable && this.lacking === undefined;
+  }
+
+  setMissing(missing: string | undefined): void {
+    this.lacking = missing;
+  }
+
+  /** Calls back whenever a query failed because a table or column is not there. */
+  onSchemaFailure(report: () => void): void {
+    this.reportSchemaFailure = report;
   }
 
   /**
@@ -84,6 +105,7 @@ export class Database {
 
   /** Called with every error of a query: a lost connection is noticed at once, not at the next look. */
   notice(error: unknown): void {
+    if (isSchemaFailure(error)) this.reportSchemaFailure();
     if (this.engine === 'sqlite' || this.state === 'away' || !isConnectionLost(error)) return;
     this.markAway(error);
     this.watch(RETRY_MS);

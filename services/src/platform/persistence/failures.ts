@@ -27,6 +27,9 @@ const CONFLICT_NUMBERS = new Set([1205, 1213]);
 // 1969 MariaDB, 3024 MySQL: the statement took longer than the session allows.
 const TIMEOUT_NUMBERS = new Set([1969, 3024]);
 
+// 1146 no such table, 1054 no such column; 1142 and 1143 are how they look where a right was taken back.
+const SCHEMA_NUMBERS = new Set([1054, 1142, 1143, 1146]);
+
 export interface DriverFailure {
   code: string;
   errno: number;
@@ -75,6 +78,12 @@ export function isConnectionLost(error: unknown): boolean {
 /** The server answered and refuses who we are or what we ask for: trying again does not help. */
 export function isRefused(error: unknown): boolean {
   return REFUSAL_NUMBERS.has(driverFailure(error).errno);
+}
+
+/** A table or column that the statement names is not there, or not ours to read. */
+export function isSchemaFailure(error: unknown): boolean {
+  if (SCHEMA_NUMBERS.has(driverFailure(error).errno)) return true;
+  return error instanceof QueryFailedError && /no such (?:table|column)/.test(error.message);
 }
 
 /** Another transaction was in the way: the whole unit of work may be executed again. */

@@ -1,4 +1,6 @@
 import { InvalidArgumentError } from 'commander';
+import { requireGame } from '../../game/features/require-game.js';
+import { SchemaProbe } from '../../game/schema-probe.js';
 import { runCommand, withDatabase } from '../../platform/cli/index.js';
 import type { CommandContext, CommandRegistrar } from '../../platform/cli/index.js';
 import { ensureDemoWorld } from '../demo/ensure-demo-world.js';
@@ -23,10 +25,19 @@ export const registerBenchCommand: CommandRegistrar = (program) => {
     .action(
       runCommand(async (options: BenchArguments) => {
         const { schema } = await import('../../schema.js');
-        await withDatabase(schema, (context) => fill(context, options));
+        await withDatabase(schema, (context) => fill(context, options), refuseForeignTables);
       }),
     );
 };
+
+/** An empty database becomes one of a game; one of something else stays what it is. */
+async function refuseForeignTables({
+  config,
+  database,
+}: Pick<CommandContext, 'config' | 'database'>): Promise<void> {
+  const { foreignTableCount } = await new SchemaProbe(database).survey();
+  if (foreignTableCount > 0) await requireGame(database, config.env.databaseUrl);
+}
 
 async function fill(context: CommandContext, { characters, yes = false }: BenchArguments): Promise<void> {
   const { demo } = context.config;

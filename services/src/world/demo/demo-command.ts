@@ -24,16 +24,16 @@ export const registerDemoCommand: CommandRegistrar = (program) => {
     .action(
       runCommand(async ({ reset, server }: DemoOptions) => {
         const { schema } = await import('../../schema.js');
-        await withDatabase(schema, async (context) => {
-          refuseRealServer(context);
+        const run = async (context: CommandContext) => {
           if (server === undefined || reset) await makeDemoWorld(context, reset ?? false);
           if (server !== undefined) await switchServer(context, server === 'online');
-        });
+        };
+        await withDatabase(schema, run, refuseRealServer);
       }),
     );
 };
 
-function refuseRealServer({ config }: CommandContext): void {
+async function refuseRealServer({ config }: Pick<CommandContext, 'config'>): Promise<void> {
   if (config.demo) return;
   throw new CommandError(
     "PORTICO_DATABASE_URL is set: the demo world is never written into a game server's database",

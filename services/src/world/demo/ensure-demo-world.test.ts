@@ -75,7 +75,10 @@ describe('making the demo world', () => {
     expect(catalog.current.itemCount).toBe(result?.itemCount);
     expect(catalog.current.popularItems({ limit: 10 })).toHaveLength(10);
     expect(catalog.current.dropsOfMonster(100100).some(({ isGlobal }) => isGlobal)).toBe(true);
-    expect(await new SchemaProbe(open.database).missing()).toEqual([]);
+    expect(await new SchemaProbe(open.database).survey()).toMatchObject({
+      required: [],
+      features: new Map(),
+    });
     // The whole world, ten seconds of work.
   }, 240_000);
 
@@ -101,7 +104,10 @@ describe('making the demo world', () => {
     await ensureDemoWorld(context, undefined, { generate: smallWorld });
     await open.unitOfWork.run((manager) => manager.query('DROP TABLE accounts'));
     expect(await ensureDemoWorld(context, undefined, { generate: smallWorld })).toBeDefined();
-    expect(await new SchemaProbe(open.database).missing()).toEqual([]);
+    expect(await new SchemaProbe(open.database).survey()).toMatchObject({
+      required: [],
+      features: new Map(),
+    });
   });
 
   it('forgets what the portal recorded of the world before', async () => {

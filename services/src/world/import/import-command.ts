@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { requireGame } from '../../game/features/require-game.js';
 import { CommandError, runCommand, withDatabase } from '../../platform/cli/index.js';
-import type { CommandContext, CommandRegistrar } from '../../platform/cli/index.js';
+import type { CommandContext, CommandRegistrar, DatabaseCheck } from '../../platform/cli/index.js';
 import { MAX_GENERATIONS, rollBackCatalog } from './generations.js';
 import { importProgress } from './import-progress.js';
 import { ImportReport } from './import-report.js';
@@ -22,10 +23,11 @@ export const registerImportCommand: CommandRegistrar = (program) => {
       runCommand(async (options: ImportCommandOptions) => {
         const work = workOf(options);
         const { schema } = await import('../../schema.js');
-        await withDatabase(schema, (context) => {
+        const check: DatabaseCheck = async (context) => {
           refuseDemo(context);
-          return work(context);
-        });
+          await requireGame(context.database, context.config.env.databaseUrl);
+        };
+        await withDatabase(schema, work, check);
       }),
     );
 };
@@ -60,7 +62,7 @@ function workOf({ wz, force, acceptLosses, rollback }: ImportCommandOptions): Co
   return (context) => importFolder(context, { folder, force, acceptLosses });
 }
 
-function refuseDemo({ config }: CommandContext): void {
+function refuseDemo({ config }: Pick<CommandContext, 'config'>): void {
   if (!config.demo) return;
   throw new CommandError(
     "The demo world has game files of its own. Set PORTICO_DATABASE_URL to your server's database to import into it.",

@@ -1,5 +1,5 @@
 import type { MapDrawing, MapPortal } from '../../game/catalog/index.js';
-import { childOf, idOf, integerOf, numberOf } from '../wz/wz-node.js';
+import { childOf, integerOf, numberOf } from '../wz/wz-node.js';
 import type { WzNode } from '../wz/wz-node.js';
 
 /** The files write this where there is no map. */
@@ -68,13 +68,13 @@ function readLadder(ladder: WzNode): [number, number, number, 0 | 1][] {
 }
 
 function readPortal(portal: WzNode): MapPortal {
-  const target = idOf(portal, 'tm');
+  const target = integerOf(portal, 'tm');
   return {
     name: childOf(portal, 'pn')?.value ?? '',
     type: integerOf(portal, 'pt') ?? 0,
     x: integerOf(portal, 'x') ?? 0,
     y: integerOf(portal, 'y') ?? 0,
-    targetMapId: target === undefined || target === NO_MAP ? null : target,
+    targetMapId: target === undefined || target < 0 || target === NO_MAP ? null : target,
     targetName: childOf(portal, 'tn')?.value ?? '',
   };
 }

@@ -62,7 +62,7 @@ export class PicturesController {
   @ApiOperation({ summary: 'Emblem of a map' })
   @ApiOkResponse(PICTURE)
   map(
-    @IdParam() id: number,
+    @IdParam('id', 0) id: number,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors/index.js';
-import { limited, sendPicture } from '../../../platform/http/index.js';
+import { databaseError, limited, sendPicture } from '../../../platform/http/index.js';
+import type { Database } from '../../../platform/persistence/index.js';
 import type { CardContent } from './card-drawing.js';
 import { drawCard } from './card-drawing.js';
 import type { CardRenderer } from './card-renderer.js';
@@ -8,6 +9,7 @@ import { CARD_KINDS, isPageCard } from './card-subjects.js';
 import type { CardKind, CardSubjects } from './card-subjects.js';
 
 interface CardParts {
+  database: Database;
   renderer: CardRenderer;
   subjects: CardSubjects;
 }
@@ -25,16 +27,15 @@ export function addCardRoutes(fastify: FastifyInstance, parts: CardParts): void 
   );
 }
 
-async function sendCard(
-  { renderer, subjects }: CardParts,
-  request: CardRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function sendCard(parts: CardParts, request: CardRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { renderer, subjects } = parts;
   const { kind, name } = request.params;
   const isPage = kind === 'page';
   if (!isPage && !isCardKind(kind)) return plainly(reply, 404, 'There is no such card.\n');
   if (!isPage && !isId(name)) return plainly(reply, 400, 'A card is named by a number.\n');
-  const content = isPage ? await pageCard(subjects, name) : await findCard(subjects, kind, Number(name));
+  const content = await contentOf(parts, () =>
+    isPage ? pageCard(subjects, name) : findCard(subjects, kind, name),
+  );
   if (content === 'away') {
     reply.header('retry-after', BUSY_SECONDS);
     return plainly(reply, 503, 'This card cannot be made now.\n');
@@ -50,16 +51,19 @@ async function pageCard(subjects: CardSubjects, name: string): Promise<CardConte
   return isPageCard(name) ? subjects.page(name) : undefined;
 }
 
-async function findCard(
-  subjects: CardSubjects,
-  kind: CardKind,
-  id: number,
+function findCard(subjects: CardSubjects, kind: string, name: string): Promise<CardContent | undefined> {
+  return isCardKind(kind) ? subjects.find(kind, Number(name)) : Promise.resolve(undefined);
+}
+
+async function contentOf(
+  { database }: CardParts,
+  find: () => Promise<CardContent | undefined>,
 ): Promise<CardContent | 'away' | undefined> {
   try {
-    return await subjects.find(kind, id);
+    return await find();
   } catch (error) {
     if (error instanceof AppError && error.code.endsWith('_not_found')) return undefined;
-    if (error instanceof AppError) return 'away';
+    if (error instanceof AppError || databaseError(database, error) !== undefined) return 'away';
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@portico/domain';
 import { CatalogService } from '../../../game/catalog/index.js';
 import type { CatalogItem, CatalogMonster } from '../../../game/catalog/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { MapDrawingService, PicturesService } from '../../database/index.js';
 import { AppearanceService, GroupsService, RankBoardKeeper, RankingsService } from '../../public/index.js';
@@ -110,7 +112,7 @@ export class CardSubjects {
     const { name, streetName: place } = map;
     // A map without ground has its emblem alone.
     const view = map.hasFile
-      ? await this.drawings.picture({ view: 'minimap', id, sky: 'day' }).catch(() => undefined)
+      ? await this.drawings.picture({ view: 'minimap', id, sky: 'day' }).catch(absentWhere('map_not_found'))
       : undefined;
     if (view !== undefined) return { name, place, facts: [], pictures: [view], isView: true };
     return { name, place, facts: [], pictures: [await this.pictures.icon({ kind: 'map', id })] };
@@ -156,8 +158,20 @@ export class CardSubjects {
   /** Who was hidden or left since the ranking was made stands on no card. */
   private async portraits(ids: readonly number[]): Promise<CardPicture[]> {
     const found = await Promise.allSettled(ids.map((id) => this.appearances.portrait(id, 'figure')));
-    return found.flatMap((portrait) => (portrait.status === 'fulfilled' ? [portrait.value] : []));
+    return found.flatMap((portrait) =>
+      portrait.status === 'fulfilled'
+        ? [portrait.value]
+        : (absentWhere('player_not_found')(portrait.reason) ?? []),
+    );
   }
+}
+
+/** A refusal that says so leaves the picture out; a database that is away must not, as the card would be kept. */
+function absentWhere(code: ErrorCode): (error: unknown) => undefined {
+  return (error) => {
+    if (error instanceof AppError && error.code === code) return undefined;
+    throw error;
+  };
 }
 
 function levelFact(level: number): string {

@@ -5,6 +5,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { GameModule } from '../../../game/index.js';
 import { HttpModule } from '../../../platform/http/index.js';
+import { Database } from '../../../platform/persistence/index.js';
 import { DatabaseCatalogModule } from '../../database/index.js';
 import { PublicModule } from '../../public/index.js';
 import { addCardRoutes } from './card-routes.js';
@@ -22,10 +23,12 @@ export class CardsModule implements OnModuleInit {
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     private readonly renderer: CardRenderer,
     private readonly subjects: CardSubjects,
+    private readonly database: Database,
   ) {}
 
   onModuleInit(): void {
     addCardRoutes(this.host.httpAdapter.getInstance<FastifyInstance>(), {
+      database: this.database,
       renderer: this.renderer,
       subjects: this.subjects,
     });

@@ -4,6 +4,7 @@ import { filledPath, localizedPath, matchPage, redirectedPath, remoteForPath } f
 import type { PageMatch, PortalBoot } from '@portico/contract';
 import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
+import { GameFeatures } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { brandStyles } from '../assets/brand.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
@@ -60,6 +61,7 @@ export class PageService {
     @Inject(PageHead) private readonly head: PageHead,
     @Inject(PageContent) private readonly content: PageContent,
     @Inject(ServedTexts) private readonly texts: ServedTexts,
+    private readonly features: GameFeatures,
   ) {}
 
   async answer(request: PageRequest): Promise<PageAnswer> {
@@ -146,6 +148,7 @@ export class PageService {
       demo: this.config.demo,
       identity: false,
       config: this.config.public,
+      unavailable: this.features.off,
       texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },
       registry: toRegistry(page.remotes, language),
       pageData: page.data.entries,

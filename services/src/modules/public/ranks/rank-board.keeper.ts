@@ -3,6 +3,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Leases } from '../../../platform/jobs/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
+import { Database, isSchemaFailure } from '../../../platform/persistence/index.js';
 import { RankRecorder } from '../history/rank-recorder.js';
 import { RankBoard } from './rank-board.js';
 import { RankGenerationsRepository } from './rank-generations.repository.js';
@@ -46,6 +47,7 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
     private readonly recorder: RankRecorder,
     private readonly leases: Leases,
     private readonly config: PorticoConfig,
+    private readonly database: Database,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -181,6 +183,9 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
     try {
       await this.readOnce();
     } catch (error) {
+      this.database.notice(error);
+      // Tables that are missing are reported once for all who need them.
+      if (isSchemaFailure(error)) return;
       this.logger.warn(`The rankings could not be refreshed: ${reasonOf(error)}`);
     }
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { CharacterEntity } from '../../../game/entities/index.js';
+import { GameFeatures } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { joinModes, visibleCharacters } from '../visible-characters.js';
@@ -22,6 +23,7 @@ export class RankSourceRepository {
   constructor(
     private readonly database: Database,
     private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
   ) {}
 
   /** All visible characters by ascending id, in chunks of one short statement each. */
@@ -66,6 +68,7 @@ export class RankSourceRepository {
   }
 
   private visible(now: number): SelectQueryBuilder<CharacterEntity> {
-    return joinModes(visibleCharacters(this.database.reader, this.config.server.rankings.hideGmFrom, now));
+    const { hideGmFrom } = this.config.server.rankings;
+    return joinModes(visibleCharacters(this.database.reader, hideGmFrom, now, this.features));
   }
 }

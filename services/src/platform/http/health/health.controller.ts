@@ -24,11 +24,14 @@ export class HealthController {
   @Limit('health')
   @CacheFor(0)
   ready(@Res({ passthrough: true }) reply: FastifyReply): {
-    status: 'ready' | 'not_ready';
+    status: 'ready' | 'not_ready' | 'degraded';
     database: boolean;
+    missing?: string;
   } {
-    const isReady = this.database.isAvailable && this.database.isPrepared;
+    const { isAvailable, isPrepared, missing } = this.database;
+    const isReady = isAvailable && isPrepared && missing === undefined;
     if (!isReady) void reply.status(503);
-    return { status: isReady ? 'ready' : 'not_ready', database: this.database.isAvailable };
+    if (isAvailable && missing !== undefined) return { status: 'degraded', database: true, missing };
+    return { status: isReady ? 'ready' : 'not_ready', database: isAvailable };
   }
 }

@@ -1,0 +1,19 @@
+/**
+ * What the portal shows from tables or columns that not every game server of the family has. Where a database lacks what
+ * one needs, that one is off and everything else goes on.
+ */
+export const GAME_FEATURES = [
+  'guilds',
+  'monsterBook',
+  'wornItems',
+  'merchants',
+  'monsterDrops',
+  'globalDrops',
+  'reactorDrops',
+  'customSpawns',
+  'onlinePlayers',
+  'temporaryBans',
+  'accountDetails',
+] as const;
+
+export type GameFeature = (typeof GAME_FEATURES)[number];

@@ -1,0 +1,53 @@
+import type { GameFeature } from '@portico/domain';
+
+/** Columns by table. */
+export type TableNeeds = Readonly<Record<string, readonly string[]>>;
+
+const PERSON = words(
+  'id accountid name level exp job fame gender map gm meso maxhp maxmp skincolor hair face',
+);
+
+const STATS = words('str dex int luk hp mp');
+
+/** Without these there is no portal: who is who, and what the rankings and a character's page show. */
+export const REQUIRED_NEEDS: TableNeeds = {
+  accounts: ['id', 'name', 'loggedin', 'banned'],
+  characters: [...PERSON, ...STATS],
+};
+
+const DROP = ['itemid', 'minimum_quantity', 'maximum_quantity', 'questid', 'chance'] as const;
+
+const ITEM = ['inventoryitemid', 'type', 'characterid', 'itemid', 'inventorytype', 'position'] as const;
+
+const EQUIPMENT = [
+  ...STATS,
+  ...words(
+    'inventoryequipmentid inventoryitemid upgradeslots level watk matk wdef mdef acc avoid speed jump vicious',
+  ),
+];
+
+/** What each feature reads beyond that. */
+export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
+  guilds: { guilds: ['guildid', 'name'], characters: ['guildid'] },
+  monsterBook: { monsterbook: ['charid', 'cardid'] },
+  wornItems: { inventoryitems: ITEM },
+  merchants: {
+    characters: ['HasMerchant'],
+    inventoryitems: [...ITEM, 'quantity'],
+    inventorymerchant: ['inventorymerchantid', 'inventoryitemid', 'bundles'],
+    inventoryequipment: EQUIPMENT,
+  },
+  monsterDrops: { drop_data: ['id', 'dropperid', ...DROP] },
+  globalDrops: { drop_data_global: ['id', 'continent', ...DROP] },
+  reactorDrops: { reactordrops: ['reactordropid', 'reactorid', 'itemid', 'chance', 'questid'] },
+  customSpawns: { plife: ['id', 'map', 'life', 'type', 'x', 'y', 'hide', 'mobtime'] },
+  onlinePlayers: { characters: ['lastLogoutTime'] },
+  temporaryBans: { accounts: ['tempban'] },
+  accountDetails: {
+    accounts: words('banreason webadmin email characterslots nxCredit maplePoint nxPrepaid votepoints'),
+  },
+};
+
+function words(text: string): readonly string[] {
+  return text.split(' ');
+}

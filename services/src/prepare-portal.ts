@@ -1,0 +1,34 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CatalogService, GameFeatures, requireGame } from './game/index.js';
+import type { PorticoConfig } from './platform/config/index.js';
+import { Database, UnitOfWork } from './platform/persistence/index.js';
+import { ensureDemoWorld } from './world/index.js';
+
+/**
+ * Makes tables and data ready on a database that is connected: refuses one that is not a game server's before anything is
+ * created in it, migrates, makes the demo world where it is one, looks at what the game's tables lack, and loads the catalog.
+ */
+export async function preparePortal(
+  app: INestApplicationContext,
+  config: PorticoConfig,
+  logger: Logger,
+  withDemoWorld: boolean = config.demo,
+): Promise<void> {
+  const database = app.get(Database);
+  await requireGame(database, config.env.databaseUrl);
+  await database.migrate();
+  if (withDemoWorld) await ensureDemoWorld({ config, database, unitOfWork: app.get(UnitOfWork) }, announce);
+  await app.get(GameFeatures).refresh();
+  const catalogs = app.get(CatalogService);
+  await catalogs.load();
+  if (catalogs.current.generation === null) {
+    logger.warn(
+      'no game files are imported yet: names, maps and quests are missing until "npm run portico -- import --wz DIR" has read them',
+    );
+  }
+}
+
+function announce(step: string): void {
+  process.stderr.write(`${step}\n`);
+}
