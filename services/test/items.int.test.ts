@@ -81,7 +81,7 @@ forEachEngine('the item database', (engine) => {
   it.each([
     'query=a',
     `query=${encodeURIComponent('🍁')}`,
-    `query=${'x'.repeat(10_000)}`,
+    `query=${'x'.repeat(1000)}`,
     'query=a%00b',
     'query=aa&query=bb',
     'type=weapon',

@@ -174,7 +174,7 @@ forEachEngine('maps and NPCs', (engine) => {
       expect(await refusal(`/api/maps?page=${value}`)).toEqual([400, 'validation_failed']);
       expect(await refusal(`/api/maps/search?q=crab&limit=${value}`)).toEqual([400, 'validation_failed']);
     }
-    expect(await refusal(`/api/maps/search?q=${'x'.repeat(10_000)}`)).toEqual([400, 'validation_failed']);
+    expect(await refusal(`/api/maps/search?q=${'x'.repeat(1000)}`)).toEqual([400, 'validation_failed']);
     expect(await refusal('/api/maps/search?q=a')).toEqual([400, 'validation_failed']);
     expect(await refusal('/api/maps/search?q=aa&q=bb')).toEqual([400, 'validation_failed']);
   });

@@ -43,7 +43,7 @@ forEachEngine('the monster database', (engine) => {
     expect((await search(`query=${encodeURIComponent(term)}`)).body.monsters).toEqual([]);
   });
 
-  it.each(['query=a', `query=${'x'.repeat(10_000)}`, 'query=aa&query=bb', 'page=0', 'limit=1.5'])(
+  it.each(['query=a', `query=${'x'.repeat(1000)}`, 'query=aa&query=bb', 'page=0', 'limit=1.5'])(
     'refuses a value that is not allowed, case %#',
     async (query) => {
       const answer = await api.call<ErrorBody>(`/api/itemdatabase/monsters/search?${query}`);

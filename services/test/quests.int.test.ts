@@ -152,7 +152,7 @@ forEachEngine('quests', (engine) => {
     'area=Masteria',
     'level=1&level=11',
     'search=a',
-    `search=${'x'.repeat(10_000)}`,
+    `search=${'x'.repeat(1000)}`,
     `npc=${'x'.repeat(65)}`,
     ...BAD_NUMBERS.map((value) => `page=${value}`),
   ])('refuses a value that is not allowed, case %#', async (query) => {

@@ -174,7 +174,7 @@ forEachEngine('rankings', (engine) => {
     'sort=level&sort=fame',
     'search=a&search=b',
     'page=1&page=2',
-    `search=${'x'.repeat(10_000)}`,
+    `search=${'x'.repeat(1000)}`,
     'search=a%00b',
   ])('refuses a value that is not allowed, case %#', async (query) => {
     const answer = await api.call<ErrorBody>(`/api/rankings?${query}`);
