@@ -124,6 +124,24 @@ describeReal('calls over a real world', () => {
     ]);
   });
 
+  it('gives the chances of a job, and says whose they are', async () => {
+    const { quest } = await get<QuestDetailDto>('/api/maplestoryio/quests/2109');
+    const scroll = quest.rewards.items.find(({ id }) => id === 2043001);
+    expect(scroll?.jobs.map(({ name }) => name)).toEqual(['Warrior', 'Dawn Warrior', 'Aran']);
+    expect(scroll?.chancePercent).toBeCloseTo((2 / 36) * 100, 10);
+    const potion = quest.rewards.items.find(({ id }) => id === 2020015);
+    const percentFor = (job: number) =>
+      potion?.chances.find(({ jobs }) => jobs.some(({ id }) => id === job))?.percent;
+    expect([0, 100, 400].map((job) => percentFor(job)?.toFixed(4))).toEqual(['33.3333', '16.6667', '22.2222']);
+    const lent = await get<QuestDetailDto>('/api/maplestoryio/quests/2093');
+    expect(lent.quest.rewards.items.map(({ id }) => id)).not.toContain(4031173);
+  });
+
+  it('keeps the words of a text that look like a mark', async () => {
+    const overall = await get<ItemDetailDto>('/api/itemdatabase/item/1802035');
+    expect(JSON.stringify(overall)).toContain('Monkey');
+  });
+
   it('leaves no mark of the client in any text of a quest', async () => {
     const { quests } = await get<QuestListDto>('/api/maplestoryio/quests?limit=500');
     for (const { id } of quests) {

@@ -20,6 +20,18 @@ describe('game text', () => {
     expect(plain('Find #b#@9201119:##k.')).toBe('Find npc-9201119.');
   });
 
+  it('takes nothing of the words after a mention that is not closed', () => {
+    expect(plain('#p2132000 has the #o5220003s# eggs, #i4031988 and 5')).toBe(
+      'npc-2132000 has the monster-5220003s eggs,  and 5',
+    );
+  });
+
+  it('tells a number that is highlighted from a count of items', () => {
+    expect(plain('Lasts #c10# or #c1일#, #c100%# sure: #c4031172:# and #c04031172 #')).toBe(
+      'Lasts 10 or 1일, 100% sure: 0 and 0',
+    );
+  });
+
   it('shows an unknown mention as text without a link', () => {
     expect(parse('#o404#')).toEqual([{ text: 'monster 404' }]);
   });

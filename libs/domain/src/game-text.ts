@@ -18,11 +18,11 @@ export type GameTextNames = (link: GameTextLink, id: number) => string | undefin
 const LINE_BREAK = /\\r\\n|\\[rn]|\r\n|\r/g;
 
 /** `#pNPC#`, `#@NPC#`, `#oMOB#`, `#tITEM#`, `#zITEM#`, `#mMAP#`, `#yQUEST#`; a colon or more may precede the closing sign. */
-const MENTION = /^#([opmtzy@])(\d{1,10})[^#\d\n]{0,2}#?/;
+const MENTION = /^#([opmtzy@])(\d{1,10})(?:[^#\d\n\p{L}]{0,2}#)?/u;
 
 /** Icons, progress and choices, which stand for nothing that a page could say. */
 const WIDGET =
-  /^#(?:[ivsfFq]\d{1,10}[^#\n]{0,2}#?|[fF]\w+\/[\w./]+#|a\d{1,10}[^#\n]{0,2}#|[QRuxMhL]\d{1,10}#|h ?#|l(?![a-z]))/;
+  /^#(?:[ivsfFq]\d{4,10}(?:[^#\d\n\p{L}]{0,2}#)?|[fF]\w+\/[\w./]+#|a\d{1,10}[^#\n]{0,2}#|[QRuxMhL]\d{1,10}#|h ?#|l(?![a-z]))/u;
 
 /** Values that the client fills in; by name, since the same letters begin words (`#Monkey#`, `#Lisa#`, `#job#`). */
 const VALUE = new RegExp(
@@ -35,8 +35,8 @@ const VALUE = new RegExp(
   ].join('|')})#`,
 );
 
-/** How many of an item the reader holds: none, to somebody who reads. */
-const COUNT = /^#c\d{1,10}[^#\n]{0,2}#/;
+/** How many of an item the reader holds: none, to somebody who reads. A shorter number is one of the words of a text. */
+const COUNT = /^#c\d{4,10}[^#\d\n\p{L}]{0,2}#/u;
 
 const STYLE = /^#([bkrgden])/;
 
