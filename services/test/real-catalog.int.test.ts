@@ -132,7 +132,11 @@ describeReal('calls over a real world', () => {
     const potion = quest.rewards.items.find(({ id }) => id === 2020015);
     const percentFor = (job: number) =>
       potion?.chances.find(({ jobs }) => jobs.some(({ id }) => id === job))?.percent;
-    expect([0, 100, 400].map((job) => percentFor(job)?.toFixed(4))).toEqual(['33.3333', '16.6667', '22.2222']);
+    expect([0, 100, 400].map((job) => percentFor(job)?.toFixed(4))).toEqual([
+      '33.3333',
+      '16.6667',
+      '22.2222',
+    ]);
     const lent = await get<QuestDetailDto>('/api/maplestoryio/quests/2093');
     expect(lent.quest.rewards.items.map(({ id }) => id)).not.toContain(4031173);
   });
