@@ -41,6 +41,14 @@ describe('what a page tells search engines and link previews', () => {
 
   afterAll(() => portal.close());
 
+  it('gives no control of direction away in title, share tags and structured data', async () => {
+    const { text } = await portal.get(`/hero/${encodeURIComponent(encodeURIComponent('Mi\u202era\u2069x'))}`);
+    const [head = ''] = text.split('</head>', 1);
+    expect(head).toContain('<title>Mirax en · Lantern');
+    expect(head).toContain('"name":"Mirax en"');
+    expect(head).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  });
+
   it('keeps search engines out of a page whose subject is hardly known', async () => {
     const { text } = await portal.get('/hero/nameless');
     expect(text).toContain('<meta name="robots" content="noindex, nofollow">');

@@ -32,7 +32,7 @@ const METRICS = {
 
 async function loadLighthouse() {
   if (!existsSync(join(FOLDER, 'node_modules/lighthouse'))) {
-    const { code, output } = await run('npm', ['ci', '--silent'], { cwd: FOLDER });
+    const { code, output } = await run('npm', ['ci', '--silent', '--ignore-scripts'], { cwd: FOLDER });
     if (code !== 0) throw new Error(`npm ci of ${FOLDER} failed:\n${tail(output, 10)}`);
   }
   const require = createRequire(join(FOLDER, 'package.json'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isRemote } from './build.mjs';
 import { checkNode } from './dependencies.mjs';
 import { remotesToRelease } from './releases.mjs';
-import { runNode } from './run.mjs';
+import { run, runNode } from './run.mjs';
 import { ROOT, hashOf, projects, unlockedProjects } from './workspace.mjs';
 
 test.each(['18.20.8', '20.18.1', '21.7.0', '22.11.0', '23.11.0'])(
@@ -73,4 +73,9 @@ test('start releases what changed and leaves out what was retired', () => {
   };
   expect(remotesToRelease(remotes, state).map(({ name }) => name)).toEqual(['mfe-b', 'mfe-d']);
   expect(remotesToRelease(remotes, {})).toHaveLength(4);
+});
+
+test('a package runs nothing when it is installed here', async () => {
+  const { output } = await run('npm', ['config', 'get', 'ignore-scripts', '--loglevel=error'], { cwd: ROOT });
+  expect(output.trim().split('\n').at(-1)).toBe('true');
 });

@@ -65,7 +65,9 @@ export async function ensureDependencies() {
 
 async function install(title, command) {
   await step(`${title} (npm ${command})`, async () => {
-    const { code, output } = await run('npm', [command, '--no-audit', '--no-fund', '--loglevel=error']);
+    // Nothing here needs a script of a package to be installed, and one of them reports who installs it.
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+    const { code, output } = await run('npm', [command, '--ignore-scripts', ...quiet]);
     if (code === 127) throw new PlainError('npm was not found. It comes with Node.js.');
     if (code !== 0) throw new PlainError(`npm ${command} failed:\n${tail(output, 8)}`);
   });

@@ -41,8 +41,12 @@ async function readJson(response: Response): Promise<unknown> {
   return await response.json();
 }
 
+/** An address of our own API. Anything that would lead to another origin is refused: the token goes along. */
 function addressOf(path: string): string {
-  return new URL(path, globalThis.location.origin).href;
+  const { origin } = globalThis.location;
+  const url = new URL(path, origin);
+  if (path.startsWith('/') && url.origin === origin) return url.href;
+  throw new TypeError(`Not an address of the API: ${path.slice(0, 100)}`);
 }
 
 /** GETs the JSON of one API address. Public reads go without token, so that they can be cached by anybody. */
@@ -53,6 +57,8 @@ export async function getJson(
   const request = new Request(addressOf(address), {
     headers: { accept: 'application/json' },
     signal: options.signal,
+    // The API redirects nowhere, and what a browser follows gets the token too.
+    redirect: 'error',
   });
   const response = await send(request, options.authenticated ?? false);
   try {

@@ -10,4 +10,5 @@ it('names the site once in a title', () => {
   expect(documentTitle('Rankings', 'Portico')).toBe('Rankings · Portico');
   expect(documentTitle('Portico', 'Portico')).toBe('Portico');
   expect(documentTitle(undefined, 'Portico')).toBe('Portico');
+  expect(documentTitle('\u202eMira\u2069', 'Portico')).toBe('Mira · Portico');
 });

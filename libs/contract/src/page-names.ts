@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
+import { DEFAULT_LANGUAGE, withoutDirections, type Language } from '@portico/domain';
 
 /** Address of a page in a language: the default language has no prefix. */
 export function localizedPath(language: Language, path: string): string {
@@ -8,5 +8,6 @@ export function localizedPath(language: Language, path: string): string {
 
 /** Title of a document: the page's, then the site's; the site's alone where a page has none of its own. */
 export function documentTitle(pageTitle: string | undefined, siteName: string): string {
-  return pageTitle === undefined || pageTitle === siteName ? siteName : `${pageTitle} · ${siteName}`;
+  const title = withoutDirections(pageTitle ?? siteName);
+  return title === siteName ? siteName : `${title} · ${siteName}`;
 }

@@ -1,4 +1,5 @@
 export * from './languages.js';
+export * from './directions.js';
 export * from './localized-text.js';
 export * from './errors.js';
 export * from './items.js';

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import type { Language } from '@portico/domain';
+import { withoutOverrides, type Language } from '@portico/domain';
 import type { TextParams } from './text-keys';
 
 /** A texts file as it is stored: nested objects of strings. */
@@ -18,7 +18,8 @@ export function startTexts(language: Language): void {
     ns: [],
     resources: {},
     initAsync: false,
-    interpolation: { escapeValue: false },
+    // React escapes markup; what is left to do is that a name cannot turn the words around it.
+    interpolation: { escapeValue: true, escape: withoutOverrides },
     react: { useSuspense: false },
   });
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { documentTitle, localizedPath } from '@portico/contract';
-import { LANGUAGES } from '@portico/domain';
+import { LANGUAGES, withoutDirections } from '@portico/domain';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from './portal-context';
 
@@ -41,14 +41,15 @@ export function PageMeta({ title, description, keywords, noindex = false }: Page
   const { origin, name } = config.site;
   const canonical = origin + (isCanonicalOfItself ? localizedPath(language, pathname) : pathname);
   const fullTitle = documentTitle(title, name);
+  const plainDescription = withoutDirections(description);
   useLayoutEffect(removeServedHead, []);
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={plainDescription} />
       {keywords !== undefined && <meta name="keywords" content={keywords} />}
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={plainDescription} />
       <meta property="og:url" content={canonical} />
       {noindex ? (
         <meta name="robots" content="noindex, nofollow" />

@@ -1,6 +1,11 @@
+import { withoutDirections } from '@portico/domain';
+
 /** The letters that the face of the cards has: Latin, Cyrillic, Hebrew, and what stands between them. */
 const DRAWABLE =
   /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f\u0400-\u045f\u05d0-\u05ea\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026]+$/;
+
+/** More than fits on two lines; the composition of marks takes the square of their number. */
+const MAX_LENGTH = 300;
 
 /** Widths of letters in parts of the size, rounded up: nothing runs over an edge. */
 const WIDTHS: readonly [letters: RegExp, width: number][] = [
@@ -17,7 +22,10 @@ export interface FittedText {
 
 /** A text as the card can write it; undefined where its face has no such letters, which would be boxes. */
 export function drawableText(text: string): string | undefined {
-  const composed = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const composed = withoutDirections(text.slice(0, MAX_LENGTH))
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return DRAWABLE.test(composed) ? composed : undefined;
 }
 

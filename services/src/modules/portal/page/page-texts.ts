@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Language } from '@portico/domain';
+import { withoutOverrides, type Language } from '@portico/domain';
 import { createInstance } from 'i18next';
 import type { ResourceKey } from 'i18next';
 
@@ -37,7 +37,8 @@ async function readLookup(file: string, language: Language): Promise<TextLookup>
     lng: language,
     fallbackLng: false,
     resources: { [language]: { translation: texts } },
-    interpolation: { escapeValue: false },
+    // Markup is escaped where the text is put into the page.
+    interpolation: { escapeValue: true, escape: withoutOverrides },
     missingInterpolationHandler: () => {
       isIncomplete = true;
       return '';

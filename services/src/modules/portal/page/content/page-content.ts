@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { PageMatch, PublicConfig } from '@portico/contract';
-import type { Language } from '@portico/domain';
+import { withoutOverrides, type Language } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import Mustache from 'mustache';
 import type { RemoteInService } from '../../registry/remote-in-service.js';
@@ -48,7 +48,7 @@ export class PageContent {
     const answers = data.all.map((answer) => (answer?.status === 200 ? answer.body : undefined));
     const view = contentView({ language, config, params: match.params, address, answers, lookUp });
     try {
-      return new Html(Mustache.render(template, view));
+      return new Html(Mustache.render(template, view, undefined, { escape: escapeValue }));
     } catch (error) {
       // The page itself works without: a template must not be what takes it away.
       this.logger.warn({ msg: 'the content of a page cannot be filled', page: path, reason: String(error) });
@@ -61,6 +61,10 @@ export class PageContent {
     if (known !== undefined) this.templates.set(file, known);
     return known;
   }
+}
+
+function escapeValue(value: unknown): string {
+  return Mustache.escape(withoutOverrides(String(value)));
 }
 
 /** Where a release keeps the template that `portal.json` names. */

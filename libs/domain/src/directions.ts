@@ -1,0 +1,21 @@
+/** Marks, embeddings, overrides and isolates: characters that are not seen and turn the order of others round. */
+const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const OVERRIDES = /[\u202a-\u202e]/g;
+const ISOLATES = /[\u2066-\u2069]/g;
+const OPENING = /[\u2066-\u2068]/g;
+
+/** A text for where nothing can isolate it, such as a title: without any control of its direction. */
+export function withoutDirections(text: string): string {
+  return text.replace(CONTROLS, '');
+}
+
+/**
+ * Somebody else's text for the middle of one of ours: it may not override a direction, nor end the isolation that it is
+ * put into.
+ */
+export function withoutOverrides(text: string): string {
+  const plain = text.replace(OVERRIDES, '');
+  const isolates = plain.match(ISOLATES)?.length ?? 0;
+  const opening = plain.match(OPENING)?.length ?? 0;
+  return isolates === 2 * opening ? plain : plain.replace(ISOLATES, '');
+}
