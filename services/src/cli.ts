@@ -40,6 +40,9 @@ async function registrarsFor(name: string | undefined): Promise<CommandRegistrar
   return (await Promise.all(groups.map(({ load }) => load()))).flat();
 }
 
+// What the portal writes, sessions and accounts among it, is its owner's alone.
+process.umask(0o077);
+
 const program = new Command('portico').description(
   'An open web portal for private classic (v83) online RPG servers',
 );

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
@@ -8,6 +17,9 @@ import { environmentSchema } from './environment.js';
 import { PorticoConfig } from './portico-config.js';
 import { settingsSchema } from './settings.js';
 import type { Settings } from './settings.js';
+
+const OWNER_ONLY = 0o700;
+const STICKY = 0o1000;
 
 const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
@@ -69,8 +81,9 @@ function readSettings(file: string, isRequired: boolean): Settings {
 
 function ensureTokenSecret(home: string): string {
   const file = join(home, 'secret');
+  if (existsSync(file)) closeToOthers(home);
   try {
-    mkdirSync(home, { recursive: true });
+    mkdirSync(home, { recursive: true, mode: OWNER_ONLY });
     if (!existsSync(file)) writeWhole(file, randomBytes(48).toString('base64url'));
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw new StartupError(`PORTICO_HOME ${home}: cannot be written`);
@@ -82,6 +95,13 @@ function ensureTokenSecret(home: string): string {
     throw new StartupError(`${file}: cannot be read`);
   }
   throw new StartupError(`${file}: is too short for a secret; remove it and a new one is made`);
+}
+
+/** A folder of the portal's own that an earlier version left open; one that many share, such as /tmp, is none. */
+function closeToOthers(home: string): void {
+  const { mode, uid } = statSync(home);
+  if ((mode & STICKY) !== 0 || (mode & 0o077) === 0 || uid !== process.getuid?.()) return;
+  chmodSync(home, OWNER_ONLY);
 }
 
 /** Of two processes that start together one makes the file; the other never sees it half written. */

@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode } from '@portico/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shownIssues } from './body/shown-issues.js';
 import { AppError, ERROR_STATUS } from '../errors/index.js';
-import { Database, isBusy, isDatabaseAway, isSchemaFailure } from '../persistence/index.js';
+import { Database, isBusy, isDamaged, isDatabaseAway, isSchemaFailure } from '../persistence/index.js';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_json',
@@ -47,7 +47,7 @@ export class ErrorFilter implements ExceptionFilter {
 /** What a failed query means for who asked, and tells the database of it; undefined where it was not the database. */
 export function databaseError(database: Database, error: unknown): AppError | undefined {
   database.notice(error);
-  if (isDatabaseAway(error) || isBusy(error)) return new AppError('database_unavailable');
+  if (isDatabaseAway(error) || isBusy(error) || isDamaged(error)) return new AppError('database_unavailable');
   return isSchemaFailure(error) ? new AppError('tables_missing') : undefined;
 }
 

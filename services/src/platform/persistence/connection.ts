@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { StartupError } from '../errors/index.js';
-import { driverFailure, isConnectionLost, isRefused, markConnectionFailure } from './failures.js';
+import { driverFailure, isConnectionLost, isDamaged, isRefused, markConnectionFailure } from './failures.js';
 import { parseServerAddress } from './mysql-sources.js';
 import type { Database } from './database.js';
 import type { DataSources } from './sources.js';
+
+/** What an operator reads of a damaged file, at the start as in the log. */
+export const DAMAGED =
+  'The embedded database portico.db in PORTICO_HOME is damaged: put a backup in its place, or remove portico.db, portico.db-wal and portico.db-shm, and the demo world is made anew';
 
 const GIVE_UP_MS = 10_000;
 const RETRY_MS = 250;
@@ -52,6 +56,7 @@ export async function openAtStart(
     try {
       return await database.open(options.prepare);
     } catch (error) {
+      if (isDamaged(error)) throw new StartupError(DAMAGED, { cause: error });
       if (options.databaseUrl === undefined) throw error;
       if (isRefused(error)) throw new StartupError(describeRefusal(error, options.databaseUrl));
       if (!isConnectionLost(error)) throw error;

@@ -2,13 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../errors/index.js';
-import { connectSources, disconnectSources, ping } from './connection.js';
-import { driverFailure, isAlreadyCreated, isBusy, isConnectionLost, isSchemaFailure } from './failures.js';
+import { Remembered } from '../cache/index.js';
+import { connectSources, DAMAGED, disconnectSources, ping } from './connection.js';
+import {
+  driverFailure,
+  isAlreadyCreated,
+  isBusy,
+  isConnectionLost,
+  isDamaged,
+  isSchemaFailure,
+} from './failures.js';
 import { migrateEmbedded, migrateServer } from './migrations.js';
+import { readProbe } from './read-probe.js';
 import type { Engine } from './schema.js';
 import type { DataSources } from './sources.js';
 
 const WATCH_MS = 2000;
+const PROBE_MS = 2000;
 const RETRY_MS = 500;
 const MIGRATION_RACE_MS = 10_000;
 
@@ -23,6 +33,8 @@ export class Database {
   private prepare: () => Promise<void> = async () => {};
   private hasPrepared = false;
   private isPreparing = false;
+  private hasDamage = false;
+  private readonly probe = new Remembered(() => this.readSomething(), PROBE_MS);
   /** Why it is away, as it was reported last: each reason once. */
   private reported: string | undefined;
   private lacking: string | undefined;
@@ -40,7 +52,22 @@ export class Database {
   }
 
   get isAvailable(): boolean {
-    return this.state === 'available';
+    return this.state === 'available' && !this.hasDamage;
+  }
+
+  /**
+   * Whether it not only answers but can be read too. A server is watched all the time; a file is looked at here, once in two
+   * seconds.
+   */
+  async isReadable(): Promise<boolean> {
+    if (!this.isAvailable || this.engine !== 'sqlite') return this.isAvailable;
+    try {
+      await this.probe.get();
+    } catch (error) {
+      this.notice(error);
+      return false;
+    }
+    return this.isAvailable;
   }
 
   /** Whether migrations, and what else was given to `open`, have been carried out in this process. */
@@ -105,6 +132,7 @@ export class Database {
 
   /** Called with every error of a query: a lost connection is noticed at once, not at the next look. */
   notice(error: unknown): void {
+    if (isDamaged(error)) return this.markDamaged(error);
     if (isSchemaFailure(error)) this.reportSchemaFailure();
     if (this.engine === 'sqlite' || this.state === 'away' || !isConnectionLost(error)) return;
     this.markAway(error);
@@ -130,6 +158,18 @@ export class Database {
     }
     this.reported = undefined;
     this.state = 'available';
+  }
+
+  /** A file does not mend itself: until the next start nothing is expected of it. */
+  private markDamaged(error: unknown): void {
+    if (this.hasDamage) return;
+    this.hasDamage = true;
+    this.reportFailure(new Error(DAMAGED, { cause: error }));
+  }
+
+  private async readSomething(): Promise<void> {
+    const { reader } = this.sources;
+    await readProbe(reader);
   }
 
   private watch(delay = WATCH_MS): void {

@@ -1,4 +1,5 @@
 import Sqlite from 'libsql';
+import { keepPrivate } from './private-file.js';
 
 type Statement = Sqlite.Statement<unknown[]>;
 
@@ -11,6 +12,7 @@ export class EmbeddedConnection {
   private readonly connection: InstanceType<typeof Sqlite>;
 
   constructor(path: string) {
+    keepPrivate(path);
     this.connection = new Sqlite(path);
   }
 

@@ -110,6 +110,15 @@ export function isBusy(error: unknown): boolean {
   return driverFailure(error).code.startsWith('SQLITE_BUSY');
 }
 
+/** The file of the embedded database is not, or no longer, what SQLite wrote. */
+export function isDamaged(error: unknown): boolean {
+  for (let inner = error; typeof inner === 'object' && inner !== null; inner = propertyOf(inner, 'cause')) {
+    const codes = [textOf(inner, 'code'), driverFailure(inner).code];
+    if (codes.some((code) => /^SQLITE_(?:CORRUPT|NOTADB)/.test(code))) return true;
+  }
+  return false;
+}
+
 function driverErrorOf(error: unknown): unknown {
   if (error instanceof QueryFailedError) return error.driverError;
   return typeof error === 'object' && error !== null && fromConnection.has(error) ? error : undefined;

@@ -2,7 +2,7 @@ export { epochMsColumn } from './columns.js';
 export { openAtStart } from './connection.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
 export { Database } from './database.js';
-export { isBusy, isDatabaseAway, isSchemaFailure } from './failures.js';
+export { isBusy, isDamaged, isDatabaseAway, isSchemaFailure } from './failures.js';
 export { parseServerAddress } from './mysql-sources.js';
 export { PersistenceModule } from './persistence.module.js';
 export { MIGRATIONS_TABLE } from './schema.js';

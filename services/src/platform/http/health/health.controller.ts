@@ -23,15 +23,16 @@ export class HealthController {
   @Permission('public')
   @Limit('health')
   @CacheFor(0)
-  ready(@Res({ passthrough: true }) reply: FastifyReply): {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{
     status: 'ready' | 'not_ready' | 'degraded';
     database: boolean;
     missing?: string;
-  } {
-    const { isAvailable, isPrepared, missing } = this.database;
-    const isReady = isAvailable && isPrepared && missing === undefined;
+  }> {
+    const isReadable = await this.database.isReadable();
+    const { isPrepared, missing } = this.database;
+    const isReady = isReadable && isPrepared && missing === undefined;
     if (!isReady) void reply.status(503);
-    if (isAvailable && missing !== undefined) return { status: 'degraded', database: true, missing };
-    return { status: isReady ? 'ready' : 'not_ready', database: isAvailable };
+    if (isReadable && missing !== undefined) return { status: 'degraded', database: true, missing };
+    return { status: isReady ? 'ready' : 'not_ready', database: isReadable };
   }
 }
