@@ -11,6 +11,7 @@ import { loadTexts } from './boot/load-texts';
 import { showStartFailure } from './boot/start-failure';
 import { mustFollowStoredLanguage } from './boot/stored-language';
 import { Boundary } from './federation/remote-boundary';
+import { SHELL, reportError, watchErrors } from './federation/report-error';
 import { watchTheme } from './frame/theme';
 import { Portal } from './portal';
 import { preloadPage } from './preload-page';
@@ -33,6 +34,7 @@ async function start(container: HTMLElement): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const boot = readBoot();
   freezeGlobals();
+  watchErrors();
   if (mustFollowStoredLanguage(boot.language, boot.basename)) {
     window.location.reload();
     return;
@@ -54,6 +56,6 @@ async function start(container: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 void start(root).catch((error: unknown) => {
-  console.error(error);
+  reportError(error, SHELL);
   showStartFailure(root);
 });

@@ -45,6 +45,30 @@ test('styles of a remote hold on its page and nowhere else', async ({ page }) =>
   expect(await frameLooks(page)).toEqual(beside);
 });
 
+test('errors that a remote does not catch are counted on the board of releases', async ({
+  page,
+  guard,
+  request,
+}) => {
+  guard.allow(/Cannot count|Nobody waits/);
+  const portal = new PortalPage(page);
+  await portal.open('/unruly');
+  const board = async () => {
+    const answer = await request.get('/api/releases');
+    const { remotes }: { remotes: { name: string; errors: { count: number } }[] } = await answer.json();
+    return remotes.find(({ name }) => name === 'remote-unruly')?.errors.count ?? 0;
+  };
+  const before = await board();
+  // A second click is the same error.
+  for (const name of ['Throw', 'Throw', 'Reject']) await portal.main.getByRole('button', { name }).click();
+  await expect.poll(board, { timeout: 20_000 }).toBe(before + 2);
+
+  await portal.open('/admin');
+  const row = portal.main.getByRole('row', { name: /remote-unruly/ });
+  await expect(row).toContainText(/TypeError|Error: /);
+  await expect(row.locator('b')).toHaveCount(0);
+});
+
 for (const property of ['fetch', 'history', 'pushState', 'listeners', 'elements', 'lists', 'objects']) {
   test(`a remote that replaces ${property} fails alone`, async ({ page, guard }) => {
     guard.allow(/TypeError: Cannot (?:assign to read only|define) property|is read-only|not extensible/);

@@ -1,4 +1,4 @@
-import { RemoteLoadError } from './remote-load-error';
+import { isMissingFile, RemoteLoadError } from './remote-load-error';
 
 /** Whose code an error came from. */
 export interface ErrorSource {
@@ -13,7 +13,34 @@ export const SHELL: ErrorSource = { remote: 'shell', version: '' };
  * Called once for every error that a boundary caught: faults of code, and parts of a remote that could not be loaded. The latter
  * have their message on the page, and the browser has logged the file: they are no errors of code.
  */
-export function reportError(error: unknown, { remote, version }: ErrorSource): void {
+export function reportError(error: unknown, source: ErrorSource): void {
   if (error instanceof RemoteLoadError) console.warn(error.message, error.cause);
-  else console.error(remote, version, error);
+  else console.error(source.remote, source.version, error);
+  const fault = faultOf(error);
+  if (fault !== undefined) send(fault, source);
+}
+
+/** Reports what nothing catches, whoever's it is. */
+export function watchErrors(): void {
+  addEventListener('error', ({ error, message, filename, lineno, colno }) =>
+    send(error ?? message, undefined, `${filename}:${lineno}:${colno}`),
+  );
+  addEventListener('unhandledrejection', ({ reason }) => send(reason, undefined));
+}
+
+/** Code that failed while it was loaded is a fault; a file that did not come is none. */
+function faultOf(error: unknown): unknown {
+  if (isMissingFile(error) && !(error instanceof RemoteLoadError)) return undefined;
+  if (!(error instanceof RemoteLoadError) || error.step === 'contract') return error;
+  const { cause } = error;
+  const hasRun = cause instanceof Error && cause.stack?.includes('/releases/') === true;
+  return hasRun && !isMissingFile(cause) ? cause : undefined;
+}
+
+/** Most visits have nothing to report: what does it comes with the first error. */
+function send(error: unknown, source: ErrorSource | undefined, at?: string): void {
+  import('./send-report').then(
+    ({ sendReport }) => sendReport(error, source, at),
+    () => undefined,
+  );
 }

@@ -1,0 +1,55 @@
+import type { ErrorSource } from './report-error';
+
+/** So many different errors of one page load are told; the server limits each address besides. */
+const MAX_REPORTS = 5;
+
+/** What the server takes. */
+const MAX_MESSAGE = 300;
+
+/** A place in one of our own files, as browsers write it into stacks. */
+const FRAME =
+  /(https?:\/\/[^/\s]+)\/(?:releases\/([a-z][a-z0-9-]+)\/([^/\s]+)|shell)\/([\w@~+./-]{1,140}:\d+:\d+)/g;
+
+interface Frame extends ErrorSource {
+  place: string;
+}
+
+const sent = new Set<string>();
+
+/**
+ * Tells the server of an error, each once. It is a remote's when a file of its release is in the stack, else of the `source` that
+ * the caller knows; what names neither is of a browser extension and nobody's business.
+ */
+export function sendReport(error: unknown, source: ErrorSource | undefined, at = ''): void {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const frames = framesOf(`${stack}\n${at}`);
+  const ofRemote = frames.find(({ remote }) => remote !== 'shell');
+  const ofSource = frames.find(({ remote }) => remote === source?.remote);
+  const frame = ofRemote ?? ofSource ?? source ?? frames[0];
+  if (frame === undefined || isAbort(error)) return;
+  const report = JSON.stringify({ ...frame, message: messageOf(error).slice(0, MAX_MESSAGE) });
+  if (sent.has(report) || sent.size >= MAX_REPORTS) return;
+  sent.add(report);
+  void fetch('/api/error-reports', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: report,
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+function framesOf(stack: string): Frame[] {
+  return [...stack.matchAll(FRAME)]
+    .filter(([, origin]) => origin === window.location.origin)
+    .map(([, , remote = 'shell', version = '', place = '']) => ({ remote, version, place }));
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  return typeof error === 'object' ? 'An object was thrown' : String(error);
+}
+
+/** Somebody has left the page meanwhile. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
