@@ -18,6 +18,10 @@ const SECTIONS = {
     title: 'Time to content, cold slow 4G and 4x CPU',
     load: () => import('./bench/time-to-content.mjs').then((m) => m.timeToContent),
   },
+  navigation: {
+    title: 'Navigation to a page of another remote, 1.6 Mbit/s and 150 ms (bar 0.5 s after 300 ms)',
+    load: () => import('./bench/navigation.mjs').then((m) => m.navigation),
+  },
   lighthouse: {
     title: 'Lighthouse, mobile preset, median of 5',
     load: () => import('./bench/lighthouse.mjs').then((m) => m.lighthousePages),

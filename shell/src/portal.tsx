@@ -7,6 +7,7 @@ import { useAccountCache } from './account-cache';
 import { RemoteBoundary } from './federation/remote-boundary';
 import { SHELL } from './federation/report-error';
 import { Frame } from './frame/frame';
+import { usePrefetch } from './navigation/use-prefetch';
 import { useRegistryRefresh } from './navigation/use-registry-refresh';
 import { useScrollRestoration } from './navigation/use-scroll-restoration';
 import { PortalFailure } from './portal-failure';
@@ -35,5 +36,6 @@ function PortalEffects() {
   useAccountCache();
   useScrollRestoration();
   useRegistryRefresh();
+  usePrefetch();
   return null;
 }

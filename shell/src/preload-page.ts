@@ -1,21 +1,45 @@
-import { matchPage, type PortalBoot, remoteForPath } from '@portico/contract';
+import {
+  matchPage,
+  type PageMatch,
+  type PortalBoot,
+  type RegistryRemote,
+  remoteForPath,
+} from '@portico/contract';
 import { session } from '@portico/portal-kit';
 import { viewOf } from './federation/remote-views';
 import { isOpenTo } from './guard/is-open-to';
+import { currentRegistry } from './registry/registry-store';
 
-/**
- * Starts loading the remote of the first page beside the shell's own texts, not after them. Settles when it is there, or will
- * not come.
- */
-export async function preloadPage(boot: PortalBoot): Promise<void> {
-  const path = window.location.pathname.slice(boot.basename.length) || '/';
-  const remote = remoteForPath(boot.registry.remotes, path);
-  if (remote === undefined || remote.problem !== undefined) return;
-  const page = matchPage(remote.pages, path)?.page;
-  const visitor = { demo: boot.demo, isAuthenticated: session.getState().isAuthenticated };
-  if (page === undefined || !isOpenTo(page, visitor)) return;
-  const view = viewOf(remote, boot.language);
+/** A page of a remote that can be shown to whoever is here. */
+export interface OpenPage extends PageMatch {
+  remote: RegistryRemote;
+  /** Without language prefix. */
+  path: string;
+}
+
+type Visit = Pick<PortalBoot, 'basename' | 'demo' | 'language'>;
+
+/** The page at an address of ours; undefined where there is none, or none for this visitor. */
+export function openPageAt(pathname: string, { basename, demo }: Visit): OpenPage | undefined {
+  if (pathname !== basename && !pathname.startsWith(`${basename}/`)) return undefined;
+  const path = pathname.slice(basename.length).replace(/\/+$/, '') || '/';
+  const remote = remoteForPath(currentRegistry().remotes, path);
+  if (remote === undefined || remote.problem !== undefined) return undefined;
+  const match = matchPage(remote.pages, path);
+  const visitor = { demo, isAuthenticated: session.getState().isAuthenticated };
+  return match !== undefined && isOpenTo(match.page, visitor) ? { ...match, remote, path } : undefined;
+}
+
+/** Loads the remote of a page and what the page needs beside it. Settles when they are there, or will not come. */
+export async function loadPage({ remote, path }: OpenPage, { language }: Visit): Promise<void> {
+  const view = viewOf(remote, language);
   await view.settled;
   // A page that cannot load its own code says so itself.
   await view.loaded.prepare?.(path).catch(() => undefined);
+}
+
+/** Starts loading the first page beside the shell's own texts, not after them. */
+export async function preloadPage(boot: PortalBoot): Promise<void> {
+  const page = openPageAt(window.location.pathname, boot);
+  if (page !== undefined) await loadPage(page, boot);
 }

@@ -1,0 +1,92 @@
+import { getJson } from '@portico/api-client/runtime';
+import { pageAddresses, type PortalBoot, type RegistryRemote } from '@portico/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { viewOf } from '../federation/remote-views';
+import { loadPage, openPageAt } from '../preload-page';
+
+/** Whoever passes over a link on the way elsewhere is gone by then. */
+const POINTED_MS = 65;
+
+/** So many pages are loaded ahead while a document is open. */
+const MAX_PAGES = 30;
+
+const STARTS = ['pointerover', 'focusin', 'touchstart'];
+const ENDS = ['pointerout', 'focusout', 'touchmove', 'touchcancel'];
+
+type Visit = Pick<PortalBoot, 'basename' | 'demo' | 'language'>;
+
+/** What a browser says of its line, where it does. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Loads the page behind a link while it is pointed at, focused or touched: code, styles, texts and data, each page once. */
+export function watchLinks(portal: Visit, queries: QueryClient): () => void {
+  const prefetched = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === null || prefetched.size >= MAX_PAGES || !isAffordable()) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const address = pageAddress(link);
+      if (address === undefined || prefetched.has(address.href)) return;
+      prefetched.add(address.href);
+      prefetch(address, portal, queries);
+    }, POINTED_MS);
+  };
+  const end = () => clearTimeout(timer);
+  for (const event of STARTS) document.addEventListener(event, start, { passive: true });
+  for (const event of ENDS) document.addEventListener(event, end, { passive: true });
+  return () => {
+    end();
+    for (const event of STARTS) document.removeEventListener(event, start);
+    for (const event of ENDS) document.removeEventListener(event, end);
+  };
+}
+
+/** Not for who saves data, and not on a line that has enough to do. */
+function isAffordable(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Where a link leads inside of the portal, apart from where we are; undefined for all else. */
+function pageAddress(link: HTMLAnchorElement): URL | undefined {
+  if (!link.href || link.target !== '' || link.hasAttribute('download')) return undefined;
+  const { origin, pathname, search } = new URL(link.href);
+  if (origin !== window.location.origin) return undefined;
+  if (pathname === window.location.pathname && search === window.location.search) return undefined;
+  return new URL(pathname + search, origin);
+}
+
+function prefetch({ pathname, searchParams }: URL, portal: Visit, queries: QueryClient): void {
+  const page = openPageAt(pathname, portal);
+  if (page === undefined) return;
+  if (viewOf(page.remote, portal.language).loaded.Component === undefined) requestFiles(page.remote);
+  void loadPage(page, portal);
+  for (const address of pageAddresses(page.page.data, page.params, searchParams)) {
+    void queries.prefetchQuery({
+      queryKey: [address],
+      meta: { authenticated: false },
+      queryFn: ({ signal }) => getJson(address, { signal }),
+      retry: false,
+    });
+  }
+}
+
+const requested = new Set<string>();
+
+/** Asks for all files of a remote at once; its loader would find them one behind the other. */
+function requestFiles({ entry, chunks, css, texts }: RegistryRemote): void {
+  for (const href of [entry, ...chunks]) request({ as: 'script', href });
+  for (const href of css) request({ as: 'style', href });
+  request({ as: 'fetch', href: texts.language, crossOrigin: 'anonymous' });
+}
+
+function request(file: Pick<HTMLLinkElement, 'as' | 'href'> & { crossOrigin?: string }): void {
+  if (requested.has(file.href)) return;
+  requested.add(file.href);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, file));
+}

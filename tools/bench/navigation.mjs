@@ -1,0 +1,75 @@
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../programs.mjs';
+import { startPortal } from './portal.mjs';
+
+const ROUNDS = 5;
+
+/** A plain mobile line: 1.6 Mbit/s, 150 ms there and back. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** How long a link is pointed at before it is clicked; undefined: it is clicked out of nowhere, as by a script. */
+const LEADS_MS = [undefined, 100, 300, 1000];
+
+/** Runs in the page: notes when the link was clicked and when the first row of the other page's table stood. */
+function noteNavigation() {
+  const seen = {};
+  window.navigationSeen = seen;
+  document.addEventListener('click', () => (seen.clicked ??= performance.now()), { capture: true });
+  new MutationObserver(() => {
+    if (seen.clicked === undefined || seen.shown !== undefined) return;
+    if (window.location.pathname !== '/rankings' || !document.querySelector('main tbody tr')) return;
+    requestAnimationFrame(() => (seen.shown ??= performance.now()));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** From the click on a link of another remote's page until its content is there, nothing of that remote in the cache. */
+async function navigate(browser, url, lead) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(noteNavigation);
+  await page.goto(`${url}/market`, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  const link = page.locator('header a[href="/rankings"]');
+  if (lead === undefined) {
+    await link.evaluate((element) => element.click());
+  } else {
+    await link.hover();
+    await page.waitForTimeout(lead);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  await page.waitForFunction(() => window.navigationSeen.shown !== undefined, undefined, { timeout: 60_000 });
+  const { clicked, shown } = await page.evaluate(() => window.navigationSeen);
+  await context.close();
+  return shown - clicked;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** What pointing at a link before clicking it saves. */
+export async function navigation(print) {
+  const portal = await startPortal();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const times = new Map(LEADS_MS.map((lead) => [lead, []]));
+  try {
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [lead, list] of times) list.push(await navigate(browser, portal.url, lead));
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+  for (const [lead, list] of times) {
+    const name = lead === undefined ? 'not pointed at' : `pointed at for ${lead} ms`;
+    print(`${name.padEnd(24)} ${(median(list) / 1000).toFixed(2)} s from the click (median of ${ROUNDS})`);
+  }
+}
