@@ -30,7 +30,10 @@ function MountedRemote({ remote }: RemoteRouteProps) {
   });
   return (
     <Suspense fallback={<RemoteSkeleton />}>
-      <Page />
+      {/* Styles of the remote that name no class of its own hold below this element. */}
+      <div data-remote={remote.name}>
+        <Page />
+      </div>
     </Suspense>
   );
 }

@@ -38,9 +38,9 @@ function faultOf(error: unknown): unknown {
 }
 
 /** Most visits have nothing to report: what does it comes with the first error. */
-function send(error: unknown, source: ErrorSource | undefined, at?: string): void {
+function send(thrown: unknown, source: ErrorSource | undefined, at?: string): void {
   import('./send-report').then(
-    ({ sendReport }) => sendReport(error, source, at),
+    ({ sendReport }) => sendReport(thrown, source, at),
     () => undefined,
   );
 }

@@ -20,14 +20,14 @@ const sent = new Set<string>();
  * Tells the server of an error, each once. It is a remote's when a file of its release is in the stack, else of the `source` that
  * the caller knows; what names neither is of a browser extension and nobody's business.
  */
-export function sendReport(error: unknown, source: ErrorSource | undefined, at = ''): void {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+export function sendReport(thrown: unknown, source: ErrorSource | undefined, at = ''): void {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   const frames = framesOf(`${stack}\n${at}`);
   const ofRemote = frames.find(({ remote }) => remote !== 'shell');
   const ofSource = frames.find(({ remote }) => remote === source?.remote);
   const frame = ofRemote ?? ofSource ?? source ?? frames[0];
-  if (frame === undefined || isAbort(error)) return;
-  const report = JSON.stringify({ ...frame, message: messageOf(error).slice(0, MAX_MESSAGE) });
+  if (frame === undefined || isAbort(thrown)) return;
+  const report = JSON.stringify({ ...frame, message: messageOf(thrown).slice(0, MAX_MESSAGE) });
   if (sent.has(report) || sent.size >= MAX_REPORTS) return;
   sent.add(report);
   void fetch('/api/error-reports', {
@@ -46,7 +46,7 @@ function framesOf(stack: string): Frame[] {
 
 function messageOf(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`;
-  return typeof error === 'object' ? 'An object was thrown' : String(error);
+  return typeof error === 'string' ? error : `A ${typeof error} was thrown`;
 }
 
 /** Somebody has left the page meanwhile. */

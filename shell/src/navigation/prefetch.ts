@@ -49,7 +49,7 @@ export function watchLinks(portal: Visit, queries: QueryClient): () => void {
 /** Not for who saves data, and not on a line that has enough to do. */
 function isAffordable(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
 }
 
 /** Where a link leads inside of the portal, apart from where we are; undefined for all else. */
