@@ -25,6 +25,13 @@ const GROUPS = [
     },
   },
   {
+    names: ['doctor'],
+    load: async () => {
+      const { registerDoctorCommand } = await import('./world/doctor/doctor-command.js');
+      return [registerDoctorCommand];
+    },
+  },
+  {
     names: ['import', 'demo', 'bench-data'],
     load: async () => {
       const world = await import('./world/index.js');

@@ -1,0 +1,16 @@
+import type { GameFeature } from '@portico/domain';
+
+/** What each feature is called in a report, and what is missing without it. */
+export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; without: string }>> = {
+  guilds: { name: 'guilds', without: 'rankings and profiles name no guild' },
+  monsterBook: { name: 'monster cards', without: 'cards are not counted' },
+  wornItems: { name: 'what people wear', without: 'portraits show no clothes' },
+  merchants: { name: 'hired merchants', without: 'the free market is closed' },
+  monsterDrops: { name: 'drops of monsters', without: 'items and monsters show none' },
+  globalDrops: { name: 'drops of every monster', without: 'items and monsters show none' },
+  reactorDrops: { name: 'drops of reactors', without: 'items show none' },
+  customSpawns: { name: "the server's own spawns", without: 'maps show what the game files say' },
+  onlinePlayers: { name: 'who is in the game', without: 'the newest character stands for an account' },
+  temporaryBans: { name: 'temporary bans', without: 'the temporarily banned stay visible' },
+  accountDetails: { name: 'account details', without: 'no web admins, balances and ban reasons' },
+};

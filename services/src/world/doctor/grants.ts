@@ -1,0 +1,37 @@
+import { getMetadataArgsStorage } from 'typeorm';
+import { MIGRATIONS_TABLE } from '../../platform/persistence/index.js';
+import type { DatabaseSchema } from '../../platform/persistence/index.js';
+
+/** What the portal does with tables of its own; CREATE among them is what lets a right be granted before its table is there. */
+const OWN_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP';
+
+/**
+ * The statements that give a user exactly what the portal needs: reading the game, everything on `portal_*`. MariaDB and
+ * MySQL know patterns for databases alone, not for tables, so each table of ours has a statement of its own.
+ */
+export function grantStatements(schema: DatabaseSchema, database: string, user: string): string[] {
+  const ours = [...portalTables(schema), MIGRATIONS_TABLE].sort();
+  return [
+    `GRANT SELECT ON ${quoted(database)}.* TO ${user};`,
+    ...ours.map((table) => `GRANT ${OWN_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`),
+  ];
+}
+
+/** `'portico'@'localhost'` from `portico@localhost`; without a host from everywhere. */
+export function quotedUser(text: string): string {
+  const at = text.lastIndexOf('@');
+  const [name, host] = at < 0 ? [text, '%'] : [text.slice(0, at), text.slice(at + 1)];
+  const literal = (part: string) => `'${part.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+  return `${literal(name)}@${literal(host)}`;
+}
+
+function portalTables({ entities }: DatabaseSchema): string[] {
+  const known = new Set<unknown>(Array.isArray(entities) ? entities : Object.values(entities));
+  return getMetadataArgsStorage()
+    .tables.filter(({ target, name }) => known.has(target) && name?.startsWith('portal_'))
+    .flatMap(({ name }) => name ?? []);
+}
+
+function quoted(name: string): string {
+  return `\`${name.replaceAll('`', '``')}\``;
+}

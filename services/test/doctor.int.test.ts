@@ -1,0 +1,93 @@
+import { createTestDatabase, forEachEngine, mariadbPrograms, MariadbServer } from '@portico/testing/api';
+import { createGameTables } from '../src/game/schema/index.js';
+import { schema } from '../src/schema.js';
+import { diagnose } from '../src/world/doctor/diagnosis.js';
+import { report } from '../src/world/doctor/doctor-command.js';
+import { grantStatements, quotedUser } from '../src/world/doctor/grants.js';
+import { openTestDatabase } from './harness/open-database.js';
+import { startApi } from './harness/start-api.js';
+import { testConfig } from './harness/test-config.js';
+
+forEachEngine('the doctor', (engine) => {
+  it('says what is ready, limited and off, with what to do, and creates nothing', async () => {
+    const empty = { entities: schema.entities, migrations: [] };
+    const { database, unitOfWork, databaseUrl, home, close } = await openTestDatabase(engine, empty);
+    const config = testConfig({ home, databaseUrl });
+    try {
+      const before = await diagnose(database, config);
+      expect(before.canStart).toBe(engine === 'sqlite');
+      expect(before.findings[0]).toMatchObject({
+        name: 'the game',
+        state: engine === 'sqlite' ? 'limited' : 'off',
+      });
+
+      await unitOfWork.run(async (manager) => {
+        await createGameTables(manager);
+        await manager.query('DROP TABLE guilds');
+        await manager.query('ALTER TABLE characters DROP COLUMN HasMerchant');
+      });
+      const after = await diagnose(database, config);
+      expect(after.canStart).toBe(true);
+      const lines = report(after).split('\n');
+      expect(lines).toContainEqual(
+        expect.stringMatching(/^guilds +off +the database has no guilds: rankings/),
+      );
+      expect(lines).toContainEqual(
+        expect.stringMatching(/^hired merchants +off .* characters\.HasMerchant: /),
+      );
+      expect(lines).toContainEqual(expect.stringMatching(/^monster cards +ready$/));
+      expect(lines).toContainEqual(expect.stringMatching(/^names, maps, quests +off .* import --wz DIR/));
+      expect(lines).toContainEqual(expect.stringMatching(/^state of the server +limited .*7?8484/));
+      expect(lines).toContainEqual(
+        expect.stringMatching(/^tables of the portal +limited +\d+ are not there/),
+      );
+    } finally {
+      await close();
+    }
+  });
+});
+
+const describeWithServer = mariadbPrograms() === undefined ? describe.skip : describe;
+
+describeWithServer('a user with exactly the rights that the doctor prints', () => {
+  it('starts, migrates and serves, and can change nothing of the game', async () => {
+    const server = await MariadbServer.create();
+    const url = new URL(await createTestDatabase(server.url('')));
+    const name = url.pathname.slice(1);
+    const owner = await startApi({ engine: 'mariadb', databaseUrl: url.href });
+    await owner.close();
+    // As on a new server: the game's tables alone.
+    const tables = await listTables(server, name);
+    for (const table of tables.filter((found) => found.startsWith('portal_')))
+      await server.execute(`DROP TABLE ${name}.${table}`);
+    await server.execute("CREATE USER 'portico'@'127.0.0.1' IDENTIFIED BY 'it''s'");
+    const grants = grantStatements(schema, name, quotedUser('portico@127.0.0.1'));
+    await server.execute(...grants.map((line) => line.replace(/;$/, '')));
+    url.username = 'portico';
+    url.password = encodeURIComponent("it's");
+    const api = await startApi({ engine: 'mariadb', databaseUrl: url.href, gameTables: 'none' });
+    try {
+      expect((await api.call('/api/health/ready')).status).toBe(200);
+      expect((await api.call('/api/rankings')).status).toBe(200);
+      expect((await api.call('/api/market/active-stores-db')).status).toBe(200);
+      const change = api.seed(async (manager) => {
+        await manager.query('UPDATE accounts SET votepoints = 1');
+      });
+      await expect(change).rejects.toMatchObject({ errno: 1142 });
+    } finally {
+      await api.close();
+      await server.destroy();
+    }
+  });
+});
+
+async function listTables(server: MariadbServer, database: string): Promise<string[]> {
+  const { createConnection } = await import('mysql2/promise');
+  const connection = await createConnection(server.url(database));
+  try {
+    const [rows] = await connection.query('SHOW TABLES');
+    return Array.isArray(rows) ? rows.flatMap((row) => Object.values(row).map(String)) : [];
+  } finally {
+    await connection.end();
+  }
+}
