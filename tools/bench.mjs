@@ -7,8 +7,8 @@ import { main, say, seconds } from './bootstrap/terminal.mjs';
 
 const SECTIONS = {
   bytes: {
-    title: 'Bytes of a first visit (brotli), and against one bundle',
-    load: () => import('./bench/bytes.mjs').then((m) => m.firstVisits),
+    title: 'First visit: bytes that a browser receives, and against one bundle',
+    load: () => import('./bench/first-visit.mjs').then((m) => m.firstVisits),
   },
   chain: {
     title: 'Request chain',
@@ -23,7 +23,7 @@ const SECTIONS = {
     load: () => import('./bench/navigation.mjs').then((m) => m.navigation),
   },
   lighthouse: {
-    title: 'Lighthouse, mobile preset, median of 5',
+    title: 'Lighthouse, mobile preset, in turns with one bundle, median of 5',
     load: () => import('./bench/lighthouse.mjs').then((m) => m.lighthousePages),
   },
   pictures: { title: 'Pictures', load: () => import('./bench/pictures.mjs').then((m) => m.pictures) },

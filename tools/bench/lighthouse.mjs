@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { run, tail } from '../bootstrap/run.mjs';
 import { chromiumPath } from '../programs.mjs';
+import { buildOneBundle } from './one-bundle/build.mjs';
+import { startProxy } from './one-bundle/proxy.mjs';
 import { startPortal } from './portal.mjs';
 
 const RUNS = 5;
@@ -26,7 +28,6 @@ const CATEGORIES = { performance: 95, accessibility: 100, 'best-practices': 100,
 
 const METRICS = {
   LCP: ['largest-contentful-paint', 1800],
-  TBT: ['total-blocking-time', 150],
   CLS: ['cumulative-layout-shift', 0.02],
 };
 
@@ -46,21 +47,37 @@ async function loadLighthouse() {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-async function measure({ lighthouse, launch }, url) {
-  const results = [];
+async function visit({ lighthouse, launch }, url) {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: CHROMIUM_FLAGS,
+    logLevel: 'silent',
+  });
+  try {
+    return (await lighthouse(url, { port: chrome.port, logLevel: 'silent' })).lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The page and the same page as one bundle, in turns: what the machine does meanwhile happens to both. */
+async function measure(program, federated, single, path) {
+  const results = { federated: [], single: [] };
   for (let round = 0; round < RUNS; round += 1) {
-    const chrome = await launch({
-      chromePath: chromiumPath(),
-      chromeFlags: CHROMIUM_FLAGS,
-      logLevel: 'silent',
-    });
-    try {
-      results.push((await lighthouse(url, { port: chrome.port, logLevel: 'silent' })).lhr);
-    } finally {
-      chrome.kill();
-    }
+    results.federated.push(await visit(program, federated.url + path));
+    results.single.push(await visit(program, single.url + path));
   }
   return results;
+}
+
+const medianOf = (results, audit) => median(results.map(({ audits }) => audits[audit].numericValue));
+
+/** Milliseconds say as much about the machine as about the page: its index and the one bundle stand beside them. */
+function blockingTime({ federated, single }) {
+  const [ours, one] = [federated, single].map((results) => medianOf(results, 'total-blocking-time'));
+  const index = median([...federated, ...single].map(({ environment }) => environment.benchmarkIndex));
+  const ratio = one > 0 ? (ours / one).toFixed(2) : 'none';
+  return `TBT ${Math.round(ours)} ms (bar 150), one bundle ${Math.round(one)} ms, ratio ${ratio}; machine index ${Math.round(index)}`;
 }
 
 function failedAudits({ audits, categories }) {
@@ -71,28 +88,32 @@ function failedAudits({ audits, categories }) {
     .map(({ id }) => id);
 }
 
-/** Lighthouse's mobile preset on the home page, the rankings and a player: medians against the budgets. */
+/** Lighthouse's mobile preset on the home page, the rankings and a player: medians against the budgets, TBT against one bundle too. */
 export async function lighthousePages(print) {
   const program = await loadLighthouse();
+  await buildOneBundle();
   const portal = await startPortal();
+  const proxies = [await startProxy(portal.url), await startProxy(portal.url, { remote: 'mfe-public' })];
   try {
     const { players } = await (await fetch(`${portal.url}/api/rankings?limit=1`)).json();
     for (const path of ['/', '/rankings', `/player/${players[0].id}`]) {
-      const results = await measure(program, portal.url + path);
+      const measured = await measure(program, ...proxies, path);
+      const results = measured.federated;
       const scores = Object.entries(CATEGORIES).map(([name, bar]) => {
         const score = median(results.map(({ categories }) => Math.round(categories[name].score * 100)));
         return `${name} ${score} (bar ${bar})`;
       });
       const metrics = Object.entries(METRICS).map(([name, [audit, bar]]) => {
-        const value = median(results.map(({ audits }) => audits[audit].numericValue));
+        const value = medianOf(results, audit);
         return `${name} ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`} (bar ${bar})`;
       });
       print(`${path}: ${scores.join(', ')}`);
-      print(`  ${metrics.join(', ')}`);
+      print(`  ${metrics.join(', ')}; ${blockingTime(measured)}`);
       const failed = [...new Set(results.flatMap(failedAudits))];
       if (failed.length > 0) print(`  not passed: ${failed.join(', ')}`);
     }
   } finally {
+    for (const proxy of proxies) proxy.stop();
     await portal.stop();
   }
 }

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../programs.mjs';
-import { remoteNames } from './bytes.mjs';
+import { CHROMIUM_FLAGS } from './first-visit.mjs';
 import { buildOneBundle } from './one-bundle/build.mjs';
 import { startProxy } from './one-bundle/proxy.mjs';
 import { startPortal } from './portal.mjs';
@@ -51,12 +51,11 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 export async function timeToContent(print) {
   await buildOneBundle();
   const portal = await startPortal();
-  const names = remoteNames();
   const plain = await startProxy(portal.url);
-  const single = await startProxy(portal.url, { remote: 'mfe-public', names });
+  const single = await startProxy(portal.url, { remote: 'mfe-public' });
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    args: CHROMIUM_FLAGS,
   });
   const times = { federated: [], single: [] };
   try {

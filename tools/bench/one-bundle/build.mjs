@@ -1,16 +1,16 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { runNode, tail } from '../../bootstrap/run.mjs';
 import { PlainError } from '../../bootstrap/terminal.mjs';
-import { ROOT } from '../../bootstrap/workspace.mjs';
+import { ROOT, homeFolder, readJson } from '../../bootstrap/workspace.mjs';
+import { writeBrotliFiles } from '../../rsbuild/brotli-files.mjs';
 
-export const DIST = join(ROOT, 'tools/bench/one-bundle/dist');
+/** Below the releases, so that the portal serves the bundle as it serves a remote: the same headers, the same brotli. */
+export const ADDRESS = '/releases/one-bundle/1/';
 
-export function brotli(content) {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-}
+const DIST = join(ROOT, 'tools/bench/one-bundle/dist');
 
+/** Builds the bundle and puts it where the portal of the benchmark finds it. */
 export async function buildOneBundle() {
   const { code, output } = await runNode([
     join(ROOT, 'node_modules/@rsbuild/core/bin/rsbuild.js'),
@@ -19,35 +19,17 @@ export async function buildOneBundle() {
     join(ROOT, 'tools/bench/one-bundle/rsbuild.config.mjs'),
   ]);
   if (code !== 0) throw new PlainError(`The one-bundle build failed:\n${tail(output)}`);
+  await writeBrotliFiles(DIST);
+  const served = join(homeFolder(), ADDRESS);
+  rmSync(served, { recursive: true, force: true });
+  cpSync(DIST, served, { recursive: true });
 }
 
-/** Scripts and style sheets of a page of one remote: everything that is not another remote's chunk. */
-export function filesOfPage(remote, names) {
-  const others = names.filter((name) => name !== remote);
-  return readdirSync(DIST, { recursive: true })
-    .filter((file) => /\.(?:js|css)$/.test(file) && !others.some((name) => file.includes(name)))
-    .map((file) => ({ file, isAsync: file.includes('/async/'), isStyle: file.endsWith('.css') }));
-}
-
-const TYPES = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2', svg: 'image/svg+xml' };
-const answers = new Map();
-
-/** An answer with a file of the build, compressed once. */
-export function readAsset(address) {
-  const path = join(DIST, address);
-  if (!path.startsWith(DIST) || !existsSync(path)) return undefined;
-  if (!answers.has(path)) {
-    const extension = path.split('.').pop();
-    const isText = extension !== 'woff2';
-    const content = readFileSync(path);
-    answers.set(path, {
-      headers: {
-        'content-type': TYPES[extension] ?? 'application/octet-stream',
-        'cache-control': 'public, max-age=31536000, immutable',
-        ...(isText && { 'content-encoding': 'br' }),
-      },
-      body: isText ? brotli(content) : content,
-    });
-  }
-  return answers.get(path);
+/** Scripts and style sheets that a page of a remote loads: those of the entry, then those of the remote's own chunk. */
+export function filesOfPage(remote, groups = readJson(join(DIST, 'groups.json'))) {
+  const isFile = (file) => /\.(?:js|css)$/.test(file);
+  const entry = groups.app.filter(isFile);
+  const late = groups[remote].filter((file) => isFile(file) && !entry.includes(file));
+  const describe = (isAsync) => (file) => ({ file, isAsync, isStyle: file.endsWith('.css') });
+  return [...entry.map(describe(false)), ...late.map(describe(true))];
 }

@@ -1,11 +1,11 @@
 import { createServer, request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { filesOfPage, readAsset } from './build.mjs';
+import { ADDRESS, filesOfPage } from './build.mjs';
 
 /** The call of the script that launches a page with served content: links to preload, then scripts. */
 const LAUNCH_CALL = /\}\)\((\[.*?\]),(\[[^[\]]*\])\)<\/script>/;
 
-const addressOf = (file) => `/bench/${file}`;
+const addressOf = (file) => ADDRESS + file;
 
 const kindOf = (isStyle) => (isStyle ? 'style' : 'script');
 
@@ -38,14 +38,9 @@ function launchCall(links, files) {
   return `})(${call.map((list) => JSON.stringify(list)).join(',')})</script>`;
 }
 
-/** Stands in front of a portal. With `remote` it serves that remote's pages from the one-bundle build; without, it only passes on. */
-export function startProxy(target, { remote, names } = {}) {
+/** Stands in front of a portal. With `remote` that remote's pages name the files of the one bundle; all else is passed on. */
+export function startProxy(target, { remote } = {}) {
   const server = createServer((incoming, outgoing) => {
-    const asset = incoming.url.startsWith('/bench/') && readAsset(incoming.url.slice('/bench/'.length));
-    if (asset) {
-      outgoing.writeHead(200, asset.headers).end(asset.body);
-      return;
-    }
     const isPage = remote !== undefined && incoming.headers.accept?.includes('text/html');
     const headers = { ...incoming.headers, ...(isPage && { 'accept-encoding': 'identity' }) };
     const outer = request(target + incoming.url, { method: incoming.method, headers }, (answer) => {
@@ -57,7 +52,7 @@ export function startProxy(target, { remote, names } = {}) {
       const chunks = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () => {
-        const html = rewrite(Buffer.concat(chunks).toString(), filesOfPage(remote, names));
+        const html = rewrite(Buffer.concat(chunks).toString(), filesOfPage(remote));
         const { 'content-length': _, ...rest } = answer.headers;
         const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
         outgoing.writeHead(answer.statusCode, { ...rest, 'content-encoding': 'br' }).end(body);

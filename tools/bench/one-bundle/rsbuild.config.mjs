@@ -1,8 +1,30 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { ROOT } from '../../bootstrap/workspace.mjs';
 import { OUTPUT, resolveSources } from '../../rsbuild/preset.mjs';
+import { ADDRESS } from './build.mjs';
+
+/** Its package.json offers the development build to every bundler. */
+const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
+
+const DIST = join(ROOT, 'tools/bench/one-bundle/dist');
+
+/** Writes `groups.json`: the files of the entry, and those of each chunk that has a name. */
+const pluginGroups = {
+  name: 'portico:groups',
+  setup(api) {
+    api.onAfterBuild(({ stats }) => {
+      const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+      const groups = Object.entries(namedChunkGroups).map(([name, { assets }]) => [
+        name,
+        assets.map((asset) => asset.name),
+      ]);
+      writeFileSync(join(DIST, 'groups.json'), JSON.stringify(Object.fromEntries(groups)));
+    });
+  },
+};
 
 /**
  * The same shell and remotes as one ordinary application: no federation, every remote a chunk of its own. It exists to be
@@ -12,13 +34,14 @@ export default defineConfig({
   root: join(ROOT, 'shell'),
   mode: 'production',
   logLevel: 'error',
-  plugins: [pluginReact({ fastRefresh: false })],
+  plugins: [pluginReact({ fastRefresh: false }), pluginGroups],
   performance: { buildCache: false, printFileSize: false },
   source: { entry: { app: './src/main.tsx' } },
+  resolve: { alias: { 'react-router$': REACT_ROUTER } },
   output: {
     ...OUTPUT,
-    distPath: { root: join(ROOT, 'tools/bench/one-bundle/dist') },
-    assetPrefix: '/bench/',
+    distPath: { root: DIST },
+    assetPrefix: ADDRESS,
     filenameHash: false,
   },
   tools: {

@@ -1,0 +1,95 @@
+import { chromium } from '@playwright/test';
+import { join } from 'node:path';
+import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
+import { chromiumPath } from '../programs.mjs';
+import { buildOneBundle } from './one-bundle/build.mjs';
+import { startProxy } from './one-bundle/proxy.mjs';
+import { startPortal } from './portal.mjs';
+import { byKind, kindOf, ratioOf } from './transfers.mjs';
+
+export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
+
+const VIEWPORT = { width: 412, height: 823 };
+const JS_BAR = 165;
+const JS_AIM = 140;
+const RATIO_BAR = 1.2;
+
+/** Chromium reports icons of the tab and the like some time after the page is quiet. */
+const QUIET_MS = 1000;
+
+const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
+
+/** Pages of every remote that a visitor may begin with: those of its navigation that need no session. */
+export function firstPages() {
+  return projects()
+    .filter(({ tags }) => tags.includes('type:remote'))
+    .flatMap(({ name, folder }) => {
+      const { pages, navigation } = readJson(join(ROOT, folder, 'portal.json'));
+      const paths = navigation
+        .map(({ path }) => path)
+        .filter((path) => pages.some((page) => page.path === path && page.permission === undefined));
+      return [...new Set(name === 'mfe-public' ? ['/', '/rankings'] : paths.slice(0, 1))].map((path) => ({
+        remote: name,
+        path,
+      }));
+    });
+}
+
+/** Everything that a first visit of an address loads, as the browser counts it: the bytes of each answer, with its headers. */
+export async function transfersOf(browser, url) {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const requests = new Map();
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    requests.set(requestId, { url: response.url, kind: kindOf(response.url, type), body: 0, wire: 0 });
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.body += encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.wire = encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(QUIET_MS);
+  await context.close();
+  return [...requests.values()].filter((request) => !request.url.startsWith('data:'));
+}
+
+/** Bytes of a first visit on the wire, per page and per script, and their ratio to the same app as one bundle on the same server. */
+export async function firstVisits(print) {
+  await buildOneBundle();
+  const portal = await startPortal();
+  const federated = await startProxy(portal.url);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  try {
+    for (const { remote, path } of firstPages()) {
+      const single = await startProxy(portal.url, { remote });
+      const [ours, theirs] = [
+        await transfersOf(browser, federated.url + path),
+        await transfersOf(browser, single.url + path),
+      ];
+      single.stop();
+      printPage(print, path, byKind(ours), byKind(theirs));
+      for (const { url, wire } of ours.filter(({ kind }) => kind === 'js'))
+        print(`    ${kib(wire).padStart(10)}  ${new URL(url).pathname}`);
+    }
+  } finally {
+    await browser.close();
+    federated.stop();
+    await portal.stop();
+  }
+}
+
+function printPage(print, path, ours, one) {
+  const { js, css } = ours;
+  print(
+    `${path}: JS ${kib(js.wire)} on the wire in ${js.files} files (bar ${JS_BAR}, aim ${JS_AIM}), ${kib(js.body)} without headers; CSS ${kib(css.wire)}, texts ${kib(ours.json.wire)}, fonts ${kib(ours.font.wire)}`,
+  );
+  print(
+    `  one bundle: JS ${kib(one.js.wire)} in ${one.js.files} files, CSS ${kib(one.css.wire)}; ratio of JS and CSS ${ratioOf(ours, one, ['js', 'css']).toFixed(2)} (bar ${RATIO_BAR.toFixed(2)}), of JS ${ratioOf(ours, one, ['js']).toFixed(2)}`,
+  );
+}

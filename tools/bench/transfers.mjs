@@ -1,0 +1,27 @@
+const KINDS = ['js', 'css', 'json', 'font', 'image', 'document', 'other'];
+
+const OF_EXTENSION = { js: 'js', css: 'css', json: 'json', woff2: 'font', svg: 'image', png: 'image' };
+const OF_TYPE = { Document: 'document', Image: 'image', Script: 'js', Stylesheet: 'css', Font: 'font' };
+
+/** What a request was for: by the end of its address, else by what the browser says. A preload has no other type than "other". */
+export function kindOf(url, type) {
+  const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1];
+  return OF_EXTENSION[extension] ?? OF_TYPE[type] ?? 'other';
+}
+
+/** Sums of what was loaded: `wire` as sent, headers and encoded body; `body` the encoded body alone. */
+export function byKind(requests) {
+  const sums = Object.fromEntries(KINDS.map((kind) => [kind, { files: 0, body: 0, wire: 0 }]));
+  for (const { kind, body, wire } of requests) {
+    sums[kind].files += 1;
+    sums[kind].body += body;
+    sums[kind].wire += wire;
+  }
+  return sums;
+}
+
+/** Ratio of the bytes on the wire of some kinds. */
+export function ratioOf(ours, one, kinds) {
+  const bytes = (sums) => kinds.reduce((sum, kind) => sum + sums[kind].wire, 0);
+  return bytes(ours) / bytes(one);
+}
