@@ -20,7 +20,7 @@ const QUIET_MS = 1000;
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** Pages of every remote that a visitor may begin with: those of its navigation that need no session. */
-export function firstPages() {
+function firstPages() {
   return projects()
     .filter(({ tags }) => tags.includes('type:remote'))
     .flatMap(({ name, folder }) => {
@@ -36,7 +36,7 @@ export function firstPages() {
 }
 
 /** Everything that a first visit of an address loads, as the browser counts it: the bytes of each answer, with its headers. */
-export async function transfersOf(browser, url) {
+async function transfersOf(browser, url) {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -5,6 +5,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginEntryQuery } from './entry-query.mjs';
 import { pluginFacadeCheck } from './facade-check.mjs';
+import { RUNTIME_ALIASES } from './federation-runtime.mjs';
 import { pluginHostFile } from './host-file.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
 import { sharedOfRemote, sharedOfShell, sharedVersions, unsharedAliases } from './shared-packages.mjs';
@@ -18,7 +19,9 @@ function readPackage(directory) {
   return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
 }
 
+/** What of the federation runtime a portal has no use for: remotes load no further remotes. */
 const OPTIMIZATION = { disableSnapshot: true, target: 'web' };
+const REMOTE_OPTIMIZATION = { ...OPTIMIZATION, disableRemote: true };
 
 /** How every front-end build writes its files, whatever it is: the benchmark's one bundle takes it too. */
 export const OUTPUT = {
@@ -38,6 +41,7 @@ export function resolveSources(config) {
   config.optimization ??= {};
   config.optimization.moduleIds = 'deterministic';
   config.optimization.chunkIds = 'deterministic';
+  config.optimization.mangleExports = 'size';
 }
 
 /** What every front-end build has in common. */
@@ -49,7 +53,7 @@ function baseConfig({ scope, assetPrefix, plugins, entry, alias = {}, splitChunk
     logLevel: 'warn',
     plugins: [pluginReact({ fastRefresh: false, splitChunks: false }), ...plugins],
     source: { entry: entry ?? { remote: './src/remote.tsx' } },
-    resolve: { alias },
+    resolve: { alias: { ...RUNTIME_ALIASES, ...alias } },
     splitChunks: false,
     performance: { buildCache: false, printFileSize: false },
     output: {
@@ -86,7 +90,7 @@ export function remoteConfig(directory) {
     dts: false,
     dev: false,
     bridge: { enableBridgeRouter: false },
-    experiments: { externalRuntime: true, optimization: OPTIMIZATION },
+    experiments: { externalRuntime: true, optimization: REMOTE_OPTIMIZATION },
   });
   return defineConfig({
     root: directory,

@@ -1,15 +1,11 @@
 export {
-  infiniteQueryOptions,
   keepPreviousData,
   mutationOptions,
   QueryClient,
   QueryClientProvider,
   queryOptions,
   skipToken,
-  useInfiniteQuery,
-  useIsFetching,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@portico/unshared/react-query';

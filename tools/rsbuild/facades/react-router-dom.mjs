@@ -1,13 +1,9 @@
 // Under another name: a facade that imported the shared name would import itself.
 export {
   BrowserRouter,
-  createSearchParams,
-  generatePath,
   Link,
   matchPath,
-  MemoryRouter,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,
