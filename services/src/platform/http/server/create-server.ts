@@ -15,7 +15,7 @@ export interface ServerTimes {
 
 /** With the look at them, what arrives slowly ends within 30 seconds. */
 export const SERVER_TIMES: ServerTimes = {
-  requestMs: 25_000,
+  requestMs: 20_000,
   checkMs: 2500,
   stalledMs: 60_000,
   keepAliveMs: 72_000,
