@@ -27,7 +27,7 @@ forEachEngine('the history of a player', (engine) => {
     const parts = packDay({
       ids: Int32Array.of(5000, 5001, 9000),
       levels: Int32Array.of(level, level, level),
-      exps: Int32Array.of(2_147_483_647, 7, 0),
+      exps: Float64Array.of(Number.MAX_SAFE_INTEGER, 7, 0),
       order: Uint32Array.of(0, 1, 2),
     });
     await api.seed(async (manager) => {
@@ -58,7 +58,7 @@ forEachEngine('the history of a player', (engine) => {
     const { id, points, to } = await historyOf(5000, '?range=7d');
     expect(id).toBe(5000);
     expect(points.at(-1)).toEqual({ at: to, level: 50, exp: 3, rank: 2 });
-    expect(points[0]).toEqual({ at: (TODAY - 3) * DAY_MS, level: 49, exp: 2_147_483_647, rank: 1 });
+    expect(points[0]).toEqual({ at: (TODAY - 3) * DAY_MS, level: 49, exp: Number.MAX_SAFE_INTEGER, rank: 1 });
   });
 
   // The day of the test was recorded by the ranking itself.

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { timeTextTransformer, zeroWhenNullTransformer } from './column-transformers.js';
+import { timeTextTransformer, gameNumberTransformer } from './column-transformers.js';
 
 /** Values of `accounts.loggedin`: out, changing channel (or stale), in the game or in character selection. */
 export const LOGIN_STATE = { out: 0, transition: 1, in: 2 } as const;
@@ -43,15 +43,15 @@ export class AccountEntity {
   email: string | null;
 
   /** Balances; all three are rewritten by the game server at each save of a character of the account. */
-  @Column({ name: 'nxCredit', type: 'int', nullable: true, transformer: zeroWhenNullTransformer })
+  @Column({ name: 'nxCredit', type: 'int', nullable: true, transformer: gameNumberTransformer })
   nxCredit: number;
 
-  @Column({ name: 'maplePoint', type: 'int', nullable: true, transformer: zeroWhenNullTransformer })
+  @Column({ name: 'maplePoint', type: 'int', nullable: true, transformer: gameNumberTransformer })
   maplePoint: number;
 
-  @Column({ name: 'nxPrepaid', type: 'int', nullable: true, transformer: zeroWhenNullTransformer })
+  @Column({ name: 'nxPrepaid', type: 'int', nullable: true, transformer: gameNumberTransformer })
   nxPrepaid: number;
 
-  @Column({ name: 'votepoints', type: 'int' })
+  @Column({ name: 'votepoints', type: 'int', transformer: gameNumberTransformer })
   votePoints: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { flagTransformer, timeTextTransformer, zeroWhenNullTransformer } from './column-transformers.js';
+import { flagTransformer, timeTextTransformer, gameNumberTransformer } from './column-transformers.js';
 
 @Entity({ name: 'characters', synchronize: false })
 export class CharacterEntity {
@@ -15,38 +15,38 @@ export class CharacterEntity {
   @Column({ name: 'name', type: 'varchar', length: 13 })
   name: string;
 
-  @Column({ name: 'level', type: 'int' })
+  @Column({ name: 'level', type: 'int', transformer: gameNumberTransformer })
   level: number;
 
-  @Column({ name: 'exp', type: 'int' })
+  @Column({ name: 'exp', type: 'int', transformer: gameNumberTransformer })
   exp: number;
 
-  @Column({ name: 'str', type: 'int' })
+  @Column({ name: 'str', type: 'int', transformer: gameNumberTransformer })
   str: number;
 
-  @Column({ name: 'dex', type: 'int' })
+  @Column({ name: 'dex', type: 'int', transformer: gameNumberTransformer })
   dex: number;
 
-  @Column({ name: 'luk', type: 'int' })
+  @Column({ name: 'luk', type: 'int', transformer: gameNumberTransformer })
   luk: number;
 
-  @Column({ name: 'int', type: 'int' })
+  @Column({ name: 'int', type: 'int', transformer: gameNumberTransformer })
   int: number;
 
-  @Column({ name: 'hp', type: 'int' })
+  @Column({ name: 'hp', type: 'int', transformer: gameNumberTransformer })
   hp: number;
 
-  @Column({ name: 'mp', type: 'int' })
+  @Column({ name: 'mp', type: 'int', transformer: gameNumberTransformer })
   mp: number;
 
   /** Base value without equipment, as all four of hp, mp and their maximums. */
-  @Column({ name: 'maxhp', type: 'int' })
+  @Column({ name: 'maxhp', type: 'int', transformer: gameNumberTransformer })
   maxHp: number;
 
-  @Column({ name: 'maxmp', type: 'int' })
+  @Column({ name: 'maxmp', type: 'int', transformer: gameNumberTransformer })
   maxMp: number;
 
-  @Column({ name: 'meso', type: 'int' })
+  @Column({ name: 'meso', type: 'int', transformer: gameNumberTransformer })
   meso: number;
 
   @Column({ name: 'job', type: 'int' })
@@ -58,7 +58,7 @@ export class CharacterEntity {
   @Column({ name: 'gender', type: 'int' })
   gender: number;
 
-  @Column({ name: 'fame', type: 'int' })
+  @Column({ name: 'fame', type: 'int', transformer: gameNumberTransformer })
   fame: number;
 
   @Column({ name: 'hair', type: 'int' })
@@ -90,7 +90,7 @@ export class CharacterEntity {
   @Column({ name: 'HasMerchant', type: 'tinyint', nullable: true, transformer: flagTransformer })
   hasMerchant: boolean;
 
-  @Column({ name: 'MerchantMesos', type: 'int', nullable: true, transformer: zeroWhenNullTransformer })
+  @Column({ name: 'MerchantMesos', type: 'int', nullable: true, transformer: gameNumberTransformer })
   merchantMesos: number;
 
   @Column({ name: 'lastLogoutTime', type: 'varchar', transformer: timeTextTransformer })

@@ -1,4 +1,5 @@
 import type { ValueTransformer } from 'typeorm';
+import { gameNumber } from './game-number.js';
 
 /** A nullable TINYINT flag; NULL reads as false, as the game server reads it. */
 export const flagTransformer: ValueTransformer = {
@@ -6,10 +7,10 @@ export const flagTransformer: ValueTransformer = {
   from: (value: unknown): boolean => Number(value ?? 0) === 1,
 };
 
-/** A number that stock tables allow to be NULL and that then means zero. */
-export const zeroWhenNullTransformer: ValueTransformer = {
+/** A number that forks may have widened, and that some tables allow to be NULL; see `gameNumber`. */
+export const gameNumberTransformer: ValueTransformer = {
   to: (value: unknown) => value,
-  from: (value: unknown): number => Number(value ?? 0),
+  from: gameNumber,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { gameNumberTransformer } from './column-transformers.js';
 
 @Entity({ name: 'guilds', synchronize: false })
 export class GuildEntity {
@@ -9,7 +10,7 @@ export class GuildEntity {
   @Column({ name: 'leader', type: 'int' })
   leaderId: number;
 
-  @Column({ name: 'GP', type: 'int' })
+  @Column({ name: 'GP', type: 'int', transformer: gameNumberTransformer })
   points: number;
 
   @Column({ name: 'name', type: 'varchar', length: 45 })

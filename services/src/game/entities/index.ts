@@ -17,6 +17,7 @@ export * from './character.entity.js';
 export * from './custom-spawn.entity.js';
 export * from './drop.entities.js';
 export * from './experience-log.entity.js';
+export { gameNumber } from './game-number.js';
 export * from './guild.entity.js';
 export * from './inventory.entities.js';
 export * from './monster-book.entity.js';

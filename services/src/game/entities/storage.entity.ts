@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { gameNumberTransformer } from './column-transformers.js';
 
 /** What an account keeps at the storage keepers of a world; its items name the storage, not the account. */
 @Entity({ name: 'storages', synchronize: false })
@@ -16,6 +17,6 @@ export class StorageEntity {
   @Column({ name: 'slots', type: 'int' })
   slots: number;
 
-  @Column({ name: 'meso', type: 'int' })
+  @Column({ name: 'meso', type: 'int', transformer: gameNumberTransformer })
   meso: number;
 }

@@ -4,7 +4,7 @@ import { RankDailyEntity } from './rank-daily.entity.js';
 export { packDay, partOf, standingIn } from './packed-day.js';
 export type { DayPart, RankStandings } from './packed-day.js';
 export { RankDailyEntity } from './rank-daily.entity.js';
-export { orderDescending } from './rank-order.js';
+export { halvesOf, orderDescending } from './rank-order.js';
 
 export const rankHistoryEntities = [RankDailyEntity];
 

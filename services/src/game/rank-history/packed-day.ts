@@ -3,14 +3,15 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 /** Ids that share a piece of a day: a chart of one character reads one small piece a day. */
 export const IDS_A_PART = 2048;
 
-const BYTES_A_VALUE = 5;
+/** Of a safe integer at seven bits a byte. */
+const BYTES_A_VALUE = 8;
 const VALUES = 4;
 
 /** Where everybody stands, by row: a row is the place of a character by ascending id. */
 export interface RankStandings {
   ids: Int32Array;
   levels: Int32Array;
-  exps: Int32Array;
+  exps: Float64Array;
   /** Rows in rank order by level. */
   order: Uint32Array;
 }
@@ -83,8 +84,8 @@ class VarintWriter {
   write(value: number): void {
     let rest = value;
     while (rest > 0x7f) {
-      this.bytes[this.length++] = (rest & 0x7f) | 0x80;
-      rest >>>= 7;
+      this.bytes[this.length++] = (rest % 0x80) | 0x80;
+      rest = Math.floor(rest / 0x80);
     }
     this.bytes[this.length++] = rest;
   }
@@ -105,10 +106,10 @@ class VarintReader {
 
   read(): number {
     let value = 0;
-    for (let shift = 0; ; shift += 7) {
+    for (let unit = 1; ; unit *= 0x80) {
       const byte = Number(this.bytes[this.at++]);
-      value |= (byte & 0x7f) << shift;
-      if (byte < 0x80) return value >>> 0;
+      value += (byte & 0x7f) * unit;
+      if (byte < 0x80) return value;
       if (!this.hasMore) throw new RangeError('The packed day is cut short');
     }
   }

@@ -1,5 +1,7 @@
 const SIGN = 0x80000000;
 
+const HALF = 2 ** 31;
+
 /** From so many rows on, few passes with a large table are faster than many with a small one. */
 const LARGE = 50_000;
 
@@ -30,6 +32,19 @@ export function orderDescending(length: number, keys: readonly Int32Array[]): Ui
     }
   }
   return order;
+}
+
+/** Safe integers as two columns of 32 bits that order them, the upper first. */
+export function halvesOf(values: Float64Array): [Int32Array, Int32Array] {
+  const upper = new Int32Array(values.length);
+  const lower = new Int32Array(values.length);
+  for (let row = 0; row < values.length; row++) {
+    const value = Number(values[row]);
+    const high = Math.floor(value / HALF);
+    upper[row] = high;
+    lower[row] = value - high * HALF;
+  }
+  return [upper, lower];
 }
 
 function digitsFor(length: number): Digit[] {

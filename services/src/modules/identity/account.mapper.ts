@@ -1,4 +1,4 @@
-import { LOGIN_STATE } from '../../game/entities/index.js';
+import { gameNumber, LOGIN_STATE } from '../../game/entities/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import type { AccountCharacterDto, AccountDto } from './account.dto.js';
 import type { AccountCharacter, AccountPurse, KnownAccount } from './accounts.repository.js';
@@ -25,7 +25,7 @@ export function toAccountDto({ account, purse, characters, principal, ban }: Acc
     maplePoint: purse.maplePoint,
     nxPrepaid: purse.nxPrepaid,
     votePoints: purse.votePoints,
-    totalMeso: characters.reduce((sum, character) => sum + character.meso, 0),
+    totalMeso: gameNumber(characters.reduce((sum, character) => sum + character.meso, 0)),
     characters: characters.map(toCharacterDto),
     isAdmin: principal.isAdmin,
     isWebAdmin: principal.isWebAdmin,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { GuildEntity, MonsterBookEntity } from '../../game/entities/index.js';
+import { gameNumber, GuildEntity, MonsterBookEntity } from '../../game/entities/index.js';
 import type { CharacterEntity } from '../../game/entities/index.js';
 import { GameFeatures } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
@@ -69,7 +69,7 @@ export class RankingsRepository {
       .addSelect('player.mp', 'mp')
       .addSelect('player.maxMp', 'maxmp')
       .getRawMany<PlayerDetailRow>();
-    return rows.map(toNumbers);
+    return rows.map(toNumbers).map(withSafeDetails);
   }
 
   async findPlayer(id: number): Promise<PlayerDetailRow | undefined> {
@@ -120,10 +120,19 @@ function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly num
 
 /** MariaDB sends what is computed, and large integers, as text. */
 function toNumbers<Row extends PlayerRow>(row: Row): Row {
+  row.level = gameNumber(row.level);
+  row.fame = gameNumber(row.fame);
   row.mode = Number(row.mode);
   row.deaths = Number(row.deaths);
   row.bosses = Number(row.bosses);
   row.playtimeMs = Number(row.playtimeMs);
   row.cards = row.cards === null ? null : Number(row.cards);
+  return row;
+}
+
+const DETAILS = ['exp', 'meso', 'str', 'dex', 'int', 'luk', 'hp', 'maxhp', 'mp', 'maxmp'] as const;
+
+function withSafeDetails(row: PlayerDetailRow): PlayerDetailRow {
+  for (const column of DETAILS) row[column] = gameNumber(row[column]);
   return row;
 }

@@ -1,6 +1,6 @@
 import type { CharacterEntity } from '../../game/entities/index.js';
 import { parseGameTime } from '../../game/game-time.js';
-import { orderDescending, packDay } from '../../game/rank-history/index.js';
+import { halvesOf, orderDescending, packDay } from '../../game/rank-history/index.js';
 import type { RankDailyEntity, RankStandings } from '../../game/rank-history/index.js';
 import { DAY_MS } from './demo-calendar.js';
 import { DemoRandom } from './demo-random.js';
@@ -56,11 +56,11 @@ function standingsOn(day: number, ranked: readonly Ranked[], careers: readonly C
     levels.push(level);
     exps.push(exp);
   });
-  const columns = { levels: Int32Array.from(levels), exps: Int32Array.from(exps) };
+  const columns = { levels: Int32Array.from(levels), exps: Float64Array.from(exps) };
   return {
     ids: Int32Array.from(ids),
     ...columns,
-    order: orderDescending(ids.length, [columns.levels, columns.exps]),
+    order: orderDescending(ids.length, [columns.levels, ...halvesOf(columns.exps)]),
   };
 }
 

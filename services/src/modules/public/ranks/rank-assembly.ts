@@ -1,6 +1,6 @@
 import type { GroupSort } from '@portico/domain';
 // Not from the index: in the thread of the rankings its entities would load TypeORM for nothing.
-import { orderDescending } from '../../../game/rank-history/rank-order.js';
+import { halvesOf, orderDescending } from '../../../game/rank-history/rank-order.js';
 import type { RankStandings } from '../../../game/rank-history/packed-day.js';
 import { buildNameTable, foldName } from './name-table.js';
 import type { RankChunk } from './rank-chunk.js';
@@ -8,7 +8,6 @@ import type { RankTables } from './rank-tables.js';
 
 /** Digits kept of an average level: enough to tell any two averages of small groups apart. */
 const AVERAGE_SCALE = 1_000_000;
-const HALF = 2 ** 31;
 
 /** Gathers chunks of characters that come in ascending order of their ids, then ranks them. Nothing but computation. */
 export class RankAssembly {
@@ -22,16 +21,16 @@ export class RankAssembly {
     const chunks = this.chunks;
     const ids = joinInts(chunks.map((chunk) => chunk.ids));
     const levels = joinInts(chunks.map((chunk) => chunk.levels));
-    const exps = joinInts(chunks.map((chunk) => chunk.exps));
-    const fames = joinInts(chunks.map((chunk) => chunk.fames));
+    const exps = joinDoubles(chunks.map((chunk) => chunk.exps));
+    const fames = joinDoubles(chunks.map((chunk) => chunk.fames));
     const bosses = joinInts(chunks.map((chunk) => chunk.bosses));
-    const playtimes = chunks.map((chunk) => chunk.playtimes);
+    const playtimes = joinDoubles(chunks.map((chunk) => chunk.playtimes));
     const order = (keys: readonly Int32Array[]) => orderDescending(ids.length, keys);
     const orders = {
-      level: order([levels, exps]),
-      fame: order([fames, levels]),
+      level: order([levels, ...halvesOf(exps)]),
+      fame: order([...halvesOf(fames), levels]),
       bosses: order([bosses]),
-      playtime: order([splitHalves(playtimes, upperHalf), splitHalves(playtimes, lowerHalf)]),
+      playtime: order(halvesOf(playtimes)),
     };
     const names = chunks.flatMap((chunk) => (chunk.ids.length === 0 ? [] : chunk.names.split('\n')));
     const tables = {
@@ -75,11 +74,10 @@ function rankGroups(
   };
 }
 
-const upperHalf = (value: number): number => Math.floor(value / HALF);
-const lowerHalf = (value: number): number => value % HALF;
-
-function splitHalves(chunks: readonly Float64Array[], half: (value: number) => number): Int32Array {
-  return joinInts(chunks.map((chunk) => Int32Array.from(chunk, half)));
+function joinDoubles(parts: readonly Float64Array[]): Float64Array {
+  const joined = new Float64Array(lengthOf(parts));
+  joinInto(joined, parts);
+  return joined;
 }
 
 function joinInts(parts: readonly Int32Array[]): Int32Array {

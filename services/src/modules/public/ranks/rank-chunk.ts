@@ -27,8 +27,8 @@ export interface RankChunk {
   /** One name a line. */
   names: string;
   levels: Int32Array;
-  exps: Int32Array;
-  fames: Int32Array;
+  exps: Float64Array;
+  fames: Float64Array;
   bosses: Int32Array;
   playtimes: Float64Array;
   /** Places among `CLASS_SLUGS`, else `NONE`. */
@@ -47,9 +47,9 @@ export function toChunk(rows: readonly RankRow[]): RankChunk {
   return {
     ids: Int32Array.from(rows, (row) => row.id),
     names: rows.map((row) => row.name.replaceAll('\n', ' ')).join('\n'),
-    levels: Int32Array.from(rows, (row) => row.level),
-    exps: Int32Array.from(rows, (row) => row.exp),
-    fames: Int32Array.from(rows, (row) => row.fame),
+    levels: Int32Array.from(rows, (row) => Math.min(row.level, MAX_INT)),
+    exps: Float64Array.from(rows, (row) => row.exp),
+    fames: Float64Array.from(rows, (row) => row.fame),
     bosses: Int32Array.from(rows, (row) => Math.min(row.bosses, MAX_INT)),
     playtimes: Float64Array.from(rows, (row) => row.playtimeMs),
     classes: Uint8Array.from(rows, (row) => placeOf(CLASS_SLUGS, classOfJob(row.job))),

@@ -3,6 +3,16 @@ import type { RankRow } from './rank-chunk.js';
 const ID_MODULUS = 1009;
 const BIG_MODULUS = 65_521;
 
+/** Beyond what stock columns hold; a fork's wider ones are cut, so that their sums stay exact. */
+const WIDE_MODULUS = 2_147_483_647;
+
+const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
+
+/** What `gameNumber` makes of a column. */
+function safe(column: string): string {
+  return `CASE WHEN ${column} > ${MAX_SAFE_INTEGER} THEN ${MAX_SAFE_INTEGER} WHEN ${column} < ${MIN_SAFE_INTEGER} THEN ${MIN_SAFE_INTEGER} ELSE ${column} END`;
+}
+
 const weight = `(player.id % ${ID_MODULUS})`;
 
 /**
@@ -12,11 +22,11 @@ const weight = `(player.id % ${ID_MODULUS})`;
 export const FINGERPRINT_SUMS: Readonly<Record<keyof FingerprintSums, string>> = {
   count: 'COUNT(*)',
   level: 'SUM(player.level)',
-  exp: 'SUM(player.exp)',
-  fame: 'SUM(player.fame)',
+  exp: `SUM((${safe('player.exp')}) % ${WIDE_MODULUS})`,
+  fame: `SUM((${safe('player.fame')}) % ${WIDE_MODULUS})`,
   job: 'SUM(player.job)',
-  mixed: `SUM(${weight} * (player.level * 31 + player.fame * 17 + player.job))`,
-  mixedExp: `SUM(${weight} * (player.exp % ${BIG_MODULUS}))`,
+  mixed: `SUM(${weight} * (player.level * 31 + (${safe('player.fame')}) % ${BIG_MODULUS} * 17 + player.job))`,
+  mixedExp: `SUM(${weight} * ((${safe('player.exp')}) % ${BIG_MODULUS}))`,
   mode: `SUM(${weight} * (COALESCE(mode.mode, 0) * 7 + COALESCE(mode.deaths, 0) % ${BIG_MODULUS}))`,
   group: `SUM(${weight} * (COALESCE(ironmanGroup.id, 0) % ${BIG_MODULUS}))`,
   bosses: `SUM(${weight} * (COALESCE(mode.bossesKilled, 0) % ${BIG_MODULUS}))`,
@@ -56,10 +66,10 @@ export function addToFingerprint(sums: FingerprintSums, row: RankRow): void {
   const own = row.id % ID_MODULUS;
   sums.count += 1;
   sums.level += row.level;
-  sums.exp += row.exp;
-  sums.fame += row.fame;
+  sums.exp += row.exp % WIDE_MODULUS;
+  sums.fame += row.fame % WIDE_MODULUS;
   sums.job += row.job;
-  sums.mixed += own * (row.level * 31 + row.fame * 17 + row.job);
+  sums.mixed += own * (row.level * 31 + (row.fame % BIG_MODULUS) * 17 + row.job);
   sums.mixedExp += own * (row.exp % BIG_MODULUS);
   sums.mode += own * (row.mode * 7 + (row.deaths % BIG_MODULUS));
   sums.group += own * ((row.groupId ?? 0) % BIG_MODULUS);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { gameNumber } from '../../../game/entities/index.js';
 import { toChunk } from './rank-chunk.js';
 import type { RankRow } from './rank-chunk.js';
 import { addToFingerprint, isSameFingerprint, NO_SUMS } from './rank-fingerprint.js';
@@ -47,8 +48,11 @@ export class RankReader {
   }
 }
 
-/** Sums of integers come back as text from MariaDB. */
+/** Sums of integers, and large ones, come back as text from MariaDB. */
 function toNumbers(row: RankRow): RankRow {
+  row.level = gameNumber(row.level);
+  row.exp = gameNumber(row.exp);
+  row.fame = gameNumber(row.fame);
   row.mode = Number(row.mode);
   row.deaths = Number(row.deaths);
   row.bosses = Number(row.bosses);
