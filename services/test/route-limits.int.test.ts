@@ -68,11 +68,11 @@ describe('the limit of every address', () => {
     expect((await ask()).statusCode).toBe(429);
   });
 
-  it('holds for every method over a socket', async () => {
+  it('holds for every method and target over a socket', async () => {
     await portal.app.listen(0, '127.0.0.1');
     const { port } = new URL(await portal.app.getUrl());
-    const methods = ['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'];
-    const requests = methods.map((method) => `${method} /nowhere HTTP/1.1\r\nHost: localhost\r\n`);
+    const targets = ['TRACE /nowhere', 'GET *', 'PROPFIND /nowhere', 'DELETE http://elsewhere.example/'];
+    const requests = targets.map((target) => `${target} HTTP/1.1\r\nHost: localhost\r\n`);
     const answers = await exchange(Number(port), `${requests.join('\r\n')}Connection: close\r\n\r\n`);
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(
       [404, 429, 429, 429].map((status) => `HTTP/1.1 ${status}`),

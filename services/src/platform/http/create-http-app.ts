@@ -70,6 +70,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
 function decodableUrl(url: string): string {
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
+  // `GET *`, and targets with a host, which are for proxies.
+  if (!path.startsWith('/')) return decodableUrl(`/${url}`);
   try {
     decodeURIComponent(path);
     return url;
