@@ -40,7 +40,8 @@ async function navigate(browser, url, lead) {
   if (lead === undefined) {
     await link.evaluate((element) => element.click());
   } else {
-    await link.hover();
+    const { x, y } = await link.boundingBox();
+    await page.mouse.move(x + 10, y + 10);
     await page.waitForTimeout(lead);
     await page.mouse.down();
     await page.mouse.up();

@@ -71,7 +71,7 @@ describe('releases board', () => {
       expect(within(row).getByText(text)).toBeInTheDocument();
     expect(within(screen.getByRole('row', { name: /mfe-public/ })).getByText('None')).toBeInTheDocument();
     expect(screen.getByText('1,240')).toBeInTheDocument();
-    expect(screen.getByText('The portal itself: 6 errors in 24 hours')).toBeInTheDocument();
+    expect(screen.getByText('Errors of the portal itself in 24 hours: 6')).toBeInTheDocument();
     expect(screen.getByText('Error: frame')).toBeInTheDocument();
   });
 
