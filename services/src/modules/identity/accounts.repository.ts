@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { gameNumber } from '../../game/entities/index.js';
 import { AccountEntity, CharacterEntity, GameFeatures } from '../../game/index.js';
 import { NO_TEMPORARY_BAN } from '../../game/game-time.js';
 import { Database } from '../../platform/persistence/index.js';
@@ -112,5 +113,5 @@ function columnOf(row: unknown, name: string): unknown {
 
 /** NULL means zero in the game's currency columns. */
 function amountOf(row: unknown, name: string): number {
-  return Number(columnOf(row, name) ?? 0);
+  return gameNumber(columnOf(row, name));
 }
