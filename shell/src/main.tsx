@@ -10,6 +10,7 @@ import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
 import { showStartFailure } from './boot/start-failure';
 import { mustFollowStoredLanguage } from './boot/stored-language';
+import { watchFiles } from './federation/load-deadline';
 import { Boundary } from './federation/remote-boundary';
 import { SHELL, reportError, watchErrors } from './federation/report-error';
 import { watchTheme } from './frame/theme';
@@ -44,6 +45,7 @@ async function start(container: HTMLElement): Promise<void> {
   startRegistry(boot.registry);
   startTexts(boot.language);
   watchTheme();
+  watchFiles();
   const page = preloadPage(boot);
   await loadTexts('shell', boot.language, boot.texts);
   const wait = container.hasChildNodes() ? SERVED_PAGE_WAIT_MS : FIRST_PAGE_WAIT_MS;

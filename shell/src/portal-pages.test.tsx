@@ -4,8 +4,9 @@ import type { Registry, RegistryRemote } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider, type RemoteModule } from '@portico/portal-kit';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import english from './i18n/en.json' with { type: 'json' };
 
@@ -197,6 +198,32 @@ describe('PortalPages', () => {
       await userEvent.click(screen.getByRole('link', { name: 'a stall' }));
       expect(screen.getByText('stalls')).toBeVisible();
     }
+  });
+
+  it('says within fifteen seconds that a remote does not come, and loads it on retry', async () => {
+    jest.useFakeTimers();
+    load = () => new Promise(() => undefined);
+    show(remoteOf({ paths: ['/market'] }));
+    await act(() => jest.advanceTimersByTimeAsync(14_900));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('heading', { name: 'Market could not be loaded' })).toBeVisible();
+    load = market;
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('stalls')).toBeVisible();
+    expect(registered.at(-1)?.entry).toMatch(/remoteEntry\.js\?retry=/);
+    jest.useRealTimers();
+  });
+
+  it('says so too where a page of a loaded remote waits for ever', async () => {
+    const Late = lazy(() => new Promise<never>(() => undefined));
+    load = () => Promise.resolve({ default: { contract: 1, Component: () => <Late /> } });
+    jest.useFakeTimers();
+    show(remoteOf());
+    await act(() => jest.advanceTimersByTimeAsync(16_000));
+    expect(screen.getByRole('heading', { name: 'Market could not be loaded' })).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('does not start a remote of another contract', async () => {

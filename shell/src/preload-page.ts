@@ -41,5 +41,5 @@ export async function loadPage({ remote, path }: OpenPage, { language }: Visit):
 /** Starts loading the first page beside the shell's own texts, not after them. */
 export async function preloadPage(boot: PortalBoot): Promise<void> {
   const page = openPageAt(window.location.pathname, boot);
-  if (page !== undefined) await loadPage(page, boot);
+  if (page !== undefined) await viewOf(page.remote, boot.language, page.path).settled;
 }

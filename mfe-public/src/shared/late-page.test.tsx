@@ -1,12 +1,13 @@
+import { jest } from '@jest/globals';
 import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { Component, type ReactNode } from 'react';
 import texts from '../i18n/en.json' with { type: 'json' };
 import { latePage } from './late-page';
 
 const Content = () => <h1>Here at last</h1>;
 
-const show = (Page: () => React.ReactNode) =>
+const show = (Page: () => ReactNode) =>
   renderInPortal(<Page />, { path: '/', api: {}, texts: { 'mfe-public': texts } });
 
 test('a page whose code is there already is rendered at once', async () => {
@@ -22,12 +23,26 @@ test('a page that was not prepared appears when its code has come', async () => 
   expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeInTheDocument();
 });
 
-test('a page whose code did not come says so, and can be asked for again', async () => {
-  let isBlocked = true;
-  const { Page } = latePage(() => (isBlocked ? Promise.reject(new Error('gone')) : Promise.resolve(Content)));
-  show(() => <Page />);
-  const retry = await screen.findByRole('button');
-  isBlocked = false;
-  await userEvent.click(retry);
-  expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeInTheDocument();
+test('a page whose code did not come fails, so that the shell says so', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { Page } = latePage(() => Promise.reject(new Error('gone')));
+  show(() => (
+    <Caught>
+      <Page />
+    </Caught>
+  ));
+  expect(await screen.findByText('gone')).toBeInTheDocument();
+  expect(reported).toHaveBeenCalled();
 });
+
+class Caught extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}

@@ -1,4 +1,3 @@
-import { ErrorPanel } from '@portico/portal-kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import { PageSkeleton } from './page-skeleton';
 
@@ -15,18 +14,20 @@ export function latePage(load: () => Promise<ComponentType>): LatePage {
 
   function Page() {
     const [Content, setContent] = useState(() => Loaded);
-    const [error, setError] = useState<unknown>();
-    const [attempt, setAttempt] = useState(0);
+    const [failure, setFailure] = useState<{ error: unknown }>();
 
     useEffect(() => {
       if (Content !== undefined) return;
-      setError(undefined);
-      prepare().then((component) => setContent(() => component), setError);
-    }, [Content, attempt]);
+      prepare().then(
+        (component) => setContent(() => component),
+        (error: unknown) => setFailure({ error }),
+      );
+    }, [Content]);
 
     if (Content !== undefined) return <Content />;
-    if (error === undefined) return <PageSkeleton />;
-    return <ErrorPanel error={error} onRetry={() => setAttempt((count) => count + 1)} />;
+    // The shell says so: it alone can ask for the code under another address, should this one hang.
+    if (failure !== undefined) throw failure.error;
+    return <PageSkeleton />;
   }
 
   return { Page, prepare };

@@ -7,8 +7,8 @@ export interface TextAddresses {
   fallback: string;
 }
 
-async function fetchTexts(address: string): Promise<TextBundle> {
-  const response = await fetch(address);
+async function fetchTexts(address: string, signal?: AbortSignal): Promise<TextBundle> {
+  const response = await fetch(address, { signal: signal ?? null });
   if (!response.ok) throw new Error(`HTTP ${response.status} for ${address}`);
   return (await response.json()) as TextBundle;
 }
@@ -21,12 +21,12 @@ export async function loadTexts(
   namespace: string,
   language: Language,
   addresses: TextAddresses,
-  suffix = '',
+  signal?: AbortSignal,
 ): Promise<void> {
   try {
-    addTexts(language, namespace, await fetchTexts(addresses.language + suffix));
+    addTexts(language, namespace, await fetchTexts(addresses.language, signal));
   } catch (error) {
-    if (addresses.fallback === addresses.language) throw error;
-    addTexts('en', namespace, await fetchTexts(addresses.fallback + suffix));
+    if (addresses.fallback === addresses.language || signal?.aborted) throw error;
+    addTexts('en', namespace, await fetchTexts(addresses.fallback, signal));
   }
 }

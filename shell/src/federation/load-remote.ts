@@ -9,24 +9,53 @@ import { isMissingFile, RemoteLoadError } from './remote-load-error';
 const registeredEntries = new Map<string, string>();
 const loadedTexts = new Set<string>();
 
+export interface LoadOptions {
+  language: Language;
+  /** How often this remote has failed. */
+  attempt: number;
+  /** Whether the server has had the browser ask for all of it with the page. */
+  isPreloaded: boolean;
+  /** Ends what can be ended: the browser has few connections to one server. */
+  signal: AbortSignal;
+}
+
 /**
- * Loads a remote's module and texts side by side. The runtime remembers a failed entry, and so does the browser's module
- * cache: from the second attempt on everything is asked for under a fresh address.
+ * Loads a remote's module and texts side by side. The runtime remembers a failed entry, and a browser does not ask again for an
+ * address that it still waits for: from the second attempt on everything is asked for under a fresh address.
  */
-export async function loadRemote(
-  remote: RegistryRemote,
-  language: Language,
-  attempt: number,
-): Promise<RemoteModule> {
-  const suffix = attempt === 0 ? '' : `?retry=${Date.now().toString(36)}`;
+export async function loadRemote(remote: RegistryRemote, options: LoadOptions): Promise<RemoteModule> {
+  const suffix = options.attempt === 0 ? '' : `?retry=${Date.now().toString(36)}`;
   const [module] = await Promise.all([
-    loadModule(remote, suffix),
-    loadStyles(remote.css, suffix).catch((cause: unknown) => {
-      throw new RemoteLoadError('code', remote.name, cause);
-    }),
-    loadNamespace(remote, language, suffix),
+    loadCode(remote, suffix, options),
+    loadNamespace(remote, suffix, options),
   ]);
   return module;
+}
+
+async function loadCode(remote: RegistryRemote, suffix: string, options: LoadOptions): Promise<RemoteModule> {
+  const files = [remote.entry, ...remote.chunks, ...remote.css].map((address) => address + suffix);
+  try {
+    if (options.attempt > 0 || !options.isPreloaded) await fetchFiles(files, options.signal);
+    const [module] = await Promise.all([loadModule(remote, suffix), loadStyles(remote.css, suffix)]);
+    return module;
+  } catch (error) {
+    throw error instanceof RemoteLoadError ? error : new RemoteLoadError('code', remote.name, error);
+  }
+}
+
+/**
+ * Brings files into the browser's cache, side by side. A script or a style sheet that hangs keeps its connection, and cannot
+ * be stopped; a fetch can.
+ */
+async function fetchFiles(addresses: readonly string[], signal: AbortSignal): Promise<void> {
+  await Promise.all(
+    addresses.map(async (address) => {
+      // A content delivery network need not name us: what it answers is for the cache alone.
+      const answer = await fetch(address, { mode: 'no-cors', signal });
+      if (!answer.ok && answer.type !== 'opaque') throw new Error(`HTTP ${answer.status} for ${address}`);
+      await answer.blob();
+    }),
+  );
 }
 
 async function loadModule(remote: RegistryRemote, suffix: string): Promise<RemoteModule> {
@@ -57,12 +86,17 @@ async function fetchModule(remote: RegistryRemote, entry: string): Promise<unkno
   return exposed?.default;
 }
 
-async function loadNamespace(remote: RegistryRemote, language: Language, suffix: string): Promise<void> {
-  if (loadedTexts.has(remote.texts.language)) return;
-  await loadTexts(remote.namespace, language, remote.texts, suffix).catch((cause: unknown) => {
-    throw new RemoteLoadError('texts', remote.name, cause);
+async function loadNamespace(
+  { name, namespace, texts }: RegistryRemote,
+  suffix: string,
+  { language, signal }: LoadOptions,
+): Promise<void> {
+  if (loadedTexts.has(texts.language)) return;
+  const addresses = { language: texts.language + suffix, fallback: texts.fallback + suffix };
+  await loadTexts(namespace, language, addresses, signal).catch((cause: unknown) => {
+    throw new RemoteLoadError('texts', name, cause);
   });
-  loadedTexts.add(remote.texts.language);
+  loadedTexts.add(texts.language);
 }
 
 function isRemoteModule(module: unknown): module is RemoteModule {

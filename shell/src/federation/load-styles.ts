@@ -1,24 +1,25 @@
 /**
  * Makes sure that style sheets are on the page before what needs them is shown. A link that the server rendered may have failed
  * before any script ran, and says so to nobody but by having no rules; such a link is asked for anew.
- * `data-href` is where the bundler's own loader looks before it adds a link.
+ * `data-href` is where the bundler's own loader looks before it adds a link: the address that the entry's query makes.
  */
 export async function loadStyles(addresses: readonly string[], suffix: string): Promise<void> {
   await Promise.all(addresses.map((address) => loadStyle(address, suffix)));
 }
 
 async function loadStyle(address: string, suffix: string): Promise<void> {
-  const href = new URL(address, window.location.href).href;
-  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(
-    (link) => link.href === href || link.dataset['href'] === href,
-  );
+  const { href, origin, pathname } = new URL(address + suffix, window.location.href);
+  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) => {
+    const of = new URL(link.href);
+    return of.origin === origin && of.pathname === pathname;
+  });
   if (known !== undefined && hasRules(known)) {
     known.dataset['href'] = href;
     return;
   }
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = href + suffix;
+  link.href = href;
   link.dataset['href'] = href;
   const settled = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());

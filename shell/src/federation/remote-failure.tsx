@@ -3,12 +3,15 @@ import type { RegistryRemote } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { PageMeta } from '@portico/portal-kit';
 import { ErrorState, LinkButton } from '@portico/ui';
-import { refreshRegistry } from '../registry/registry-store';
+import { refreshRegistry, settleRegistry } from '../registry/registry-store';
 import { isMissingFile } from './remote-load-error';
 import { remoteLabel } from './remote-label';
 import { RemoteSkeleton } from './remote-skeleton';
 import { forgetView } from './remote-views';
 import { useRecovery } from './use-recovery';
+
+/** How long a retry waits for what the registry says now. */
+const REGISTRY_WAIT_MS = 1_000;
 
 interface RemoteFailureProps {
   remote: RegistryRemote;
@@ -22,12 +25,13 @@ export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
   const t = useTexts('shell');
   const [isRetrying, setIsRetrying] = useState(false);
   const retry = async () => {
-    await refreshRegistry({ force: true });
+    void refreshRegistry({ force: true });
+    await settleRegistry(REGISTRY_WAIT_MS);
     forgetView(remote.name);
     onRetry();
   };
   const isRecovering = useRecovery({ remote, error, onRetry: retry });
-  if (isRecovering) return <RemoteSkeleton />;
+  if (isRecovering) return <RemoteSkeleton remote={remote.name} />;
 
   const label = remoteLabel(remote);
   const isMissing = isMissingFile(error);

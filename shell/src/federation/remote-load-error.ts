@@ -1,5 +1,5 @@
-/** Where a remote could not be had: its code, its texts, or what it exposes is not what was agreed. */
-export type RemoteLoadStep = 'code' | 'texts' | 'contract';
+/** Where a remote could not be had: its code, its texts, all of it in time, or what it exposes is not what was agreed. */
+export type RemoteLoadStep = 'code' | 'texts' | 'deadline' | 'contract';
 
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
@@ -7,7 +7,7 @@ export class RemoteLoadError extends Error {
   constructor(
     readonly step: RemoteLoadStep,
     remote: string,
-    cause: unknown,
+    cause?: unknown,
   ) {
     super(`${remote}: ${step}`, { cause });
   }

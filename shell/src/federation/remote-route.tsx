@@ -29,7 +29,7 @@ function MountedRemote({ remote }: RemoteRouteProps) {
     return { Page: view.loaded.Component ?? view.View };
   });
   return (
-    <Suspense fallback={<RemoteSkeleton />}>
+    <Suspense fallback={<RemoteSkeleton remote={remote.name} />}>
       {/* Styles of the remote that name no class of its own hold below this element. */}
       <div data-remote={remote.name}>
         <Page />

@@ -3,7 +3,9 @@ import { type RegistryRemote, remoteForPath } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import type { RemoteModule } from '@portico/portal-kit';
 import { findRemote, refreshRegistry, settleRegistry } from '../registry/registry-store';
+import { beforeDeadline, giveUpFilesOf } from './load-deadline';
 import { loadRemote } from './load-remote';
+import { RemoteLoadError } from './remote-load-error';
 
 interface LoadedRemote {
   version: string;
@@ -33,12 +35,23 @@ const evaluatedVersions = new Map<string, string>();
 /** Releases whose view is there: they work on whatever the registry says of them later. */
 const workingReleases = new Map<string, RegistryRemote>();
 
-/** The view of a remote: the one that is loaded, else a new one. A failed `lazy` stays failed, so each attempt makes its own. */
-export function viewOf(remote: RegistryRemote, language: Language): RemoteView {
+/**
+ * The view of a remote: the one that is loaded, else a new one. A failed `lazy` stays failed, so each attempt makes its own. With
+ * `firstPath` it waits for what that page needs beside the remote: it takes the place of what the server wrote.
+ */
+export function viewOf(remote: RegistryRemote, language: Language, firstPath?: string): RemoteView {
   const known = views.get(remote.name);
   if (known !== undefined) return known;
   const loaded: LoadedRemote = { version: remote.version };
-  const loading = loadView(loaded, remote, language);
+  const stop = new AbortController();
+  const loading = beforeDeadline(
+    loadView(loaded, remote, { language, firstPath, signal: stop.signal }),
+    () => {
+      stop.abort();
+      giveUpFilesOf(remote.name);
+      return new RemoteLoadError('deadline', remote.name);
+    },
+  );
   // Whoever renders the view meets the failure; whoever comes later starts anew.
   const settled = loading.then(
     () => undefined,
@@ -54,7 +67,7 @@ export function viewOf(remote: RegistryRemote, language: Language): RemoteView {
 async function loadView(
   loaded: LoadedRemote,
   remote: RegistryRemote,
-  language: Language,
+  { language, firstPath, signal }: { language: Language; firstPath: string | undefined; signal: AbortSignal },
 ): Promise<{ default: ComponentType }> {
   void refreshRegistry();
   await settleRegistry(SETTLE_REGISTRY_MS);
@@ -62,7 +75,14 @@ async function loadView(
   const release = current === undefined || current.problem !== undefined ? remote : current;
   loaded.version = release.version;
   attemptedVersions.set(release.name, release.version);
-  const { Component, prepare } = await loadRemote(release, language, attempts.get(release.name) ?? 0);
+  const { Component, prepare } = await loadRemote(release, {
+    language,
+    attempt: attempts.get(release.name) ?? 0,
+    isPreloaded: firstPath !== undefined,
+    signal,
+  });
+  if (firstPath !== undefined) await prepare?.(firstPath);
+  signal.throwIfAborted();
   loaded.Component = Component;
   loaded.prepare = prepare;
   evaluatedVersions.set(release.name, release.version);

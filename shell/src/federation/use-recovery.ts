@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RegistryRemote } from '@portico/contract';
 import { findRemote, refreshRegistry } from '../registry/registry-store';
-import { isMissingFile } from './remote-load-error';
+import { isMissingFile, RemoteLoadError } from './remote-load-error';
 import { attemptedVersion, isOutdated } from './remote-views';
 
 interface Failure {
@@ -10,14 +10,16 @@ interface Failure {
   onRetry: () => Promise<void>;
 }
 
+const isLate = (error: unknown) => error instanceof RemoteLoadError && error.step === 'deadline';
+
 /**
  * A file that is gone is what a deploy leaves behind in an open tab: ask once which release is in service, and go on with
- * it without a word. True while that is being found out.
+ * it without a word. True while that is being found out; who has waited until the deadline is told at once.
  */
 export function useRecovery({ remote, error, onRetry }: Failure): boolean {
-  const [isRecovering, setIsRecovering] = useState(() => isMissingFile(error));
+  const [isRecovering, setIsRecovering] = useState(() => isMissingFile(error) && !isLate(error));
   useEffect(() => {
-    if (!isRecovering) return;
+    if (!isMissingFile(error)) return;
     let isCurrent = true;
     const failedVersion = attemptedVersion(remote);
     void refreshRegistry({ force: true }).then(() => {

@@ -12,7 +12,10 @@ const REMOTES: Record<string, () => Promise<{ default: RemoteModule }>> = {
 };
 
 /** Stands in for the shell's own: the remote is a chunk of the same build. */
-export async function loadRemote(remote: RegistryRemote, language: Language): Promise<RemoteModule> {
+export async function loadRemote(
+  remote: RegistryRemote,
+  { language }: { language: Language },
+): Promise<RemoteModule> {
   const load = REMOTES[remote.name];
   if (!load) throw new Error(`${remote.name} is not part of this build`);
   const [module] = await Promise.all([load(), loadTexts(remote.namespace, language, remote.texts)]);

@@ -1,0 +1,50 @@
+/** Everything that a page waits for is there by then, or the page says that it is not. */
+export const LOAD_DEADLINE_MS = 15_000;
+
+const pending = new Set<Element>();
+
+/**
+ * Watches the scripts and style sheets that anybody adds to the page. Bundlers wait for one that hangs for two minutes or for
+ * ever; told of an error in time, they forget it, say so to whoever waits, and ask again when they are asked again.
+ */
+export function watchFiles(): void {
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(watchFile);
+  }).observe(document.head, { childList: true });
+}
+
+function watchFile(node: Node): void {
+  const isFile =
+    node instanceof HTMLScriptElement
+      ? node.src !== ''
+      : node instanceof HTMLLinkElement && node.rel === 'stylesheet';
+  if (!isFile || !(node instanceof Element)) return;
+  pending.add(node);
+  const timer = setTimeout(() => giveUp(node), LOAD_DEADLINE_MS);
+  const settle = () => {
+    clearTimeout(timer);
+    pending.delete(node);
+  };
+  node.addEventListener('load', settle);
+  node.addEventListener('error', settle);
+}
+
+function giveUp(file: Element): void {
+  file.dispatchEvent(new Event('error'));
+}
+
+/** Gives up at once on what hangs of a remote. */
+export function giveUpFilesOf(remote: string): void {
+  for (const file of [...pending]) {
+    if (file.getAttribute(file.tagName === 'LINK' ? 'href' : 'src')?.includes(`/${remote}/`)) giveUp(file);
+  }
+}
+
+/** What a promise brings before the deadline; after it the error that `onDeadline` makes. */
+export async function beforeDeadline<T>(loading: Promise<T>, onDeadline: () => Error): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(onDeadline()), LOAD_DEADLINE_MS);
+  });
+  return Promise.race([loading, deadline]).finally(() => clearTimeout(timer));
+}
