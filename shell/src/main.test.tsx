@@ -25,15 +25,16 @@ const BOOT: PortalBoot = {
   pageData: {},
 };
 
-it('says in the language of the page, with a way to try again, that its texts did not come', async () => {
+it('shows the notice that came with the page, and leaves what was served, when its texts do not come', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.documentElement.lang = 'he';
-  document.body.innerHTML = '<div id="root"></div><script type="application/json" id="portal-boot"></script>';
+  document.body.innerHTML = `<div id="root"><div data-served><main><h1>נקרא</h1></main></div>
+    <div id="portal-stalled" hidden>לא חי</div></div><script type="application/json" id="portal-boot"></script>`;
   const boot = document.getElementById('portal-boot');
   if (boot !== null) boot.textContent = JSON.stringify(BOOT);
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await import('./main');
-  await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('לא הצלחנו להפעיל את הדף.'));
-  expect(screen.getByRole('link', { name: 'טעינה מחדש' })).toBeVisible();
+  await waitFor(() => expect(screen.getByText('לא חי')).toBeVisible());
+  expect(screen.getByRole('heading')).toHaveTextContent('נקרא');
   expect(reported).toHaveBeenCalled();
 });

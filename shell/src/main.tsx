@@ -8,11 +8,11 @@ import { rememberServedHead } from '@portico/portal-kit';
 import { readBoot } from './boot/boot';
 import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
-import { showStartFailure } from './boot/start-failure';
 import { mustFollowStoredLanguage } from './boot/stored-language';
 import { watchFiles } from './federation/load-deadline';
 import { Boundary } from './federation/remote-boundary';
 import { SHELL, reportError, watchErrors } from './federation/report-error';
+import { keepServedContent } from './federation/served-content';
 import { watchTheme } from './frame/theme';
 import { Portal } from './portal';
 import { preloadPage } from './preload-page';
@@ -48,7 +48,8 @@ async function start(container: HTMLElement): Promise<void> {
   watchFiles();
   const page = preloadPage(boot);
   await loadTexts('shell', boot.language, boot.texts);
-  const wait = container.hasChildNodes() ? SERVED_PAGE_WAIT_MS : FIRST_PAGE_WAIT_MS;
+  const isServed = keepServedContent(container, boot.basename);
+  const wait = isServed ? SERVED_PAGE_WAIT_MS : FIRST_PAGE_WAIT_MS;
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, wait))]);
   const root = createRoot(container, { onCaughtError: reportCaughtError });
   // As a transition it is rendered in slices, with what the server wrote still there to be read and clicked.
@@ -59,5 +60,6 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 void start(root).catch((error: unknown) => {
   reportError(error, SHELL);
-  showStartFailure(root);
+  // What the server wrote stays, and with it the notice that it is not live.
+  document.getElementById('portal-stalled')?.removeAttribute('hidden');
 });

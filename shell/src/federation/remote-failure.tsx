@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { RegistryRemote } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { PageMeta } from '@portico/portal-kit';
-import { ErrorState, LinkButton } from '@portico/ui';
+import { Button, ErrorState, LinkButton } from '@portico/ui';
 import { refreshRegistry, settleRegistry } from '../registry/registry-store';
+import { PageFallback } from './page-fallback';
 import { isMissingFile } from './remote-load-error';
 import { remoteLabel } from './remote-label';
-import { RemoteSkeleton } from './remote-skeleton';
 import { forgetView } from './remote-views';
+import { ServedContent, useServedContent } from './served-content';
 import { useRecovery } from './use-recovery';
 
 /** How long a retry waits for what the registry says now. */
@@ -22,17 +23,55 @@ interface RemoteFailureProps {
 
 /** What stands in a remote's place when it could not be loaded, or broke while it was shown. */
 export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
-  const t = useTexts('shell');
   const [isRetrying, setIsRetrying] = useState(false);
+  const nodes = useServedContent();
   const retry = async () => {
+    setIsRetrying(true);
     void refreshRegistry({ force: true });
     await settleRegistry(REGISTRY_WAIT_MS);
     forgetView(remote.name);
     onRetry();
   };
   const isRecovering = useRecovery({ remote, error, onRetry: retry });
-  if (isRecovering) return <RemoteSkeleton remote={remote.name} />;
+  if (isRecovering) return <PageFallback remote={remote.name} />;
 
+  const handleRetry = () => void retry();
+  if (nodes === undefined) {
+    return <FailurePanel remote={remote} error={error} isRetrying={isRetrying} onRetry={handleRetry} />;
+  }
+  return (
+    <>
+      <ServedContent nodes={nodes} />
+      <NotLiveBar isRetrying={isRetrying} onRetry={handleRetry} />
+    </>
+  );
+}
+
+interface RetryProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Under content that can be read on: says no more than that it is not live. */
+function NotLiveBar({ isRetrying, onRetry }: RetryProps) {
+  const t = useTexts('shell');
+  return (
+    <div className="served-stalled" role="status">
+      <p>{t('remote.notLive')}</p>
+      <Button size="small" icon="retry" isPending={isRetrying} onClick={onRetry}>
+        {t('remote.retry')}
+      </Button>
+    </div>
+  );
+}
+
+function FailurePanel({
+  remote,
+  error,
+  isRetrying,
+  onRetry,
+}: RetryProps & Pick<RemoteFailureProps, 'remote' | 'error'>) {
+  const t = useTexts('shell');
   const label = remoteLabel(remote);
   const isMissing = isMissingFile(error);
   const title = isMissing ? t('remote.unavailable.title', { label }) : t('remote.broken.title', { label });
@@ -46,10 +85,7 @@ export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
         hint={message}
         retryText={t('remote.retry')}
         isRetrying={isRetrying}
-        onRetry={() => {
-          setIsRetrying(true);
-          void retry();
-        }}
+        onRetry={onRetry}
         actions={<LinkButton href="/">{t('remote.home')}</LinkButton>}
       />
     </>

@@ -1,19 +1,12 @@
 import { kitText, useIsAfter } from '@portico/portal-kit';
 import { Skeleton, VisuallyHidden } from '@portico/ui';
-import { LOAD_DEADLINE_MS } from './load-deadline';
-import { RemoteLoadError } from './remote-load-error';
 import styles from './remote-skeleton.module.css';
 
 const DELAY_MS = 150;
 
-/**
- * A page that is on its way. It holds the room of a page from the start, and shows itself when it takes long. Past the deadline it
- * fails as the page would: whatever the page waits for.
- */
-export function RemoteSkeleton({ remote }: { remote: string }) {
+/** A page that is on its way. It holds the room of a page from the start, and shows itself when it takes long. */
+export function RemoteSkeleton() {
   const isShown = useIsAfter(DELAY_MS);
-  const isLate = useIsAfter(LOAD_DEADLINE_MS);
-  if (isLate) throw new RemoteLoadError('deadline', remote);
   return (
     <div className={styles.root} aria-busy="true">
       {isShown && (

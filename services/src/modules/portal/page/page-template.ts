@@ -5,6 +5,7 @@ import type { HeadView } from '../seo/head-tags.js';
 import { Html, jsonForScript, markup } from './html.js';
 import { launchScript } from './launch-script.js';
 import { NO_SCRIPT_TEXTS } from './no-script-texts.js';
+import { STALL_SCRIPT } from './stall-script.js';
 
 /** What the route's remote needs at once, besides the shell. */
 export interface RoutePreloads {
@@ -23,6 +24,8 @@ export interface PageView {
   preloads: RoutePreloads;
   /** Frame and content until the shell starts; undefined where the page has none. */
   served: Html | undefined;
+  /** Hidden; shown where the shell does not start. */
+  stalled: Html;
 }
 
 /** The document of every page: the shell's files, the head for crawlers, and the data that the shell begins with. */
@@ -35,7 +38,7 @@ export function renderPage(view: PageView): string {
     markup`<meta charset="utf-8">`,
     markup`<meta name="viewport" content="width=device-width, initial-scale=1">`,
     markup`<meta name="color-scheme" content="light dark">`,
-    markup`<script nonce="${view.nonce}">${new Html(THEME_SCRIPT)}</script>`,
+    markup`<script nonce="${view.nonce}">${new Html(`${THEME_SCRIPT};${STALL_SCRIPT}`)}</script>`,
     ...view.shell.css.map((address) => markup`<link rel="stylesheet" href="${address}">`),
     ...(view.served === undefined ? scriptsAtOnce(view) : []),
     ...fontPreloads(view.preloads),
@@ -45,7 +48,7 @@ export function renderPage(view: PageView): string {
     markup`<body>`,
     // Ahead of the root, which is as high as the screen.
     markup`${view.served === undefined && markup`<noscript><p class="served-note">${NO_SCRIPT_TEXTS[boot.language]}</p></noscript>`}`,
-    markup`<div id="root">${view.served}</div>`,
+    markup`<div id="root">${view.served}${view.stalled}</div>`,
     markup`<script type="application/json" id="portal-boot">${jsonForScript(boot)}</script>`,
     ...(view.served === undefined ? [] : [launchScript(view)]),
     markup`</body>`,

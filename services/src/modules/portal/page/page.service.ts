@@ -26,6 +26,7 @@ import { renderPage } from './page-template.js';
 import { routePreloads } from './route-preloads.js';
 import { servedFrame } from './served-frame.js';
 import { ServedTexts } from './served-texts.js';
+import { stallNotice } from './stall-script.js';
 
 export interface PageRequest {
   /** Path and query as they were sent. */
@@ -130,6 +131,7 @@ export class PageService {
       shell: { scripts: build.scripts, css: [...build.css, ...brandStyles(boot.config.site)] },
       preloads: routePreloads(build, language, mounted),
       served: content && servedFrame(boot, path, content, shell),
+      stalled: stallNotice(shell, content !== undefined),
     });
   }
 

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import type { ConsoleGuard } from '../../core/console-guard.js';
+import { expect, test } from '../../core/test.js';
+import { navigationLabel, text } from '../../core/texts.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+/** The deadline, and what a busy machine needs to say so. */
+const DEADLINE = { timeout: 25_000 };
+
+const PARTS = {
+  entry: /\/releases\/mfe-market\/.*remoteEntry[^/]*\.js/,
+  code: /\/releases\/mfe-market\/(?!.*remoteEntry).*\.js/,
+  styles: /\/releases\/mfe-market\/.*\.css/,
+  texts: /\/releases\/mfe-market\/[^/]+\/i18n\//,
+} as const;
+
+const SHELL_CODE = /\/shell\/static\/js\//;
+
+/** What is asked for is never answered, until it is asked for again after `unroute`. */
+async function hang(page: Page, guard: ConsoleGuard, pattern: RegExp): Promise<void> {
+  expectFaults(guard);
+  await page.route(pattern, () => new Promise<void>(() => undefined));
+}
+
+function expectFaults(guard: ConsoleGuard): void {
+  guard.allow(
+    /ERR_FAILED|Failed to fetch|preloaded using link preload/,
+    /Loading (?:CSS )?chunk|RUNTIME-0\d\d|Federation Runtime|ScriptNetworkError|SyntaxError|Unexpected|exception/,
+    /mfe[-_](?:market|public)/,
+  );
+}
+
+test.beforeEach(() => test.setTimeout(150_000));
+
+for (const [part, pattern] of Object.entries(PARTS)) {
+  test(`a remote whose ${part} hangs says so in time, and a retry asks anew`, async ({ page, guard }) => {
+    const portal = new PortalPage(page);
+    await portal.open('/');
+    await portal.markDocument();
+    await hang(page, guard, pattern);
+    const label = navigationLabel('mfe-market', '/market');
+    await portal.follow(label);
+    await expect(portal.heading).toHaveText(
+      portal.shellText('remote.unavailable.title', { label }),
+      DEADLINE,
+    );
+    await page.unroute(pattern);
+    await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+    await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+    await portal.expectSameDocument();
+  });
+}
+
+test('a page whose own code hangs says so in time, and a retry asks anew', async ({ page, guard }) => {
+  const portal = new PortalPage(page);
+  await portal.open('/');
+  await portal.markDocument();
+  await hang(page, guard, /\/releases\/mfe-public\//);
+  const label = navigationLabel('mfe-public', '/features');
+  await portal.follow(label);
+  const retry = portal.main.getByRole('button', { name: portal.shellText('remote.retry') });
+  await expect(retry).toBeVisible(DEADLINE);
+  await portal.follow(navigationLabel('mfe-public', '/rankings'));
+  await expect(portal.main.getByRole('table')).toBeVisible();
+  await page.goBack();
+  await expect(retry).toBeVisible(DEADLINE);
+  await page.unroute(/\/releases\/mfe-public\//);
+  await retry.click();
+  await expect(portal.heading).toHaveText(text('mfe-public', 'features.title'));
+  await portal.expectSameDocument();
+});
+
+/** Ways in which the remote of a page that the server wrote does not come. */
+const LOST: Record<string, (page: Page, guard: ConsoleGuard) => Promise<void>> = {
+  hangs: (page, guard) => hang(page, guard, /\/releases\/mfe-public\//),
+  'is missing': async (page, guard) => {
+    expectFaults(guard);
+    await page.route(/\/releases\/mfe-public\//, (route) => route.abort());
+  },
+  'is broken': async (page, guard) => {
+    expectFaults(guard);
+    await page.route(/\/releases\/mfe-public\/.*\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'this is not code' }),
+    );
+  },
+};
+
+for (const [way, lose] of Object.entries(LOST)) {
+  test(`what the server wrote stays to be read where its remote ${way}, and becomes live on retry`, async ({
+    page,
+    guard,
+  }) => {
+    await lose(page, guard);
+    const portal = new PortalPage(page, 'he');
+    // Its load event waits for what hangs.
+    await page.goto('/he/rankings', { waitUntil: 'commit' });
+    const rows = portal.main.getByRole('row');
+    const served = await rows.allTextContents();
+    expect(served.length).toBeGreaterThan(5);
+    const notice = portal.main.getByRole('status');
+    await expect(notice).toContainText(portal.shellText('remote.notLive'), DEADLINE);
+    expect(await rows.allTextContents()).toEqual(served);
+    await expect(portal.main.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await portal.markDocument();
+    await page.unrouteAll();
+    await notice.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(portal.main.getByRole('searchbox')).toBeVisible();
+    await portal.expectSameDocument();
+  });
+}
+
+for (const way of ['is missing', 'hangs'] as const) {
+  test(`a shell whose code ${way} leaves what was served, with links that work`, async ({
+    context,
+    guard,
+    baseURL,
+  }) => {
+    expectFaults(guard);
+    // Not the page of the fixture, which waits for the shell.
+    const page = await context.newPage();
+    await page.route(SHELL_CODE, (route) =>
+      way === 'hangs' ? new Promise<void>(() => undefined) : route.abort(),
+    );
+    const portal = new PortalPage(page);
+    await page.goto(`${baseURL}/rankings`, { waitUntil: 'commit' });
+    const notice = page.locator('#portal-stalled');
+    await expect(notice).toBeVisible(DEADLINE);
+    await expect(notice).toContainText(portal.shellText('remote.notLive'));
+    await expect(portal.main.getByRole('table')).toBeVisible();
+    await portal.main.getByRole('table').getByRole('link').first().click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/player\/\d+$/);
+    await expect(portal.heading).toBeVisible();
+
+    await page.goto(`${baseURL}/market`, { waitUntil: 'commit' });
+    await expect(notice).toContainText(portal.shellText('failure.start'), DEADLINE);
+    await page.unrouteAll();
+    await notice.getByRole('link').click();
+    await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+    await expect(notice).toHaveCount(0);
+  });
+}
