@@ -50,7 +50,7 @@ const HEROES = {
 
 /** Nothing to see before the shell starts but, should it not, that it did not. */
 const NOTICE_ALONE =
-  /<div id="root"><div class="served-stalled" id="portal-stalled" role="status" hidden><p>[^<]+<\/p><a href="">[^<]+<\/a><\/div><\/div>/;
+  /<div id="root"><div class="served-stalled" id="portal-stalled" role="status" hidden><p>[^<]*<\/p><a href="">[^<]*<\/a><\/div><\/div>/;
 
 const bodyOf = (page: string) => page.slice(page.indexOf('<body>'), page.indexOf('id="portal-boot"'));
 

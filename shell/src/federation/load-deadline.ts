@@ -35,7 +35,7 @@ function giveUp(file: Element): void {
 
 /** Gives up at once on what hangs of a remote. */
 export function giveUpFilesOf(remote: string): void {
-  for (const file of [...pending]) {
+  for (const file of pending) {
     if (file.getAttribute(file.tagName === 'LINK' ? 'href' : 'src')?.includes(`/${remote}/`)) giveUp(file);
   }
 }
