@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMark } from '../src/modules/portal/releases/process-mark.js';
@@ -13,7 +21,9 @@ const BLOCK = Buffer.alloc(4096);
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'portico-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,nr_inodes=400', 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
     return folder;
   } catch {
     rmSync(folder, { recursive: true });
@@ -36,6 +46,17 @@ const disk = smallDisk();
       expect(() => appendFileSync(filler, BLOCK)).toThrow('ENOSPC');
     };
 
+    /** Makes files until there is no room for another, though there is for data. */
+    const fillWithFiles = () => {
+      const folder = join(disk ?? '', 'files');
+      mkdirSync(folder, { recursive: true });
+      const makeAll = () => {
+        for (let number = readdirSync(folder).length; ; number += 1)
+          writeFileSync(join(folder, `${number}`), '');
+      };
+      expect(makeAll).toThrow('ENOSPC');
+    };
+
     const versionInService = async () => {
       await portal.lookAgain();
       const { remotes } = JSON.parse((await portal.get('/remotes.json')).text) as {
@@ -53,7 +74,8 @@ const disk = smallDisk();
     afterEach(async () => {
       await portal.close();
       rmSync(home, { recursive: true, force: true });
-      rmSync(join(disk ?? '', 'filler'), { force: true });
+      for (const name of ['filler', 'files'])
+        rmSync(join(disk ?? '', name), { recursive: true, force: true });
     });
 
     afterAll(() => {
@@ -94,6 +116,24 @@ const disk = smallDisk();
         fill();
       }
       expect(portal.leftovers()).toEqual([]);
+    });
+
+    it('are refused, rolled back and retired alike where there is room for data and for no file', async () => {
+      const first = await portal.release(SEA);
+      const second = await portal.release(wave(2));
+      fillWithFiles();
+      await expect(portal.release(wave(3))).rejects.toThrow('the disk is full. What is in service stays.');
+      expect(portal.leftovers()).toEqual([]);
+      for (let round = 0; round < 3; round += 1) {
+        fillWithFiles();
+        expect(await portal.rollBack('mfe-sea')).toEqual({ from: second.version, to: first.version });
+        expect(await portal.rollBack('mfe-sea')).toEqual({ from: first.version, to: second.version });
+        fillWithFiles();
+        await portal.retire('mfe-sea');
+        fillWithFiles();
+        expect(await portal.rollBack('mfe-sea')).toEqual({ from: null, to: second.version });
+      }
+      expect(await versionInService()).toBe(second.version);
     });
 
     it('find the room that a killed one took up', async () => {

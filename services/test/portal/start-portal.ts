@@ -141,7 +141,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
 
 function leftovers(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => !/^(?:active\.json|\.reserve|mfe-\w+)$/.test(name));
+  return readdirSync(folder).filter((name) => !/^(?:active\.json|\.reserve(?:-lock)?|mfe-\w+)$/.test(name));
 }
 
 function moduleOf(shellFolder: string, config: ReturnType<typeof testConfig>) {

@@ -1,8 +1,8 @@
-import { lstat, mkdir, readlink, rm, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createMark, isRunning } from './process-mark.js';
-import { fileErrorCode, ReleaseError } from './release-error.js';
+import { fileErrorCode, isDiskFull, ReleaseError } from './release-error.js';
 
 const WAIT_LIMIT_MS = 30_000;
 const RETRY_MS = 25;
@@ -11,17 +11,24 @@ const FOREIGN_HOLDER_MS = 120_000;
 
 /**
  * Runs `work` while no other process holds the lock. A lock left behind by a dead process is taken over. The lock is a
- * link whose target names its owner: made in one step, whole at once, and without a block of a disk that may be full.
+ * link whose target names its owner: made in one step, whole at once, and without a block of a disk that may be full. Where
+ * no file can be made any more it takes the place of `reserve`, which every lock leaves behind.
  */
-export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(file: string, reserve: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });
   const mark = await createMark();
-  await acquire(file, mark);
+  try {
+    await acquire(file, mark);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    await rm(reserve, { force: true });
+    await acquire(file, mark);
+  }
   try {
     return await work();
   } finally {
     // Taken over meanwhile (this process was frozen, its machine's clock jumped): then the lock is not ours to remove.
-    if ((await readOwner(file)) === mark) await rm(file, { force: true });
+    if ((await readOwner(file)) === mark) await rename(file, reserve);
   }
 }
 

@@ -9,7 +9,10 @@ export function fileErrorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether a write failed because the disk, or the share of it that we may use, is full. */
+/** Whether a write failed because the disk, or the share of it that we may use, is full: of data or of files. */
 export function isDiskFull(error: unknown): boolean {
-  return /^(?:ENOSPC|EDQUOT)$/.test(fileErrorCode(error) ?? '');
+  const code = fileErrorCode(error) ?? '';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return true;
+  // What a folder made with its parents is told by Node where there is no room for it.
+  return code === 'ENOENT' && Object(error).syscall === 'mkdir';
 }

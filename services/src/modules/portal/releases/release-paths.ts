@@ -10,12 +10,15 @@ export class ReleasePaths {
   readonly lock: string;
   /** Space set aside for the next `active.json`. */
   readonly reserve: string;
+  /** What the last lock left, for the next one to take the place of where no file can be made. */
+  readonly lockReserve: string;
 
   constructor(home: string) {
     this.folder = join(home, 'releases');
     this.active = join(this.folder, 'active.json');
     this.lock = join(this.folder, 'active.lock');
     this.reserve = join(this.folder, '.reserve');
+    this.lockReserve = join(this.folder, '.reserve-lock');
   }
 
   remote(name: string): string {

@@ -67,7 +67,7 @@ export class ReleaseStore {
    * after. What is outdated is removed only when the change is made.
    */
   change<T>(name: string, work: (active: ActiveJson) => Promise<T>): Promise<T> {
-    return withFileLock(this.paths.lock, async () => {
+    return withFileLock(this.paths.lock, this.paths.lockReserve, async () => {
       const active = await this.active();
       const before = JSON.stringify(active);
       const result = await work(active);

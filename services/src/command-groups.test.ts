@@ -1,0 +1,19 @@
+import { Command } from 'commander';
+import { COMMAND_GROUPS, registrarsFor } from './command-groups.js';
+
+test.each(COMMAND_GROUPS.map((group) => [group.names.join(', '), group] as const))(
+  'the group of %s registers just these',
+  async (_, { names, load }) => {
+    const program = new Command();
+    for (const register of await load()) register(program);
+    expect(program.commands.map((command) => command.name())).toEqual(names);
+  },
+);
+
+test('help, and a name that is no command, have them all', async () => {
+  for (const name of [undefined, '--help', 'helo']) {
+    const program = new Command();
+    for (const register of await registrarsFor(name)) register(program);
+    expect(program.commands).toHaveLength(COMMAND_GROUPS.flatMap(({ names }) => names).length);
+  }
+});
