@@ -83,7 +83,12 @@ async function expectWhole(home: string): Promise<void> {
 }
 
 async function expectNothingLeft(home: string): Promise<void> {
-  expect((await readdir(join(home, 'releases'))).sort()).toEqual(['.reserve', '.reserve-lock', 'active.json', REMOTE]);
+  expect((await readdir(join(home, 'releases'))).sort()).toEqual([
+    '.reserve',
+    '.reserve-lock',
+    'active.json',
+    REMOTE,
+  ]);
 }
 
 test.beforeAll(async () => {
