@@ -11,7 +11,8 @@ import { testConfig } from './harness/test-config.js';
 forEachEngine('the doctor', (engine) => {
   it('says what is ready, limited and off, with what to do, and creates nothing', async () => {
     const empty = { entities: schema.entities, migrations: [] };
-    const { database, unitOfWork, databaseUrl, home, close } = await openTestDatabase(engine, empty);
+    const open = await openTestDatabase(engine, empty);
+    const { database, unitOfWork, databaseUrl, home } = open;
     const config = testConfig({ home, databaseUrl });
     try {
       const before = await diagnose(database, config);
@@ -42,7 +43,7 @@ forEachEngine('the doctor', (engine) => {
         expect.stringMatching(/^tables of the portal +limited +\d+ are not there/),
       );
     } finally {
-      await close();
+      await open.close();
     }
   });
 });

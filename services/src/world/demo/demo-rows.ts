@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import {
   AccountEntity,
   CharacterEntity,
+  CustomSpawnEntity,
   DropEntity,
   ExperienceLogEntity,
   GlobalDropEntity,
@@ -41,12 +42,13 @@ export async function writeDemoRows(manager: EntityManager, world: DemoWorld): P
   await dropGameTables(manager);
   await createGameTables(manager);
   await forgetRecords(manager);
-  const { people, drops, stores } = world;
+  const { people, drops, stores, customSpawns } = world;
   await writePeople(manager, people);
   await writeRecords(manager, people);
   await insertRows(manager, DropEntity, numbered(drops.monster));
   await insertRows(manager, GlobalDropEntity, drops.global);
   await insertRows(manager, ReactorDropEntity, numbered(drops.reactor));
+  await insertRows(manager, CustomSpawnEntity, customSpawns);
   await insertRows(manager, InventoryItemEntity, stores.items);
   await insertRows(manager, InventoryEquipmentEntity, stores.equipment);
   await insertRows(manager, InventoryMerchantEntity, stores.merchants);

@@ -24,3 +24,16 @@ describe('demo world', () => {
     expect(stores.equipment.every(({ upgradeSlots }) => upgradeSlots >= 0)).toBe(true);
   });
 });
+
+it('has a map 0 with a way to it, newcomers on it, and spawns that its game masters put there', () => {
+  const { maps, customSpawns } = world;
+  const first = maps.find(({ id }) => id === 0);
+  expect(first?.ground.footholds.length).toBeGreaterThan(0);
+  expect(maps.filter(({ portals }) => portals.some(({ target }) => target === 0))).toMatchObject([
+    { id: 10_000 },
+  ]);
+  expect(people.characters.filter(({ mapId }) => mapId === 0).length).toBeGreaterThan(3);
+  expect(new Set(customSpawns.map(({ mapId, type }) => `${mapId} ${type}`))).toEqual(
+    new Set(['0 m', '100000200 m', '0 n', '910000000 n']),
+  );
+});

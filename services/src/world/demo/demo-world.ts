@@ -1,6 +1,8 @@
 import { BAN_STATE } from '../../game/entities/index.js';
+import type { CustomSpawnEntity } from '../../game/entities/index.js';
 import { gameTimeText } from '../../game/game-time.js';
 import { DEMO_TODAY } from './demo-calendar.js';
+import { demoCustomSpawns } from './demo-custom-spawns.js';
 import { demoDrops } from './demo-drops.js';
 import type { DemoDrops } from './demo-drops.js';
 import type { DemoFiles } from './demo-files.js';
@@ -16,7 +18,7 @@ import { demoStores } from './demo-stores.js';
 import type { DemoStores } from './demo-stores.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 7;
+export const DEMO_VERSION = 8;
 
 export const DEMO_SEED = 83;
 
@@ -24,6 +26,7 @@ export interface DemoWorld extends DemoFiles {
   drops: DemoDrops;
   people: DemoPeople;
   stores: DemoStores;
+  customSpawns: readonly CustomSpawnEntity[];
   /** The moment at which its rows stand still. */
   today: number;
 }
@@ -52,6 +55,7 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWor
     quests,
     drops: demoDrops({ items, monsters, maps, reactors, quests }, random(5)),
     people,
+    customSpawns: demoCustomSpawns({ maps, monsters, npcs }, random(9)),
     today,
     stores: demoStores(inGoodStanding(people, today), items, random(6), today),
   };

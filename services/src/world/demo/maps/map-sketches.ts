@@ -1,5 +1,6 @@
 import { readRows, readTable } from '../demo-table.js';
 import { COAST_MAPS } from './coast-maps.js';
+import { FIRST_MAPS } from './first-maps.js';
 import { NORTH_MAPS } from './north-maps.js';
 import { SIDE_MAPS, TRIAL_MAPS } from './trial-maps.js';
 import { WINDS_MAPS } from './winds-maps.js';
@@ -35,7 +36,9 @@ const MARKET_HALLS = 22;
 
 /** All maps with ground of their own. */
 export function mapSketches(): MapSketch[] {
-  return [...[COAST_MAPS, WINDS_MAPS, NORTH_MAPS, TRIAL_MAPS].flatMap(sketchesOf), ...marketHalls()];
+  const lists = [COAST_MAPS, WINDS_MAPS, NORTH_MAPS, TRIAL_MAPS].flatMap(sketchesOf);
+  // Last, so that the grounds of all others stay as they are.
+  return [...lists, ...marketHalls(), ...sketchesOf(FIRST_MAPS)];
 }
 
 export function sideMapSketches(): SideMapSketch[] {

@@ -8,6 +8,10 @@ const MARKET = { from: 910_000_000, to: 910_000_022 };
 /** Fields whose monsters are at most so much weaker or stronger than who hunts there. */
 const LEVEL_SPREAD = 9;
 
+/** A third of those who have just arrived have not taken a step yet. */
+const NEWCOMER_LEVEL = 10;
+const FIRST_MAP = 0;
+
 interface Field {
   id: number;
   level: number;
@@ -29,6 +33,7 @@ export function settle(
     if (lot < 0.5 && near.length > 0) character.mapId = random.pick(near).id;
     else if (lot > 0.82 && character.level >= 15 && market.length > 0) character.mapId = random.pick(market);
     else character.mapId = random.pick(towns);
+    if (character.level <= NEWCOMER_LEVEL && character.id % 3 === 0) character.mapId = FIRST_MAP;
   }
 }
 
