@@ -16,10 +16,17 @@ const PARTS = {
 
 const SHELL_CODE = /\/shell\/static\/js\//;
 
-/** What is asked for is never answered, until it is asked for again after `unroute`. */
-async function hang(page: Page, guard: ConsoleGuard, pattern: RegExp): Promise<void> {
+/** Ends a fault: what is asked for from now on is answered. */
+type Mend = () => Promise<unknown> | void;
+
+/** What was asked for is never answered, not even once the fault is mended: it has to be asked for again. */
+async function hang(page: Page, guard: ConsoleGuard, pattern: RegExp): Promise<Mend> {
   expectFaults(guard);
-  await page.route(pattern, () => new Promise<void>(() => undefined));
+  let isMended = false;
+  await page.route(pattern, (route) => (isMended ? route.continue() : new Promise<void>(() => undefined)));
+  return () => {
+    isMended = true;
+  };
 }
 
 function expectFaults(guard: ConsoleGuard): void {
@@ -37,14 +44,14 @@ for (const [part, pattern] of Object.entries(PARTS)) {
     const portal = new PortalPage(page);
     await portal.open('/');
     await portal.markDocument();
-    await hang(page, guard, pattern);
+    const mend = await hang(page, guard, pattern);
     const label = navigationLabel('mfe-market', '/market');
     await portal.follow(label);
     await expect(portal.heading).toHaveText(
       portal.shellText('remote.unavailable.title', { label }),
       DEADLINE,
     );
-    await page.unroute(pattern);
+    await mend();
     await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
     await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
     await portal.expectSameDocument();
@@ -55,7 +62,7 @@ test('a page whose own code hangs says so in time, and a retry asks anew', async
   const portal = new PortalPage(page);
   await portal.open('/');
   await portal.markDocument();
-  await hang(page, guard, /\/releases\/mfe-public\//);
+  const mend = await hang(page, guard, /\/releases\/mfe-public\//);
   const label = navigationLabel('mfe-public', '/features');
   await portal.follow(label);
   const retry = portal.main.getByRole('button', { name: portal.shellText('remote.retry') });
@@ -64,24 +71,26 @@ test('a page whose own code hangs says so in time, and a retry asks anew', async
   await expect(portal.main.getByRole('table')).toBeVisible();
   await page.goBack();
   await expect(retry).toBeVisible(DEADLINE);
-  await page.unroute(/\/releases\/mfe-public\//);
+  await mend();
   await retry.click();
   await expect(portal.heading).toHaveText(text('mfe-public', 'features.title'));
   await portal.expectSameDocument();
 });
 
 /** Ways in which the remote of a page that the server wrote does not come. */
-const LOST: Record<string, (page: Page, guard: ConsoleGuard) => Promise<void>> = {
+const LOST: Record<string, (page: Page, guard: ConsoleGuard) => Promise<Mend>> = {
   hangs: (page, guard) => hang(page, guard, /\/releases\/mfe-public\//),
   'is missing': async (page, guard) => {
     expectFaults(guard);
     await page.route(/\/releases\/mfe-public\//, (route) => route.abort());
+    return () => page.unrouteAll();
   },
   'is broken': async (page, guard) => {
     expectFaults(guard);
     await page.route(/\/releases\/mfe-public\/.*\.js/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'this is not code' }),
     );
+    return () => page.unrouteAll();
   },
 };
 
@@ -90,7 +99,7 @@ for (const [way, lose] of Object.entries(LOST)) {
     page,
     guard,
   }) => {
-    await lose(page, guard);
+    const mend = await lose(page, guard);
     const portal = new PortalPage(page, 'he');
     // Its load event waits for what hangs.
     await page.goto('/he/rankings', { waitUntil: 'commit' });
@@ -104,7 +113,7 @@ for (const [way, lose] of Object.entries(LOST)) {
     await expect(page.getByRole('banner')).toBeVisible();
 
     await portal.markDocument();
-    await page.unrouteAll();
+    await mend();
     await notice.getByRole('button', { name: portal.shellText('remote.retry') }).click();
     await expect(notice).toHaveCount(0);
     await expect(portal.main.getByRole('searchbox')).toBeVisible();
@@ -121,9 +130,11 @@ for (const way of ['is missing', 'hangs'] as const) {
     expectFaults(guard);
     // Not the page of the fixture, which waits for the shell.
     const page = await context.newPage();
-    await page.route(SHELL_CODE, (route) =>
-      way === 'hangs' ? new Promise<void>(() => undefined) : route.abort(),
-    );
+    let mend = await hang(page, guard, SHELL_CODE);
+    if (way === 'is missing') {
+      await page.route(SHELL_CODE, (route) => route.abort());
+      mend = () => page.unrouteAll();
+    }
     const portal = new PortalPage(page);
     await page.goto(`${baseURL}/rankings`, { waitUntil: 'commit' });
     const notice = page.locator('#portal-stalled');
@@ -135,8 +146,9 @@ for (const way of ['is missing', 'hangs'] as const) {
     await expect(portal.heading).toBeVisible();
 
     await page.goto(`${baseURL}/market`, { waitUntil: 'commit' });
-    await expect(notice).toContainText(portal.shellText('failure.start'), DEADLINE);
-    await page.unrouteAll();
+    await expect(notice).toBeVisible(DEADLINE);
+    await expect(notice).toContainText(portal.shellText('failure.start'));
+    await mend();
     await notice.getByRole('link').click();
     await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
     await expect(notice).toHaveCount(0);
