@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { Ready, Remembered } from '../src/platform/cache/index.js';
+import { StaleWhileRevalidate, CachedValue } from '../src/platform/cache/index.js';
 import { RankBoardKeeper } from '../src/modules/public/index.js';
 import { CatalogService } from '../src/game/catalog/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
@@ -81,7 +81,10 @@ describe('a clock that is set back an hour', () => {
   test('does not keep what is read again after a while', async () => {
     let readings = 0;
     const read = async () => ++readings;
-    const caches = [new Remembered(read, 1000), new Ready(read, { freshMs: 1000, staleMs: 1000 })];
+    const caches = [
+      new CachedValue(read, 1000),
+      new StaleWhileRevalidate(read, { freshMs: 1000, staleMs: 1000 }),
+    ];
     for (const cache of caches) await cache.get();
     setClockBack();
     passed += 2000;

@@ -3,7 +3,7 @@ import { GameBridge } from '../../game/bridge/index.js';
 import { CatalogService } from '../../game/catalog/index.js';
 import { StoreArchive } from '../../game/stores/index.js';
 import type { OpenStore, Sighted } from '../../game/stores/index.js';
-import { Remembered } from '../../platform/cache/index.js';
+import { CachedValue } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
 import { onSale, toOpenStores, toSource, toStore, toStoreItem } from './stores.mapper.js';
@@ -15,8 +15,8 @@ type SightedStores = Sighted<OpenStore[]>;
 
 @Injectable()
 export class StoresService {
-  private readonly now = new Remembered(() => this.look(() => this.bridge.openStores()), OPEN_FOR_MS);
-  private readonly archived = new Remembered(() => this.look(() => this.archive.openStores()), OPEN_FOR_MS);
+  private readonly now = new CachedValue(() => this.look(() => this.bridge.openStores()), OPEN_FOR_MS);
+  private readonly archived = new CachedValue(() => this.look(() => this.archive.openStores()), OPEN_FOR_MS);
 
   constructor(
     private readonly bridge: GameBridge,

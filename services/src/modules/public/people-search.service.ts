@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Remembered } from '../../platform/cache/index.js';
+import { CachedValue } from '../../platform/cache/index.js';
 import { GroupsRepository } from './groups.repository.js';
 import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 import { foldName } from './ranks/name-table.js';
@@ -25,7 +25,7 @@ export interface FoundGroup {
 /** Finds players and ironman groups by a part of their names, for searches over everything. */
 @Injectable()
 export class PeopleSearchService {
-  private readonly groupNames = new Remembered(() => this.readGroupNames(), NAMES_KEPT_MS);
+  private readonly groupNames = new CachedValue(() => this.readGroupNames(), NAMES_KEPT_MS);
 
   constructor(
     private readonly boards: RankBoardKeeper,

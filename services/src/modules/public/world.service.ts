@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService, GameFeatures } from '../../game/index.js';
-import { Remembered } from '../../platform/cache/index.js';
+import { CachedValue } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { StoresService } from '../market/index.js';
 import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
@@ -11,7 +11,7 @@ const COUNTED_FOR_MS = 10_000;
 
 @Injectable()
 export class WorldService {
-  private readonly counted = new Remembered(() => this.count(), COUNTED_FOR_MS);
+  private readonly counted = new CachedValue(() => this.count(), COUNTED_FOR_MS);
 
   constructor(
     private readonly boards: RankBoardKeeper,

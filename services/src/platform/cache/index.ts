@@ -1,2 +1,2 @@
-export { Ready } from './ready.js';
-export { Remembered } from './remembered.js';
+export { StaleWhileRevalidate } from './stale-while-revalidate.js';
+export { CachedValue } from './cached-value.js';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../errors/index.js';
-import { Remembered } from '../cache/index.js';
+import { CachedValue } from '../cache/index.js';
 import { connectSources, DAMAGED, disconnectSources, ping } from './connection.js';
 import {
   driverFailure,
@@ -34,7 +34,7 @@ export class Database {
   private hasPrepared = false;
   private isPreparing = false;
   private hasDamage = false;
-  private readonly probe = new Remembered(() => this.readSomething(), PROBE_MS);
+  private readonly probe = new CachedValue(() => this.readSomething(), PROBE_MS);
   /** Why it is away, as it was reported last: each reason once. */
   private reported: string | undefined;
   private lacking: string | undefined;

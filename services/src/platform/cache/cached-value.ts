@@ -1,8 +1,8 @@
 /**
  * A value that is read again once it is older than `ttlMs`. Callers that come at the same time share one reading, and a
- * reading that failed is not remembered.
+ * reading that failed is not kept.
  */
-export class Remembered<T> {
+export class CachedValue<T> {
   private value: { readonly of: T; readonly until: number } | undefined;
   private reading: Promise<T> | undefined;
 
@@ -14,11 +14,11 @@ export class Remembered<T> {
 
   async get(): Promise<T> {
     if (this.value !== undefined && this.now() < this.value.until) return this.value.of;
-    this.reading ??= this.readAnew();
+    this.reading ??= this.readAgain();
     return this.reading;
   }
 
-  private async readAnew(): Promise<T> {
+  private async readAgain(): Promise<T> {
     try {
       const value = await this.read();
       this.value = { of: value, until: this.now() + this.ttlMs };

@@ -1,10 +1,10 @@
-import { Remembered } from './remembered.js';
+import { CachedValue } from './cached-value.js';
 
-describe('a remembered value', () => {
+describe('a cached value', () => {
   it('is read once while it is fresh and again afterwards', async () => {
     let now = 0;
     let readings = 0;
-    const value = new Remembered(
+    const value = new CachedValue(
       async () => ++readings,
       1000,
       () => now,
@@ -16,13 +16,13 @@ describe('a remembered value', () => {
 
   it('is read once for callers of the same moment', async () => {
     let readings = 0;
-    const value = new Remembered(async () => ++readings, 1000);
+    const value = new CachedValue(async () => ++readings, 1000);
     expect(await Promise.all([value.get(), value.get(), value.get()])).toEqual([1, 1, 1]);
   });
 
   it('is read again after a failure', async () => {
     let readings = 0;
-    const value = new Remembered(async () => {
+    const value = new CachedValue(async () => {
       readings += 1;
       if (readings === 1) throw new Error('away');
       return readings;

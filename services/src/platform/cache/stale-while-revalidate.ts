@@ -1,8 +1,8 @@
 /**
- * A value that is answered at once with what was read last, while an older one than `freshMs` is read anew in the
+ * A value that is answered at once with what was read last, while an older one than `freshMs` is read again in the
  * background. Only a caller that finds nothing, or something older than `staleMs`, waits for the reading.
  */
-export class Ready<T> {
+export class StaleWhileRevalidate<T> {
   private value: { readonly of: T; readonly at: number } | undefined;
   private reading: Promise<T> | undefined;
 
@@ -15,14 +15,14 @@ export class Ready<T> {
   async get(): Promise<T> {
     const age = this.value === undefined ? Infinity : this.now() - this.value.at;
     if (this.value !== undefined && age < this.times.freshMs) return this.value.of;
-    const reading = this.readAnew();
+    const reading = this.refresh();
     if (this.value === undefined || age >= this.times.staleMs) return reading;
     // Whoever waits for a later one hears of the failure; this caller has an answer.
     reading.catch(() => undefined);
     return this.value.of;
   }
 
-  private readAnew(): Promise<T> {
+  private refresh(): Promise<T> {
     this.reading ??= this.read()
       .then((value) => {
         this.value = { of: value, at: this.now() };

@@ -1,8 +1,8 @@
-import { Ready } from './ready.js';
+import { StaleWhileRevalidate } from './stale-while-revalidate.js';
 
 const TIMES = { freshMs: 10, staleMs: 100 };
 
-describe('a value that is ready', () => {
+describe('a value that is refreshed in the background', () => {
   let now = 0;
   let readings = 0;
   let failure: Error | undefined;
@@ -12,7 +12,7 @@ describe('a value that is ready', () => {
     if (failure) throw failure;
     return readings;
   };
-  const ready = () => new Ready(read, TIMES, () => now);
+  const create = () => new StaleWhileRevalidate(read, TIMES, () => now);
 
   beforeEach(() => {
     now = 0;
@@ -21,14 +21,14 @@ describe('a value that is ready', () => {
   });
 
   it('is read once for all who ask while it is fresh', async () => {
-    const value = ready();
+    const value = create();
     expect(await Promise.all([value.get(), value.get()])).toEqual([1, 1]);
     now = 9;
     expect(await value.get()).toBe(1);
   });
 
   it('is answered at once while it is read anew', async () => {
-    const value = ready();
+    const value = create();
     await value.get();
     now = 10;
     expect(await value.get()).toBe(1);
@@ -36,14 +36,14 @@ describe('a value that is ready', () => {
   });
 
   it('is waited for when it is too old to be shown', async () => {
-    const value = ready();
+    const value = create();
     await value.get();
     now = 100;
     expect(await value.get()).toBe(2);
   });
 
   it('stays what it was while reading fails, until it is too old', async () => {
-    const value = ready();
+    const value = create();
     await value.get();
     failure = new Error('away');
     now = 50;
