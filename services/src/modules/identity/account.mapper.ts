@@ -1,36 +1,36 @@
 import { gameNumber, LOGIN_STATE } from '../../game/entities/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import type { AccountCharacterDto, AccountDto } from './account.dto.js';
-import type { AccountCharacter, AccountPurse, KnownAccount } from './accounts.repository.js';
+import type { AccountCharacter, AccountDetails, KnownAccount } from './accounts.repository.js';
 import type { Ban } from './bans.js';
 
 export interface AccountParts {
   account: KnownAccount;
-  purse: AccountPurse;
+  details: AccountDetails;
   characters: AccountCharacter[];
   principal: Principal;
   ban: Ban | undefined;
 }
 
-export function toAccountDto({ account, purse, characters, principal, ban }: AccountParts): AccountDto {
+export function toAccountDto({ account, details, characters, principal, ban }: AccountParts): AccountDto {
   return {
     id: account.id,
     username: account.name,
-    email: purse.email,
+    email: details.email,
     banned: ban !== undefined,
     banReason: ban?.reason ?? null,
     banType: ban?.type ?? null,
     tempBanExpiry: ban?.until ?? null,
-    nxCredit: purse.nxCredit,
-    maplePoint: purse.maplePoint,
-    nxPrepaid: purse.nxPrepaid,
-    votePoints: purse.votePoints,
+    nxCredit: details.nxCredit,
+    maplePoint: details.maplePoint,
+    nxPrepaid: details.nxPrepaid,
+    votePoints: details.votePoints,
     totalMeso: gameNumber(characters.reduce((sum, character) => sum + character.meso, 0)),
     characters: characters.map(toCharacterDto),
     isAdmin: principal.isAdmin,
     isWebAdmin: principal.isWebAdmin,
     loggedIn: account.loginState !== LOGIN_STATE.out,
-    characterSlots: purse.characterSlots,
+    characterSlots: details.characterSlots,
   };
 }
 

@@ -5,7 +5,7 @@ import { NO_TEMPORARY_BAN } from '../../game/game-time.js';
 import { Database } from '../../platform/persistence/index.js';
 
 /** What the game keeps beside an account: currencies, slots and mail address. */
-export interface AccountPurse {
+export interface AccountDetails {
   email: string | null;
   nxCredit: number;
   maplePoint: number;
@@ -14,7 +14,7 @@ export interface AccountPurse {
   characterSlots: number;
 }
 
-const EMPTY_PURSE: AccountPurse = {
+const NO_DETAILS: AccountDetails = {
   email: null,
   nxCredit: 0,
   maplePoint: 0,
@@ -88,8 +88,8 @@ export class AccountsRepository {
     });
   }
 
-  async purse(accountId: number): Promise<AccountPurse> {
-    if (!this.features.isOn('accountDetails')) return EMPTY_PURSE;
+  async details(accountId: number): Promise<AccountDetails> {
+    if (!this.features.isOn('accountDetails')) return NO_DETAILS;
     const rows: unknown = await this.database.reader.query(
       `SELECT email, nxCredit, maplePoint, nxPrepaid, votepoints, characterslots FROM accounts WHERE id = ?`,
       [accountId],

@@ -31,12 +31,12 @@ export class AccountsService {
 
   async account(accountId: number): Promise<AccountDto> {
     const account = await this.find(accountId);
-    const [characters, purse] = await Promise.all([
+    const [characters, details] = await Promise.all([
       this.accounts.characters(accountId),
-      this.accounts.purse(accountId),
+      this.accounts.details(accountId),
     ]);
     const principal = this.rolesOf(account, characters);
-    return toAccountDto({ account, characters, purse, principal, ban: banOf(account, Date.now()) });
+    return toAccountDto({ account, characters, details, principal, ban: banOf(account, Date.now()) });
   }
 
   private async find(accountId: number): Promise<KnownAccount> {
