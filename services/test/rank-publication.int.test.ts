@@ -5,7 +5,7 @@ import { RankRecorder } from '../src/modules/public/history/rank-recorder.js';
 import { RankBoardKeeper } from '../src/modules/public/index.js';
 import { RankGenerationsRepository } from '../src/modules/public/ranks/rank-generations.repository.js';
 import { RankReader } from '../src/modules/public/ranks/rank-reader.js';
-import { createRankWorkshop } from '../src/modules/public/ranks/rank-workshop.js';
+import { createRankWorker } from '../src/modules/public/ranks/rank-worker.js';
 import { LeaseLost, Leases } from '../src/platform/jobs/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -25,7 +25,7 @@ function anotherProcess(
   const reader = api.app.get(RankReader);
   const keeper = new RankBoardKeeper(
     reader,
-    createRankWorkshop(),
+    createRankWorker(),
     generations,
     recorder,
     leases,

@@ -25,7 +25,7 @@ import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
 import { RankGenerationsRepository } from './ranks/rank-generations.repository.js';
 import { RankReader } from './ranks/rank-reader.js';
 import { RankSourceRepository } from './ranks/rank-source.repository.js';
-import { createRankWorkshop, RankWorkshop } from './ranks/rank-workshop.js';
+import { createRankWorker, RankWorker } from './ranks/rank-worker.js';
 import { RankingsController } from './rankings.controller.js';
 import { RankingsRepository } from './rankings.repository.js';
 import { RankingsService } from './rankings.service.js';
@@ -67,7 +67,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/worl
     RankReader,
     RankRecorder,
     RankSourceRepository,
-    { provide: RankWorkshop, useFactory: () => createRankWorkshop() },
+    { provide: RankWorker, useFactory: () => createRankWorker() },
     RankingsRepository,
     RankingsService,
     ServerStatusService,

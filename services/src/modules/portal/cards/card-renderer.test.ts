@@ -3,7 +3,7 @@ import { svgAnswer } from '../../../platform/http/index.js';
 import { drawCard } from './card-drawing.js';
 import type { CardContent } from './card-drawing.js';
 import { CardRenderer } from './card-renderer.js';
-import { createCardWorkshop } from './card-workshop.js';
+import { createCardWorker } from './card-worker.js';
 
 const CARD: CardContent = {
   siteName: 'Lantern <Isle> & "Co"',
@@ -13,7 +13,7 @@ const CARD: CardContent = {
   pictures: [svgAnswer(drawItem({ id: 1302000, name: 'Ferry Oar' }))],
 };
 
-const renderer = new CardRenderer(createCardWorkshop());
+const renderer = new CardRenderer(createCardWorker());
 
 async function render(card: CardContent): Promise<Buffer> {
   const answer = await renderer.png(drawCard(card));

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { pngAnswer } from '../../../platform/http/index.js';
 import type { PictureAnswer } from '../../../platform/http/index.js';
-import { CardWorkshop } from './card-workshop.js';
+import { CardWorker } from './card-worker.js';
 
 /** A link preview is kept by who asked for it; a day is soon enough for a new level. */
 const DAY = 86_400;
@@ -26,10 +26,10 @@ export class CardRenderer implements OnModuleDestroy {
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
     fetchMethod: (_key, _stale, { context }) =>
-      this.limit(async () => pngAnswer(await this.workshop.render(context), DAY)),
+      this.limit(async () => pngAnswer(await this.worker.render(context), DAY)),
   });
 
-  constructor(private readonly workshop: CardWorkshop) {}
+  constructor(private readonly worker: CardWorker) {}
 
   /** The card as PNG; undefined where too many others are waited for, or where it cannot be rendered. */
   async png(drawing: string): Promise<PictureAnswer | undefined> {
@@ -46,6 +46,6 @@ export class CardRenderer implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.workshop.close();
+    this.worker.close();
   }
 }

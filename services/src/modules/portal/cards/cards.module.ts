@@ -10,13 +10,13 @@ import { DatabaseCatalogModule } from '../../database/index.js';
 import { PublicModule } from '../../public/index.js';
 import { addCardRoutes } from './card-routes.js';
 import { CardRenderer } from './card-renderer.js';
-import { CardWorkshop, createCardWorkshop } from './card-workshop.js';
+import { CardWorker, createCardWorker } from './card-worker.js';
 import { CardSubjects } from './card-subjects.js';
 
 /** The pictures that shared links are shown with. */
 @Module({
   imports: [DatabaseCatalogModule, GameModule, HttpModule, PublicModule],
-  providers: [CardRenderer, CardSubjects, { provide: CardWorkshop, useFactory: () => createCardWorkshop() }],
+  providers: [CardRenderer, CardSubjects, { provide: CardWorker, useFactory: () => createCardWorker() }],
 })
 export class CardsModule implements OnModuleInit {
   constructor(

@@ -9,7 +9,7 @@ import { RankBoard } from './rank-board.js';
 import { RankGenerationsRepository } from './rank-generations.repository.js';
 import type { PublishedGeneration } from './rank-generations.repository.js';
 import { RankReader } from './rank-reader.js';
-import { RankWorkshop } from './rank-workshop.js';
+import { RankWorker } from './rank-worker.js';
 
 const LEASE = 'rankings';
 
@@ -42,7 +42,7 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
 
   constructor(
     private readonly reader: RankReader,
-    private readonly workshop: RankWorkshop,
+    private readonly worker: RankWorker,
     private readonly generations: RankGenerationsRepository,
     private readonly recorder: RankRecorder,
     private readonly leases: Leases,
@@ -137,7 +137,7 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
     const packed = await this.generations.read(id);
     if (packed === undefined) return undefined;
     try {
-      const board = new RankBoard(await this.workshop.unpack(packed));
+      const board = new RankBoard(await this.worker.unpack(packed));
       return { board, asOf: confirmedAt, generation: id };
     } catch (error) {
       this.logger.warn(`The published ranking ${id} is made anew: ${reasonOf(error)}`);
@@ -169,7 +169,7 @@ export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async rank(now: number, order: { packed: boolean; day: boolean }) {
-    const build = this.workshop.begin();
+    const build = this.worker.begin();
     try {
       const probes = await this.reader.read(build, now);
       return { probes, finished: await build.finish(order) };

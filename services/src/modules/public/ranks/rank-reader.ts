@@ -6,7 +6,7 @@ import { addToFingerprint, isSameFingerprint, NO_SUMS } from './rank-fingerprint
 import type { FingerprintSums } from './rank-fingerprint.js';
 import { RankSourceRepository } from './rank-source.repository.js';
 import type { IdRange } from './rank-source.repository.js';
-import type { RankBuild } from './rank-workshop.js';
+import type { RankBuild } from './rank-worker.js';
 
 const ROWS_OF_A_PROBE = 50_000;
 

@@ -6,8 +6,8 @@ import { PLAYER_SORTS } from '@portico/domain';
 import { RankBoard } from './rank-board.js';
 import { toChunk } from './rank-chunk.js';
 import type { RankRow } from './rank-chunk.js';
-import { createRankWorkshop } from './rank-workshop.js';
-import type { RankWorkshop } from './rank-workshop.js';
+import { createRankWorker } from './rank-worker.js';
+import type { RankWorker } from './rank-worker.js';
 
 const SERVICES = fileURLToPath(new URL('../../../..', import.meta.url));
 const CACHE = join(SERVICES, '../node_modules/.cache/portico');
@@ -39,8 +39,8 @@ function answersOf(board: RankBoard): unknown {
 
 describe('the thread of the rankings', () => {
   let folder: string;
-  let workshop: RankWorkshop;
-  const inline = createRankWorkshop(new URL('./no-such-file.js', import.meta.url));
+  let worker: RankWorker;
+  const inline = createRankWorker(new URL('./no-such-file.js', import.meta.url));
 
   // The sources run uncompiled here, and a thread needs what the build makes of them.
   beforeAll(() => {
@@ -49,30 +49,30 @@ describe('the thread of the rankings', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     const options = ['-d', folder, '--strip-leading-paths', '--ignore', '**/*.test.ts', '--quiet'];
     execFileSync(process.execPath, [COMPILER, ...SOURCES, ...options], { cwd: SERVICES });
-    workshop = createRankWorkshop(pathToFileURL(join(folder, 'modules/public/ranks/rank-worker.js')));
+    worker = createRankWorker(pathToFileURL(join(folder, 'modules/public/ranks/rank-thread.js')));
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function build(where: RankWorkshop) {
+  async function build(where: RankWorker) {
     const begun = where.begin();
     for (let from = 0; from < ROWS.length; from += 200) begun.add(toChunk(ROWS.slice(from, from + 200)));
     return begun.finish({ packed: true, day: true });
   }
 
   it('makes the same ranking as one made in place', async () => {
-    const [threaded, placed] = [await build(workshop), await build(inline)];
+    const [threaded, placed] = [await build(worker), await build(inline)];
     expect(answersOf(new RankBoard(threaded.ranks))).toEqual(answersOf(new RankBoard(placed.ranks)));
     expect(threaded.day).toHaveLength(placed.day?.length ?? 0);
   });
 
   it('unpacks what it packed, ready to answer', async () => {
-    const { ranks, packed } = await build(workshop);
-    const unpacked = await workshop.unpack(packed ?? new Uint8Array());
+    const { ranks, packed } = await build(worker);
+    const unpacked = await worker.unpack(packed ?? new Uint8Array());
     expect(answersOf(new RankBoard(unpacked))).toEqual(answersOf(new RankBoard(ranks)));
   });
 
   it('passes on what went wrong in the thread', async () => {
-    await expect(workshop.unpack(new Uint8Array([1, 2, 3]))).rejects.toThrow();
+    await expect(worker.unpack(new Uint8Array([1, 2, 3]))).rejects.toThrow();
   });
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pixelsOf } from './card-pixels.js';
 
 /** Where cards become pixels, one at a time. */
-export abstract class CardWorkshop {
+export abstract class CardWorker {
   /** Throws where a drawing cannot be rendered. */
   abstract render(drawing: string): Promise<Buffer>;
   abstract close(): void;
@@ -20,12 +20,12 @@ interface Answer {
   problem?: string;
 }
 
-/** In a process of its own: the renderer may fall, the portal does not. In this one where the sources run uncompiled. */
-export function createCardWorkshop(program: string = PROCESS): CardWorkshop {
-  return existsSync(program) ? new ProcessWorkshop(program) : new InlineWorkshop();
+/** In a process of its own: the renderer may crash, the portal does not. In this one where the sources run uncompiled. */
+export function createCardWorker(program: string = PROCESS): CardWorker {
+  return existsSync(program) ? new ProcessWorker(program) : new InlineWorker();
 }
 
-class InlineWorkshop implements CardWorkshop {
+class InlineWorker implements CardWorker {
   render(drawing: string): Promise<Buffer> {
     return pixelsOf(drawing);
   }
@@ -35,8 +35,8 @@ class InlineWorkshop implements CardWorkshop {
   }
 }
 
-/** Begins with the first card, ends when none was asked for in a minute, and begins anew after a fall. */
-class ProcessWorkshop implements CardWorkshop {
+/** Begins with the first card, ends when none was asked for in a minute, and begins again after a crash. */
+class ProcessWorker implements CardWorker {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
 
