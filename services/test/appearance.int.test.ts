@@ -2,7 +2,7 @@ import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
 import type { EntityManager } from 'typeorm';
 import type { AppearanceDto } from '../src/modules/public/appearance.dto.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { BAD_IDS } from './rows/refusals.js';
@@ -52,7 +52,7 @@ forEachEngine('appearances', (engine) => {
       await wear(manager, 1, -7, 1_072_000, { type: 6 });
       await wear(manager, 1, -10, 1_092_000, { type: 3 });
     });
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());

@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing/api';
 import { CatalogService } from '../src/game/catalog/index.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
@@ -27,7 +27,7 @@ forEachEngine('share cards', (engine) => {
       await insertMode(manager, 5, { mode: 3, group_id: 3 });
     });
     await api.loadCatalog();
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { StaleWhileRevalidate, CachedValue } from '../src/platform/cache/index.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import { CatalogService } from '../src/game/catalog/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
@@ -35,7 +35,7 @@ describe('a clock that is set back an hour', () => {
       await insertAccount(manager, 1);
       for (const id of [1, 2]) await insertCharacter(manager, id, { level: id * 10 });
     });
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());
@@ -49,7 +49,7 @@ describe('a clock that is set back an hour', () => {
     expect(await order('203.0.113.1')).toEqual([2, 1]);
     setClockBack();
     await api.seed((manager) => manager.query('UPDATE characters SET level = 90 WHERE id = 1'));
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
     passed += 2000;
     expect(await order('203.0.113.1')).toEqual([1, 2]);
   });

@@ -2,7 +2,7 @@ import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/tes
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/game/catalog/index.js';
 import type { MapDetailDto } from '../src/modules/database/maps.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import { PlayerRows } from '../src/modules/public/player-rows.js';
 import type { RankingsDto } from '../src/modules/public/rankings.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
@@ -81,7 +81,7 @@ describeWithServer('a database that goes away', () => {
 
   test('leaves the rankings of a moment ago in place, and says how old they are', async () => {
     await api.seed((manager) => insertCharacter(manager, 1));
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
     const before = await api.call<RankingsDto>('/api/rankings?limit=5');
     expect(before.body.players).toHaveLength(1);
     await server.stop();

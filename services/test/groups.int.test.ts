@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
 import type { GroupDetailDto, GroupRankingsDto } from '../src/modules/public/groups.dto.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { BAD_IDS, BAD_NUMBERS } from './rows/refusals.js';
@@ -53,7 +53,7 @@ forEachEngine('ironman groups', (engine) => {
       }
       await insertRow(manager, 'monsterbook', { charid: 1, cardid: 2_380_000, level: 1 });
     });
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());

@@ -2,7 +2,7 @@ import { forEachEngine } from '@portico/testing/api';
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/game/catalog/index.js';
 import type { MapDetailDto, MapListDto } from '../src/modules/database/maps.dto.js';
 import { SitemapSubjectsReader } from '../src/modules/portal/seo/sitemap-subjects.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import type { PlayerDto } from '../src/modules/public/rankings.dto.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -49,7 +49,7 @@ forEachEngine('map 0', (engine) => {
       await insertCharacter(manager, 1);
     });
     await api.loadCatalog();
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());

@@ -3,7 +3,7 @@ import { GAME_FEATURES } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
 import { pino } from 'pino';
 import { CatalogService, GameFeatures } from '../src/game/index.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/public/rankings.dto.js';
 import type { WorldDto } from '../src/modules/public/world.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -40,7 +40,7 @@ forEachEngine('a game that loses tables while the portal runs', (engine) => {
       await insertDrops(manager);
     });
     await api.loadCatalog();
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());
@@ -109,7 +109,7 @@ forEachEngine('a game that has only what the portal cannot do without', (engine)
     });
     await api.app.get(GameFeatures).refresh();
     await api.loadCatalog();
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
 import { packDay, RankDailyEntity } from '../src/game/rank-history/index.js';
 import type { RankHistoryDto } from '../src/modules/public/history.dto.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { BAD_IDS } from './rows/refusals.js';
@@ -49,7 +49,7 @@ forEachEngine('the history of a player', (engine) => {
       await insertCharacter(manager, 12_000, { level: 7, exp: 1 });
     });
     for (const daysAgo of [800, 300, 60, 20, 3]) await insertDay(daysAgo, 49);
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());

@@ -2,7 +2,7 @@ import { forEachEngine } from '@portico/testing/api';
 import { RankDailyEntity } from '../src/game/rank-history/index.js';
 import { RankHistoryRepository } from '../src/modules/public/history/rank-history.repository.js';
 import { RankRecorder } from '../src/modules/public/history/rank-recorder.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import { RankGenerationsRepository } from '../src/modules/public/ranks/rank-generations.repository.js';
 import { RankReader } from '../src/modules/public/ranks/rank-reader.js';
 import { createRankWorker } from '../src/modules/public/ranks/rank-worker.js';
@@ -17,13 +17,13 @@ const HOUR_MS = 3_600_000;
 function anotherProcess(
   api: TestApi,
   publications = api.unitOfWork,
-): { keeper: RankBoardKeeper; leases: Leases } {
+): { boards: RankBoardService; leases: Leases } {
   const { database, unitOfWork, config } = api;
   const leases = new Leases(unitOfWork);
   const generations = new RankGenerationsRepository(database, publications, leases);
   const recorder = new RankRecorder(new RankHistoryRepository(database, unitOfWork, leases), config);
   const reader = api.app.get(RankReader);
-  const keeper = new RankBoardKeeper(
+  const boards = new RankBoardService(
     reader,
     createRankWorker(),
     generations,
@@ -32,16 +32,16 @@ function anotherProcess(
     config,
     api.database,
   );
-  return { keeper, leases };
+  return { boards, leases };
 }
 
 forEachEngine('rankings of several processes on one database', (engine) => {
   let api: TestApi;
-  let first: { keeper: RankBoardKeeper; leases: Leases };
-  let second: { keeper: RankBoardKeeper; leases: Leases };
+  let first: { boards: RankBoardService; leases: Leases };
+  let second: { boards: RankBoardService; leases: Leases };
 
-  const orderOf = async ({ keeper }: { keeper: RankBoardKeeper }): Promise<number[]> => {
-    const { board } = await keeper.current();
+  const orderOf = async ({ boards }: { boards: RankBoardService }): Promise<number[]> => {
+    const { board } = await boards.current();
     return board.page({ sort: 'level', term: '', page: 1, limit: 20 }).places.map(({ id }) => id);
   };
   const generations = async (): Promise<number[]> => {
@@ -56,20 +56,20 @@ forEachEngine('rankings of several processes on one database', (engine) => {
   beforeAll(async () => {
     // Nobody refreshes by the clock: who does when is what is tested.
     api = await startApi({ engine, settings: { server: { rankings: { refreshSeconds: 3600 } } } });
-    first = { keeper: api.app.get(RankBoardKeeper), leases: api.app.get(Leases) };
+    first = { boards: api.app.get(RankBoardService), leases: api.app.get(Leases) };
     second = anotherProcess(api);
     await api.seed(async (manager) => {
       await insertAccount(manager, 1);
       for (const id of [1, 2, 3]) await insertCharacter(manager, id, { level: id * 10 });
     });
-    await first.keeper.refresh();
+    await first.boards.refresh();
   });
 
   afterAll(() => api.close());
 
   it('are made by one and loaded by the other', async () => {
     const before = await generations();
-    const standing = await second.keeper.refresh();
+    const standing = await second.boards.refresh();
     expect(standing.generation).toBe(before.at(-1));
     expect(await orderOf(second)).toEqual([3, 2, 1]);
     expect(await generations()).toEqual(before);
@@ -77,10 +77,10 @@ forEachEngine('rankings of several processes on one database', (engine) => {
 
   it('reach the other once the first has published a change', async () => {
     await setLevel(1, 31);
-    await second.keeper.refresh();
+    await second.boards.refresh();
     expect(await orderOf(second)).toEqual([3, 2, 1]);
-    await first.keeper.refresh();
-    await second.keeper.refresh();
+    await first.boards.refresh();
+    await second.boards.refresh();
     expect([await orderOf(first), await orderOf(second)]).toEqual([
       [1, 3, 2],
       [1, 3, 2],
@@ -90,7 +90,7 @@ forEachEngine('rankings of several processes on one database', (engine) => {
   it('leave the generation before the last in place, and none before it', async () => {
     for (const level of [32, 33]) {
       await setLevel(1, level);
-      await first.keeper.refresh();
+      await first.boards.refresh();
     }
     expect(await generations()).toHaveLength(2);
     const blobs = await api.database.reader.query<{ id: number }[]>(
@@ -100,36 +100,36 @@ forEachEngine('rankings of several processes on one database', (engine) => {
   });
 
   it('are taken from what is published by a process that starts anew', async () => {
-    await first.keeper.beforeApplicationShutdown();
+    await first.boards.beforeApplicationShutdown();
     const before = await generations();
     const restarted = anotherProcess(api);
-    expect((await restarted.keeper.refresh()).generation).toBe(before.at(-1));
+    expect((await restarted.boards.refresh()).generation).toBe(before.at(-1));
     expect(await generations()).toEqual(before);
-    await restarted.keeper.beforeApplicationShutdown();
+    await restarted.boards.beforeApplicationShutdown();
   });
 
   it('are led by the other at once when the first stops', async () => {
     await setLevel(2, 99);
-    await second.keeper.refresh();
+    await second.boards.refresh();
     expect(await orderOf(second)).toEqual([2, 1, 3]);
-    await first.keeper.refresh();
-    expect((await first.keeper.current()).generation).toBe((await generations()).at(-1));
+    await first.boards.refresh();
+    expect((await first.boards.current()).generation).toBe((await generations()).at(-1));
   });
 
   it('are right in the one that leads even while it cannot publish them', async () => {
-    await second.keeper.beforeApplicationShutdown();
+    await second.boards.beforeApplicationShutdown();
     const publications = new UnsteadyUnitOfWork(api.unitOfWork);
     const leader = anotherProcess(api, publications);
     const before = await generations();
     await setLevel(3, 150);
     publications.failures = 1;
-    const standing = await leader.keeper.refresh();
+    const standing = await leader.boards.refresh();
     expect(standing.generation).toBeUndefined();
     expect(await orderOf(leader)).toEqual([3, 2, 1]);
     expect(await generations()).toEqual(before);
-    expect((await leader.keeper.refresh()).generation).toBe((await generations()).at(-1));
+    expect((await leader.boards.refresh()).generation).toBe((await generations()).at(-1));
     expect(await generations()).not.toEqual(before);
-    await leader.keeper.beforeApplicationShutdown();
+    await leader.boards.beforeApplicationShutdown();
   });
 
   it('are made anew where what is published cannot be read', async () => {
@@ -138,11 +138,11 @@ forEachEngine('rankings of several processes on one database', (engine) => {
       manager.query('UPDATE portal_rank_blob SET data = ?', [Buffer.from('spoilt')]),
     );
     const restarted = anotherProcess(api);
-    const { generation } = await restarted.keeper.refresh();
+    const { generation } = await restarted.boards.refresh();
     expect(before).not.toContain(generation);
     expect(await orderOf(restarted)).toEqual([3, 2, 1]);
     expect((await generations()).at(-1)).toBe(generation);
-    await restarted.keeper.beforeApplicationShutdown();
+    await restarted.boards.beforeApplicationShutdown();
   });
 
   it('are recorded once a day, whoever leads', async () => {
@@ -189,14 +189,14 @@ forEachEngine('rankings of several processes on one database', (engine) => {
 
   it('are followed by nobody for what a clock a day ahead confirmed last', async () => {
     const stuck = anotherProcess(api, api.unitOfWork);
-    await first.keeper.refresh();
+    await first.boards.refresh();
     await api.seed((manager) =>
       manager.query('UPDATE portal_rank_generation SET confirmed_at = ?', [Date.now() + 24 * HOUR_MS]),
     );
-    const standing = await stuck.keeper.refresh();
+    const standing = await stuck.boards.refresh();
     expect(standing.generation).toBeUndefined();
     expect(standing.asOf).toBeLessThanOrEqual(Date.now());
-    await stuck.keeper.beforeApplicationShutdown();
+    await stuck.boards.beforeApplicationShutdown();
   });
 
   it('are led by exactly one of many who ask at once', async () => {

@@ -1,6 +1,6 @@
 import { CHALLENGE_MODES, type ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/public/rankings.dto.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -49,7 +49,7 @@ forEachEngine('the modes of the rankings', (engine) => {
         await insertRow(manager, 'monsterbook', { charid: 2, cardid, level: 5 });
       }
     });
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());
@@ -124,7 +124,7 @@ forEachEngine('the modes of the rankings', (engine) => {
     await api.seed((manager) =>
       manager.query('UPDATE portal_character_mode SET deaths = 1 WHERE character_id = 4'),
     );
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
     expect(await idsOf('mode=hardcore&page=1')).toEqual([]);
     expect(await idsOf('mode=hardcore-fallen&page=1')).toEqual([4, 5, 6]);
   });
@@ -138,7 +138,7 @@ forEachEngine('a server that has never written a mode', (engine) => {
         await insertAccount(manager, 1);
         await insertCharacter(manager, 1, { level: 12 });
       });
-      await api.app.get(RankBoardKeeper).refresh();
+      await api.app.get(RankBoardService).refresh();
       const all = await api.call<RankingsDto>('/api/rankings');
       expect(all.body.players).toMatchObject([{ id: 1, ironman_mode: 0, ironman_playtime: 0 }]);
       for (const mode of CHALLENGE_MODES) {

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import { PlayerRows } from '../src/modules/public/player-rows.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/public/rankings.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -62,7 +62,7 @@ forEachEngine('rankings', (engine) => {
       await insertRow(manager, 'guilds', { guildid: 7, leader: 1, name: 'Lantern Watch' });
       for (const [id, values] of CHARACTERS) await insertCharacter(manager, id, values);
     });
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());
@@ -236,17 +236,17 @@ forEachEngine('rankings', (engine) => {
   });
 
   it('ranks anew what changed, and leaves an unchanged board in place', async () => {
-    const keeper = api.app.get(RankBoardKeeper);
-    await keeper.refresh();
-    const before = await keeper.current();
-    await keeper.refresh();
-    const unchanged = await keeper.current();
+    const boards = api.app.get(RankBoardService);
+    await boards.refresh();
+    const before = await boards.current();
+    await boards.refresh();
+    const unchanged = await boards.current();
     expect(unchanged.board).toBe(before.board);
     expect(unchanged.asOf).toBeGreaterThanOrEqual(before.asOf);
 
     await api.seed((manager) => manager.query('UPDATE characters SET exp = exp + 1000 WHERE id = 4'));
-    await keeper.refresh();
-    expect((await keeper.current()).board).not.toBe(before.board);
+    await boards.refresh();
+    expect((await boards.current()).board).not.toBe(before.board);
     expect(await nowOf('limit=3')).toEqual([2, 4, 3]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import type { SearchDto, SearchHitDto } from '../src/modules/search/search.dto.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -46,7 +46,7 @@ forEachEngine('the search over everything', (engine) => {
       await insertMode(manager, 4, { mode: 3, group_id: 1, bosses_killed: 1, playtime_ms: 60_000 });
     });
     await api.loadCatalog();
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());

@@ -7,7 +7,7 @@ import { forEachEngine } from '@portico/testing/api';
 import { SaxesParser } from 'saxes';
 import { ReleaseRegistry, ReleaseStore } from '../src/modules/portal/index.js';
 import { publishRelease } from '../src/modules/portal/releases/release-publisher.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { writeRemote } from './portal/remote-source.js';
@@ -75,7 +75,7 @@ forEachEngine('the site map', (engine) => {
       await insertMode(manager, 5, { mode: 3, group_id: 3 });
     });
     await api.loadCatalog();
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
     const remote = {
       name: 'mfe-world',
       paths: ['/', '/hero', '/band', '/thing', '/beast', '/place', '/folk', '/task', '/secret', '/office'],

@@ -1,7 +1,7 @@
 import { forEachEngine } from '@portico/testing/api';
 import { AccountEntity, CharacterEntity, GuildEntity } from '../src/game/entities/index.js';
 import type { RankHistoryDto } from '../src/modules/public/history.dto.js';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import { RankReader } from '../src/modules/public/ranks/rank-reader.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/public/rankings.dto.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
@@ -36,7 +36,7 @@ forEachEngine('a fork that made its numbers wide', (engine) => {
       await insertCharacter(manager, 5, { level: 250, exp: huge, fame: -1 });
       await insertCharacter(manager, 6, { level: 250, exp: MAX_SAFE - 1, fame: huge });
     });
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
   });
 
   afterAll(() => api.close());

@@ -1,5 +1,5 @@
 import { forEachEngine } from '@portico/testing/api';
-import { RankBoardKeeper } from '../src/modules/public/index.js';
+import { RankBoardService } from '../src/modules/public/index.js';
 import type { WorldDto } from '../src/modules/public/world.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
@@ -26,7 +26,7 @@ forEachEngine('the world in numbers', (engine) => {
       await importCatalog(manager);
     });
     await api.loadCatalog();
-    await api.app.get(RankBoardKeeper).refresh();
+    await api.app.get(RankBoardService).refresh();
     const answer = await api.call<WorldDto>('/api/world');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({

@@ -8,7 +8,7 @@ import type { AppearanceDto } from './appearance.dto.js';
 import { toAppearance, toLook } from './appearance.mapper.js';
 import { AppearanceRepository, type LookRow } from './appearance.repository.js';
 import { GatheredReads } from './gathered-reads.js';
-import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
+import { RankBoardService } from './ranks/rank-board.service.js';
 
 export const PORTRAIT_VIEWS = ['bust', 'figure'] as const;
 
@@ -29,7 +29,7 @@ export class AppearanceService {
   });
 
   constructor(
-    private readonly boards: RankBoardKeeper,
+    private readonly boards: RankBoardService,
     private readonly catalogs: CatalogService,
     private readonly repository: AppearanceRepository,
   ) {}

@@ -10,7 +10,7 @@ import type { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
 import { toGroup, toMembers, toRankedGroups } from './groups.mapper.js';
 import { GroupsRepository } from './groups.repository.js';
 import { mapNamesOf } from './map-names.js';
-import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
+import { RankBoardService } from './ranks/rank-board.service.js';
 import { RankingsRepository } from './rankings.repository.js';
 
 /** What a group's own page ranks it by. */
@@ -19,7 +19,7 @@ const PAGE_SORT: GroupSort = 'average_level';
 @Injectable()
 export class GroupsService {
   constructor(
-    private readonly boards: RankBoardKeeper,
+    private readonly boards: RankBoardService,
     private readonly groups: GroupsRepository,
     private readonly players: RankingsRepository,
     private readonly catalogs: CatalogService,

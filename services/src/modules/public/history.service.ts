@@ -7,7 +7,7 @@ import type { RankHistoryDto, RankPointDto } from './history.dto.js';
 import { daysOf } from './history/history-range.js';
 import type { HistoryRange } from './history/history-range.js';
 import { RankHistoryRepository } from './history/rank-history.repository.js';
-import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
+import { RankBoardService } from './ranks/rank-board.service.js';
 import { RankingsRepository } from './rankings.repository.js';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ export class HistoryService {
   constructor(
     private readonly history: RankHistoryRepository,
     private readonly players: RankingsRepository,
-    private readonly boards: RankBoardKeeper,
+    private readonly boards: RankBoardService,
     private readonly config: PorticoConfig,
   ) {}
 

@@ -7,7 +7,7 @@ export { PublicModule } from './public.module.js';
 export { PeopleSearchService } from './people-search.service.js';
 export type { FoundGroup, FoundPlayer } from './people-search.service.js';
 export { RankingsService } from './rankings.service.js';
-export { RankBoardKeeper } from './ranks/rank-board.keeper.js';
+export { RankBoardService } from './ranks/rank-board.service.js';
 
 export const rankEntities = [RankGenerationEntity, RankBlobEntity];
 

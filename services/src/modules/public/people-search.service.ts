@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CachedValue } from '../../platform/cache/index.js';
 import { GroupsRepository } from './groups.repository.js';
-import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
+import { RankBoardService } from './ranks/rank-board.service.js';
 import { foldName } from './ranks/name-table.js';
 import { RankingsRepository } from './rankings.repository.js';
 
@@ -28,7 +28,7 @@ export class PeopleSearchService {
   private readonly groupNames = new CachedValue(() => this.readGroupNames(), NAMES_KEPT_MS);
 
   constructor(
-    private readonly boards: RankBoardKeeper,
+    private readonly boards: RankBoardService,
     private readonly players: RankingsRepository,
     private readonly groups: GroupsRepository,
   ) {}

@@ -21,7 +21,7 @@ import { PeopleSearchService } from './people-search.service.js';
 import { PlayerRows } from './player-rows.js';
 import { RankHistoryRepository } from './history/rank-history.repository.js';
 import { RankRecorder } from './history/rank-recorder.js';
-import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
+import { RankBoardService } from './ranks/rank-board.service.js';
 import { RankGenerationsRepository } from './ranks/rank-generations.repository.js';
 import { RankReader } from './ranks/rank-reader.js';
 import { RankSourceRepository } from './ranks/rank-source.repository.js';
@@ -61,7 +61,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/worl
     HistoryService,
     PeopleSearchService,
     PlayerRows,
-    RankBoardKeeper,
+    RankBoardService,
     RankGenerationsRepository,
     RankHistoryRepository,
     RankReader,
@@ -74,7 +74,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/worl
     WorldRepository,
     WorldService,
   ],
-  exports: [AppearanceService, GroupsService, PeopleSearchService, RankBoardKeeper, RankingsService],
+  exports: [AppearanceService, GroupsService, PeopleSearchService, RankBoardService, RankingsService],
 })
 export class PublicModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}

@@ -3,7 +3,7 @@ import { CatalogService } from '../../game/catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { rankingPagination } from '../../platform/http/index.js';
 import { PlayerRows } from './player-rows.js';
-import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
+import { RankBoardService } from './ranks/rank-board.service.js';
 import type { PlayerDto, RankingsDto } from './rankings.dto.js';
 import { mapNamesOf } from './map-names.js';
 import { toPlayer, toRankedPlayers } from './rankings.mapper.js';
@@ -14,7 +14,7 @@ import type { RankingsQuery } from './rankings.query.js';
 @Injectable()
 export class RankingsService {
   constructor(
-    private readonly boards: RankBoardKeeper,
+    private readonly boards: RankBoardService,
     private readonly rows: PlayerRows,
     private readonly repository: RankingsRepository,
     private readonly catalogs: CatalogService,

@@ -3,7 +3,7 @@ import { CatalogService, GameFeatures } from '../../game/index.js';
 import { CachedValue } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { StoresService } from '../market/index.js';
-import { RankBoardKeeper } from './ranks/rank-board.keeper.js';
+import { RankBoardService } from './ranks/rank-board.service.js';
 import type { WorldDto } from './world.dto.js';
 import { WorldRepository } from './world.repository.js';
 
@@ -14,7 +14,7 @@ export class WorldService {
   private readonly counted = new CachedValue(() => this.count(), COUNTED_FOR_MS);
 
   constructor(
-    private readonly boards: RankBoardKeeper,
+    private readonly boards: RankBoardService,
     private readonly repository: WorldRepository,
     private readonly stores: StoresService,
     private readonly catalogs: CatalogService,

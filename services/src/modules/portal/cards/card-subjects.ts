@@ -5,7 +5,7 @@ import type { CatalogItem, CatalogMonster } from '../../../game/catalog/index.js
 import { AppError } from '../../../platform/errors/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { MapDrawingService, PicturesService } from '../../database/index.js';
-import { AppearanceService, GroupsService, RankBoardKeeper, RankingsService } from '../../public/index.js';
+import { AppearanceService, GroupsService, RankBoardService, RankingsService } from '../../public/index.js';
 import type { CardContent, CardPicture } from './card-drawing.js';
 
 /** What has a share card of its own at `/cards/{kind}/{id}.png`. */
@@ -46,7 +46,7 @@ export function isPageCard(name: string): name is PageCard {
 export class CardSubjects {
   constructor(
     private readonly appearances: AppearanceService,
-    private readonly boards: RankBoardKeeper,
+    private readonly boards: RankBoardService,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
     private readonly drawings: MapDrawingService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SitemapKind } from '@portico/contract';
 import { CatalogService } from '../../../game/catalog/index.js';
-import { RankBoardKeeper } from '../../public/index.js';
+import { RankBoardService } from '../../public/index.js';
 
 /** As deep as anybody reads a ranking; the others are found by the search of the portal. */
 const MOST_RANKED = 10_000;
@@ -22,7 +22,7 @@ interface Named {
 @Injectable()
 export class SitemapSubjectsReader {
   constructor(
-    private readonly boards: RankBoardKeeper,
+    private readonly boards: RankBoardService,
     private readonly catalogs: CatalogService,
   ) {}
 

@@ -33,8 +33,8 @@ export interface StandingBoard {
  * characters where they changed and publishes the ranking; the others load what is published.
  */
 @Injectable()
-export class RankBoardKeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(RankBoardKeeper.name);
+export class RankBoardService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(RankBoardService.name);
   private standing: StandingBoard | undefined;
   private probesLeft = REFRESHES_OF_A_PROBE;
   private reading: Promise<StandingBoard> | undefined;
