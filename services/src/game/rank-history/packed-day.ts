@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Ids that share a piece of a day: a chart of one character reads one small piece a day. */
-export const IDS_A_PART = 2048;
+export const IDS_PER_PART = 2048;
 
 /** Of a safe integer at seven bits a byte. */
-const BYTES_A_VALUE = 8;
+const BYTES_PER_VALUE = 8;
 const VALUES = 4;
 
 /** Where everybody stands, by row: a row is the place of a character by ascending id. */
@@ -24,14 +24,14 @@ export interface DayStanding {
   rank: number;
 }
 
-/** The standings of the characters whose ids divided by `IDS_A_PART` are `part`, packed. */
+/** The standings of the characters whose ids divided by `IDS_PER_PART` are `part`, packed. */
 export interface DayPart {
   part: number;
   data: Uint8Array;
 }
 
 export function partOf(characterId: number): number {
-  return Math.floor(characterId / IDS_A_PART);
+  return Math.floor(characterId / IDS_PER_PART);
 }
 
 /** Standings of a day, cut by id and packed: of each character id (as a step), level, experience and rank. */
@@ -51,7 +51,7 @@ export function packDay({ ids, levels, exps, order }: RankStandings): DayPart[] 
     if (partOf(id) !== part) {
       close();
       part = partOf(id);
-      lastId = part * IDS_A_PART;
+      lastId = part * IDS_PER_PART;
       writer = new VarintWriter();
     }
     writer.write(id - lastId);
@@ -67,7 +67,7 @@ export function packDay({ ids, levels, exps, order }: RankStandings): DayPart[] 
 /** Where a character stood according to the part of its id; undefined when it was not ranked that day. */
 export function standingIn(data: Uint8Array, characterId: number): DayStanding | undefined {
   const reader = new VarintReader(inflateRawSync(data));
-  let id = partOf(characterId) * IDS_A_PART;
+  let id = partOf(characterId) * IDS_PER_PART;
   while (reader.hasMore) {
     id += reader.read();
     const standing = { level: reader.read(), exp: reader.read(), rank: reader.read() };
@@ -78,7 +78,7 @@ export function standingIn(data: Uint8Array, characterId: number): DayStanding |
 }
 
 class VarintWriter {
-  private readonly bytes = new Uint8Array(IDS_A_PART * VALUES * BYTES_A_VALUE);
+  private readonly bytes = new Uint8Array(IDS_PER_PART * VALUES * BYTES_PER_VALUE);
   private length = 0;
 
   write(value: number): void {

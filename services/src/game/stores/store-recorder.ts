@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** However many days are kept, a busy market must not fill the disk. */
 const MAX_SNAPSHOTS = 500_000;
 
-const ROWS_A_STATEMENT = 200;
+const ROWS_PER_STATEMENT = 200;
 
 /** Once the bridge has had time to reach the game. */
 const FIRST_LOOK_MS = 1000;
@@ -127,8 +127,8 @@ async function insert(
   entity: typeof StoreItemEntity | typeof StoreSnapshotEntity,
   rows: readonly object[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const values = rows.slice(start, start + ROWS_A_STATEMENT);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const values = rows.slice(start, start + ROWS_PER_STATEMENT);
     await manager.createQueryBuilder().insert().into(entity).values(values).updateEntity(false).execute();
   }
 }

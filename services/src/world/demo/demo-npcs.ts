@@ -16,7 +16,7 @@ export interface DemoNpc {
 
 /** Ids go by the part of the world: a thousand for each. */
 const FIRST_ID = 1_001_000;
-const IDS_A_REGION = 1000;
+const IDS_PER_REGION = 1000;
 
 /** Events and the market have a range of their own. */
 const EVENT_ID = 9_000_000;
@@ -44,7 +44,7 @@ export function demoNpcs(): DemoNpc[] {
     const number = counts.get(region) ?? 0;
     counts.set(region, number + 1);
     const first = EVENT_REGIONS.has(region) ? EVENT_ID : FIRST_ID;
-    return { id: first + regions.indexOf(region) * IDS_A_REGION + number, ...npc };
+    return { id: first + regions.indexOf(region) * IDS_PER_REGION + number, ...npc };
   });
 }
 

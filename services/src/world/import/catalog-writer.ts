@@ -10,10 +10,10 @@ import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { lockPointer, removeGeneration } from './generations.js';
 
 /** Rows of one transaction: short enough that the portal's own writes never wait long. */
-const ROWS_A_BATCH = 500;
+const ROWS_PER_BATCH = 500;
 
 /** A packet of the database holds so many drawings with room to spare. */
-const DRAWINGS_A_BATCH = 100;
+const DRAWINGS_PER_BATCH = 100;
 
 interface CatalogRow extends ObjectLiteral {
   generationId: number;
@@ -56,7 +56,7 @@ export class CatalogWriter {
     const waiting = this.waiting.get(entity) ?? [];
     waiting.push(row);
     this.waiting.set(entity, waiting);
-    const full = entity === CatalogMapDrawingEntity ? DRAWINGS_A_BATCH : ROWS_A_BATCH;
+    const full = entity === CatalogMapDrawingEntity ? DRAWINGS_PER_BATCH : ROWS_PER_BATCH;
     if (waiting.length >= full) await this.flush(entity);
   }
 

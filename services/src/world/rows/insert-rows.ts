@@ -1,8 +1,8 @@
 import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
 
 /** SQLite takes 32,766 values in a statement at most; more rows than this gain nothing on either engine. */
-const VALUES_A_STATEMENT = 30_000;
-const ROWS_A_STATEMENT = 1000;
+const VALUES_PER_STATEMENT = 30_000;
+const ROWS_PER_STATEMENT = 1000;
 
 type Column = EntityMetadata['columns'][number];
 
@@ -21,7 +21,7 @@ export async function insertRows<T extends ObjectLiteral>(
     rows.some((row) => row[propertyName] !== undefined),
   );
   if (columns.length === 0) return;
-  const size = Math.min(ROWS_A_STATEMENT, Math.floor(VALUES_A_STATEMENT / columns.length));
+  const size = Math.min(ROWS_PER_STATEMENT, Math.floor(VALUES_PER_STATEMENT / columns.length));
   for (let start = 0; start < rows.length; start += size) {
     const batch = rows.slice(start, start + size);
     const values = batch.flatMap((row) => columns.map((column) => valueOf(column, row)));

@@ -19,9 +19,9 @@ const ACTORS_EVERY_MS = 600_000;
 const MAX_BEAT_SECONDS = 60;
 const SHARE_ONLINE = 0.11;
 const MAX_ONLINE = 150;
-const SECONDS_A_SESSION = 4000;
-const SECONDS_A_SALE = 8;
-const SECONDS_A_FAME = 90;
+const SECONDS_PER_SESSION = 4000;
+const SECONDS_PER_SALE = 8;
+const SECONDS_PER_FAME = 90;
 const SECONDS_AN_OPENING = 60;
 const OPENING_LEVEL = 30;
 
@@ -86,7 +86,7 @@ export class SimulatedServer {
       if (now >= player.leavesAt) this.leave(player, now);
       else if (takeAutosave(player, now)) this.unsavedPlayers.add(player);
     }
-    if (this.happens(seconds, SECONDS_A_FAME)) exchangeFame([...this.players.values()], this.random);
+    if (this.happens(seconds, SECONDS_PER_FAME)) exchangeFame([...this.players.values()], this.random);
     await this.letArrive(seconds, now);
     this.trade(seconds);
     this.closeStores(now);
@@ -165,7 +165,7 @@ export class SimulatedServer {
   private async letArrive(seconds: number, now: number): Promise<void> {
     const wanted = this.crowdWanted(now);
     if (this.players.size >= wanted) return;
-    const everySeconds = SECONDS_A_SESSION / Math.max(1, 2 * wanted - this.players.size);
+    const everySeconds = SECONDS_PER_SESSION / Math.max(1, 2 * wanted - this.players.size);
     if (!this.happens(seconds, everySeconds)) return;
     for (const accountId of this.random.sample(this.absent(), 1)) await this.arrive(accountId, now);
   }
@@ -190,7 +190,7 @@ export class SimulatedServer {
 
   private trade(seconds: number): void {
     const shelves = [...this.shelves.values()].filter(({ isOpen }) => isOpen);
-    if (shelves.length === 0 || !this.happens(seconds, SECONDS_A_SALE)) return;
+    if (shelves.length === 0 || !this.happens(seconds, SECONDS_PER_SALE)) return;
     const shelf = this.random.pick(shelves);
     const deal = browse(shelf, [...this.players.values()], this.random);
     if (deal === undefined || sell(shelf, deal.line, deal.buyer, deal.wanted) === 0) return;

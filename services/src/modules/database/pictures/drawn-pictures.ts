@@ -6,7 +6,7 @@ import { drawNpc } from '../../../game/pictures/people/index.js';
 import type { PictureKey } from './picture-kinds.js';
 
 /** The game's monster ids rise with their levels, about so much a million. */
-const LEVELS_A_MILLION = 15;
+const LEVELS_PER_MILLION = 15;
 const HIGHEST_GUESS = 140;
 
 /** The drawing of a thing: from what the catalog knows of it, and from its id alone where nothing was imported. */
@@ -49,7 +49,7 @@ function drawKnownItem(catalog: Catalog, id: number): string {
 
 function drawKnownMonster(catalog: Catalog, id: number): string {
   const monster = catalog.monster(id);
-  const guess = Math.min(HIGHEST_GUESS, Math.floor(id / 1_000_000) * LEVELS_A_MILLION + 5);
+  const guess = Math.min(HIGHEST_GUESS, Math.floor(id / 1_000_000) * LEVELS_PER_MILLION + 5);
   return drawMonster({
     id,
     level: monster?.level ?? guess,

@@ -10,7 +10,7 @@ import type { Resolve } from './public-address.js';
 
 const AT_ONCE = 8;
 const WAITING = 300;
-const REMEMBERED_ABSENCES = 20_000;
+const MAX_ABSENCES = 20_000;
 const ABSENT_MS = 6 * 3_600_000;
 const FAILED_MS = 60_000;
 /** So many failures one after the other, and the service is left in peace for a while. */
@@ -50,7 +50,7 @@ export class OutsidePictures {
     this.isAllowed = options.isAllowed ?? isPublicAddress;
     this.timeoutMs = options.timeoutMs ?? 2000;
     this.now = options.now ?? (() => performance.now());
-    this.silences = new LRUCache({ max: REMEMBERED_ABSENCES });
+    this.silences = new LRUCache({ max: MAX_ABSENCES });
     this.agent = new Agent({
       connect: { lookup: checkedLookup(this.isAllowed, options.resolve), timeout: this.timeoutMs },
       connections: AT_ONCE,

@@ -20,7 +20,7 @@ export interface SitemapFile {
 }
 
 /** Far below what the protocol allows: a file is made in a few milliseconds. */
-const PAGES_A_FILE = 1000;
+const PAGES_PER_FILE = 1000;
 const REMEMBERED_MS = 10 * 60_000;
 const REMEMBERED_BYTES = 32 * 1_048_576;
 const INDEX = 'index';
@@ -82,8 +82,8 @@ export class SitemapService {
     const entries = [];
     for (const kind of kinds) {
       const pages = (await this.pagesOf(kind)) ?? [];
-      for (let start = 0; start < pages.length; start += PAGES_A_FILE) {
-        const address = `${origin}/sitemap-${kind}-${start / PAGES_A_FILE + 1}.xml`;
+      for (let start = 0; start < pages.length; start += PAGES_PER_FILE) {
+        const address = `${origin}/sitemap-${kind}-${start / PAGES_PER_FILE + 1}.xml`;
         entries.push({ address, changedAt: pages[start]?.changedAt ?? null });
       }
     }
@@ -92,8 +92,8 @@ export class SitemapService {
 
   private async fileText(name: string): Promise<string | undefined> {
     const { kind = '', number } = FILE_NAME.exec(name)?.groups ?? {};
-    const start = (Number(number) - 1) * PAGES_A_FILE;
-    const pages = (await this.pagesOf(kind))?.slice(start, start + PAGES_A_FILE);
+    const start = (Number(number) - 1) * PAGES_PER_FILE;
+    const pages = (await this.pagesOf(kind))?.slice(start, start + PAGES_PER_FILE);
     if (pages === undefined || pages.length === 0) return undefined;
     return sitemapOf(pages, {
       origin: this.config.public.site.origin,

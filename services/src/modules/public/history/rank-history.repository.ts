@@ -7,8 +7,8 @@ import type { HeldLease } from '../../../platform/jobs/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 
 /** A part has 41 kB at most, and twice that in hexadecimal: together just below the megabyte that some servers take. */
-const PARTS_A_STATEMENT = 12;
-const DAYS_A_STATEMENT = 100;
+const PARTS_PER_STATEMENT = 12;
+const DAYS_PER_STATEMENT = 100;
 
 @Injectable()
 export class RankHistoryRepository {
@@ -27,9 +27,9 @@ export class RankHistoryRepository {
     return this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
       if (await manager.existsBy(RankDailyEntity, { day })) return false;
-      for (let from = 0; from < parts.length; from += PARTS_A_STATEMENT) {
+      for (let from = 0; from < parts.length; from += PARTS_PER_STATEMENT) {
         const rows = parts
-          .slice(from, from + PARTS_A_STATEMENT)
+          .slice(from, from + PARTS_PER_STATEMENT)
           .map(({ part, data }) => ({ part, day, at, data: Buffer.from(data) }));
         await manager.insert(RankDailyEntity, rows);
       }
@@ -50,8 +50,8 @@ export class RankHistoryRepository {
   /** These days of a part, ascending. */
   async read(part: number, days: readonly number[]): Promise<RankDailyEntity[]> {
     const found: RankDailyEntity[] = [];
-    for (let from = 0; from < days.length; from += DAYS_A_STATEMENT) {
-      const some = days.slice(from, from + DAYS_A_STATEMENT);
+    for (let from = 0; from < days.length; from += DAYS_PER_STATEMENT) {
+      const some = days.slice(from, from + DAYS_PER_STATEMENT);
       found.push(
         ...(await this.database.reader.find(RankDailyEntity, {
           where: { part, day: In(some) },

@@ -15,7 +15,7 @@ const PIECE_BYTES = 60_000;
  * Pieces of one statement. Bytes are written in hexadecimal, so that these are just below the megabyte that some packaged
  * servers take at most (`max_allowed_packet`).
  */
-const PIECES_A_STATEMENT = 8;
+const PIECES_PER_STATEMENT = 8;
 
 export interface PublishedGeneration {
   id: number;
@@ -51,9 +51,9 @@ export class RankGenerationsRepository {
     const generation = await reader.findOneBy(RankGenerationEntity, { id: generationId });
     if (generation === null) return undefined;
     const pieces: Buffer[] = [];
-    for (let from = 0; from < generation.pieces; from += PIECES_A_STATEMENT) {
+    for (let from = 0; from < generation.pieces; from += PIECES_PER_STATEMENT) {
       const rows = await reader.find(RankBlobEntity, {
-        where: { generationId, piece: Between(from, from + PIECES_A_STATEMENT - 1) },
+        where: { generationId, piece: Between(from, from + PIECES_PER_STATEMENT - 1) },
         order: { piece: 'ASC' },
       });
       pieces.push(...rows.map((row) => Buffer.from(row.data)));
@@ -105,8 +105,8 @@ function cut(packed: Uint8Array): Buffer[] {
 }
 
 async function insertPieces(manager: EntityManager, generationId: number, pieces: Buffer[]): Promise<void> {
-  for (let from = 0; from < pieces.length; from += PIECES_A_STATEMENT) {
-    const some = pieces.slice(from, from + PIECES_A_STATEMENT);
+  for (let from = 0; from < pieces.length; from += PIECES_PER_STATEMENT) {
+    const some = pieces.slice(from, from + PIECES_PER_STATEMENT);
     await manager.insert(
       RankBlobEntity,
       some.map((data, index) => ({ generationId, piece: from + index, data })),

@@ -32,7 +32,7 @@ const SCROLL_RATES = [
 ] as const;
 
 /** In a family of scrolls each stat has ten numbers. */
-const NUMBERS_A_STAT = 10;
+const NUMBERS_PER_STAT = 10;
 
 /** Scrolls that may destroy gear exist for the first stat of a family only. */
 const SAFE_RATES = 3;
@@ -96,7 +96,7 @@ function journeys(): DemoItem[] {
 function scrolls(): DemoItem[] {
   const families = readRows(SCROLLS, 3).flatMap(([first, target = '', stats]) =>
     listOf(stats).flatMap((stat, place) =>
-      scrollsOf(Number(first) * 100 + place * NUMBERS_A_STAT, target, stat, place),
+      scrollsOf(Number(first) * 100 + place * NUMBERS_PER_STAT, target, stat, place),
     ),
   );
   const special = readRows(SPECIAL_SCROLLS, 6).map(([id, level, name = '', success, cursed, note]) =>

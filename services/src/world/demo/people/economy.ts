@@ -9,7 +9,7 @@ import { byTime, RECORD_DAYS, serverDay, startOfServerDay } from './record-times
 
 /** As the demo world's one listing site is called in `portal_vote`. */
 const VOTE_SITE = 'demo';
-const VOTES_A_DAY = 3;
+const VOTES_PER_DAY = 3;
 const VOTE_NX = 2000;
 const NX_OF_A_VOTE_POINT = 1000;
 
@@ -99,7 +99,7 @@ class DayClock {
 
 /** One to three votes, some time between them. */
 function vote(book: AccountBook, clock: DayClock, random: DemoRandom): void {
-  const count = random.pick([1, 2, 3, 3, VOTES_A_DAY]);
+  const count = random.pick([1, 2, 3, 3, VOTES_PER_DAY]);
   for (let index = 0; index < count && clock.moveOn(); index++) {
     const state = random.chance(0.985) ? 'credited' : 'refused';
     book.vote(clock.at, clock.isLastDay && random.chance(0.06) ? 'opened' : state, {

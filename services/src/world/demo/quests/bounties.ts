@@ -19,7 +19,7 @@ const AREAS: Readonly<Record<number, number>> = {
   270: 46,
 };
 
-const NOTICES_A_BOARD = 3;
+const NOTICES_PER_BOARD = 3;
 
 const REASONS = [
   'Travellers are advised to be many.',
@@ -45,8 +45,8 @@ export function bountySketches({ npcs, maps, monsters }: QuestWorld): QuestSketc
       .flatMap((id) => byId.get(id) ?? [])
       .filter(({ isBoss }) => !isBoss)
       .sort((a, b) => a.level - b.level || a.id - b.id);
-    return Array.from({ length: NOTICES_A_BOARD }, (_, index) => {
-      const monster = local[Math.floor(((index + 0.5) * local.length) / NOTICES_A_BOARD)];
+    return Array.from({ length: NOTICES_PER_BOARD }, (_, index) => {
+      const monster = local[Math.floor(((index + 0.5) * local.length) / NOTICES_PER_BOARD)];
       if (!monster) throw new RangeError(`no monster near ${board}`);
       return {
         name: `Wanted: ${monster.name}`,
@@ -58,7 +58,7 @@ export function bountySketches({ npcs, maps, monsters }: QuestWorld): QuestSketc
         jobs: [],
         tasks: [{ kind: 'slay' as const, subject: monster.name, count: 40 + index * 20 }],
         rewards: ['daily', index === 2 ? 'scroll' : index === 1 ? 'luck' : ''],
-        opening: REASONS[(place * NOTICES_A_BOARD + index) % REASONS.length] ?? '',
+        opening: REASONS[(place * NOTICES_PER_BOARD + index) % REASONS.length] ?? '',
         isAlone: true,
       };
     });
