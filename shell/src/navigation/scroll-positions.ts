@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'portico-scroll';
 /** More entries than anybody goes back through; storage is a few megabytes for the whole site. */
-const MOST_POSITIONS = 50;
+const MAX_POSITIONS = 50;
 
 type Positions = [key: string, top: number][];
 
@@ -22,7 +22,7 @@ export function readPosition(key: string): number | undefined {
 export function rememberPosition(key: string, top: number): void {
   const others = readPositions().filter(([known]) => known !== key);
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...others, [key, top]].slice(-MOST_POSITIONS)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...others, [key, top]].slice(-MAX_POSITIONS)));
   } catch {
     // Storage closed to us: back goes to the top.
   }

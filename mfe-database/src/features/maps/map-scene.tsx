@@ -9,7 +9,7 @@ import { scenePlace, type MapFrame } from './scene-place';
 import styles from './map-scene.module.css';
 
 /** More sprites than these would hide the map that they stand on. */
-const MOST_SPRITES = 160;
+const MAX_SPRITES = 160;
 
 export interface MapSceneProps {
   map: MapDetail;
@@ -65,7 +65,7 @@ interface LayerProps {
 function Monsters({ map, frame, lit }: LayerProps & { lit: number | undefined }) {
   return map.monsters
     .filter(({ hidden }) => !hidden)
-    .slice(0, MOST_SPRITES)
+    .slice(0, MAX_SPRITES)
     .map(({ id, name, x, y, boss }, index) => (
       <img
         // Two may stand in the very same place.

@@ -26,7 +26,7 @@ export function sortedStores(stores: readonly Store[], sort: StoreSort): Store[]
   return stores.toSorted(orders[sort]);
 }
 
-const MOST_CHANNELS = 1000;
+const MAX_CHANNELS = 1000;
 
 /** Room by room, in each from the first channel on; unknown places last. */
 function comparePlaces(a: Store, b: Store): number {
@@ -35,5 +35,5 @@ function comparePlaces(a: Store, b: Store): number {
 }
 
 function placeOf({ mapId, channel }: Store): number {
-  return mapId === null ? Infinity : mapId * MOST_CHANNELS + (channel ?? MOST_CHANNELS - 1);
+  return mapId === null ? Infinity : mapId * MAX_CHANNELS + (channel ?? MAX_CHANNELS - 1);
 }

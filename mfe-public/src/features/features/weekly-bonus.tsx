@@ -5,7 +5,7 @@ import type { LoginProgram } from './features.queries';
 import styles from './login-rewards.module.css';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const MOST_STARS = 12;
+const MAX_STARS = 12;
 /** 1970-01-04 was a Sunday. */
 const SUNDAY = 3 * 86_400_000;
 
@@ -30,7 +30,7 @@ export function WeeklyBonus({ login, numbers, weekday }: WeeklyBonusProps) {
       <section>
         <h3>{t('features.login.milestone.title')}</h3>
         <div className={styles.stars} aria-hidden="true">
-          {Array.from({ length: Math.min(milestoneWeeks, MOST_STARS) }, (_, index) => (
+          {Array.from({ length: Math.min(milestoneWeeks, MAX_STARS) }, (_, index) => (
             <Icon key={index} name="star" size={22} />
           ))}
         </div>

@@ -4,10 +4,10 @@ import { isCjk } from './search-key.js';
 /** Shorter terms match too much when one sign may be wrong; longer ones are no names. */
 const SHORTEST = 3;
 const LONGEST = 40;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** How many near misses are worth a look. */
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 
 const ONE_TYPO = { intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 } as const;
 
@@ -28,7 +28,7 @@ export function canHaveTypos(key: string): boolean {
   return (
     key.length >= SHORTEST &&
     key.length <= LONGEST &&
-    key.split(' ').length <= MOST_WORDS &&
+    key.split(' ').length <= MAX_WORDS &&
     /\p{L}{3}/u.test(key) &&
     !isCjk(key)
   );
@@ -41,7 +41,7 @@ export function searchWithTypos(keys: string[], key: string): number[] {
   if (found === null || found.length === 0) return [];
   const info = matcher.info(found, keys, key);
   const places: number[] = [];
-  for (const at of matcher.sort(info, keys, key).slice(0, MOST_FOUND)) {
+  for (const at of matcher.sort(info, keys, key).slice(0, MAX_FOUND)) {
     const place = info.idx[at];
     if (place !== undefined) places.push(place);
   }

@@ -2,7 +2,7 @@ import { REWARD_CYCLE_DAYS } from '@portico/domain';
 import { z } from 'zod';
 import { linkSetting, textSetting } from './setting-types.js';
 
-const MOST_NOTES = 30;
+const MAX_NOTES = 30;
 
 const count = (value: number, minimum = 0) => z.int().min(minimum).max(2_000_000_000).default(value);
 const percent = (value: number) => z.number().min(0).max(100).default(value);
@@ -176,7 +176,7 @@ export const guideSettingsSchema = z.strictObject({
   program: programSchema.prefault({}).describe('Numbers of the game and of its rewards'),
   notes: z
     .array(noteSchema)
-    .max(MOST_NOTES)
+    .max(MAX_NOTES)
     .optional()
     .describe('What changed in the game, newest first, in place of the usual beta notes'),
   download: downloadSchema.prefault({}),

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { StartupError } from '../errors/index.js';
 
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /** The owner's logo: where it lies, and the address that visitors get it at. */
 export interface LogoFile {
@@ -15,8 +15,8 @@ export function findLogo(name: string, configFile: string): LogoFile {
   const file = resolve(dirname(configFile), name);
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new StartupError(`${configFile}: public.site.logo: there is no file ${file}`);
-  if (stats.size > MOST_BYTES) {
-    throw new StartupError(`${configFile}: public.site.logo: is larger than ${MOST_BYTES / 1024} KiB`);
+  if (stats.size > MAX_BYTES) {
+    throw new StartupError(`${configFile}: public.site.logo: is larger than ${MAX_BYTES / 1024} KiB`);
   }
   return { file, address: `/brand/logo${extname(file)}` };
 }

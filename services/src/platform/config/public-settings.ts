@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkSetting, originSetting, textSetting, zoneSetting } from './setting-types.js';
 
 const PICTURE_NAME = /\.(?:svg|png|webp|avif|jpg)$/;
-const MOST_LINKS = 8;
+const MAX_LINKS = 8;
 
 const rate = (times: number) => z.number().min(0).max(10_000).default(times);
 
@@ -33,7 +33,7 @@ const linksSchema = z.strictObject({
   forum: linkSetting.optional().describe('Forum of the community'),
   more: z
     .array(z.strictObject({ label: textSetting(40), url: linkSetting }))
-    .max(MOST_LINKS)
+    .max(MAX_LINKS)
     .default([])
     .describe('Further links of the community list'),
 });

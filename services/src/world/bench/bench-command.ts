@@ -6,7 +6,7 @@ import type { CommandContext, CommandRegistrar } from '../../platform/cli/index.
 import { ensureDemoWorld } from '../demo/ensure-demo-world.js';
 import { fillBenchData } from './bench-data.js';
 
-const MOST_CHARACTERS = 5_000_000;
+const MAX_CHARACTERS = 5_000_000;
 
 interface BenchArguments {
   characters: number;
@@ -56,6 +56,6 @@ async function fill(context: CommandContext, { characters, yes = false }: BenchA
 
 function countOf(text: string): number {
   const count = Number(text);
-  if (Number.isInteger(count) && count >= 1 && count <= MOST_CHARACTERS) return count;
-  throw new InvalidArgumentError(`It is a whole number from 1 to ${MOST_CHARACTERS}.`);
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_CHARACTERS) return count;
+  throw new InvalidArgumentError(`It is a whole number from 1 to ${MAX_CHARACTERS}.`);
 }

@@ -18,7 +18,7 @@ export interface MapPicture {
 }
 
 /** More things do not stand about, however large the map is. */
-const MOST_SCENERY = 60;
+const MAX_SCENERY = 60;
 
 /**
  * A whole map as an SVG document, one pixel a map unit, under 60 kB; null without ground. The groups `portal` (with `data-target`) and
@@ -81,12 +81,10 @@ function scenery(lines: readonly GroundLine[], { id }: MapPlace, style: MapStyle
       return { x, y: Math.round(heightAt(line.points, x)), aspect };
     });
   });
-  const kept = places.filter(
-    (_, index) => (index * MOST_SCENERY) % Math.max(places.length, 1) < MOST_SCENERY,
-  );
+  const kept = places.filter((_, index) => (index * MAX_SCENERY) % Math.max(places.length, 1) < MAX_SCENERY);
   const kinds = [...new Set(style.scenery)];
   const shapes = kinds.map((name) => element('g', { id: name }, sceneryShape(name, style.colors)));
-  const things = kept.slice(0, MOST_SCENERY).map(({ x, y, aspect }) => {
+  const things = kept.slice(0, MAX_SCENERY).map(({ x, y, aspect }) => {
     const size = choices.between(`size${aspect}`, 0.75, 1.15).toFixed(2);
     const turn = choices.chance(`turn${aspect}`, 0.5) ? '-' : '';
     const name = choices.pick(`kind${aspect}`, style.scenery);

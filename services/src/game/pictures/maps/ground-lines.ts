@@ -19,19 +19,19 @@ type Foothold = MapDrawing['footholds'][number];
 const HIGHEST_STEP = 600;
 
 /** Longest way along upright footholds from one piece of ground to the next. */
-const MOST_WALLS = 12;
+const MAX_WALLS = 12;
 
 /** Points are left out while the line moves by no more than this, in map units; more only for maps that are too large. */
 const TOLERANCES = [1, 3, 8, 20, 50] as const;
 
 /** A drawing holds no more points: with 9 bytes each they are most of it. */
-export const MOST_POINTS = 3000;
+export const MAX_POINTS = 3000;
 
 /** The ground of a map as lines, lowest last: footholds that touch are joined, straight runs become one piece. */
 export function groundLines(footholds: readonly Foothold[]): GroundLine[] {
   const joined = joinFootholds(footholds);
   const whole = TOLERANCES.map((tolerance) => joined.map((points) => simplified(points, tolerance))).find(
-    (lines) => countOf(lines) <= MOST_POINTS,
+    (lines) => countOf(lines) <= MAX_POINTS,
   );
   const lines = whole ?? widest(joined.map((points) => simplified(points, TOLERANCES[4])));
   return markSolid(lines).sort((a, b) => a.bottom - b.bottom);
@@ -44,7 +44,7 @@ function countOf(lines: readonly (readonly Point[])[]): number {
 /** As many of the widest lines as fit. */
 function widest(lines: readonly (readonly Point[])[]): (readonly Point[])[] {
   const byWidth = [...lines].sort((a, b) => widthOf(b) - widthOf(a));
-  let room = MOST_POINTS;
+  let room = MAX_POINTS;
   return byWidth.flatMap((points) => {
     const kept = points.slice(0, room);
     room -= kept.length;
@@ -76,7 +76,7 @@ function joinFootholds(footholds: readonly Foothold[]): Point[][] {
   const next = (from: Point): Foothold | undefined => {
     const seen = new Set<string>();
     let places: readonly Point[] = [from];
-    for (let steps = 0; steps <= MOST_WALLS && places.length > 0; steps += 1) {
+    for (let steps = 0; steps <= MAX_WALLS && places.length > 0; steps += 1) {
       for (const here of places) {
         const found = take(here);
         if (found) return found;

@@ -29,7 +29,7 @@ const WINDOW = { x: 64, y: 74, width: 1072, height: 452, bar: 60, radius: 18 };
 const WELL = { x: 100, y: 168, side: 322 };
 const TEXT = { x: 466, width: 632, middle: 329 };
 const CROWD = { size: 232, step: 196 };
-const MOST_IN_CROWD = 5;
+const MAX_IN_CROWD = 5;
 
 const PAPER = '#fffaf0';
 const EMBER = '#d9651c';
@@ -51,7 +51,7 @@ export function drawCard(content: CardContent): string {
 /** A name alone above a row of figures. */
 function crowd(content: CardContent): string {
   const { pictures } = content;
-  const shown = pictures.slice(0, MOST_IN_CROWD);
+  const shown = pictures.slice(0, MAX_IN_CROWD);
   const middle = CARD_WIDTH / 2;
   const left = middle - ((shown.length - 1) * CROWD.step + CROWD.size) / 2;
   const heading = drawableText(nameOf(content));

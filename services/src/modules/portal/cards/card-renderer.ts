@@ -10,18 +10,18 @@ import { CardWorker } from './card-worker.js';
 /** A link preview is kept by who asked for it; a day is soon enough for a new level. */
 const DAY = 86_400;
 const REMEMBERED_BYTES = 32 * 1_048_576;
-const MOST_BROKEN = 1000;
+const MAX_BROKEN = 1000;
 const BROKEN_MS = 3_600_000;
 /** One at a time leaves room for the requests of visitors, and tells which drawing the renderer fell over. */
 const AT_ONCE = 1;
-const MOST_WAITING = 40;
+const MAX_WAITING = 40;
 
 /** Makes pixels of cards, one after the other. The same drawing is rendered once while it is remembered. */
 @Injectable()
 export class CardRenderer implements OnModuleDestroy {
   private readonly logger = new Logger('Cards');
   private readonly limit = pLimit(AT_ONCE);
-  private readonly broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
+  private readonly broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BROKEN_MS });
   private readonly rendered = new LRUCache<string, PictureAnswer, string>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
@@ -35,7 +35,7 @@ export class CardRenderer implements OnModuleDestroy {
   async png(drawing: string): Promise<PictureAnswer | undefined> {
     const key = createHash('sha1').update(drawing).digest('base64url');
     if (this.broken.has(key)) return undefined;
-    if (!this.rendered.has(key) && this.limit.pendingCount >= MOST_WAITING) return undefined;
+    if (!this.rendered.has(key) && this.limit.pendingCount >= MAX_WAITING) return undefined;
     try {
       return await this.rendered.forceFetch(key, { context: drawing });
     } catch (error) {

@@ -18,8 +18,8 @@ const PAGE_CARDS = { home: 'people', rankings: 'people', database: 'monsters', m
 
 export type PageCard = keyof typeof PAGE_CARDS;
 
-const MOST_ON_PAGE = 5;
-const MOST_OF_GROUP = 3;
+const MAX_ON_PAGE = 5;
+const MAX_OF_GROUP = 3;
 
 /** What a card says of an item beside its level: words that players use in every language. */
 const ITEM_FACTS = [
@@ -31,7 +31,7 @@ const ITEM_FACTS = [
   ['incINT', 'INT'],
   ['incLUK', 'LUK'],
 ] as const;
-const MOST_ITEM_FACTS = 3;
+const MAX_ITEM_FACTS = 3;
 
 const NUMBERS = new Intl.NumberFormat('en-US');
 
@@ -81,7 +81,7 @@ export class CardSubjects {
 
   private async group(id: number): Promise<Subject> {
     const { group, members } = await this.groups.group(id);
-    const shown = members.slice(0, MOST_OF_GROUP);
+    const shown = members.slice(0, MAX_OF_GROUP);
     return {
       name: group.group_name,
       facts: [levelFact(Math.floor(group.average_level)), ...rankFact(group.groupRank)],
@@ -142,12 +142,12 @@ export class CardSubjects {
     const catalog = this.catalogs.current;
     if (who === 'people') {
       const { board } = await this.boards.current();
-      const { places } = board.page({ sort: 'level', term: '', page: 1, limit: MOST_ON_PAGE });
+      const { places } = board.page({ sort: 'level', term: '', page: 1, limit: MAX_ON_PAGE });
       return this.portraits(places.map(({ id }) => id));
     }
     const ids =
       who === 'items'
-        ? catalog.popularItems({ limit: MOST_ON_PAGE }).map(({ item }) => item.id)
+        ? catalog.popularItems({ limit: MAX_ON_PAGE }).map(({ item }) => item.id)
         : spreadOut(catalog.searchMonsters({ term: '' }).filter(({ hasName }) => hasName)).map(
             ({ id }) => id,
           );
@@ -188,7 +188,7 @@ function itemFacts({ properties }: CatalogItem): string[] {
     const value = properties[property] ?? 0;
     return value > 0 ? [`${word} +${NUMBERS.format(value)}`] : [];
   });
-  return [...(level > 0 ? [levelFact(level)] : []), ...stats.slice(0, MOST_ITEM_FACTS)];
+  return [...(level > 0 ? [levelFact(level)] : []), ...stats.slice(0, MAX_ITEM_FACTS)];
 }
 
 function monsterFacts({ level, isBoss, maxHp, exp }: CatalogMonster): string[] {
@@ -202,6 +202,6 @@ function monsterFacts({ level, isBoss, maxHp, exp }: CatalogMonster): string[] {
 
 /** A few of a list, from its beginning to its end. */
 function spreadOut<T>(all: readonly T[]): T[] {
-  const step = Math.max(1, Math.floor(all.length / MOST_ON_PAGE));
-  return all.filter((_, index) => index % step === 0).slice(0, MOST_ON_PAGE);
+  const step = Math.max(1, Math.floor(all.length / MAX_ON_PAGE));
+  return all.filter((_, index) => index % step === 0).slice(0, MAX_ON_PAGE);
 }

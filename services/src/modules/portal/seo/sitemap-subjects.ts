@@ -4,7 +4,7 @@ import { CatalogService } from '../../../game/catalog/index.js';
 import { RankBoardService } from '../../public/index.js';
 
 /** As deep as anybody reads a ranking; the others are found by the search of the portal. */
-const MOST_RANKED = 10_000;
+const MAX_RANKED = 10_000;
 
 /** The ids of one kind that have a page worth finding, in a stable order, and when that was last known to change. */
 export interface SitemapSubjects {
@@ -34,8 +34,8 @@ export class SitemapSubjectsReader {
     const { board, asOf } = await this.boards.current();
     const { places } =
       kind === 'groups'
-        ? board.groups('average_level', 1, MOST_RANKED)
-        : board.page({ sort: 'level', term: '', page: 1, limit: MOST_RANKED });
+        ? board.groups('average_level', 1, MAX_RANKED)
+        : board.page({ sort: 'level', term: '', page: 1, limit: MAX_RANKED });
     return { ids: places.map(({ id }) => id), changedAt: asOf };
   }
 

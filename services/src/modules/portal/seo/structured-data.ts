@@ -24,7 +24,7 @@ interface Question {
   answer: string;
 }
 
-const MOST_QUESTIONS = 20;
+const MAX_QUESTIONS = 20;
 
 /** What a page is, in the words of schema.org: where it stands in the portal, whose profile it is, which questions it answers. */
 export function structuredData(page: StructuredPage): object[] {
@@ -117,7 +117,7 @@ function questionsOf({ match, config, language, lookUp }: StructuredPage): Quest
     }));
   const values = { ...config, name: config.site.name };
   const found: Question[] = [];
-  for (let number = 1; number <= MOST_QUESTIONS; number++) {
+  for (let number = 1; number <= MAX_QUESTIONS; number++) {
     const question = plain(lookUp(`${key}.${number}.question`, values));
     const answer = plain(lookUp(`${key}.${number}.answer`, values));
     if (question === undefined || answer === undefined) break;

@@ -17,7 +17,7 @@ export interface ContentRequest {
   lookUp: TextLookup;
 }
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 type Section = () => (this: unknown, inside: string, render: (template: string) => string) => string;
 
@@ -67,7 +67,7 @@ export function contentView(request: ContentRequest): object {
 
 /** A reader without JavaScript gets the beginning of what may be a long list: the document stays small. */
 function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, MOST_LISTED).map(shortened);
+  if (Array.isArray(value)) return value.slice(0, MAX_LISTED).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 }
