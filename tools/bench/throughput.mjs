@@ -48,7 +48,8 @@ export async function throughput(print) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   const settings = join(folder, 'portico.config.json');
   // All clients have one address here, and the limit of an address is not what is measured.
-  writeFileSync(settings, JSON.stringify({ server: { limits: { read: 1_000_000, page: 1_000_000 } } }));
+  const server = { limits: { read: 1_000_000, page: 1_000_000 }, inFlight: { requests: CLIENTS } };
+  writeFileSync(settings, JSON.stringify({ server }));
   const portal = await startPortal({ PORTICO_CONFIG: settings });
   const url = `${portal.url}/api/rankings`;
   const body = await (await fetch(url)).text();

@@ -6,6 +6,7 @@ import { pictureSettings } from './picture-settings.js';
 import { publicSettingsSchema } from './public-settings.js';
 import { zoneSetting } from './setting-types.js';
 
+const inFlight = (count: number) => z.int().min(1).max(1000).default(count);
 const perMinute = (count: number) => z.int().min(1).max(1_000_000).default(count);
 
 /** Where the tiers of an achievement begin: Common, Rare, Epic, Legendary. */
@@ -91,6 +92,13 @@ export const serverSettingsSchema = z.strictObject({
     })
     .prefault({})
     .describe('Requests a minute from one address'),
+  inFlight: z
+    .strictObject({
+      requests: inFlight(2).describe('Pages, calls of the API, and pictures of shared links'),
+      pictures: inFlight(6).describe('Pictures of the game'),
+    })
+    .prefault({})
+    .describe('Requests of one address that are worked on at the same time; the others wait for their turn'),
   bridge: bridgeSettings,
   pictures: pictureSettings,
   demo: demoSettings,

@@ -13,6 +13,7 @@ import { Database } from '../persistence/index.js';
 import { addJsonBody } from './body/json-body.js';
 import { addApiDocs } from './docs/api-docs.js';
 import { addLimits } from './hooks/limits.js';
+import { addInFlightBound } from './hooks/in-flight.js';
 import { addAddressBound } from './hooks/long-addresses.js';
 import { addPreparationGate } from './hooks/preparation.js';
 import { addProxyWarning } from './hooks/proxy-warning.js';
@@ -57,6 +58,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   addAddressBound(fastify);
   addJsonBody(fastify);
   addRevalidation(fastify);
+  addInFlightBound(fastify, config);
   addPreparationGate(fastify, app.get(Database));
   addUnknownRoutes(fastify);
   addApiDocs(app, fastify);

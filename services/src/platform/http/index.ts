@@ -15,6 +15,7 @@ export { contentTypeOf, isCompressible } from './files/content-types.js';
 export { sendFile } from './files/send-file.js';
 export type { SentFile } from './files/send-file.js';
 export { HttpModule } from './http.module.js';
+export { INNER_CALL } from './inner-call.js';
 export { listen, stopOnSignals } from './lifecycle.js';
 export { acceptsBrotli, acceptsGzip, matchesEntityTag } from './negotiation.js';
 export { databasePagination, rankingPagination } from './pagination.js';

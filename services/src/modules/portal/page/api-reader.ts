@@ -1,5 +1,6 @@
 import type { PageDataEntry } from '@portico/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { INNER_CALL } from '../../../platform/http/index.js';
 import type { ApiReader } from './page-data.js';
 
 /** A page does not wait longer than this for its data: it goes out without, and the client asks again. */
@@ -26,7 +27,12 @@ async function call(
   visitor: string,
 ): Promise<PageDataEntry | undefined> {
   try {
-    const answer = await fastify.inject({ method: 'GET', url: address, remoteAddress: visitor });
+    const answer = await fastify.inject({
+      method: 'GET',
+      url: address,
+      remoteAddress: visitor,
+      headers: INNER_CALL,
+    });
     return { status: answer.statusCode, body: answer.json<unknown>() };
   } catch {
     // Not JSON, or the portal is stopping: the page does without.

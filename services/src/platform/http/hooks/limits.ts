@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/index.js';
 import { limitKindOf } from '../decorators/limit.js';
-import type { RouteLimit } from '../decorators/limit.js';
+import type { LimitKind, RouteLimit } from '../decorators/limit.js';
 import { answerError } from '../error.filter.js';
 import type { RequestLimits } from '../guards/request-limits.js';
 
@@ -19,19 +19,21 @@ export function addLimits(fastify: FastifyInstance, limits: Pick<RequestLimits, 
       throw new Error(`${[method].flat().join(', ')} ${url} declares no limit`);
   });
   fastify.addHook('onRequest', (request, reply, done) => {
-    const limit = request.routeOptions.config.limit ?? UNKNOWN;
-    const seconds = limits.count(limitKindOf(limit, request.query), request.ip);
-    if (seconds === 0) return done();
-    if (request.url.startsWith('/api/')) {
-      answerError(reply, new AppError('too_many_requests', { seconds }), request.id);
-    } else {
-      refuse(reply, seconds);
-    }
+    const seconds = limits.count(kindOfRequest(request), request.ip);
+    return seconds === 0 ? done() : refuse(request, reply, seconds);
   });
 }
 
-/** Tells a visitor who asked for too much when to come again, in a few plain words. */
-function refuse(reply: FastifyReply, seconds: number): void {
+/** The kind of limit that a request counts against. */
+export function kindOfRequest({ routeOptions, query }: FastifyRequest): LimitKind {
+  return limitKindOf(routeOptions.config.limit ?? UNKNOWN, query);
+}
+
+/** Tells a visitor who asked for too much when to come again, outside of the API in a few plain words. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
+  if (request.url.startsWith('/api/')) {
+    return answerError(reply, new AppError('too_many_requests', { seconds }), request.id);
+  }
   void reply
     .code(429)
     .header('retry-after', seconds)

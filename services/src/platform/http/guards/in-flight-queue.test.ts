@@ -1,0 +1,47 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { InFlightQueue } from './in-flight-queue.js';
+
+describe('requests in flight', () => {
+  let begun: string[];
+  const begin = (name: string) => () => {
+    begun.push(name);
+  };
+
+  beforeEach(() => {
+    begun = [];
+  });
+
+  it('are begun in the order they came, so many at a time, each key for itself', async () => {
+    const queue = new InFlightQueue();
+    const [first] = ['a', 'b', 'c', 'd'].map((name) => queue.enter('one', 2, begin(name)));
+    queue.enter('other', 2, begin('x'));
+    expect(begun).toEqual(['a', 'b', 'x']);
+    first?.();
+    first?.();
+    await turn();
+    expect(begun).toEqual(['a', 'b', 'x', 'c']);
+  });
+
+  it('let a place go that nobody waits for any more', async () => {
+    const queue = new InFlightQueue();
+    const first = queue.enter('one', 1, begin('a'));
+    const second = queue.enter('one', 1, begin('b'));
+    first?.();
+    second?.();
+    await turn();
+    expect(begun).toEqual(['a']);
+    queue.enter('one', 1, begin('c'));
+    expect(begun).toEqual(['a', 'c']);
+  });
+
+  it('refuse who comes when too many wait, until there is room', async () => {
+    const queue = new InFlightQueue(1);
+    const first = queue.enter('one', 1, begin('a'));
+    queue.enter('one', 1, begin('b'));
+    expect(queue.enter('one', 1, begin('c'))).toBeUndefined();
+    first?.();
+    await turn();
+    expect(queue.enter('one', 1, begin('d'))).toBeInstanceOf(Function);
+    expect(begun).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+const HEADER = 'x-portico-inner';
+/** Of this process alone: no visitor can send it. */
+const SECRET = randomBytes(24).toString('base64url');
+
+/** Headers of a call that the portal makes to itself while it answers a visitor. */
+export const INNER_CALL: Readonly<Record<string, string>> = { [HEADER]: SECRET };
+
+/** Whether a call is part of the answer to another one, whose place it shares. */
+export function isInnerCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers[HEADER] === SECRET;
+}
