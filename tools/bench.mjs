@@ -32,6 +32,10 @@ const SECTIONS = {
     title: 'Name search of the rankings at a million characters, in process (bar: p95 of 0.5 ms)',
     load: () => import('./bench/name-search.mjs').then((m) => m.nameSearch),
   },
+  address: {
+    title: 'GET / of visitors while one other address does its worst within its limits (bar: p99 of 200 ms)',
+    load: () => import('./bench/one-address.mjs').then((m) => m.oneAddress),
+  },
   starts: { title: 'Start', load: () => import('./bench/starts.mjs').then((m) => m.starts) },
   import: {
     title: 'Import of real game files',

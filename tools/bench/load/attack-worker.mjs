@@ -1,0 +1,30 @@
+import { Agent } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { send } from './send.mjs';
+
+const { base, from, requests, connections, ms } = workerData;
+
+/**
+ * Sends the requests over as many connections as fast as they are answered, until time is up or the portal says that the
+ * allowance of the minute is used up.
+ */
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const until = performance.now() + ms;
+const statuses = {};
+let next = 0;
+let refused = 0;
+
+async function client() {
+  while (performance.now() < until && next < requests.length && refused < connections) {
+    const status = await send({ base, from, agent }, requests[next++]).then(
+      (answer) => answer.status,
+      () => 'broken',
+    );
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status === 429) refused += 1;
+  }
+}
+
+await Promise.all(Array.from({ length: connections }, client));
+agent.destroy();
+parentPort.postMessage(statuses, []);
