@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RemoteCopy } from '../../core/remote-copy.js';
 import { expect, portalTest as test } from '../../core/test.js';
@@ -26,6 +26,13 @@ async function activeVersions(portal: { url: string }): Promise<Record<string, s
   return Object.fromEntries(registry.remotes.map(({ name, version }) => [name, version]));
 }
 
+/** What a portal that runs as another user than the command could not read. */
+async function unreadableByOthers(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  const modes = await Promise.all(entries.map(async (entry) => (await stat(join(folder, entry))).mode));
+  return entries.filter((_, index) => ((modes[index] ?? 0) & 0o004) === 0);
+}
+
 test('a released text shows after a reload, a rollback brings the old one back, both survive a restart', async ({
   page,
   ownPortal,
@@ -43,6 +50,7 @@ test('a released text shows after a reload, a rollback brings the old one back, 
     await expect(portal.heading).toHaveText('Bazaar of the Moon', { timeout: 3_000 });
   }).toPass();
   const released = await activeVersions(ownPortal);
+  expect(await unreadableByOthers(join(ownPortal.home, 'releases'))).toEqual([]);
   expect({ ...released, 'mfe-market': '' }).toEqual({ ...versions, 'mfe-market': '' });
   expect(released['mfe-market']).not.toBe(versions['mfe-market']);
 
