@@ -15,6 +15,9 @@ const PNG = Buffer.from(
 );
 const KINDS = ['item', 'monster', 'npc', 'map'] as const;
 
+/** Of the kinds that count from 0. */
+const ZEROS = ['item/icon/0', 'map/icon/0'];
+
 /** The owner's folder beside the settings file, with everything in it that must not be shown. */
 function preparePictures(root: string): void {
   const folder = join(root, 'pictures');
@@ -129,13 +132,13 @@ forEachEngine('pictures', (engine) => {
     expect(connections).toBe(0);
   });
 
-  it('shows mesos as item 0', async () => {
-    expect((await api.call('/api/item/icon/0')).status).toBe(200);
+  it.each(ZEROS)('%s is a picture: 0 is mesos among items, and a map', async (path) => {
+    expect((await api.call(`/api/${path}`)).status).toBe(200);
   });
 
   it.each(
     KINDS.flatMap((kind) => BAD_IDS.map((id) => `${kind}/icon/${id}`)).filter(
-      (path) => path !== 'item/icon/0',
+      (path) => !ZEROS.includes(path),
     ),
   )('refuses %s', async (path) => {
     const answer = await api.call(`/api/${path}`);
