@@ -56,6 +56,15 @@ describe('errors', () => {
     });
   });
 
+  test('are treated alike where their address has encoded letters', async () => {
+    for (const address of ['/%61pi/world', '/%61%70%69/world']) {
+      const answer = await api.call(address);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.etag).toMatch(/^W\//);
+    }
+    expect((await api.call('/%2561pi/world')).text).not.toContain('characters');
+  });
+
   test('name the field of a bad number', async () => {
     const answer = await api.call('/api/rankings?page=1.5');
     expect(answer).toMatchObject({

@@ -24,6 +24,9 @@ import { RequestLimits } from './guards/request-limits.js';
 import { createPortalServer } from './server/create-server.js';
 import { addUnknownRoutes } from './unknown-routes.js';
 
+/** `/api` with some of its letters encoded. */
+const ENCODED_API = /^\/(?:a|%61)(?:p|%70)(?:i|%69)(?=\/)/;
+
 export interface HttpAppOptions {
   module: DynamicModule;
   config: PorticoConfig;
@@ -40,7 +43,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
-    rewriteUrl: (request: IncomingMessage) => decodableUrl(request.url ?? '/'),
+    rewriteUrl: (request: IncomingMessage) => plainUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handler: RequestListener) => createPortalServer(handler),
   });
@@ -66,18 +69,20 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
 }
 
 /**
- * An address that does not decode never reaches a handler, and Fastify answers it in words of its own. With its percent signs
- * taken literally it is an ordinary address of nothing: a page not found, or an error of the contract.
+ * An address as everything behind this takes it. One that does not decode never reaches a handler, and Fastify answers it in
+ * words of its own: with its percent signs taken literally it is an ordinary address of nothing. The router finds the API
+ * under `/%61pi` too, where hooks look for `/api`.
  */
-function decodableUrl(url: string): string {
+function plainUrl(url: string): string {
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
   // `GET *`, and targets with a host, which are for proxies.
-  if (!path.startsWith('/')) return decodableUrl(`/${url}`);
+  if (!path.startsWith('/')) return plainUrl(`/${url}`);
+  const search = url.slice(path.length);
   try {
     decodeURIComponent(path);
-    return url;
+    return path.replace(ENCODED_API, '/api') + search;
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return path.replaceAll('%', '%25') + search;
   }
 }
