@@ -77,6 +77,13 @@ forEachEngine('the history of a player', (engine) => {
     expect(points.every(({ at }) => at <= to)).toBe(true);
   });
 
+  it('shows no day that a clock recorded which ran ahead', async () => {
+    await insertDay(-3, 99);
+    const { points, to } = await historyOf(5001, '?range=7d');
+    expect(points.map(({ level }) => level)).not.toContain(99);
+    expect(points.every(({ at }) => at <= to)).toBe(true);
+  });
+
   it('shows 90 days unless told otherwise', async () => {
     expect((await historyOf(5001)).points).toHaveLength((await historyOf(5001, '?range=90d')).points.length);
   });

@@ -22,6 +22,11 @@ describe('the limits of the rankings', () => {
     ]);
   });
 
+  it('count a history, which costs as much, as a search', async () => {
+    const same = Array<string>(3).fill('/api/rankings/1/history');
+    expect(await statusesOf(same, '203.0.113.3')).toEqual([404, 404, 429]);
+  });
+
   it('count what is answered from memory too', async () => {
     const same = Array<string>(4).fill('/api/rankings?page=2');
     expect(await statusesOf(same, '203.0.113.2')).toEqual([200, 200, 200, 429]);

@@ -13,7 +13,7 @@ export class HistoryController {
 
   @Get(':id/history')
   @Permission('public')
-  @Limit('read')
+  @Limit('search')
   @CacheFor(60)
   @ApiOperation({ summary: 'Level, experience and rank of one player, day by day' })
   @ApiOkResponse({ type: RankHistoryDto })

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { dayNumber } from '@portico/domain';
+import pLimit from 'p-limit';
 import { partOf, standingIn } from '../../game/rank-history/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -15,8 +17,13 @@ const DAY_MS = 86_400_000;
 /** More points than a chart has pixels for help nobody: longer times show every second, third, ... day. */
 const MAX_POINTS = 400;
 
+/** A long history is megabytes of packed days: one is held at a time, however many are asked for. */
+const AT_ONCE = 1;
+
 @Injectable()
 export class HistoryService {
+  private readonly turns = pLimit(AT_ONCE);
+
   constructor(
     private readonly history: RankHistoryRepository,
     private readonly players: RankingsRepository,
@@ -28,7 +35,7 @@ export class HistoryService {
     const player = await this.players.findPlayer(id);
     if (player === undefined) throw new AppError('player_not_found');
     const to = Date.now();
-    const points = await this.recorded(id, range, to);
+    const points = await this.turns(() => this.recorded(id, range, to));
     const { board } = await this.boards.current();
     const rank = board.ranksOf(id)?.level;
     if (rank !== undefined) points.push({ at: to, level: player.level, exp: player.exp, rank });
@@ -38,13 +45,18 @@ export class HistoryService {
 
   private async recorded(id: number, range: HistoryRange, now: number): Promise<RankPointDto[]> {
     const part = partOf(id);
-    const firstDay = dayNumber(now, this.config.public.time.zone) - daysOf(range);
-    const days = await this.history.days(part, range === 'all' ? 0 : firstDay);
-    const rows = await this.history.read(part, thinned(days));
-    return rows.flatMap(({ at, data }) => {
+    const today = dayNumber(now, this.config.public.time.zone);
+    const from = range === 'all' ? 0 : today - daysOf(range);
+    // A clock that ran ahead left days that have not come yet.
+    const days = (await this.history.days(part, from)).filter((day) => day <= today);
+    const points: RankPointDto[] = [];
+    for (const { at, data } of await this.history.read(part, thinned(days))) {
       const standing = standingIn(data, id);
-      return standing === undefined ? [] : [{ at, ...standing }];
-    });
+      if (standing !== undefined && at <= now) points.push({ at, ...standing });
+      // A day takes some tenths of a millisecond, and there may be hundreds.
+      await setImmediate();
+    }
+    return points;
   }
 }
 

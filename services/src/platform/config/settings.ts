@@ -82,7 +82,7 @@ export const serverSettingsSchema = z.strictObject({
   limits: z
     .strictObject({
       read: perMinute(1200).describe('Calls of the API, and the registry of the remotes'),
-      search: perMinute(300).describe('Calls that search'),
+      search: perMinute(300).describe('Calls that search, and histories of players'),
       page: perMinute(600).describe('Pages, and addresses of nothing'),
       file: perMinute(12_000).describe('Files that pages are built from: a first visit takes about forty'),
       picture: perMinute(6000).describe('Pictures of the game'),
