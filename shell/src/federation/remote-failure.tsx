@@ -17,7 +17,7 @@ const REGISTRY_WAIT_MS = 1_000;
 interface RemoteFailureProps {
   remote: RegistryRemote;
   error: unknown;
-  /** Shows the remote again, once it can be loaded anew. */
+  /** Shows the remote again, once it can be loaded again. */
   onRetry: () => void;
 }
 
@@ -52,7 +52,7 @@ interface RetryProps {
   onRetry: () => void;
 }
 
-/** Under content that can be read on: says no more than that it is not live. */
+/** Below served content, which can still be read: says that it is not live, and no more. */
 function NotLiveBar({ isRetrying, onRetry }: RetryProps) {
   const t = useTexts('shell');
   return (

@@ -2705,7 +2705,7 @@ export interface components {
     };
     ReleasesBoardDto: {
       remotes: components['schemas']['RemoteReleaseDto'][];
-      /** @description Errors of the shell, or of nobody; null while the database is away */
+      /** @description Errors of the shell, and those of no known remote; null while the database is away */
       shellErrors: components['schemas']['ReportedErrorsDto'] | null;
     };
     RemoteReleaseDto: {
@@ -3045,7 +3045,7 @@ export interface components {
        */
       monsters: number;
       /**
-       * @description Hired merchants that are open; null where nobody can tell
+       * @description Hired merchants that are open; null where the server has no tables of them
        * @example 24
        */
       openStores: number | null;

@@ -96,7 +96,7 @@ export class ReleasesBoardDto {
   @ApiProperty({
     type: ReportedErrorsDto,
     nullable: true,
-    description: 'Errors of the shell, or of nobody; null while the database is away',
+    description: 'Errors of the shell, and those of no known remote; null while the database is away',
   })
   shellErrors: ReportedErrorsDto | null;
 }

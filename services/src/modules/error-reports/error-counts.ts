@@ -14,7 +14,7 @@ export interface ReportedError {
 const HOUR_MS = 3_600_000;
 const RETENTION_MS = 7 * 24 * HOUR_MS;
 
-/** Reports gather for so long: a flood of them is a few rows every five seconds. */
+/** Reports are summed up in memory for so long: a flood of them is a few rows every five seconds. */
 const WRITE_AFTER_MS = 5_000;
 
 /** Different errors between two writes; of more than that only one in service counts. */
@@ -39,7 +39,7 @@ export class ErrorCounts implements BeforeApplicationShutdown {
     this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref();
   }
 
-  /** Writes what has gathered. */
+  /** Writes the sums that are pending. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -28,7 +28,7 @@ export class WorldDto {
     type: 'integer',
     nullable: true,
     example: 24,
-    description: 'Hired merchants that are open; null where nobody can tell',
+    description: 'Hired merchants that are open; null where the server has no tables of them',
   })
   openStores: number | null;
 

@@ -44,7 +44,7 @@ export const serverSettingsSchema = z.strictObject({
         .min(5)
         .max(3600)
         .default(60)
-        .describe('How often the ranking is compared with the database and made anew where it changed'),
+        .describe('How often the ranking is compared with the database and made again where it changed'),
     })
     .prefault({}),
   achievements: z
@@ -83,7 +83,7 @@ export const serverSettingsSchema = z.strictObject({
     .strictObject({
       read: perMinute(1200).describe('Calls of the API, and the registry of the remotes'),
       search: perMinute(300).describe('Calls that search, and histories of players'),
-      page: perMinute(600).describe('Pages, and addresses of nothing'),
+      page: perMinute(600).describe('Pages, and unknown addresses'),
       file: perMinute(12_000).describe('Files that pages are built from: a first visit takes about forty'),
       picture: perMinute(6000).describe('Pictures of the game'),
       card: perMinute(300).describe('Pictures that shared links are shown with'),

@@ -8,7 +8,7 @@ import type { DataSources } from './sources.js';
 
 /** What an operator reads of a damaged file, at the start as in the log. */
 export const DAMAGED =
-  'The embedded database portico.db in PORTICO_HOME is damaged: put a backup in its place, or remove portico.db, portico.db-wal and portico.db-shm, and the demo world is made anew';
+  'The embedded database portico.db in PORTICO_HOME is damaged: put a backup in its place, or remove portico.db, portico.db-wal and portico.db-shm, and the next start makes the demo world again';
 
 const GIVE_UP_MS = 10_000;
 const RETRY_MS = 250;

@@ -85,7 +85,7 @@ function answerTo(child: ChildProcess, drawing: string): Promise<Answer> {
       act();
     };
     const answered = (answer: Answer) => settle(() => resolve(answer));
-    const ended = () => settle(() => reject(new Error('The renderer of cards fell')));
+    const ended = () => settle(() => reject(new Error('The renderer of cards crashed')));
     const limit = setTimeout(() => {
       child.kill('SIGKILL');
     }, LONGEST_MS);

@@ -14,7 +14,7 @@ export interface KeptVersion {
   release: ReleaseJson | undefined;
 }
 
-/** When each version that is not in service last was. One of which that was never told, or by a clock ahead, counts from now. */
+/** When each version that is not in service last was. A version without a time, or with one in the future, counts from now. */
 export function lastServed(
   entry: ActiveRelease,
   versions: readonly string[],

@@ -140,7 +140,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
       const board = new RankBoard(await this.worker.unpack(packed));
       return { board, asOf: confirmedAt, generation: id };
     } catch (error) {
-      this.logger.warn(`The published ranking ${id} is made anew: ${reasonOf(error)}`);
+      this.logger.warn(`The published ranking ${id} is made again: ${reasonOf(error)}`);
       return undefined;
     }
   }

@@ -10,7 +10,7 @@ const UNKNOWN: RouteLimit = { kind: 'page' };
 
 /**
  * Counts every request against the limit of its route before anything else is done for it: a body that is refused and an
- * address of nothing cost the portal something too. Called before the routes are registered; one that declares no limit
+ * unknown address cost the portal something too. Called before the routes are registered; one that declares no limit
  * is refused.
  */
 export function addLimits(fastify: FastifyInstance, limits: Pick<RequestLimits, 'count'>): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-/** A path that is longer is nobody's, and not worth its room in the log. */
+/** No address of ours has a longer path: the rest is not worth its room in the log. */
 const MAX_PATH = 200;
 
 const QUIET = /^\/(?:shell|releases|api\/health)\//;

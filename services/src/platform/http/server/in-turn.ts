@@ -7,8 +7,8 @@ type Exchange = [request: IncomingMessage, response: ServerResponse];
 export const MAX_WAITING = 16;
 
 /**
- * Answers the requests of a connection one after the other, in whose order they have to leave anyway: a client that sends
- * many at once and reads no answer holds the memory of one. A connection with too many of them waiting is cut off.
+ * Answers the requests of a connection one after the other, as answers have to leave in that order anyway: a client that
+ * sends many at once and reads no answer holds the memory of one. A connection with too many of them waiting is cut off.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, Exchange[]>();
