@@ -29,7 +29,7 @@ export function rollBack(
   { to, allowMismatch }: RollbackRequest = {},
 ): Promise<RollbackOutcome> {
   const { store } = options;
-  return changed(store, name, async (active) => {
+  return changeOrExplain(store, name, async (active) => {
     const current = entryOf(active.remotes, name);
     const entry = current ?? entryOf(active.retired, name);
     if (entry === undefined) throw new ReleaseError(`${name} has not been released`);
@@ -54,7 +54,7 @@ export function rollBack(
 
 /** Takes a remote out of service: its addresses and its navigation go, its files stay for open tabs. */
 export function retire(store: ReleaseStore, name: string): Promise<{ version: string; paths: string[] }> {
-  return changed(store, name, async (active) => {
+  return changeOrExplain(store, name, async (active) => {
     const current = entryOf(active.remotes, name);
     if (current === undefined) {
       const isRetired = entryOf(active.retired, name) !== undefined;
@@ -68,7 +68,8 @@ export function retire(store: ReleaseStore, name: string): Promise<{ version: st
   });
 }
 
-async function changed<T>(
+/** A change, with a full disk told as what to do about it. */
+async function changeOrExplain<T>(
   store: ReleaseStore,
   name: string,
   work: (active: ActiveJson) => Promise<T>,
