@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { run, tail } from '../bootstrap/run.mjs';
 import { chromiumPath } from '../programs.mjs';
+import { median } from './median.mjs';
 import { buildOneBundle } from './one-bundle/build.mjs';
 import { startProxy } from './one-bundle/proxy.mjs';
 import { startPortal } from './portal.mjs';
@@ -44,8 +45,6 @@ async function loadLighthouse() {
   ]);
   return { lighthouse, launch };
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function visit({ lighthouse, launch }, url) {
   const chrome = await launch({

@@ -1,5 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../programs.mjs';
+import { CHROMIUM_FLAGS } from './first-visit.mjs';
+import { median } from './median.mjs';
 import { startPortal } from './portal.mjs';
 
 const ROUNDS = 5;
@@ -52,14 +54,12 @@ async function navigate(browser, url, lead) {
   return shown - clicked;
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
 /** What pointing at a link before clicking it saves. */
 export async function navigation(print) {
   const portal = await startPortal();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    args: CHROMIUM_FLAGS,
   });
   const times = new Map(LEADS_MS.map((lead) => [lead, []]));
   try {

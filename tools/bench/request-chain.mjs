@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../programs.mjs';
+import { CHROMIUM_FLAGS } from './first-visit.mjs';
 import { startPortal } from './portal.mjs';
 
 function scriptsOf(stack) {
@@ -27,7 +28,7 @@ export async function requestChain(print) {
   const portal = await startPortal();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    args: CHROMIUM_FLAGS,
   });
   try {
     for (const path of ['/rankings', '/', '/market']) {

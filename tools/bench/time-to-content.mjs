@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../programs.mjs';
 import { CHROMIUM_FLAGS } from './first-visit.mjs';
+import { median } from './median.mjs';
 import { buildOneBundle } from './one-bundle/build.mjs';
 import { startProxy } from './one-bundle/proxy.mjs';
 import { startPortal } from './portal.mjs';
@@ -44,8 +45,6 @@ async function visit(browser, url) {
   await context.close();
   return seen;
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Cold visit of /rankings, slow 4G and a processor four times slower: federated against one bundle, taken in turns. */
 export async function timeToContent(print) {
