@@ -147,3 +147,19 @@ test('maps and quests are found by their tabs of the database', async ({ page, r
     await expect(page).toHaveURL(/[?&]query=/);
   }
 });
+
+test('a map keeps its name whole beside what the server added to it @phone', async ({ page, request }) => {
+  const spawns = await request.get('/api/maps/0');
+  const { map } = (await spawns.json()) as {
+    map: { mapName: string; monsters: { id: number; custom: boolean }[] };
+  };
+  const added = map.monsters.find(({ custom }) => custom);
+  if (!added) throw new Error('nobody put a monster on map 0 of the demo world');
+  const portal = new PortalPage(page);
+  await portal.open(`/monster/${added.id}`);
+  const name = portal.main.getByRole('link', { name: map.mapName, exact: true });
+  const badge = portal.main.getByText(text('mfe-database', 'custom.all'));
+  await expect(badge).toBeVisible();
+  const lines = await name.evaluate((link) => link.getClientRects().length);
+  expect(lines).toBe(1);
+});
