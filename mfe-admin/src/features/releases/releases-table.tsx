@@ -19,7 +19,7 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
       key: 'remote',
       header: t('releases.column.remote'),
       onCard: 'title',
-      cell: ({ name }) => <bdi>{name}</bdi>,
+      cell: ({ name }) => <bdi className={styles.whole}>{name}</bdi>,
     },
     {
       key: 'health',
@@ -50,7 +50,14 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
       key: 'size',
       header: t('releases.column.size'),
       align: 'end',
-      cell: ({ brotliBytes }) => (brotliBytes === null ? ABSENT : <bdi dir="ltr">{sizeOf(brotliBytes)}</bdi>),
+      cell: ({ brotliBytes }) =>
+        brotliBytes === null ? (
+          ABSENT
+        ) : (
+          <bdi className={styles.whole} dir="ltr">
+            {sizeOf(brotliBytes)}
+          </bdi>
+        ),
     },
     {
       key: 'paths',
