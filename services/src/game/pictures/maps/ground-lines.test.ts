@@ -30,6 +30,21 @@ describe('lines of ground', () => {
     ]);
   });
 
+  it('leaves out what reaches beyond the frame of any map, whatever numbers a file holds', () => {
+    const lines = groundLines([
+      [0, 0, 100, 0],
+      [-2_147_483_648, 0, 2_147_483_647, 0],
+      [0, 50, 1e41, 50],
+      [-100, -1e41, 100, 1e41],
+    ]);
+    expect(lines.map(({ points }) => points)).toEqual([
+      [
+        [0, 0],
+        [100, 0],
+      ],
+    ]);
+  });
+
   it('takes the wide ground below everything for solid, and ledges for floating', () => {
     const lines = groundLines([
       [-900, 300, 900, 300],

@@ -1,4 +1,5 @@
 import type { MapDrawing } from '../../catalog/catalog-world.types.js';
+import { isNear } from './map-frame.js';
 
 export type Point = readonly [x: number, y: number];
 
@@ -27,9 +28,14 @@ const TOLERANCES = [1, 3, 8, 20, 50] as const;
 /** A drawing holds no more points: with 9 bytes each they are most of it. */
 export const MAX_POINTS = 3000;
 
-/** The ground of a map as lines, lowest last: footholds that touch are joined, straight runs become one piece. */
+/**
+ * The ground of a map as lines, lowest last: footholds that touch are joined, straight runs become one piece. What reaches
+ * beyond the frame of any map is left out: the work grows with the width.
+ */
 export function groundLines(footholds: readonly Foothold[]): GroundLine[] {
-  const joined = joinFootholds(footholds);
+  const joined = joinFootholds(
+    footholds.filter(([x1, y1, x2, y2]) => isNear({ x: x1, y: y1 }) && isNear({ x: x2, y: y2 })),
+  );
   const whole = TOLERANCES.map((tolerance) => joined.map((points) => simplified(points, tolerance))).find(
     (lines) => countOf(lines) <= MAX_POINTS,
   );

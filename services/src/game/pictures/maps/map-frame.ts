@@ -57,7 +57,8 @@ function place(x: number, y: number): { x: number; y: number } {
   return { x, y };
 }
 
-function isNear({ x, y }: { x: number; y: number }): boolean {
+/** Whether a place is near enough to the others to be drawn. */
+export function isNear({ x, y }: { x: number; y: number }): boolean {
   return Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
 }
 
