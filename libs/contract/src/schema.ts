@@ -184,7 +184,7 @@ const activeReleaseSchema = z.strictObject({
     .describe(
       'Version that a rollback took out of service: `npm start` does not bring it back, `portico release` does',
     ),
-  left: z
+  lastServed: z
     .record(z.string(), z.int().nonnegative())
     .default({})
     .describe('When each version that is kept was last in service, milliseconds UTC'),

@@ -60,7 +60,7 @@ async function versionRows(
 ): Promise<string[][]> {
   const versions = await inspection.store.versions(name);
   const served = ({ version }: KeptVersion) =>
-    isInService && version === entry.version ? Number.POSITIVE_INFINITY : (entry.left[version] ?? 0);
+    isInService && version === entry.version ? Number.POSITIVE_INFINITY : (entry.lastServed[version] ?? 0);
   const now = inspection.store.now();
   const rows: string[][] = [];
   for (const kept of [...versions].sort((a, b) => served(b) - served(a))) {

@@ -101,7 +101,7 @@ async function putIntoService(
     since: store.now(),
     startedFrom,
     withdrawn: null,
-    left: { ...before?.left, ...(current && { [current.version]: store.now() }) },
+    lastServed: { ...before?.lastServed, ...(current && { [current.version]: store.now() }) },
   };
   active.remotes[name] = entry;
   delete active.retired[name];

@@ -15,13 +15,15 @@ export interface KeptVersion {
 }
 
 /** When each version that is not in service last was. A version without a time, or with one in the future, counts from now. */
-export function lastServed(
+export function lastServedTimes(
   entry: ActiveRelease,
   versions: readonly string[],
   now: number,
 ): Record<string, number> {
   const others = versions.filter((version) => version !== entry.version).sort();
-  return Object.fromEntries(others.map((version) => [version, Math.min(entry.left[version] ?? now, now)]));
+  return Object.fromEntries(
+    others.map((version) => [version, Math.min(entry.lastServed[version] ?? now, now)]),
+  );
 }
 
 /**
@@ -35,7 +37,7 @@ export function outdatedVersions(
 ): string[] {
   const needed = new Set([entry.version, entry.previous]);
   const rank = ({ version }: KeptVersion) =>
-    needed.has(version) ? Number.POSITIVE_INFINITY : (entry.left[version] ?? 0);
+    needed.has(version) ? Number.POSITIVE_INFINITY : (entry.lastServed[version] ?? 0);
   let bytes = 0;
   return [...versions]
     .sort((a, b) => rank(b) - rank(a))

@@ -45,7 +45,7 @@ export function rollBack(
       previous: version === entry.version ? entry.previous : entry.version,
       since: store.now(),
       withdrawn: current ? current.version : entry.withdrawn,
-      left: current ? { ...entry.left, [current.version]: store.now() } : entry.left,
+      lastServed: current ? { ...entry.lastServed, [current.version]: store.now() } : entry.lastServed,
     };
     delete active.retired[name];
     return { from: current?.version ?? null, to: version };
@@ -61,7 +61,11 @@ export function retire(store: ReleaseStore, name: string): Promise<{ version: st
       throw new ReleaseError(`${name} ${isRetired ? 'is retired already' : 'has not been released'}`);
     }
     const now = store.now();
-    active.retired[name] = { ...current, since: now, left: { ...current.left, [current.version]: now } };
+    active.retired[name] = {
+      ...current,
+      since: now,
+      lastServed: { ...current.lastServed, [current.version]: now },
+    };
     delete active.remotes[name];
     const portal = await store.portalOf(name, current.version);
     return { version: current.version, paths: portal?.paths ?? [] };

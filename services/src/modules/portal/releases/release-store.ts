@@ -9,7 +9,7 @@ import { createMark } from './process-mark.js';
 import { fileErrorCode } from './release-error.js';
 import { removeLeftovers } from './release-leftovers.js';
 import { ReleasePaths } from './release-paths.js';
-import { lastServed, outdatedVersions } from './release-retention.js';
+import { lastServedTimes, outdatedVersions } from './release-retention.js';
 import type { KeptVersion } from './release-retention.js';
 
 export type ActiveRelease = ActiveJson['remotes'][string];
@@ -72,7 +72,7 @@ export class ReleaseStore {
       const before = JSON.stringify(active);
       const result = await work(active);
       const entry = entryOf(active.remotes, name) ?? entryOf(active.retired, name);
-      if (entry) entry.left = lastServed(entry, await this.versionFolders(name), this.now());
+      if (entry) entry.lastServed = lastServedTimes(entry, await this.versionFolders(name), this.now());
       if (JSON.stringify(active) !== before) await this.activeFile.write(active);
       if (entry) await this.prune(name, entry);
       return result;
