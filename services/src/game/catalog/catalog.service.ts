@@ -17,8 +17,8 @@ import { readSpawns } from './spawn-rows.js';
 /** With a look a second, and the second or so that a new catalog takes, an edit shows within five. */
 const LIVE_CHECK_MS = 3000;
 
-/** A catalog that took long to make is not made again at once, however fast the tables change. */
-const CHECK_PER_BUILD = 20;
+/** Neither a check nor a catalog that took long is made again at once, however large the tables are and fast they change. */
+const REST_PER_WORK = 20;
 
 /** Holds the catalog in service and replaces it when an import, the drop tables or the spawns of the server's own changed. */
 @Injectable()
@@ -72,11 +72,12 @@ export class CatalogService {
   }
 
   private async checkLive(now: number): Promise<void> {
+    const startedAt = performance.now();
     const counter = await readWriteCounter(this.database.reader);
     const isUntouched = counter !== undefined && counter === this.writeCounter;
     if (!isUntouched && (await this.checkLiveTables()) !== this.liveChecksum) return this.readLive();
     this.writeCounter = counter;
-    this.nextLiveCheckAt = now + LIVE_CHECK_MS;
+    this.nextLiveCheckAt = now + restAfter(startedAt);
   }
 
   /** Tables come and go while a portal runs: a restored dump drops them all for a while. */
@@ -104,7 +105,11 @@ export class CatalogService {
     const drops = await readDropRows(this.database.reader, this.liveTables);
     const spawns = new CustomSpawns(await readSpawns(this.database.reader, this.liveTables));
     this.snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf, spawns);
-    const tookMs = performance.now() - startedAt;
-    this.nextLiveCheckAt = startedAt + Math.max(LIVE_CHECK_MS, CHECK_PER_BUILD * tookMs);
+    this.nextLiveCheckAt = startedAt + restAfter(startedAt);
   }
+}
+
+/** From the start of this work to the next check, in milliseconds. */
+function restAfter(startedAt: number): number {
+  return Math.max(LIVE_CHECK_MS, REST_PER_WORK * (performance.now() - startedAt));
 }
