@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { GAME_FEATURES } from '@portico/domain';
 import type { GameFeature } from '@portico/domain';
-import { Database } from '../../platform/persistence/index.js';
+import { Database, isDatabaseAway } from '../../platform/persistence/index.js';
 import { describeMissing, SchemaProbe, WHOLE_SCHEMA } from '../schema-probe.js';
 import type { MissingPart, SchemaSurvey } from '../schema-probe.js';
 
@@ -67,8 +67,9 @@ export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
   private async lookQuietly(): Promise<void> {
     try {
       if (this.database.isAvailable) await this.refresh();
-    } catch {
-      // It went away meanwhile, which is reported elsewhere.
+    } catch (error) {
+      // A database that went away meanwhile is reported elsewhere.
+      if (!isDatabaseAway(error)) this.logger.error({ msg: 'the schema could not be looked at', err: error });
     }
     this.lookLater();
   }
