@@ -102,6 +102,7 @@ forEachEngine('the search over everything', (engine) => {
     'q=%20%20b%20',
     `q=${'x'.repeat(65)}`,
     'q=aa&q=bb',
+    'q=%D6%B0%D6%B1%D6%B2',
     'q=crab&limit=0',
     'q=crab&limit=1.5',
     'q=crab&limit=-1',

@@ -28,6 +28,7 @@ export type * from './advanced/advanced.types.js';
 export type * from './world.types.js';
 export { CatalogService } from './catalog.service.js';
 export { matchRanges } from './match-ranges.js';
+export { searchKey } from './search-key.js';
 
 /** Tables that hold what an import wrote, by generation. */
 export const catalogContentEntities = [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
-import { CatalogService, matchRanges } from '../../game/catalog/index.js';
+import { CatalogService, matchRanges, searchKey } from '../../game/catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { PeopleSearchService } from '../public/index.js';
 import type { SearchDto, SearchKind, SearchSectionDto } from './search.dto.js';
@@ -36,7 +36,7 @@ export class SearchService {
 }
 
 function requireTerm(term: string): void {
-  if ([...term].length >= SEARCH_MIN_LENGTH) return;
+  if ([...searchKey(term)].length >= SEARCH_MIN_LENGTH) return;
   const msg = `Must have at least ${SEARCH_MIN_LENGTH} characters`;
   throw new AppError('validation_failed', undefined, [{ field: 'q', rule: 'minLength', msg }]);
 }
