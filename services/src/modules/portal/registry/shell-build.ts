@@ -35,8 +35,17 @@ export class ShellBuildFile {
     const file = join(this.folder, 'host.json');
     const changed = await changedAt(file);
     if (changed === undefined) return undefined;
-    if (this.known?.changed !== changed) this.known = { changed, build: readJson(file, shellBuildSchema) };
+    if (this.known?.changed !== changed) this.known = { changed, build: this.readBuild(file) };
     return this.known.build;
+  }
+
+  /** A file that could not be read, for want of a handle or halfway written, is read again at the next call. */
+  private readBuild(file: string): Promise<ShellBuild | undefined> {
+    const build = readJson(file, shellBuildSchema);
+    build.catch(() => {
+      if (this.known?.build === build) this.known = undefined;
+    });
+    return build;
   }
 }
 
