@@ -22,7 +22,7 @@ export function addProxyWarning(
         hasWarned = true;
         logger.warn(
           { peer },
-          'a request came through a proxy that is not trusted: its visitors count as one; name it in PORTICO_TRUSTED_PROXIES',
+          'a request came through a proxy that is not trusted: its visitors count as one and wait for each other; name it in PORTICO_TRUSTED_PROXIES',
         );
       }
     }
