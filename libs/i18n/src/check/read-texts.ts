@@ -21,11 +21,14 @@ function readTexts(folder: string): NamespaceTexts {
   return texts;
 }
 
-/** Contents of the sources that may name texts of a project: its own, and portal-kit's for the shell, whose texts it shows. */
+/** What shows texts of the shell beside the shell itself. */
+const USERS_OF_THE_SHELL = ['libs/portal-kit/src', 'services/src/modules/portal/page'];
+
+/** Contents of the sources that may name texts of a project: its own, and for the shell those that show its texts too. */
 export function readSources(root: string, project: string): string[] {
   const folders = [
     path.join(root, project, 'src'),
-    ...(project === 'shell' ? [path.join(root, 'libs/portal-kit/src')] : []),
+    ...(project === 'shell' ? USERS_OF_THE_SHELL.map((folder) => path.join(root, folder)) : []),
   ];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
