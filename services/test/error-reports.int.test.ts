@@ -54,7 +54,8 @@ forEachEngine('reports of errors', (engine) => {
     await api.app.get(ErrorCounts).write();
     return api.database.reader.find(ErrorCountEntity, { order: { occurrences: 'DESC' } });
   };
-  const recent = async () => (await api.app.get(RecentErrorsReader).lastDay()).get('mfe-sea');
+  const recent = async (version = second) =>
+    (await api.app.get(RecentErrorsReader).lastDay(new Map([['mfe-sea', version]]))).get('mfe-sea');
 
   test('are counted by release, hour and message, numbers aside', async () => {
     for (const message of ['Error: wave 1', 'Error: wave 22', 'Error: tide'])
@@ -75,6 +76,8 @@ forEachEngine('reports of errors', (engine) => {
     await report({ message: 'Error: wave 3' });
     expect((await written())[0]?.occurrences).toBe(3);
     expect(await recent()).toMatchObject({ count: 5, most: { message: 'Error: wave 1', version: second } });
+    expect(await recent(first)).toMatchObject({ count: 5, most: { message: 'Error: wave', version: first } });
+    expect(await recent('9.9.9-00000000')).toMatchObject({ most: { message: 'Error: wave 1' } });
   });
 
   test('of releases that are not here are passed over', async () => {

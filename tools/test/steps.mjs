@@ -103,7 +103,10 @@ export const STEPS = [
   {
     name: 'api on SQLite',
     work: () =>
-      jest('api-sqlite', ['-c', 'tools/jest/api.mjs', ...ONE_PROCESS], { PORTICO_TEST_ENGINE: 'sqlite' }),
+      jest('api-sqlite', ['-c', 'tools/jest/api.mjs', ...ONE_PROCESS], {
+        PORTICO_TEST_ENGINE: 'sqlite',
+        PORTICO_REQUIRE_MARIADB: '1',
+      }),
   },
   {
     name: 'api on MariaDB',

@@ -120,6 +120,7 @@ test('without the texts of the shell what was served stays, and says in its lang
   await page.goto(`${baseURL}/he`);
   const notice = page.locator('#portal-stalled');
   const portal = new PortalPage(page, 'he');
+  await expect(notice).toBeVisible();
   await expect(notice).toContainText(portal.shellText('remote.notLive'));
   await expect(portal.heading).toBeVisible();
   await page.unroute(/\/shell\/i18n\//);

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RemoteCopy } from '../../core/remote-copy.js';
 import { expect, portalTest as test } from '../../core/test.js';
@@ -29,7 +29,7 @@ async function activeVersions(portal: { url: string }): Promise<Record<string, s
 /** What a portal that runs as another user than the command could not read. */
 async function unreadableByOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
-  const modes = await Promise.all(entries.map(async (entry) => (await stat(join(folder, entry))).mode));
+  const modes = await Promise.all(entries.map(async (entry) => (await lstat(join(folder, entry))).mode));
   return entries.filter((_, index) => ((modes[index] ?? 0) & 0o004) === 0);
 }
 

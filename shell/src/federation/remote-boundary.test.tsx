@@ -16,7 +16,7 @@ jest.unstable_mockModule('./report-error', () => ({
   reportError: (error: unknown, { remote }: { remote: string }) => reported.push([error, remote]),
 }));
 
-const { RemoteBoundary } = await import('./remote-boundary');
+const { Boundary, RemoteBoundary } = await import('./remote-boundary');
 
 const FAULT = new Error('a fault of code');
 
@@ -121,6 +121,14 @@ describe.each(Object.entries(THROWS_WHEN_LEFT))('a page that throws in the clean
     expect(screen.getByText('fine')).toBeVisible();
   });
 
+  it('does not hide that the next page fails when it is shown again', () => {
+    let shown = 0;
+    const Next = () => (shown++ > 0 ? fail(FAULT) : <p>next</p>);
+    const { rerender } = render(show('first', <Page key="first" />));
+    rerender(show('second', <Next />));
+    expect(screen.getByText('broken at second')).toBeVisible();
+  });
+
   it('leaves the message of the next page alone', () => {
     const { rerender } = render(show('first', <Page key="first" />));
     const Broken = THROWS_WHEN_SHOWN.render;
@@ -139,6 +147,26 @@ it.each([[undefined], [null], ['a text'], [0]])('takes %p for an error like any 
 function Thrower({ thrown }: { thrown: unknown }): ReactNode {
   return fail(thrown);
 }
+
+it.each(Object.keys(THROWS_WHEN_SHOWN))(
+  'shows what a page throws in %s though the page before is done with while it is rendered',
+  async (way) => {
+    const Page = THROWS_WHEN_SHOWN[way] ?? Fine;
+    const { componentDidCatch } = Boundary.prototype;
+    jest.spyOn(Boundary.prototype, 'componentDidCatch').mockImplementation(function (
+      this: InstanceType<typeof Boundary>,
+      error: unknown,
+    ) {
+      // As a timer does that fires between the rendering of an error and its commit.
+      this.endLeaving();
+      componentDidCatch.call(this, error);
+    });
+    const { rerender } = render(show('first', <Fine />));
+    rerender(show('second', <Page />));
+    expect(await screen.findByText('broken at second')).toBeVisible();
+    jest.restoreAllMocks();
+  },
+);
 
 it('shows a page again on retry', async () => {
   let isBroken = true;

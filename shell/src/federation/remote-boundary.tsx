@@ -17,11 +17,16 @@ interface Failure {
   /** Where the reader was, once that is known. */
   place: string | undefined;
   isPlaced: boolean;
+  /** Whether it is known to be of the page that the reader is on, not of the one that was left. */
+  isOfThisPage: boolean;
 }
 
 interface RemoteBoundaryState {
   failure: Failure | undefined;
 }
+
+/** So often the next page is shown again while clean-ups fail, its own among them; what fails still is that page itself. */
+const MAX_RETRIES = 5;
 
 /**
  * Keeps whatever goes wrong inside its part of the page. It stays mounted while pages come and go below it: React takes errors
@@ -42,9 +47,10 @@ export class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState
   override state: RemoteBoundaryState = { failure: undefined };
   /** Whose page was just left, until its clean-ups have run. */
   #left: ErrorSource | undefined;
+  #retries = 0;
 
   static getDerivedStateFromError(error: unknown): RemoteBoundaryState {
-    return { failure: { error, place: undefined, isPlaced: false } };
+    return { failure: { error, place: undefined, isPlaced: false, isOfThisPage: false } };
   }
 
   static getDerivedStateFromProps(
@@ -57,13 +63,20 @@ export class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState
   }
 
   override componentDidUpdate(before: RemoteBoundaryProps, { failure }: RemoteBoundaryState): void {
-    if (before.place !== this.props.place && !this.hasFailed) this.#left = before.source;
+    if (before.place !== this.props.place && !this.hasFailed) {
+      this.#left = before.source;
+      this.#retries = 0;
+    }
     if (failure !== undefined && this.state.failure === undefined) this.endLeaving();
   }
 
+  /** Called with every error, after what was rendered for it is on the page: only here is it told whose it is. */
   override componentDidCatch(error: unknown): void {
     reportError(error, this.#left ?? this.props.source);
+    this.#retries += 1;
+    if (this.#retries > MAX_RETRIES) this.endLeaving();
     if (this.#left !== undefined) this.retry();
+    else this.setState(({ failure }) => failure && { failure: { ...failure, isOfThisPage: true } });
   }
 
   endLeaving(): void {
@@ -80,7 +93,7 @@ export class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === undefined || !this.hasFailed) return this.props.children;
-    // Nothing for a moment, not the children: React takes down what it finds here, and that may throw the same again.
-    return this.#left === undefined ? this.props.renderError(failure.error, this.retry) : null;
+    // Nothing until then, not the children: React takes down what it finds here, and that may throw the same again.
+    return failure.isOfThisPage ? this.props.renderError(failure.error, this.retry) : null;
   }
 }

@@ -8,7 +8,7 @@ import { ReleasesTable } from './releases-table';
 import { releasesQuery, type ReleasesBoard } from './releases.queries';
 import styles from './releases-page.module.css';
 
-const COMMANDS = ['npm run portico -- release NAME', 'npm run portico -- rollback NAME'];
+const COMMANDS = ['release', 'rollback', 'retire'].map((name) => `npm run portico -- ${name} NAME`);
 
 export function ReleasesPage() {
   const t = useTexts('mfe-admin');

@@ -67,8 +67,17 @@ describe('name index', () => {
     ['moonstel saber', 'Moonsteel Saber'],
     ['парусник', 'Парусник'],
     ['прусник', 'Парусник'],
+    ['парwсник', 'Парусник'],
+    ['moonst漢el sab漢r', 'Moonsteel Saber'],
   ])('forgives the typo in %s', (term, name) => {
     expect(names(term)[0]).toBe(name);
+  });
+
+  it('takes no term for a typo of names in another script', () => {
+    const latin = new NameIndex([named(1, 'Saber')]);
+    expect(latin.search('sabёr').map(({ name }) => name)).toEqual(['Saber']);
+    expect(latin.search('парусник')).toEqual([]);
+    expect(latin.search('שלום')).toEqual([]);
   });
 
   it('forgives nothing in scripts where one sign is a word', () => {

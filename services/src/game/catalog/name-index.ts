@@ -1,5 +1,5 @@
 import { searchKey } from './search-key.js';
-import { canHaveTypos, searchWithTypos } from './typo-search.js';
+import { canHaveTypos, canResemble, searchWithTypos } from './typo-search.js';
 
 interface Named {
   readonly id: number;
@@ -23,6 +23,7 @@ export class NameIndex<T extends Named> {
   private readonly names: readonly IndexedName<T>[];
   private readonly places = new Map<number, number>();
   private typoKeys: string[] | undefined;
+  private characters: ReadonlySet<string> | undefined;
 
   /** `aside` gives further words of an entry (a map's street) that find it after all names. */
   constructor(entries: readonly T[], aside?: (entry: T) => string) {
@@ -73,6 +74,9 @@ export class NameIndex<T extends Named> {
 
   private withTypos(found: readonly T[], key: string): readonly T[] {
     this.typoKeys ??= this.names.map((name) => name.key);
+    this.characters ??= new Set(this.typoKeys.join(''));
+    // Terms in a script that no name is in: the matcher would need most of a search's time to find nothing.
+    if (!canResemble(this.characters, key)) return found;
     const known = new Set(found);
     const near = searchWithTypos(this.typoKeys, key).flatMap((place) => {
       const entry = this.names[place]?.entry;

@@ -34,6 +34,12 @@ export function canHaveTypos(key: string): boolean {
   );
 }
 
+/** Whether a text of these characters can resemble a term: it forgives one in each word, so one at most may be foreign. */
+export function canResemble(characters: ReadonlySet<string>, key: string): boolean {
+  const words = key.split(/[^\p{L}\d']+/u).map((word) => Array.from(word));
+  return words.every((word) => word.filter((character) => !characters.has(character)).length <= 1);
+}
+
 /** Places in `keys` that resemble the term, nearest first. */
 export function searchWithTypos(keys: string[], key: string): number[] {
   const matcher = matcherFor(key);

@@ -19,7 +19,7 @@ export class ReleasesService {
   async board(): Promise<ReleasesBoardDto> {
     const remotes = await this.registry.inService();
     const [errors, ...kept] = await Promise.all([
-      this.recentErrors(),
+      this.recentErrors(new Map(remotes.map(({ name, active }) => [name, active.version]))),
       ...remotes.map(({ name }) => this.store.releases(name)),
     ]);
     const errorsOf = (name: string) => (errors === undefined ? null : toReportedErrors(errors.get(name)));
@@ -32,9 +32,11 @@ export class ReleasesService {
   }
 
   /** undefined while the database is away: the releases are files, and the board is there all the same. */
-  private async recentErrors(): Promise<ReadonlyMap<string, RecentErrors> | undefined> {
+  private async recentErrors(
+    versions: ReadonlyMap<string, string>,
+  ): Promise<ReadonlyMap<string, RecentErrors> | undefined> {
     try {
-      return await this.errors.lastDay();
+      return await this.errors.lastDay(versions);
     } catch (error) {
       if (isAway(error)) return undefined;
       throw error;

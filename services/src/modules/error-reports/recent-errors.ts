@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Errors of one remote, whatever its version. */
 export interface RecentErrors {
   count: number;
-  /** The most frequent one; undefined where the errors were too many to be told apart. */
+  /** The most frequent one of the version in service, or else of any; undefined where they were too many to be told apart. */
   most: ErrorSum | undefined;
 }
 
@@ -16,20 +16,26 @@ export interface RecentErrors {
 export class RecentErrorsReader {
   constructor(private readonly repository: ErrorCountsRepository) {}
 
-  /** By name of the remote, `shell` for the shell; those without an error are left out. */
-  async lastDay(now = Date.now()): Promise<ReadonlyMap<string, RecentErrors>> {
+  /**
+   * By name of the remote, `shell` for the shell; those without an error are left out. `versions` are those in service,
+   * by name.
+   */
+  async lastDay(
+    versions: ReadonlyMap<string, string>,
+    now = Date.now(),
+  ): Promise<ReadonlyMap<string, RecentErrors>> {
     const byRemote = new Map<string, ErrorSum[]>();
     for (const sum of await this.repository.since(now - DAY_MS)) {
       byRemote.set(sum.remote, [...(byRemote.get(sum.remote) ?? []), sum]);
     }
-    return new Map([...byRemote].map(([remote, sums]) => [remote, summary(sums)]));
+    return new Map([...byRemote].map(([remote, sums]) => [remote, summary(sums, versions.get(remote))]));
   }
 }
 
-function summary(sums: readonly ErrorSum[]): RecentErrors {
-  const told = sums.filter(({ message }) => message !== '');
+function summary(sums: readonly ErrorSum[], versionInService: string | undefined): RecentErrors {
+  const told = sums.filter(({ message }) => message !== '').sort((a, b) => b.occurrences - a.occurrences);
   return {
     count: sums.reduce((total, { occurrences }) => total + occurrences, 0),
-    most: told.toSorted((a, b) => b.occurrences - a.occurrences)[0],
+    most: told.find(({ version }) => version === versionInService) ?? told[0],
   };
 }

@@ -11,7 +11,8 @@ import { CardWorker } from './card-worker.js';
 const DAY = 86_400;
 const REMEMBERED_BYTES = 32 * 1_048_576;
 const MAX_BROKEN = 1000;
-const BROKEN_MS = 3_600_000;
+/** Not for long: on a busy machine a good drawing may have taken too long. */
+const BROKEN_MS = 300_000;
 /** One at a time leaves room for the requests of visitors, and tells which drawing the renderer fell over. */
 const AT_ONCE = 1;
 const MAX_WAITING = 40;

@@ -59,9 +59,13 @@ export class SitemapService {
     return this.files.fetch(INDEX);
   }
 
-  /** A file of the index by its name, such as `items-2`; undefined for one that is not there. */
+  /** A file by its name, such as `items-2`; undefined for one that the index does not list. */
   async file(name: string): Promise<SitemapFile | undefined> {
-    return FILE_NAME.test(name) ? this.files.fetch(name) : undefined;
+    if (!FILE_NAME.test(name)) return undefined;
+    const index = await this.index();
+    return index?.plain.includes(fileAddress(this.config.public.site.origin, name))
+      ? this.files.fetch(name)
+      : undefined;
   }
 
   private async make(name: string): Promise<SitemapFile | undefined> {
@@ -83,7 +87,7 @@ export class SitemapService {
     for (const kind of kinds) {
       const pages = (await this.pagesOf(kind)) ?? [];
       for (let start = 0; start < pages.length; start += PAGES_PER_FILE) {
-        const address = `${origin}/sitemap-${kind}-${start / PAGES_PER_FILE + 1}.xml`;
+        const address = fileAddress(origin, `${kind}-${start / PAGES_PER_FILE + 1}`);
         entries.push({ address, changedAt: pages[start]?.changedAt ?? null });
       }
     }
@@ -127,6 +131,10 @@ export class SitemapService {
         return kind === undefined ? [] : [{ kind, page, since }];
       });
   }
+}
+
+function fileAddress(origin: string, name: string): string {
+  return `${origin}/sitemap-${name}.xml`;
 }
 
 function kindOf({ path, sitemap }: PortalPage): SitemapKind | typeof FIXED | undefined {
