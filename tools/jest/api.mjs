@@ -8,7 +8,7 @@ const TESTS = join(rootDir, 'test');
 
 /** Files that do not declare their tests by engine: their tests need no database or choose one, whatever is asked for. */
 function filesOfNoEngine() {
-  return readdirSync(TESTS, { recursive: true })
+  return readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.int.test.ts'))
     .filter((name) => !readFileSync(join(TESTS, name), 'utf8').includes('forEachEngine('))
     .map((name) => `/test/${name}$`);

@@ -19,7 +19,7 @@ export const ERROR_TEXTS = {
   account_banned: 'This account is banned.',
   database_unavailable: 'The database does not answer at the moment. Please try again shortly.',
   tables_missing: "The game server's database lacks tables that this needs. Please try again later.",
-  feature_off: "This server does not offer this.",
+  feature_off: 'This server does not offer this.',
   catalog_missing: 'The game files of this server have not been imported yet.',
   player_not_found: 'Player not found or failed to load data',
   item_not_found: 'Item not found',

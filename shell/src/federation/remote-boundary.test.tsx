@@ -12,11 +12,15 @@ import {
 } from 'react';
 
 const reported: [error: unknown, remote: string][] = [];
+let beforeReport = () => {};
 jest.unstable_mockModule('./report-error', () => ({
-  reportError: (error: unknown, { remote }: { remote: string }) => reported.push([error, remote]),
+  reportError: (error: unknown, { remote }: { remote: string }) => {
+    beforeReport();
+    reported.push([error, remote]);
+  },
 }));
 
-const { Boundary, RemoteBoundary } = await import('./remote-boundary');
+const { RemoteBoundary } = await import('./remote-boundary');
 
 const FAULT = new Error('a fault of code');
 
@@ -84,6 +88,7 @@ const THROWS_WHEN_SHOWN: Record<string, () => ReactNode> = {
 
 beforeEach(() => {
   reported.length = 0;
+  beforeReport = () => {};
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -148,25 +153,17 @@ function Thrower({ thrown }: { thrown: unknown }): ReactNode {
   return fail(thrown);
 }
 
-it.each(Object.keys(THROWS_WHEN_SHOWN))(
-  'shows what a page throws in %s though the page before is done with while it is rendered',
-  async (way) => {
-    const Page = THROWS_WHEN_SHOWN[way] ?? Fine;
-    const { componentDidCatch } = Boundary.prototype;
-    jest.spyOn(Boundary.prototype, 'componentDidCatch').mockImplementation(function (
-      this: InstanceType<typeof Boundary>,
-      error: unknown,
-    ) {
-      // As a timer does that fires between the rendering of an error and its commit.
-      this.endLeaving();
-      componentDidCatch.call(this, error);
-    });
-    const { rerender } = render(show('first', <Fine />));
-    rerender(show('second', <Page />));
-    expect(await screen.findByText('broken at second')).toBeVisible();
-    jest.restoreAllMocks();
-  },
-);
+it('shows what a page throws while the time of the page before ends', async () => {
+  const Page = THROWS_WHEN_SHOWN['a lazy page'] ?? Fine;
+  jest.useFakeTimers();
+  const { rerender } = render(show('first', <Fine />));
+  // The error has been rendered by then, and is being committed.
+  beforeReport = () => jest.runAllTimers();
+  rerender(show('second', <Page />));
+  await act(() => Promise.resolve());
+  expect(screen.getByText('broken at second')).toBeVisible();
+  jest.useRealTimers();
+});
 
 it('shows a page again on retry', async () => {
   let isBroken = true;

@@ -76,7 +76,7 @@ export class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState
     this.#retries += 1;
     if (this.#retries > MAX_RETRIES) this.endLeaving();
     if (this.#left !== undefined) this.retry();
-    else this.setState(({ failure }) => failure && { failure: { ...failure, isOfThisPage: true } });
+    else this.setState(({ failure }) => ({ failure: failure && { ...failure, isOfThisPage: true } }));
   }
 
   endLeaving(): void {
