@@ -1,6 +1,6 @@
 import { run, tail } from '../bootstrap/run.mjs';
 import { PlainError, step } from '../bootstrap/terminal.mjs';
-import { chromiumPath, mariadbPrograms, programPath } from '../programs.mjs';
+import { chromiumPath, HEADLESS_CHROMIUM, mariadbPrograms, programPath } from '../programs.mjs';
 
 /**
  * Debian's packages of what the tests run and this machine lacks. MariaDB counts even where
@@ -9,7 +9,7 @@ import { chromiumPath, mariadbPrograms, programPath } from '../programs.mjs';
 export function missingPackages(where) {
   const missing = [];
   if (!mariadbPrograms(where)) missing.push('mariadb-server');
-  if (!chromiumPath(where)) missing.push('chromium');
+  if (!chromiumPath(where)) missing.push(HEADLESS_CHROMIUM);
   return missing;
 }
 

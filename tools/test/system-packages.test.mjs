@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumPath } from '../programs.mjs';
 import { installation, missingPackages } from './system-packages.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-programs-'));
@@ -23,13 +24,20 @@ function machine(...programs) {
 }
 
 test('a machine with nothing lacks both packages', () => {
-  expect(missingPackages({ path: '', folders: [] })).toEqual(['mariadb-server', 'chromium']);
+  expect(missingPackages({ path: '', folders: [] })).toEqual(['mariadb-server', 'chromium-headless-shell']);
 });
 
 test('a machine with all programs lacks nothing, even where PATH leaves them out', () => {
   const where = machine('mariadbd', 'mariadb-install-db', 'chromium');
   expect(missingPackages(where)).toEqual([]);
   expect(missingPackages({ path: '', folders: [where.path] })).toEqual([]);
+});
+
+test('the browser without windows comes before the whole one, and either will do', () => {
+  const both = machine('chromium', 'chromium-headless-shell');
+  expect(chromiumPath(both)).toBe(join(both.path, 'chromium-headless-shell'));
+  const whole = machine('chromium');
+  expect(chromiumPath(whole)).toBe(join(whole.path, 'chromium'));
 });
 
 test.each([['mariadbd'], ['mariadb-install-db'], ['mysqld']])(
@@ -51,9 +59,9 @@ test('a browser that is given counts', () => {
 
 test('root on Debian installs what is missing, and only that', () => {
   const where = machine('apt-get');
-  expect(installation(['chromium'], { isRoot: true, where }).commands).toEqual([
+  expect(installation(['chromium-headless-shell'], { isRoot: true, where }).commands).toEqual([
     ['update', '-q'],
-    ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
+    ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell'],
   ]);
 });
 
