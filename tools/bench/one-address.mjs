@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { loadavg } from 'node:os';
@@ -57,7 +58,8 @@ async function visit(base, ms) {
   return answers;
 }
 
-function attack(base, from, requests, ms) {
+/** An attacker that waits for its sign: to write its requests takes time in which the visits here would be late. */
+async function attackerFrom(base, from, requests, ms) {
   const written = Array.from({ length: MAX_REQUESTS }, (_, n) => {
     const { at } = requests[n % requests.length];
     return at(Math.floor(n / requests.length));
@@ -65,14 +67,17 @@ function attack(base, from, requests, ms) {
   const worker = new Worker(new URL('load/attack-worker.mjs', import.meta.url), {
     workerData: { base, from, requests: written, connections: CONNECTIONS, ms },
   });
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+  await once(worker, 'message');
+  return async () => {
+    worker.postMessage('begin', []);
+    const [statuses] = await once(worker, 'message');
+    return statuses;
+  };
 }
 
 async function underAttack(base, from, requests, ms) {
-  const [answers, statuses] = await Promise.all([visit(base, ms), attack(base, from, requests, ms)]);
+  const attack = await attackerFrom(base, from, requests, ms);
+  const [answers, statuses] = await Promise.all([visit(base, ms), attack()]);
   return { answers, statuses };
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { send } from './send.mjs';
@@ -9,6 +10,8 @@ const { base, from, requests, connections, ms } = workerData;
  * allowance of the minute is used up.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
+parentPort.postMessage('ready', []);
+await once(parentPort, 'message');
 const until = performance.now() + ms;
 const statuses = {};
 let next = 0;
