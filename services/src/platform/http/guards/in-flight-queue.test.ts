@@ -22,6 +22,26 @@ describe('requests in flight', () => {
     expect(begun).toEqual(['a', 'b', 'x', 'c']);
   });
 
+  it('are no more in one turn of the event loop though each is done at once', async () => {
+    const queue = new InFlightQueue();
+    const ask = (name: string) => {
+      const leave = queue.enter('one', 2, () => {
+        begun.push(name);
+        queueMicrotask(() => leave?.());
+      });
+    };
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      ask(name);
+      // Each is read from a socket of its own, in one look at all sockets.
+      await Promise.resolve();
+    }
+    expect(begun).toEqual(['a', 'b']);
+    await turn();
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    await turn();
+    expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
   it('let a place go that nobody waits for any more', async () => {
     const queue = new InFlightQueue();
     const first = queue.enter('one', 1, begin('a'));

@@ -36,14 +36,9 @@ export class InFlightQueue {
     return () => {
       if (isLeft) return;
       isLeft = true;
-      if (turn.isWaiting) {
-        lane.waiting.delete(turn);
-      } else if (lane.waiting.size > 0) {
-        // What other addresses sent meanwhile goes ahead.
-        setImmediate(() => this.handOver(key, lane));
-      } else {
-        this.retire(key, lane);
-      }
+      if (turn.isWaiting) lane.waiting.delete(turn);
+      // Not at once, even where none waits: what other addresses sent goes ahead of all that this one has sent.
+      else setImmediate(() => this.handOver(key, lane));
     };
   }
 
