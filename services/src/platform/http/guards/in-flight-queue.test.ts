@@ -1,18 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { InFlightQueue } from './in-flight-queue.js';
 
 describe('requests in flight', () => {
   let begun: string[];
+  let now: number;
   const begin = (name: string) => () => {
     begun.push(name);
   };
 
   beforeEach(() => {
     begun = [];
+    now = 0;
   });
 
   it('are begun in the order they came, so many at a time, each key for itself', async () => {
-    const queue = new InFlightQueue();
+    const queue = new InFlightQueue(512, () => now);
     const [first] = ['a', 'b', 'c', 'd'].map((name) => queue.enter('one', 2, begin(name)));
     queue.enter('other', 2, begin('x'));
     expect(begun).toEqual(['a', 'b', 'x']);
@@ -23,7 +26,7 @@ describe('requests in flight', () => {
   });
 
   it('are no more in one turn of the event loop though each is done at once', async () => {
-    const queue = new InFlightQueue();
+    const queue = new InFlightQueue(512, () => now);
     const ask = (name: string) => {
       const leave = queue.enter('one', 2, () => {
         begun.push(name);
@@ -42,8 +45,29 @@ describe('requests in flight', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('give way to others for as long as they kept the loop busy, and not for ever', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const queue = new InFlightQueue(512, () => now);
+    for (const busy of [30, 5000]) {
+      const leave = queue.enter('one', 1, begin('long'));
+      now += busy;
+      leave?.();
+      const next = queue.enter('one', 1, begin('next'));
+      queue.enter('other', 1, begin('other'))?.();
+      await turn();
+      expect(begun.splice(0)).toEqual(['long', 'other']);
+      jest.advanceTimersByTime(Math.min(busy, 100) - 1);
+      expect(begun).toEqual([]);
+      jest.advanceTimersByTime(1);
+      expect(begun.splice(0)).toEqual(['next']);
+      next?.();
+      await turn();
+    }
+    jest.useRealTimers();
+  });
+
   it('let a place go that nobody waits for any more', async () => {
-    const queue = new InFlightQueue();
+    const queue = new InFlightQueue(512, () => now);
     const first = queue.enter('one', 1, begin('a'));
     const second = queue.enter('one', 1, begin('b'));
     first?.();
@@ -55,7 +79,7 @@ describe('requests in flight', () => {
   });
 
   it('refuse who comes when too many wait, until there is room', async () => {
-    const queue = new InFlightQueue(1);
+    const queue = new InFlightQueue(1, () => now);
     const first = queue.enter('one', 1, begin('a'));
     queue.enter('one', 1, begin('b'));
     expect(queue.enter('one', 1, begin('c'))).toBeUndefined();
