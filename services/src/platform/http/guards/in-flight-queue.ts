@@ -2,13 +2,18 @@ import { performance } from 'node:perf_hooks';
 
 interface Turn {
   begin: () => void;
-  /** What the clock of the loop said; undefined while it waits. */
+  /** undefined while it waits. */
   begunAt: number | undefined;
+  /** Whether the event loop has turned since it was begun. */
+  hasYielded: boolean;
 }
 
 interface Lane {
+  max: number;
   active: number;
   waiting: Set<Turn>;
+  /** Rests that have not ended; nothing is begun before. */
+  rests: number;
 }
 
 /** What many visitors behind one address ask for at once, with all pictures of a long list. */
@@ -17,32 +22,30 @@ const MAX_WAITING = 512;
 /** No rest is longer. */
 const MAX_REST_MS = 100;
 
-/** Milliseconds that the event loop has been busy, whoever with. */
-const busyTime = () => performance.eventLoopUtilization().active;
-
 /**
- * Work under one key that is begun in the order it came, so much of it at a time. A place rests as long as the loop was busy
- * while it was taken: work that never waits for anything would else leave no turn of the loop to other keys.
+ * Work under one key that is begun in the order it came, so much of it at a time and one piece in a turn of the event loop. After
+ * a piece that never waited for anything, and so kept the loop to itself, the key rests for as long as that took. Of all that
+ * lies in the sockets of a key, however many, the others then notice little.
  */
 export class InFlightQueue {
   private readonly lanes = new Map<string, Lane>();
 
   constructor(
     private readonly maxWaiting = MAX_WAITING,
-    private readonly clock = busyTime,
+    private readonly now = () => performance.now(),
   ) {}
 
   /**
-   * Calls `begin` as soon as fewer than `max` are in flight. Answers how to say that it is done or no longer wanted, which may be
-   * said more than once; undefined where too many wait already.
+   * Calls `begin` as soon as fewer than `max` are in flight and the key does not rest. Answers how to say that it is done or no
+   * longer wanted, which may be said more than once; undefined where too many wait already.
    */
   enter(key: string, max: number, begin: () => void): (() => void) | undefined {
-    const lane = this.lanes.get(key) ?? { active: 0, waiting: new Set() };
-    if (lane.active >= max && lane.waiting.size >= this.maxWaiting) return undefined;
+    const lane = this.lanes.get(key) ?? { max, active: 0, waiting: new Set(), rests: 0 };
+    if (!mayBegin(lane) && lane.waiting.size >= this.maxWaiting) return undefined;
     this.lanes.set(key, lane);
-    const turn: Turn = { begin, begunAt: undefined };
+    const turn: Turn = { begin, begunAt: undefined, hasYielded: false };
     lane.waiting.add(turn);
-    if (lane.active < max) this.beginNext(lane);
+    this.beginNext(key, lane);
     return this.leave(key, lane, turn);
   }
 
@@ -51,35 +54,40 @@ export class InFlightQueue {
     return () => {
       if (isLeft) return;
       isLeft = true;
-      if (turn.begunAt === undefined) lane.waiting.delete(turn);
-      else this.rest(this.clock() - turn.begunAt, () => this.handOver(key, lane));
+      if (turn.begunAt === undefined) {
+        lane.waiting.delete(turn);
+        return;
+      }
+      lane.active -= 1;
+      this.rest(key, lane, turn.hasYielded ? 0 : this.now() - turn.begunAt);
     };
   }
 
-  /** Never ends at once: what the sockets of other keys brought meanwhile goes ahead. */
-  private rest(time: number, end: () => void): void {
-    if (time < 1) setImmediate(end);
-    else setTimeout(end, Math.min(time, MAX_REST_MS));
-  }
-
-  /** The place of one that is done goes to the next, which may have given up in the meantime. */
-  private handOver(key: string, lane: Lane): void {
-    if (lane.waiting.size === 0) return this.retire(key, lane);
-    lane.active -= 1;
-    this.beginNext(lane);
-  }
-
-  private beginNext(lane: Lane): void {
+  /** Begins one, and the next in a later turn of the loop: whether the first waits for anything is not known before. */
+  private beginNext(key: string, lane: Lane): void {
     const [turn] = lane.waiting;
-    if (turn === undefined) return;
+    if (turn === undefined || !mayBegin(lane)) return;
     lane.waiting.delete(turn);
-    turn.begunAt = this.clock();
     lane.active += 1;
+    turn.begunAt = this.now();
+    setImmediate(() => (turn.hasYielded = true));
+    this.rest(key, lane, 0);
     turn.begin();
   }
 
-  private retire(key: string, lane: Lane): void {
-    lane.active -= 1;
-    if (lane.active === 0) this.lanes.delete(key);
+  /** Ends in a turn of the loop after its sockets were looked at: timers that are due would run one after the other. */
+  private rest(key: string, lane: Lane, milliseconds: number): void {
+    const end = () => {
+      lane.rests -= 1;
+      this.beginNext(key, lane);
+      if (lane.active === 0 && lane.rests === 0) this.lanes.delete(key);
+    };
+    lane.rests += 1;
+    if (milliseconds < 1) setImmediate(end);
+    else setTimeout(() => setImmediate(end), Math.min(milliseconds, MAX_REST_MS));
   }
+}
+
+function mayBegin({ active, max, rests }: Lane): boolean {
+  return active < max && rests === 0;
 }
