@@ -162,11 +162,62 @@ describe('the content of a page for readers without JavaScript', () => {
     ['<img/onerror=x>', /onerror= is not allowed/],
     ['<b title=""onclick="x">1</b>', /onclick= is not allowed/],
     ['{{#open}}', /Unclosed section/],
+    ['<scr{{! }}ipt>1</scr{{! }}ipt>', /outside of quotes/],
+    ['<b on{{! }}click="x">1</b>', /outside of quotes/],
+    ['</div><!-- the rest of the page', /is no whole tag/],
+    ['<b title="the rest of the page', /is no whole tag/],
+    ['<textarea>', /<textarea is not allowed/],
+    ['{{#__proto__}}{{answers.push}}{{/__proto__}}', /\{\{__proto__\}\} is not allowed/],
+    ['{{#site.constructor.prototype}}{{/site.constructor.prototype}}', /is not allowed/],
     ['{{#t}}hero.nowhere{{/t}}', /lacks hero\.nowhere/],
   ])('is refused at the release as %s', async (template, reason) => {
     const content = { ...HEROES.content, 'hero.mustache': template };
     await expect(portal.release({ ...HEROES, content })).rejects.toThrow(reason);
   });
+
+  it('is left out where lists within lists would keep the portal busy', async () => {
+    await portal.release({
+      name: 'mfe-echoes',
+      paths: ['/echo'],
+      pages: [
+        {
+          path: '/echo/:id',
+          titleKey: 'page.title',
+          descriptionKey: 'page.text',
+          data: ['/api/heroes/{id}'],
+          content: 'echo.mustache',
+        },
+      ],
+      content: {
+        'echo.mustache':
+          '{{#site}}'.repeat(3) +
+          '{{#deeds}}'.repeat(6) +
+          'x' +
+          '{{/deeds}}'.repeat(6) +
+          '{{/site}}'.repeat(3),
+      },
+    });
+    await portal.lookAgain();
+    const begun = performance.now();
+    const { status, text } = await portal.get('/echo/Mira');
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(status).toBe(200);
+    expect(bodyOf(text)).toMatch(NOTICE_ALONE);
+  });
+
+  it.each(['/api/../ring', '/api/%2e%2e/ring', '/api/..\\ring'])(
+    'does not begin with a page that begins with itself: %s',
+    async (address) => {
+      await portal.release({
+        name: 'mfe-ring',
+        paths: ['/ring'],
+        pages: [{ path: '/ring', titleKey: 'page.title', descriptionKey: 'page.text', data: [address] }],
+      });
+      await portal.lookAgain();
+      for (let visit = 0; visit < 3; visit++) expect((await portal.get('/ring')).status).toBe(200);
+      expect((await portal.get('/hero/Mira')).status).toBe(200);
+    },
+  );
 
   it('is refused at the release when the template is not there', async () => {
     await expect(

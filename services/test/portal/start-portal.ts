@@ -48,6 +48,7 @@ class HeroesController {
       motto: MOTTO,
       context: 'x',
       count: 3,
+      deeds: Array.from({ length: 30 }, (_, year) => ({ year })),
     };
   }
 }

@@ -9,6 +9,7 @@ const DATA_LIMIT_MS = 1500;
 /** Reads our own API inside this process, under the visitor's address, so that limits count the visitor, and without a token. */
 export function createApiReader(fastify: FastifyInstance, request: FastifyRequest): ApiReader {
   return async (address) => {
+    if (!isOfApi(address)) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, DATA_LIMIT_MS, undefined);
@@ -19,6 +20,11 @@ export function createApiReader(fastify: FastifyInstance, request: FastifyReques
       clearTimeout(timer);
     }
   };
+}
+
+/** Whether an address is one of the API with its dots followed: a page that begins with itself would never end. */
+function isOfApi(address: string): boolean {
+  return new URL(address, 'http://portal').pathname.startsWith('/api/');
 }
 
 async function call(

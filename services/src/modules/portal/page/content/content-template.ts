@@ -9,6 +9,14 @@ const ALLOWED = new Set(['name', '#', '^', 'text', '!']);
 const ACTIVE_MARKUP =
   /<\s*(?:script|style|iframe|object|embed|link|meta|base)\b|[\s/"']on\w+\s*=|[\s/"']style\s*=/i;
 
+/** A tag of HTML from end to end, with values in quotes alone: what is not there must not make another tag of it. */
+const WHOLE_TAG = /<\/?[a-z][a-z0-9-]*(?![a-z0-9-])(?:[^"'<>{]|\{(?!\{)|"[^"<]*"|'[^'<]*')*>/gi;
+
+/** Elements that would take what stands behind them in the page for their own text. */
+const SWALLOWING = /<(?:frameset|noembed|noframes|noscript|plaintext|select|template|textarea|title|xmp)\b/i;
+
+const MAX_QUOTED_LENGTH = 40;
+
 /**
  * What is wrong with a content template of a remote; undefined when it may be released. A template is logic-less Mustache
  * without unescaped values, partials, other delimiters and active markup.
@@ -20,11 +28,23 @@ export function contentTemplateProblem(template: string): string | undefined {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  const foreign = allSpans(spans).find(([kind]) => !ALLOWED.has(kind));
+  const all = allSpans(spans);
+  const foreign = all.find(([kind]) => !ALLOWED.has(kind));
   if (foreign !== undefined)
     return `{{${foreign[0]}${foreign[1]}}} is not allowed: values are always escaped`;
-  const active = ACTIVE_MARKUP.exec(template);
-  return active === null ? undefined : `${active[0].trim()} is not allowed`;
+  const inherited = all.find(([kind, name]) => kind !== 'text' && kind !== '!' && isInherited(name));
+  if (inherited !== undefined) return `{{${inherited[1]}}} is not allowed: it is no field of an answer`;
+  const active = ACTIVE_MARKUP.exec(template) ?? SWALLOWING.exec(template);
+  if (active !== null) return `${active[0].trim()} is not allowed`;
+  const rest = template.replaceAll(WHOLE_TAG, '');
+  const broken = rest.indexOf('<');
+  if (broken === -1) return undefined;
+  return `${rest.slice(broken, broken + MAX_QUOTED_LENGTH)} is no whole tag, or has {{...}} outside of quotes`;
+}
+
+/** Whether a part of a dotted name is what every object has: behind it lie the objects of the portal itself. */
+function isInherited(name: string): boolean {
+  return name.split('.').some((part) => part in Object.prototype);
 }
 
 /** The keys of texts that a template names outright, as `{{#t}}page.title{{/t}}`. */

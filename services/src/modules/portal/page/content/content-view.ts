@@ -38,10 +38,10 @@ export function contentView(request: ContentRequest): object {
     answers: shown,
     query: Object.fromEntries(address.query),
     paging: contentPaging(answers[0], address, language),
-    site: config.site,
-    rates: config.rates,
-    links: config.links,
-    faq: config.faq,
+    site: shortened(config.site),
+    rates: shortened(config.rates),
+    links: shortened(config.links),
+    faq: shortened(config.faq),
   };
   // What `render` answers is escaped already; only texts come from elsewhere.
   const section =

@@ -10,7 +10,9 @@ import { Html } from '../html.js';
 import type { PageData } from '../page-data.js';
 import type { ServedTexts } from '../served-texts.js';
 import type { ContentAddress } from './content-paging.js';
+import { contentTemplateProblem } from './content-template.js';
 import { contentView } from './content-view.js';
+import { fillContent } from './content-writer.js';
 
 export interface PageContentRequest {
   language: Language;
@@ -48,7 +50,7 @@ export class PageContent {
     const answers = data.all.map((answer) => (answer?.status === 200 ? answer.body : undefined));
     const view = contentView({ language, config, params: match.params, address, answers, lookUp });
     try {
-      return new Html(Mustache.render(template, view, undefined, { escape: escapeValue }));
+      return new Html(fillContent(template, view, escapeValue));
     } catch (error) {
       // The page itself works without: a template must not be what takes it away.
       this.logger.warn({ msg: 'the content of a page cannot be filled', page: path, reason: String(error) });
@@ -57,9 +59,18 @@ export class PageContent {
   }
 
   private async template(file: string): Promise<string | undefined> {
-    const known = this.templates.get(file) ?? (await readFile(file, 'utf8').catch(() => undefined));
-    if (known !== undefined) this.templates.set(file, known);
-    return known;
+    const known = this.templates.get(file);
+    if (known !== undefined) return known;
+    const read = await readFile(file, 'utf8').catch(() => undefined);
+    if (read === undefined) return undefined;
+    // A release may have been made before its template would be refused.
+    const problem = contentTemplateProblem(read);
+    if (problem !== undefined) {
+      this.logger.warn({ msg: 'the content of a page is not shown', page: file, reason: problem });
+      return undefined;
+    }
+    this.templates.set(file, read);
+    return read;
   }
 }
 
