@@ -11,6 +11,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         // Offline, a call fails at once and says so; waiting in silence would show the rows of another page.
         networkMode: 'always',
+        // Not implied by the mode above: what failed or grew old meanwhile comes by itself once the line is back.
+        refetchOnReconnect: true,
         staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,
         retry: (failures, error) =>
