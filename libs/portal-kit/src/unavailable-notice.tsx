@@ -9,13 +9,18 @@ export type NoticedFeature = Extract<
   'guilds' | 'monsterBook' | 'wornItems' | 'monsterDrops' | 'globalDrops' | 'reactorDrops'
 >;
 
+export interface UnavailableNoticeProps {
+  of: readonly NoticedFeature[];
+  className?: string;
+}
+
 /** Says which of these a page leaves out because the game server's database lacks what they need; nothing where it is whole. */
-export function UnavailableNotice({ of: wanted }: { of: readonly NoticedFeature[] }) {
+export function UnavailableNotice({ of: wanted, className }: UnavailableNoticeProps) {
   const { unavailable } = usePortal();
   const missing = wanted.filter((feature) => unavailable.includes(feature));
   if (missing.length === 0) return null;
   return (
-    <Notice title={kitText('kit.unavailable.title')}>
+    <Notice title={kitText('kit.unavailable.title')} className={className}>
       {missing.map((feature) => (
         <p key={feature}>{kitText(`kit.unavailable.${feature}` satisfies KitTextKey)}</p>
       ))}

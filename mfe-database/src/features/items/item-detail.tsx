@@ -1,4 +1,4 @@
-import { UnavailableNotice } from '@portico/portal-kit';
+import { UnavailableNotice, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { CatalogMissing } from '../../shared/catalog-missing';
 import { TypeBadge } from '../../shared/type-badge';
@@ -32,11 +32,11 @@ export function ItemDetail({
   headingLevel,
 }: ItemDetailProps) {
   const t = useTexts('mfe-database');
+  const { unavailable } = usePortal();
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.root}>
       {importedAt === null && <CatalogMissing />}
-      <UnavailableNotice of={['monsterDrops', 'globalDrops', 'reactorDrops']} />
       {item.descriptionRuns.length === 0 ? (
         <p className={styles.nothing}>{t('item.noDescription')}</p>
       ) : (
@@ -45,11 +45,11 @@ export function ItemDetail({
       <ItemProperties properties={item.properties} headingLevel={headingLevel} />
       <section className={styles.sources}>
         <Heading className={styles.heading}>{t('sources.title')}</Heading>
-        {dropSources.length === 0 ? (
+        {dropSources.length > 0 && <DropSourcesTable key={item.id} sources={dropSources} />}
+        {dropSources.length === 0 && !unavailable.includes('monsterDrops') && (
           <p className={styles.nothing}>{t('sources.empty')}</p>
-        ) : (
-          <DropSourcesTable key={item.id} sources={dropSources} />
         )}
+        <UnavailableNotice of={['monsterDrops', 'globalDrops', 'reactorDrops']} className={styles.lacking} />
       </section>
       {quests.length > 0 && (
         <section>

@@ -64,6 +64,17 @@ describe('item database', () => {
     expect(asked).toEqual([POPULAR_ADDRESS]);
   });
 
+  it('says that no list of drops is kept, and not that nothing drops', async () => {
+    renderInPortal(<ItemsPage />, {
+      path: '/database',
+      api: { [POPULAR_ADDRESS]: [] },
+      texts: { 'mfe-database': texts },
+      portal: { unavailable: ['monsterDrops'] },
+    });
+    expect(await screen.findByText('kit.unavailable.monsterDrops')).toBeInTheDocument();
+    expect(screen.queryByText(texts.popular.empty.title)).not.toBeInTheDocument();
+  });
+
   it('opens an item in the address and keeps search, type and page', async () => {
     open('/database?query=oar&type=equipment&page=2', {
       '/api/itemdatabase/search?page=2&query=oar&type=equipment': FOUND,
@@ -100,6 +111,17 @@ describe('item database', () => {
       'href',
       '/monster/100100',
     );
+  });
+
+  it('does not say that nothing drops it where no list of drops is kept', async () => {
+    renderInPortal(<ItemsPage />, {
+      path: '/database?item=1302000',
+      api: { [POPULAR_ADDRESS]: POPULAR, '/api/itemdatabase/item/1302000': { ...DETAIL, dropSources: [] } },
+      texts: { 'mfe-database': texts },
+      portal: { unavailable: ['monsterDrops'] },
+    });
+    expect(await screen.findByText('kit.unavailable.monsterDrops')).toBeInTheDocument();
+    expect(screen.queryByText(texts.sources.empty)).not.toBeInTheDocument();
   });
 
   it('shows the quests that give the chosen item', async () => {

@@ -1,4 +1,4 @@
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,13 +10,21 @@ import { popularItemsQuery } from './items.queries';
 export function PopularItems({ view, hrefOf }: ItemsListProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const { unavailable } = usePortal();
   const query = useQuery(popularItemsQuery(view));
+  const isLacking = unavailable.includes('monsterDrops') && query.data?.length === 0;
   return (
-    <Window title={t('popular.title')} icon="star" isFlush>
+    <Window title={t('popular.title')} icon="star" isFlush={!isLacking}>
       <QueryStates
         query={query}
         skeleton={<ItemListSkeleton />}
-        empty={<EmptyState title={t('popular.empty.title')} hint={t('popular.empty.text')} />}
+        empty={
+          isLacking ? (
+            <UnavailableNotice of={['monsterDrops']} />
+          ) : (
+            <EmptyState title={t('popular.empty.title')} hint={t('popular.empty.text')} />
+          )
+        }
       >
         {(items) => (
           <ItemList

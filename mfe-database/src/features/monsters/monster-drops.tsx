@@ -1,4 +1,4 @@
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,10 +6,13 @@ import { MonsterDropsTable } from './monster-drops-table';
 import { monsterDropsQuery } from './monsters.queries';
 import styles from './monster-page.module.css';
 
-/** All that a monster drops. */
+const LACKING = ['monsterDrops', 'globalDrops'] as const;
+
+/** All that a monster drops. Where no list of it is kept, that is said, and not that it drops nothing. */
 export function MonsterDrops({ monsterId }: { monsterId: string }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const { unavailable } = usePortal();
   const query = useQuery(monsterDropsQuery(monsterId));
   const count = query.data?.drops.length ?? 0;
   return (
@@ -30,12 +33,23 @@ export function MonsterDrops({ monsterId }: { monsterId: string }) {
           query={query}
           skeleton={<SkeletonTable rows={10} columns={['50%', '15%', '20%', '15%']} />}
           isEmpty={({ drops }) => drops.length === 0}
-          empty={<EmptyState title={t('monster.drops.empty')} />}
+          empty={
+            unavailable.includes('monsterDrops') ? (
+              <UnavailableNotice of={LACKING} />
+            ) : (
+              <EmptyState title={t('monster.drops.empty')} />
+            )
+          }
         >
           {({ drops }) => <MonsterDropsTable key={monsterId} drops={drops} />}
         </QueryStates>
       </Window>
-      {count > 0 && <p className={styles.note}>{t('sources.actual.hint')}</p>}
+      {count > 0 && (
+        <>
+          <p className={styles.note}>{t('sources.actual.hint')}</p>
+          <UnavailableNotice of={LACKING} className={styles.lacking} />
+        </>
+      )}
     </div>
   );
 }

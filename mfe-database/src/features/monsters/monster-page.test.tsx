@@ -1,4 +1,4 @@
-import type { Answer } from '@portico/portal-kit';
+import type { Answer, Portal } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,7 +76,7 @@ const MONSTER: MonsterDrops = {
   dropsAsOf: 1_767_225_600_000,
 };
 
-function open(drops: MonsterDrops, detail: MonsterDetail = DETAIL) {
+function open(drops: MonsterDrops, detail: MonsterDetail = DETAIL, portal: Partial<Portal> = {}) {
   return renderInPortal(
     <Routes>
       <Route path="/monster/:id" element={<MonsterPage />} />
@@ -88,6 +88,7 @@ function open(drops: MonsterDrops, detail: MonsterDetail = DETAIL) {
         '/api/itemdatabase/monster/100100/drops': drops,
       },
       texts: { 'mfe-database': texts },
+      portal,
     },
   );
 }
@@ -133,6 +134,12 @@ describe('monster page', () => {
     );
     expect(press).not.toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Shell 20/ })).toHaveFocus();
+  });
+
+  it('does not say that it drops nothing where no list of drops is kept', async () => {
+    open({ ...MONSTER, drops: [] }, DETAIL, { unavailable: ['monsterDrops'] });
+    expect(await screen.findByText('kit.unavailable.monsterDrops')).toBeInTheDocument();
+    expect(screen.queryByText(texts.monster.drops.empty)).not.toBeInTheDocument();
   });
 
   it('says when only drop tables know it, and keeps search engines out', async () => {

@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates, UnavailableNotice } from '@portico/portal-kit';
+import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Notice, PageHeader, Picture, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +54,6 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
           <p>{t('monster.unnamed')}</p>
         </Notice>
       )}
-      <UnavailableNotice of={['monsterDrops', 'globalDrops']} />
       <MonsterFacts monster={monster} />
       <DetailColumns
         isSideFirst

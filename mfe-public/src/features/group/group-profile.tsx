@@ -48,7 +48,7 @@ export function GroupProfile({ detail }: { detail: GroupDetail }) {
         />
         <StatTile icon="clock" label={t('group.days')} value={format.number(group.days_active)} />
       </StatRow>
-      <UnavailableNotice of={['monsterBook']} />
+      <UnavailableNotice of={['monsterBook']} className={styles.lacking} />
       <GroupAchievements achievements={achievements} />
       <Window title={t('group.members')} icon="users" className={styles.window}>
         {members.length === 0 ? (

@@ -16,7 +16,7 @@ export function PlayerProfile({ player }: { player: Player }) {
   return (
     <>
       <PlayerHead player={player} />
-      <UnavailableNotice of={['guilds', 'monsterBook', 'wornItems']} />
+      <UnavailableNotice of={['guilds', 'monsterBook', 'wornItems']} className={styles.lacking} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <PlayerStats player={player} />

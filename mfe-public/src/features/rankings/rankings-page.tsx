@@ -5,6 +5,7 @@ import { GroupsWindow } from './groups-window';
 import { PlayersWindow } from './players-window';
 import { RankingsFilter } from './rankings-filter';
 import { isGroupView, useRankingsView } from './rankings-state';
+import styles from './rankings-page.module.css';
 
 export function RankingsPage() {
   const t = useTexts('mfe-public');
@@ -19,7 +20,7 @@ export function RankingsPage() {
       />
       <PageHeader title={t('rankings.title')} lead={t('rankings.lead')} />
       <RankingsFilter view={view} hrefWith={hrefWith} onChange={set} />
-      <UnavailableNotice of={['guilds', 'monsterBook']} />
+      <UnavailableNotice of={['guilds', 'monsterBook']} className={styles.lacking} />
       <Ranking view={view} hrefWith={hrefWith} />
     </>
   );
