@@ -136,6 +136,18 @@ describe('PortalPages', () => {
     expect(registered.at(-1)?.entry).toMatch(/remoteEntry\.js\?retry=/);
   });
 
+  it('asks for the connection where there is none, and loads the part once it is back', async () => {
+    load = gone;
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(remoteOf());
+    expect(await screen.findByText(/Check your connection/)).toBeVisible();
+    expect(screen.queryByText(/works as usual/)).toBeNull();
+    load = market;
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('stalls')).toBeVisible();
+  });
+
   it('goes on with the new release, without a word, when a deploy took the files away', async () => {
     const remote = remoteOf();
     const next = {

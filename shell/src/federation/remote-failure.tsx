@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RegistryRemote } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { PageMeta } from '@portico/portal-kit';
@@ -32,6 +32,14 @@ export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
     forgetView(remote.name);
     onRetry();
   };
+  const handleOnline = useEffectEvent(() => {
+    if (isMissingFile(error)) void retry();
+  });
+  useEffect(() => {
+    const listener = () => handleOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
   const isRecovering = useRecovery({ remote, error, onRetry: retry });
   if (isRecovering) return <PageFallback remote={remote.name} />;
 
@@ -75,7 +83,7 @@ function FailurePanel({
   const label = remoteLabel(remote);
   const isMissing = isMissingFile(error);
   const title = isMissing ? t('remote.unavailable.title', { label }) : t('remote.broken.title', { label });
-  const message = isMissing ? t('remote.unavailable.message') : t('remote.broken.message');
+  const message = isMissing ? t(missingMessage()) : t('remote.broken.message');
   return (
     <>
       <PageMeta title={title} description={message} noindex />
@@ -90,4 +98,9 @@ function FailurePanel({
       />
     </>
   );
+}
+
+/** Without a line nothing else works either. */
+function missingMessage() {
+  return navigator.onLine ? 'remote.unavailable.message' : 'errors.network';
 }
