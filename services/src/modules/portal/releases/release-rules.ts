@@ -24,7 +24,7 @@ export function incompatibility(
     };
   }
   for (const [name, range] of Object.entries(release.requires)) {
-    const version = shared?.[name];
+    const version = shared && Object.hasOwn(shared, name) ? shared[name] : undefined;
     if (version === undefined || range === '*' || validRange(range) === null) continue;
     if (!satisfies(version, range, { includePrerelease: true })) {
       return { code: 'shared_mismatch', params: { package: name, required: range, provided: version } };

@@ -70,6 +70,38 @@ describe('styles of a release', () => {
     expect(styleProblems(css, OWNER)).toHaveLength(1);
   });
 
+  it.each([
+    ['a string over two lines', '.mfe_sea_a{x:"\n} nav{color:red} .mfe_sea_b{x:"}'],
+    ['a comment in an address', '.mfe_sea_a{x:url(/*)} nav{color:red} .mfe_sea_b{x:url(*/)}'],
+    ['a quote in an address', '.mfe_sea_a{x:url(a")} nav{color:red} .mfe_sea_b{x:url("a)}'],
+    ['an address by another spelling', '.mfe_sea_a{x:u\\72 l(a")} nav{color:red} .mfe_sea_b{x:url("a)}'],
+    ['an address in capitals', '.mfe_sea_a{x:URL( /*)} nav{color:red} .mfe_sea_b{x:url(*/)}'],
+  ])('do not hide a rule behind %s', (_, css) => {
+    expect(styleProblems(css, OWNER)).toEqual([expect.stringContaining('that browsers read otherwise')]);
+  });
+
+  it.each([
+    `url(a.svg#b)`,
+    `url( 'a b.svg' )`,
+    `url("data:image/svg+xml,%3Csvg xmlns='http://x/*'%3E")`,
+    `url(https://x.example/a/b.woff2?c=1)`,
+    `"\\"'" /* it's */ '\\201c ('`,
+    `calc(/* half */ 1px * (2 + 3))`,
+  ])('may have the value %s', (value) => {
+    expect(styleProblems(`.mfe_sea_a,.mfe_sea_b\\:c:not(.d){x:${value}}`, OWNER)).toEqual([]);
+  });
+
+  it.each([
+    `url(${' '.repeat(100_000)}`,
+    '\\a'.repeat(100_000),
+    'url('.repeat(50_000),
+    `"\n${'/*a'.repeat(100_000)}"`,
+  ])('are read in time, long as they are', (value) => {
+    const begun = performance.now();
+    styleProblems(`.mfe_sea_a{x:${value}}`, OWNER);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
   it('may name things of their own, and layers', () => {
     const css =
       '@layer page;@keyframes mfe_sea_spin_x1{from{opacity:0}}@font-face{font-family:"mfe-sea Waves"}' +

@@ -4,6 +4,7 @@ import { ReleaseError } from './release-error.js';
 import type { FileSet } from './release-files.js';
 import { placeOfSelector } from './selector-place.js';
 import type { Owner, Place } from './selector-place.js';
+import { ambiguousSpelling } from './style-spelling.js';
 
 /** At-rules whose blocks hold rules with selectors. */
 const CONDITIONAL = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
@@ -41,6 +42,9 @@ export function checkStyles(files: FileSet, owner: Owner): void {
 
 /** What in a style sheet could reach outside of its remote; empty where nothing does. */
 export function styleProblems(css: string, owner: Owner): string[] {
+  const ambiguous = ambiguousSpelling(css);
+  if (ambiguous !== undefined)
+    return [`"${quoted(ambiguous)}" is a string or url() that browsers read otherwise`];
   try {
     return problemsIn(postcss.parse(css), owner, 'outside');
   } catch (error) {
