@@ -59,6 +59,11 @@ describe('releases are refused', () => {
       ],
     ),
     [
+      'a label that turns the order of letters',
+      { name: 'mfe-x', label: 'Sea \u202egnp' },
+      /labels\.en: without marks that turn the order of letters/,
+    ],
+    [
       'a page at an address of another remote',
       { name: 'mfe-x', pages: [page('/mfe-x'), page('/sea/:id')] },
       /\/sea\/:id lies outside/,

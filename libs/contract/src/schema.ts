@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '@portico/domain';
+import { LANGUAGES, withoutDirections } from '@portico/domain';
 
 /** Who may open a page: the server enforces the API behind it; this decides what the shell mounts and draws. */
 export const permissionSchema = z.enum(['public', 'player', 'admin', 'webAdmin']);
@@ -15,8 +15,14 @@ function parametersOf(pattern: string): string[] {
   return pattern.split('/').filter((segment) => segment.startsWith(':'));
 }
 
+const labelSchema = z
+  .string()
+  .min(1)
+  .max(40)
+  .refine((label) => label === withoutDirections(label), 'without marks that turn the order of letters');
+
 const labelsSchema = z.object(
-  Object.fromEntries(LANGUAGES.map((language) => [language, z.string().min(1).max(40)])) as Record<
+  Object.fromEntries(LANGUAGES.map((language) => [language, labelSchema])) as Record<
     (typeof LANGUAGES)[number],
     z.ZodString
   >,

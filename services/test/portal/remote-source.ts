@@ -8,6 +8,8 @@ export interface RemoteSource {
   name: string;
   paths?: string[];
   pages?: object[];
+  /** Of its one entry of the navigation; `{language}` becomes the code. */
+  label?: string;
   redirects?: object[];
   contract?: number;
   scope?: string;
@@ -37,7 +39,9 @@ export function writeRemote(parent: string, source: RemoteSource): string {
     paths,
     pages,
     redirects: source.redirects,
-    navigation: [{ path: paths[0], order: 10, labels: everyLanguage(`${source.name} {language}`) }],
+    navigation: [
+      { path: paths[0], order: 10, labels: everyLanguage(source.label ?? `${source.name} {language}`) },
+    ],
   });
   for (const language of LANGUAGES) {
     const texts = source.texts ?? { page: { title: 'Title {language}', text: 'Text {language}' } };
