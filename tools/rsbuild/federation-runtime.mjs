@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 /** The packages are those of the plugin, whatever else is installed. */
 const { resolve } = createRequire(
@@ -18,7 +19,7 @@ export const RUNTIME_ALIASES = {
   ),
   '@module-federation/runtime': runtime,
   '@module-federation/runtime$': runtime,
-  [resolve('@module-federation/webpack-bundler-runtime')]: resolve(
-    '@module-federation/webpack-bundler-runtime/bundler',
+  [resolve('@module-federation/webpack-bundler-runtime')]: fileURLToPath(
+    new URL('remote-runtime.mjs', import.meta.url),
   ),
 };

@@ -8,7 +8,7 @@ import { pluginFacadeCheck } from './facade-check.mjs';
 import { RUNTIME_ALIASES } from './federation-runtime.mjs';
 import { pluginHostFile } from './host-file.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
-import { sharedOfRemote, sharedOfShell, sharedVersions, unsharedAliases } from './shared-packages.mjs';
+import { facadeAliases, sharedOfRemote, sharedOfShell, sharedVersions } from './shared-packages.mjs';
 
 /** `mfe-market` -> `mfe_market`: module federation wants a JavaScript identifier. */
 export function scopeOf(packageName) {
@@ -20,8 +20,15 @@ function readPackage(directory) {
 }
 
 /** What of the federation runtime a portal has no use for: remotes load no further remotes. */
-const OPTIMIZATION = { disableSnapshot: true, target: 'web' };
-const REMOTE_OPTIMIZATION = { ...OPTIMIZATION, disableRemote: true };
+const REMOTE_OPTIMIZATION = { disableSnapshot: true, target: 'web', disableRemote: true };
+
+/** The same of the shell, which takes the runtime without the plugin that would say so. */
+const SHELL_DEFINES = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+};
 
 /** How every front-end build writes its files, whatever it is: the benchmark's one bundle takes it too. */
 export const OUTPUT = {
@@ -45,15 +52,15 @@ export function resolveSources(config) {
 }
 
 /** What every front-end build has in common. */
-function baseConfig({ scope, assetPrefix, plugins, entry, alias = {}, splitChunks }) {
+function baseConfig({ scope, assetPrefix, plugins, entry, alias, define, splitChunks }) {
   return {
     mode: 'production',
     // The federation plugin warns where nothing is said; there is no development server.
     server: { cors: { origin: [] } },
     logLevel: 'warn',
     plugins: [pluginReact({ fastRefresh: false, splitChunks: false }), ...plugins],
-    source: { entry: entry ?? { remote: './src/remote.tsx' } },
-    resolve: { alias: { ...RUNTIME_ALIASES, ...alias } },
+    source: { entry: entry ?? { remote: './src/remote.tsx' }, define },
+    resolve: { alias },
     splitChunks: false,
     performance: { buildCache: false, printFileSize: false },
     output: {
@@ -103,6 +110,7 @@ export function remoteConfig(directory) {
         pluginEntryQuery(),
         pluginScopedStyles({ directory, scope }),
       ],
+      alias: RUNTIME_ALIASES,
       splitChunks: { chunks: 'async', minSize: 12_000 },
     }),
   });
@@ -111,23 +119,18 @@ export function remoteConfig(directory) {
 /** Build of the shell: it provides the shared packages and the federation runtime, names no remote, and writes `host.json` for the server. */
 export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
   const scope = scopeOf(readPackage(directory).name);
-  const federation = pluginModuleFederation({
-    name: scope,
-    remotes: {},
-    shared: sharedOfShell(directory),
-    manifest: false,
-    dts: false,
-    dev: false,
-    experiments: { provideExternalRuntime: true, optimization: OPTIMIZATION },
-  });
   return defineConfig({
     root: directory,
     ...baseConfig({
       scope,
       assetPrefix: publicPath,
-      plugins: [federation, pluginHostFile({ directory, publicPath, shared: sharedVersions(directory) })],
+      plugins: [pluginHostFile({ directory, publicPath, shared: sharedVersions(directory) })],
       entry: { shell: './src/main.tsx' },
-      alias: unsharedAliases(directory),
+      alias: facadeAliases(directory),
+      define: {
+        ...SHELL_DEFINES,
+        SHARED_PACKAGES: JSON.stringify(sharedOfShell(directory)),
+      },
       splitChunks: {
         cacheGroups: {
           default: false,

@@ -53,23 +53,11 @@ export function sharedVersions(projectDirectory) {
   );
 }
 
-/** The shell provides every shared package, in its own first files. */
+/** Of everything shared, the version that the shell provides and the range that it needs itself. */
 export function sharedOfShell(projectDirectory) {
   const versions = sharedVersions(projectDirectory);
   return Object.fromEntries(
-    Object.entries(SHARED).map(([name, { range, facade }]) => [
-      name,
-      {
-        singleton: true,
-        eager: true,
-        version: versions[name],
-        requiredVersion: range,
-        ...(facade && {
-          import: facadeFile(facade),
-          shareKey: name,
-        }),
-      },
-    ]),
+    Object.entries(SHARED).map(([name, { range }]) => [name, { version: versions[name], range }]),
   );
 }
 
@@ -83,11 +71,12 @@ export function sharedOfRemote() {
   );
 }
 
-/** Names under which the facades reach the real packages. */
-export function unsharedAliases(projectDirectory) {
+/** The facades in their packages' places, and the names under which they reach the real ones. */
+export function facadeAliases(projectDirectory) {
   const require = createRequire(`${projectDirectory}/package.json`);
   const folderOf = (name) => path.dirname(require.resolve(`${name}/package.json`));
   return {
+    ...Object.fromEntries(Object.entries(facades()).map(([name, file]) => [`${name}$`, file])),
     // Its package.json offers the development build to every bundler.
     '@portico/unshared/react-router$': `${folderOf('react-router')}/dist/production/index.mjs`,
     '@portico/unshared/react-query$': `${folderOf('@tanstack/react-query')}/build/modern/index.js`,

@@ -1,8 +1,8 @@
-import { loadRemote as loadFederated, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type RegistryRemote } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import type { RemoteModule } from '@portico/portal-kit';
 import { loadTexts } from '../boot/load-texts';
+import { host } from './host';
 import { loadStyles } from './load-styles';
 import { isMissingFile, RemoteLoadError } from './remote-load-error';
 
@@ -72,12 +72,12 @@ async function loadModule(remote: RegistryRemote, suffix: string): Promise<Remot
 async function fetchModule(remote: RegistryRemote, entry: string): Promise<unknown> {
   const known = registeredEntries.get(remote.scope);
   if (known !== entry) {
-    registerRemotes([{ name: remote.scope, entry, entryGlobalName: remote.scope, type: 'global' }], {
+    host.registerRemotes([{ name: remote.scope, entry, entryGlobalName: remote.scope, type: 'global' }], {
       force: known !== undefined,
     });
     registeredEntries.set(remote.scope, entry);
   }
-  const expose = () => loadFederated<{ default: unknown }>(`${remote.scope}/remote`);
+  const expose = () => host.loadRemote<{ default: unknown }>(`${remote.scope}/remote`);
   // A chunk whose preload failed is answered by that failure once; asked for again, it comes from the server.
   const exposed = await expose().catch((error: unknown) => {
     if (isMissingFile(error)) return expose();

@@ -1,0 +1,24 @@
+import * as tanstackQuery from '@tanstack/react-query';
+import * as i18next from 'i18next';
+import react from 'react';
+import reactDom from 'react-dom';
+import * as reactI18next from 'react-i18next';
+import jsxRuntime from 'react/jsx-runtime';
+import * as router from 'react-router-dom';
+import * as apiRuntime from '@portico/api-client/runtime';
+import * as i18n from '@portico/i18n';
+import * as portalKit from '@portico/portal-kit';
+
+/** What is one copy in the page, under the names by which remotes ask for it: those of `tools/rsbuild/shared-packages.mjs`. */
+export const SHARED_MODULES: Record<string, object> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-router-dom': router,
+  i18next,
+  'react-i18next': reactI18next,
+  '@tanstack/react-query': tanstackQuery,
+  '@portico/portal-kit': portalKit,
+  '@portico/i18n': i18n,
+  '@portico/api-client/runtime': apiRuntime,
+};
