@@ -28,7 +28,8 @@ export function settle(
   const market = maps.filter(({ id }) => isMarket(id)).map(({ id }) => id);
   const fields = fieldsOf(maps, monsters);
   for (const character of characters) {
-    const near = fields.filter(({ level }) => Math.abs(level - character.level) <= LEVEL_SPREAD);
+    const [lowest, highest] = [character.level - LEVEL_SPREAD, character.level + LEVEL_SPREAD];
+    const near = fields.filter(({ level }) => level >= lowest && level <= highest);
     const lot = random.fraction();
     if (lot < 0.5 && near.length > 0) character.mapId = random.pick(near).id;
     else if (lot > 0.82 && character.level >= 15 && market.length > 0) character.mapId = random.pick(market);

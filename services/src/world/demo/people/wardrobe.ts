@@ -10,28 +10,35 @@ export interface Wearer {
   requirement: number;
 }
 
+interface Piece {
+  item: DemoItem;
+  level: number;
+  /** `reqJob`: 0 is everybody, -1 beginners. */
+  job: number;
+}
+
 /** The best so many pieces that fit are what people of a level wear. */
 const CHOICE = 4;
 
 /** All equipment of the demo world, by what it is: the first three digits of its id. */
 export class Wardrobe {
-  private readonly plain = new Map<number, DemoItem[]>();
+  private readonly plain = new Map<number, Piece[]>();
   private readonly covers = new Map<number, DemoItem[]>();
 
   constructor(items: readonly DemoItem[]) {
     for (const item of items) {
       if (item.list.file !== 'Eqp') continue;
       const prefix = Math.floor(item.id / 10_000);
-      const shelf = item.info.cash === 1 ? this.covers : this.plain;
-      shelf.set(prefix, [...(shelf.get(prefix) ?? []), item]);
+      if (item.info.cash === 1) this.covers.set(prefix, [...(this.covers.get(prefix) ?? []), item]);
+      else this.plain.set(prefix, [...(this.plain.get(prefix) ?? []), pieceOf(item)]);
     }
-    for (const list of this.plain.values()) list.sort((a, b) => levelOf(a) - levelOf(b) || a.id - b.id);
+    for (const list of this.plain.values()) list.sort((a, b) => a.level - b.level || a.item.id - b.item.id);
   }
 
   /** Something of the kind that the wearer may wear, mostly of the wearer's own level. */
   pick(prefix: number, wearer: Wearer, random: DemoRandom): DemoItem | undefined {
-    const fitting = (this.plain.get(prefix) ?? []).filter((item) => fits(item, wearer));
-    return fitting.length === 0 ? undefined : random.pick(fitting.slice(-CHOICE));
+    const fitting = (this.plain.get(prefix) ?? []).filter((piece) => fits(piece, wearer));
+    return fitting.length === 0 ? undefined : random.pick(fitting.slice(-CHOICE)).item;
   }
 
   /** A cash piece that covers what is worn below it. */
@@ -53,12 +60,11 @@ export class Wardrobe {
   }
 }
 
-function fits(item: DemoItem, { level, requirement }: Wearer): boolean {
-  const job = Number(item.info.reqJob ?? 0);
-  if (levelOf(item) > level) return false;
-  return job === 0 || (job === -1 ? requirement === 0 : (job & requirement) !== 0);
+function pieceOf(item: DemoItem): Piece {
+  return { item, level: Number(item.info.reqLevel ?? 0), job: Number(item.info.reqJob ?? 0) };
 }
 
-function levelOf(item: DemoItem): number {
-  return Number(item.info.reqLevel ?? 0);
+function fits(piece: Piece, { level, requirement }: Wearer): boolean {
+  if (piece.level > level) return false;
+  return piece.job === 0 || (piece.job === -1 ? requirement === 0 : (piece.job & requirement) !== 0);
 }
