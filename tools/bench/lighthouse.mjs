@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { run, tail } from '../bootstrap/run.mjs';
 import { chromiumPath } from '../programs.mjs';
-import { median } from './median.mjs';
+import { median } from './statistics.mjs';
 import { buildOneBundle } from './one-bundle/build.mjs';
 import { startProxy } from './one-bundle/proxy.mjs';
 import { startPortal } from './portal.mjs';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../bootstrap/workspace.mjs';
+import { percentile } from './statistics.mjs';
 
 const CHARACTERS = 1_000_000;
 const CHUNK = 9600;
@@ -36,11 +37,6 @@ async function rankingOf(characters) {
   const { ranks } = completeBuild(assembly, { packed: false, day: false });
   const seconds = (performance.now() - since) / 1000;
   return { newBoard: () => new RankBoard(ranks), names, seconds };
-}
-
-function percentile(values, part) {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
 const FILTERS = [

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../programs.mjs';
 import { CHROMIUM_FLAGS } from './first-visit.mjs';
-import { median } from './median.mjs';
+import { median } from './statistics.mjs';
 import { startPortal } from './portal.mjs';
 
 const ROUNDS = 5;

@@ -7,8 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { costlyRequests } from './load/costly-requests.mjs';
-import { percentile, send } from './load/send.mjs';
+import { send } from './load/send.mjs';
 import { startPortal } from './portal.mjs';
+import { percentile } from './statistics.mjs';
 
 const COSTLIEST = 10;
 const ROUNDS = 3;

@@ -1,4 +1,5 @@
 import { startPortal } from './portal.mjs';
+import { percentile } from './statistics.mjs';
 
 const AT_ONCE = 10;
 const CATALOGS = {
@@ -33,11 +34,6 @@ async function ask(addresses) {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, walk));
   return answers;
-}
-
-function percentile(values, part) {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
 const of = (answers, key, digits) =>

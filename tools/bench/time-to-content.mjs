@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../programs.mjs';
 import { CHROMIUM_FLAGS } from './first-visit.mjs';
-import { median } from './median.mjs';
+import { median } from './statistics.mjs';
 import { buildOneBundle } from './one-bundle/build.mjs';
 import { startProxy } from './one-bundle/proxy.mjs';
 import { startPortal } from './portal.mjs';

@@ -14,8 +14,3 @@ export function send({ base, from, agent }, { method, path, body }, plannedAt = 
     sent.end(body);
   });
 }
-
-export function percentile(times, part) {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}

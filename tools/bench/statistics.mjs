@@ -1,0 +1,8 @@
+/** The middle one of an odd number of measurements. */
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The measurement below which a part of them lies: 0.95 is the 95th percentile. NaN of none. */
+export function percentile(values, part) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
