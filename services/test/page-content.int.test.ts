@@ -1,3 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { contentFile } from '../src/modules/portal/page/content/page-content.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const TEMPLATE = `
@@ -173,6 +178,26 @@ describe('the content of a page for readers without JavaScript', () => {
   ])('is refused at the release as %s', async (template, reason) => {
     const content = { ...HEROES.content, 'hero.mustache': template };
     await expect(portal.release({ ...HEROES, content })).rejects.toThrow(reason);
+  });
+
+  it('is refused once when a release that was made before the refusal is shown', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn');
+    const { version } = await portal.release({
+      name: 'mfe-relics',
+      paths: ['/relic'],
+      pages: [
+        { path: '/relic', titleKey: 'page.title', descriptionKey: 'page.text', content: 'relic.mustache' },
+      ],
+      content: { 'relic.mustache': '<p>a relic</p>' },
+    });
+    await portal.lookAgain();
+    const file = join(portal.home, 'releases', 'mfe-relics', version, contentFile('relic.mustache'));
+    writeFileSync(file, '<p>{{__proto__}}</p>');
+    for (let visit = 0; visit < 3; visit++)
+      expect(bodyOf((await portal.get('/relic')).text)).toMatch(NOTICE_ALONE);
+    const refusals = warned.mock.calls.filter(([message]) => JSON.stringify(message).includes('__proto__'));
+    expect(refusals).toHaveLength(1);
+    warned.mockRestore();
   });
 
   it('is left out where lists within lists would keep the portal busy', async () => {

@@ -23,6 +23,8 @@ export interface PageContentRequest {
   data: PageData;
 }
 
+const REFUSED = Symbol('a template that may not be shown');
+
 /**
  * What a page says to a reader without JavaScript, and to everybody until the shell has started: the template that the
  * release brought along, filled with the page's own data and texts. Nothing of a remote is run for it.
@@ -30,8 +32,8 @@ export interface PageContentRequest {
 export class PageContent {
   private readonly logger = new Logger('PageContent');
 
-  /** Templates by file; files of releases never change. */
-  private readonly templates = new LRUCache<string, string>({ max: 100 });
+  /** Templates by file, `REFUSED` ones among them; files of releases never change. */
+  private readonly templates = new LRUCache<string, string | typeof REFUSED>({ max: 100 });
 
   constructor(
     private readonly texts: ServedTexts,
@@ -59,18 +61,18 @@ export class PageContent {
   }
 
   private async template(file: string): Promise<string | undefined> {
-    const known = this.templates.get(file);
-    if (known !== undefined) return known;
-    const read = await readFile(file, 'utf8').catch(() => undefined);
-    if (read === undefined) return undefined;
-    // A release may have been made before its template would be refused.
-    const problem = contentTemplateProblem(read);
-    if (problem !== undefined) {
-      this.logger.warn({ msg: 'the content of a page is not shown', page: file, reason: problem });
-      return undefined;
-    }
-    this.templates.set(file, read);
-    return read;
+    const known = this.templates.get(file) ?? (await this.readTemplate(file));
+    if (known !== undefined) this.templates.set(file, known);
+    return known === REFUSED ? undefined : known;
+  }
+
+  /** A release may have been made before its template would be refused. */
+  private async readTemplate(file: string): Promise<string | typeof REFUSED | undefined> {
+    const template = await readFile(file, 'utf8').catch(() => undefined);
+    const problem = template === undefined ? undefined : contentTemplateProblem(template);
+    if (problem === undefined) return template;
+    this.logger.warn({ msg: 'the content of a page is not shown', page: file, reason: problem });
+    return REFUSED;
   }
 }
 
