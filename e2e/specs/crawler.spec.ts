@@ -6,7 +6,7 @@ const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
 
 /** Pages of one kind are made alike: one of each is read in all languages. */
 const READ_OF_A_FILE = 1;
-const MOST_LINKS = 60;
+const MAX_LINKS = 60;
 const AT_ONCE = 4;
 
 /** Views of pages that have no address of their own in the site map. */
@@ -119,7 +119,7 @@ test.describe('who runs no script @desktop', () => {
       for (const link of page.links.slice(-3)) links.add(link);
     }
     expect(links.size).toBeGreaterThan(20);
-    await inTurns([...links].slice(0, MOST_LINKS), async (link) => {
+    await inTurns([...links].slice(0, MAX_LINKS), async (link) => {
       expect.soft((await ServedPage.read(request, link)).status, link).toBe(200);
     });
   });

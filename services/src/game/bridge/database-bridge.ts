@@ -1,6 +1,6 @@
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import type { OpenStore, Sighted } from '../stores/open-store.js';
+import type { OpenStore, Sourced } from '../stores/open-store.js';
 import type { StoreArchive } from '../stores/store-archive.js';
 import { GameBridge } from './game-bridge.js';
 import type { OnlineCharacter, ReloadEffect, ServerStatus } from './game-bridge.js';
@@ -17,18 +17,18 @@ export class DatabaseBridge extends GameBridge {
     super();
   }
 
-  override async status(): Promise<Sighted<ServerStatus>> {
+  override async status(): Promise<Sourced<ServerStatus>> {
     const { host, port } = this.config.server.game;
     const isOnline = await takesConnections(host, port);
     const players = isOnline ? await this.online.count().catch(() => null) : 0;
     return { value: { isOnline, players }, source: 'database', asOf: Date.now() };
   }
 
-  override async onlineCharacters(): Promise<Sighted<OnlineCharacter[]>> {
+  override async onlineCharacters(): Promise<Sourced<OnlineCharacter[]>> {
     return { value: await this.online.characters(), source: 'database', asOf: Date.now() };
   }
 
-  override openStores(): Promise<Sighted<OpenStore[]>> {
+  override openStores(): Promise<Sourced<OpenStore[]>> {
     return this.archive.openStores();
   }
 

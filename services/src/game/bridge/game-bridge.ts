@@ -1,4 +1,4 @@
-import type { OpenStore, Sighted } from '../stores/open-store.js';
+import type { OpenStore, Sourced } from '../stores/open-store.js';
 
 export interface ServerStatus {
   isOnline: boolean;
@@ -24,12 +24,12 @@ export type ReloadEffect = 'now' | 'nextReload';
  * from the database, and how old. Reading never fails because the game server is away: it is then the database's answer.
  */
 export abstract class GameBridge {
-  abstract status(): Promise<Sighted<ServerStatus>>;
+  abstract status(): Promise<Sourced<ServerStatus>>;
 
-  abstract onlineCharacters(): Promise<Sighted<OnlineCharacter[]>>;
+  abstract onlineCharacters(): Promise<Sourced<OnlineCharacter[]>>;
 
   /** Open hired merchants; a line that is sold out may still be there with no bundles. */
-  abstract openStores(): Promise<Sighted<OpenStore[]>>;
+  abstract openStores(): Promise<Sourced<OpenStore[]>>;
 
   /**
    * Ends the session of an account, its characters saved; tells whether there was one. Throws `bridge_absent` where the

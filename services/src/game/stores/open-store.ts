@@ -81,7 +81,7 @@ export const SOURCES = ['live', 'database'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** An answer with where it comes from and since when it holds, epoch ms. */
-export interface Sighted<T> {
+export interface Sourced<T> {
   value: T;
   source: Source;
   asOf: number;

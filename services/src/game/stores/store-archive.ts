@@ -3,7 +3,7 @@ import { PorticoConfig } from '../../platform/config/index.js';
 import { Database } from '../../platform/persistence/index.js';
 import { push } from '../catalog/lists-by-key.js';
 import { MerchantRows } from './merchant-rows.js';
-import type { OpenStore, Sighted } from './open-store.js';
+import type { OpenStore, Sourced } from './open-store.js';
 import { fromStoredStats } from './stored-stats.js';
 import { StoreEntity, StoreItemEntity } from './store.entities.js';
 
@@ -17,13 +17,13 @@ export class StoreArchive {
   ) {}
 
   /** Open stores by the owner's name. Records count only while something writes them. */
-  async openStores(): Promise<Sighted<OpenStore[]>> {
+  async openStores(): Promise<Sourced<OpenStore[]>> {
     const recorded = this.config.bridgeKind === 'none' ? undefined : await this.recorded();
     return recorded ?? { value: await this.rows.openStores(), source: 'database', asOf: Date.now() };
   }
 
   /** What was recorded last; undefined before the first record. */
-  async recorded(): Promise<Sighted<OpenStore[]> | undefined> {
+  async recorded(): Promise<Sourced<OpenStore[]> | undefined> {
     const asOf = await this.database.reader.maximum(StoreEntity, 'seenAt');
     if (asOf === null) return undefined;
     const stores = await this.database.reader.find(StoreEntity, {

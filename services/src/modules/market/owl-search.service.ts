@@ -20,7 +20,7 @@ export class OwlSearchService {
 
   async search(request: OwlSearchRequestDto): Promise<OwlSearchDto> {
     refuseEmptyRange(request);
-    const { value, ...sight } = await this.stores.sighted();
+    const { value, ...origin } = await this.stores.openNow();
     const finds = isBlank(request) ? [] : this.find(value, request);
     finds.sort(OWL_ORDERS[request.sortBy ?? 'relevance']);
     const { current } = this.catalogs;
@@ -28,7 +28,7 @@ export class OwlSearchService {
       store: toStore(store),
       item: toStoreItem(line, current.itemName(line.itemId)),
     }));
-    return { success: true, data, total: finds.length, ...toSource(sight) };
+    return { success: true, data, total: finds.length, ...toSource(origin) };
   }
 
   private find(stores: readonly OpenStore[], request: OwlSearchRequestDto): OwlFind[] {

@@ -1,12 +1,12 @@
 import { itemTypeOf } from '@portico/domain';
-import type { OpenStore, Sighted, StoreGoods } from '../../game/stores/index.js';
+import type { OpenStore, Sourced, StoreGoods } from '../../game/stores/index.js';
 import type { OpenStoresDto, SourcedDto, StoreDto, StoreItemDto } from './stores.dto.js';
 
-export function toOpenStores({ value, ...sight }: Sighted<OpenStore[]>): OpenStoresDto {
-  return { stores: value.map(toStore), ...toSource(sight) };
+export function toOpenStores({ value, ...origin }: Sourced<OpenStore[]>): OpenStoresDto {
+  return { stores: value.map(toStore), ...toSource(origin) };
 }
 
-export function toSource({ source, asOf }: Pick<Sighted<unknown>, 'source' | 'asOf'>): SourcedDto {
+export function toSource({ source, asOf }: Pick<Sourced<unknown>, 'source' | 'asOf'>): SourcedDto {
   return { source, asOf };
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { GameBridge } from '../../game/bridge/index.js';
 import { CatalogService } from '../../game/catalog/index.js';
 import { StoreArchive } from '../../game/stores/index.js';
-import type { OpenStore, Sighted } from '../../game/stores/index.js';
+import type { OpenStore, Sourced } from '../../game/stores/index.js';
 import { CachedValue } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
@@ -11,7 +11,7 @@ import { onSale, toOpenStores, toSource, toStore, toStoreItem } from './stores.m
 /** Nothing in the game's tables finds open merchants by an index: the whole table is read, so not for every visitor. */
 const OPEN_FOR_MS = 5000;
 
-type SightedStores = Sighted<OpenStore[]>;
+type SourcedStores = Sourced<OpenStore[]>;
 
 @Injectable()
 export class StoresService {
@@ -25,7 +25,7 @@ export class StoresService {
   ) {}
 
   async open(): Promise<OpenStoresDto> {
-    return toOpenStores(await this.sighted());
+    return toOpenStores(await this.openNow());
   }
 
   async openInDatabase(): Promise<OpenStoresDto> {
@@ -33,7 +33,7 @@ export class StoresService {
   }
 
   async items(characterId: number): Promise<StoreItemsDto> {
-    return this.itemsOf(characterId, await this.sighted());
+    return this.itemsOf(characterId, await this.openNow());
   }
 
   async itemsInDatabase(characterId: number): Promise<StoreItemsDto> {
@@ -41,23 +41,23 @@ export class StoresService {
   }
 
   /** Stores with something to sell, as the bridge saw them a moment ago. */
-  sighted(): Promise<SightedStores> {
+  openNow(): Promise<SourcedStores> {
     return this.now.get();
   }
 
-  private itemsOf(id: number, { value, ...sight }: SightedStores): StoreItemsDto {
+  private itemsOf(id: number, { value, ...origin }: SourcedStores): StoreItemsDto {
     const store = value.find(({ characterId }) => characterId === id);
     if (store === undefined) throw new AppError('store_not_found');
     const catalog = this.catalogs.current;
     return {
       store: toStore(store),
       items: onSale(store).map((line) => toStoreItem(line, catalog.itemName(line.itemId))),
-      ...toSource(sight),
+      ...toSource(origin),
     };
   }
 
-  private async look(read: () => Promise<SightedStores>): Promise<SightedStores> {
-    const { value, ...sight } = await read();
-    return { value: value.filter((store) => onSale(store).length > 0), ...sight };
+  private async look(read: () => Promise<SourcedStores>): Promise<SourcedStores> {
+    const { value, ...origin } = await read();
+    return { value: value.filter((store) => onSale(store).length > 0), ...origin };
   }
 }

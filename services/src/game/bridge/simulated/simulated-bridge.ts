@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { LeaseLost } from '../../../platform/jobs/index.js';
 import type { HeldLease, Leases } from '../../../platform/jobs/index.js';
-import type { OpenStore, Sighted } from '../../stores/open-store.js';
+import type { OpenStore, Sourced } from '../../stores/open-store.js';
 import type { StoreArchive } from '../../stores/store-archive.js';
 import { GameBridge } from '../game-bridge.js';
 import type { OnlineCharacter, ReloadEffect, ServerStatus } from '../game-bridge.js';
@@ -76,19 +76,19 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     });
   }
 
-  override async status(): Promise<Sighted<ServerStatus>> {
+  override async status(): Promise<Sourced<ServerStatus>> {
     if (!(await this.options.demoSwitch.isWantedOnline())) return live({ isOnline: false, players: 0 });
     const players = this.server?.onlineCharacters().length ?? (await this.options.online.count());
     return live({ isOnline: true, players });
   }
 
-  override async onlineCharacters(): Promise<Sighted<OnlineCharacter[]>> {
+  override async onlineCharacters(): Promise<Sourced<OnlineCharacter[]>> {
     if (!(await this.options.demoSwitch.isWantedOnline())) return live([]);
     if (this.server) return live(this.server.onlineCharacters());
     return this.asMemory(await this.options.online.characters(), Date.now());
   }
 
-  override async openStores(): Promise<Sighted<OpenStore[]>> {
+  override async openStores(): Promise<Sourced<OpenStore[]>> {
     if (this.server) return live(this.server.openStores());
     const stores = await this.options.archive.openStores();
     const isOnline = await this.options.demoSwitch.isWantedOnline();
@@ -130,7 +130,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
   }
 
   /** Rows of a world that stands still are as good as memory; those of one that another process moves are not. */
-  private asMemory<T>(value: T, asOf: number): Sighted<T> {
+  private asMemory<T>(value: T, asOf: number): Sourced<T> {
     const standsStill = this.options.createServer === undefined;
     return standsStill ? live(value) : { value, source: 'database', asOf };
   }
@@ -143,6 +143,6 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
   }
 }
 
-function live<T>(value: T): Sighted<T> {
+function live<T>(value: T): Sourced<T> {
   return { value, source: 'live', asOf: Date.now() };
 }

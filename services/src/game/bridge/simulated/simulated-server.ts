@@ -22,7 +22,7 @@ const MAX_ONLINE = 150;
 const SECONDS_PER_SESSION = 4000;
 const SECONDS_PER_SALE = 8;
 const SECONDS_PER_FAME = 90;
-const SECONDS_AN_OPENING = 60;
+const SECONDS_PER_OPENING = 60;
 const OPENING_LEVEL = 30;
 
 export interface SimulatedSources {
@@ -210,7 +210,7 @@ export class SimulatedServer {
   }
 
   private async letOpen(seconds: number, now: number): Promise<void> {
-    if (this.shelves.size >= this.storesWanted || !this.happens(seconds, SECONDS_AN_OPENING)) return;
+    if (this.shelves.size >= this.storesWanted || !this.happens(seconds, SECONDS_PER_OPENING)) return;
     const unsaved = new Set([...this.unsavedShelves].map(({ characterId }) => characterId));
     const owners = [...this.players.values()].filter(
       ({ level, characterId }) =>

@@ -17,7 +17,7 @@ const LEASE = 'rankings';
 const REFRESHES_OF_A_PROBE = 10;
 
 /** A leader that is gone is succeeded after so many refreshes, and not before so many milliseconds. */
-const REFRESHES_OF_A_LEASE = 3;
+const REFRESHES_PER_LEASE = 3;
 const SHORTEST_LEASE_MS = 60_000;
 
 /** A board and when it was last known to be what the database holds, epoch milliseconds. */
@@ -78,7 +78,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private get leaseMs(): number {
-    return Math.max(SHORTEST_LEASE_MS, this.intervalMs * REFRESHES_OF_A_LEASE);
+    return Math.max(SHORTEST_LEASE_MS, this.intervalMs * REFRESHES_PER_LEASE);
   }
 
   /** Calls at the same time share one reading. */
