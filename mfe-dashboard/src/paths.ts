@@ -1,7 +1,9 @@
+import { addressOf } from '@portico/contract';
+
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
   dashboard: '/dashboard',
-  player: (id: number) => `/player/${id}`,
+  player: (id: number) => addressOf('player', id),
   rankings: '/rankings',
   database: '/database',
   market: '/market',

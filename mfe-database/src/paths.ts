@@ -1,3 +1,4 @@
+import { addressOf, routePatternOf } from '@portico/contract';
 import type { GameTextLink } from '@portico/domain';
 
 /** Tabs of the database; items without a word in the address. */
@@ -9,19 +10,18 @@ export type DatabaseTab = (typeof DATABASE_TABS)[number];
 export const paths = {
   database: '/database',
   databaseTab: (tab: DatabaseTab) => (tab === 'items' ? '/database' : `/database?tab=${tab}`),
-  item: (id: number) => `/item/${id}`,
-  monster: (id: number) => `/monster/${id}`,
-  npc: (id: number) => `/npc/${id}`,
-  map: (id: number) => `/map/${id}`,
-  quest: (id: number) => `/quest/${id}`,
+  item: (id: number) => addressOf('item', id),
+  monster: (id: number) => addressOf('monster', id),
+  npc: (id: number) => addressOf('npc', id),
+  map: (id: number) => addressOf('map', id),
+  quest: (id: number) => addressOf('quest', id),
 } as const satisfies Record<GameTextLink, (id: number) => string> & Record<string, unknown>;
 
 export const routePatterns = {
   database: '/database',
-  databaseTab: (tab: DatabaseTab) => (tab === 'items' ? '/database' : `/database?tab=${tab}`),
-  item: '/item/:id',
-  monster: '/monster/:id',
-  npc: '/npc/:id',
-  map: '/map/:id',
-  quest: '/quest/:id',
+  item: routePatternOf('item'),
+  monster: routePatternOf('monster'),
+  npc: routePatternOf('npc'),
+  map: routePatternOf('map'),
+  quest: routePatternOf('quest'),
 } as const;

@@ -1,10 +1,12 @@
+import { addressOf, routePatternOf } from '@portico/contract';
+
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
   market: '/market',
-  store: (characterId: number) => `/market/${characterId}`,
-  player: (characterId: number) => `/player/${characterId}`,
-  item: (id: number) => `/item/${id}`,
+  store: (characterId: number) => addressOf('store', characterId),
+  player: (characterId: number) => addressOf('player', characterId),
+  item: (id: number) => addressOf('item', id),
   database: '/database',
 } as const;
 
-export const routePatterns = { market: '/market', store: '/market/:storeId' } as const;
+export const routePatterns = { market: '/market', store: routePatternOf('store') } as const;

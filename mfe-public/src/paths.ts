@@ -1,13 +1,15 @@
+import { addressOf, routePatternOf } from '@portico/contract';
+
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
   home: '/',
   rankings: '/rankings',
-  player: (id: number) => `/player/${id}`,
-  group: (id: number) => `/group/${id}`,
+  player: (id: number) => addressOf('player', id),
+  group: (id: number) => addressOf('group', id),
   features: '/features',
   download: '/download',
   database: '/database',
-  map: (id: number) => `/map/${id}`,
+  map: (id: number) => addressOf('map', id),
   market: '/market',
   register: '/register',
 } as const;
@@ -15,8 +17,8 @@ export const paths = {
 export const routePatterns = {
   home: '/',
   rankings: '/rankings',
-  player: '/player/:id',
-  group: '/group/:groupId',
+  player: routePatternOf('player'),
+  group: routePatternOf('group'),
   features: '/features',
   download: '/download',
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, withoutDirections } from '@portico/domain';
+import { CARD_KINDS, SITEMAP_KINDS } from './kind-lists.js';
 
 /** Who may open a page: the server enforces the API behind it; this decides what the shell mounts and draws. */
 export const permissionSchema = z.enum(['public', 'player', 'admin', 'webAdmin']);
@@ -28,11 +29,8 @@ const labelsSchema = z.object(
   >,
 );
 
-/** What search engines are told of, beyond the pages without parameters. */
-const SITEMAP_KINDS = ['players', 'groups', 'items', 'monsters', 'maps', 'npcs', 'quests'] as const;
-
 /** `item/{id}`: the kind of a share card, and the parameter of the path that says whose. `page/market` is one of a page. */
-const CARD = /^(?:(?:player|group|item|monster|map|npc|quest)\/\{[A-Za-z]+\}|page\/[a-z]+)$/;
+const CARD = new RegExp(`^(?:(?:${CARD_KINDS.join('|')})\\/\\{[A-Za-z]+\\}|page\\/[a-z]+)$`);
 
 const callSchema = z.string().startsWith('/api/');
 

@@ -11,7 +11,6 @@ import type {
 
 export type Permission = z.infer<typeof permissionSchema>;
 export type PortalPage = z.infer<typeof portalPageSchema>;
-export type SitemapKind = NonNullable<PortalPage['sitemap']>;
 export type PortalRedirect = z.infer<typeof portalRedirectSchema>;
 export type PortalJson = z.infer<typeof portalJsonSchema>;
 export type ReleaseJson = z.infer<typeof releaseJsonSchema>;

@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
+import { isPictured, KINDS, type PicturedKind } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { Icon, type IconName, Picture } from '@portico/ui';
 import styles from './palette.module.css';
 import type { PaletteOption, SearchHit } from './palette-sections';
 
-const PICTURED = {
-  player: 'character',
-  item: 'item',
-  monster: 'monster',
-  map: 'map',
-  npc: 'npc',
-} as const;
-
-const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], keyof typeof PICTURED>, IconName>> = {
+const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], PicturedKind>, IconName>> = {
   page: 'arrowEnd',
   recent: 'clock',
   quest: 'scroll',
@@ -38,16 +31,13 @@ export function PaletteLine({ option }: { option: PaletteOption }) {
 }
 
 function LinePicture({ option }: { option: PaletteOption }) {
-  switch (option.kind) {
-    case 'player':
-    case 'item':
-    case 'monster':
-    case 'map':
-    case 'npc':
-      return <Picture kind={PICTURED[option.kind]} id={option.hit.id} size={32} />;
-    default:
-      return <Icon name={ICONS[option.kind]} size={20} />;
-  }
+  if (!('hit' in option)) return <Icon name={ICONS[option.kind]} size={20} />;
+  const { kind, hit } = option;
+  return isPictured(kind) ? (
+    <Picture kind={KINDS[kind].picture} id={hit.id} size={32} />
+  ) : (
+    <Icon name={ICONS[kind]} size={20} />
+  );
 }
 
 function Details({ hit: { level, place, id } }: { hit: SearchHit }) {

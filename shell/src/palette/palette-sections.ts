@@ -1,8 +1,8 @@
+import { addressOf, type SearchKind } from '@portico/contract';
 import type { Answer } from '@portico/portal-kit';
 
 type SearchSection = Answer<'/api/search'>['sections'][number];
 export type SearchHit = SearchSection['hits'][number];
-export type SearchKind = SearchSection['kind'];
 
 /** A line of the palette that leads somewhere, or fills the field. */
 export type PaletteOption =
@@ -19,16 +19,6 @@ export interface Page {
   path: string;
   label: string;
 }
-
-const ADDRESSES: Readonly<Record<SearchKind, string>> = {
-  player: '/player/',
-  item: '/item/',
-  monster: '/monster/',
-  map: '/map/',
-  npc: '/npc/',
-  quest: '/quest/',
-  group: '/group/',
-};
 
 /** What is offered before anything is typed: the latest searches, then all pages. */
 export function sectionsAtStart(recent: readonly string[], pages: readonly Page[]): PaletteSection[] {
@@ -56,7 +46,7 @@ export function sectionsFor(
         key: `${kind} ${hit.id}`,
         kind,
         title: hit.name,
-        href: ADDRESSES[kind] + hit.id,
+        href: addressOf(kind, hit.id),
         hit,
       })),
     })),

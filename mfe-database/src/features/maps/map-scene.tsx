@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { pictureAddress } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { classNames, Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
@@ -77,7 +78,7 @@ function Monsters({ map, frame, lit }: LayerProps & { lit: number | undefined })
           lit !== undefined && lit !== id && styles.dim,
         )}
         style={scenePlace(frame, x, y)}
-        src={`/api/monster/icon/${id}`}
+        src={pictureAddress('monster', id)}
         alt=""
         title={name}
         loading="lazy"
@@ -98,7 +99,7 @@ function Npcs({ map, frame }: LayerProps) {
         href={paths.npc(id)}
         aria-label={name}
       >
-        <img src={`/api/npc/icon/${id}`} alt="" loading="lazy" decoding="async" draggable={false} />
+        <img src={pictureAddress('npc', id)} alt="" loading="lazy" decoding="async" draggable={false} />
         <Label text={name} x={x} frame={frame} />
       </Link>
     ));

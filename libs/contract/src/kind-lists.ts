@@ -1,0 +1,17 @@
+import { KINDS, type Kind, type KindFact, type KindWhere } from './kinds.js';
+
+/** Every kind, in the order of the table. */
+export const ALL_KINDS = Object.keys(KINDS) as Kind[];
+
+/** What has a share card of its own. */
+export const CARD_KINDS = kindsWhere('hasCard');
+
+/** What the search of the portal finds. */
+export const SEARCH_KINDS = kindsWhere('isSearched');
+
+/** What search engines are told of beyond the pages without parameters, by the plurals of `portal.json`. */
+export const SITEMAP_KINDS = kindsWhere('isInSitemap').map((kind) => KINDS[kind].plural);
+
+function kindsWhere<Fact extends KindFact>(fact: Fact): KindWhere<Fact>[] {
+  return ALL_KINDS.filter((kind): kind is KindWhere<Fact> => KINDS[kind][fact]);
+}
