@@ -73,6 +73,21 @@ describe('releases are refused', () => {
       { name: 'mfe-x', redirects: [{ from: '/sea/640', to: '/mfe-x' }] },
       /\/sea\/640 lies outside/,
     ],
+    [
+      'a slot whose module is not exposed',
+      { name: 'mfe-x', slots: { 'sea.waves': './waves' }, exposes: ['tides'] },
+      /portal\.json: \.\/waves is to fill the slot sea\.waves, but the build does not expose it\. It exposes \.\/remote, \.\/tides/,
+    ],
+    [
+      'a slot that has no name',
+      { name: 'mfe-x', slots: { waves: './waves' }, exposes: ['waves'] },
+      /slots\.waves: the name of a slot has two to four parts/,
+    ],
+    [
+      'a slot that is filled by pages',
+      { name: 'mfe-x', slots: { 'sea.waves': './remote' } },
+      /slots\.sea\.waves: an exposed module such as \.\/offers/,
+    ],
     ['a path that is taken', { name: 'mfe-x', paths: ['/sea'] }, /the path \/sea belongs to mfe-sea/],
     ['a federation name that is taken', { name: 'mfe-x', scope: 'mfe_sea' }, /mfe_sea belongs to mfe-sea/],
     ['a page outside of its paths', { name: 'mfe-x', pages: [page('/hill')] }, /\/hill lies outside/],

@@ -183,6 +183,7 @@ describe('releases', () => {
           previous: first.version,
           since: expect.any(Number),
           paths: ['/sea'],
+          slots: [],
           versionsKept: 2,
           bytes: second.release.bytes,
           brotliBytes: expect.any(Number),

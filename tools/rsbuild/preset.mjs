@@ -8,6 +8,7 @@ import { pluginFacadeCheck } from './facade-check.mjs';
 import { RUNTIME_ALIASES } from './federation-runtime.mjs';
 import { pluginHostFile } from './host-file.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
+import { slotModules } from './slot-modules.mjs';
 import { facadeAliases, sharedOfRemote, sharedOfShell, sharedVersions } from './shared-packages.mjs';
 
 /** `mfe-market` -> `mfe_market`: module federation wants a JavaScript identifier. */
@@ -84,14 +85,14 @@ function baseConfig({ scope, assetPrefix, plugins, entry, alias, define, splitCh
 
 /**
  * Build of a remote, all of it: `export default remoteConfig(import.meta.dirname)`. It exposes `src/remote.tsx` as
- * `./remote`, makes no page, and takes every shared package from the shell.
+ * `./remote` and what fills slots, makes no page, and takes every shared package from the shell.
  */
 export function remoteConfig(directory) {
   const scope = scopeOf(readPackage(directory).name);
   const federation = pluginModuleFederation({
     name: scope,
     filename: 'remoteEntry.js',
-    exposes: { './remote': './src/remote.tsx' },
+    exposes: { './remote': './src/remote.tsx', ...slotModules(directory) },
     shared: sharedOfRemote(),
     manifest: true,
     dts: false,

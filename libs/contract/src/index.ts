@@ -4,6 +4,7 @@ export * from './kind-lists.js';
 export * from './kinds.js';
 export * from './page-names.js';
 export * from './routes.js';
+export * from './slots.js';
 export * from './version.js';
 export type * from './types.js';
 export * from './theme.js';

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { LANGUAGES, withoutDirections } from '@portico/domain';
 import { CARD_KINDS, SITEMAP_KINDS } from './kind-lists.js';
+import {
+  callSchema,
+  exposedSchema,
+  permissionSchema,
+  slotFillsSchema,
+  slotsInViewSchema,
+} from './slot-schema.js';
 
-/** Who may open a page: the server enforces the API behind it; this decides what the shell mounts and draws. */
-export const permissionSchema = z.enum(['public', 'player', 'admin', 'webAdmin']);
+export { permissionSchema } from './slot-schema.js';
 
 const absolutePath = z
   .string()
@@ -31,8 +37,6 @@ const labelsSchema = z.object(
 
 /** `item/{id}`: the kind of a share card, and the parameter of the path that says whose. `page/market` is one of a page. */
 const CARD = new RegExp(`^(?:(?:${CARD_KINDS.join('|')})\\/\\{[A-Za-z]+\\}|page\\/[a-z]+)$`);
-
-const callSchema = z.string().startsWith('/api/');
 
 const pageCallSchema = z.union([
   callSchema,
@@ -92,6 +96,11 @@ export const portalPageSchema = z.strictObject({
     .optional()
     .describe('Key above 1.question, 1.answer, 2.question ...: told to search engines as FAQPage'),
   about: z.enum(['profile']).optional().describe('profile: told to search engines as ProfilePage'),
+  slotsInView: slotsInViewSchema
+    .optional()
+    .describe(
+      'Slots of the page that are in view when it opens: the server runs ahead the calls of who fills them. The props of the slot, {name} is a path or query parameter of the page',
+    ),
 });
 
 export const portalNavigationSchema = z.strictObject({
@@ -135,6 +144,11 @@ export const portalJsonSchema = z.strictObject({
     .default([])
     .describe('Old addresses of its pages; a page that has the same address comes first'),
   navigation: z.array(portalNavigationSchema).default([]),
+  slots: slotFillsSchema
+    .default({})
+    .describe(
+      'Slots of pages, those of other remotes above all, that this one fills; name to exposed module',
+    ),
 });
 
 /** `release.json`: made by `portico release` from `portal.json` and the build's manifest, never edited. */
@@ -150,6 +164,10 @@ export const releaseJsonSchema = z.strictObject({
   entry: z.string().describe('File of the release, or an absolute https URL (a CDN)'),
   chunks: z.array(z.string()).describe('Files of ./remote that load at once, entry excluded'),
   css: z.array(z.string()),
+  exposes: z
+    .record(z.string(), exposedSchema)
+    .default({})
+    .describe('Modules exposed for slots, with the files of each that load at once, entry excluded'),
   texts: z.record(z.string(), z.string()).describe('Language to file'),
   requires: z
     .record(z.string(), z.string())

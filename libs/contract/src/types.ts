@@ -30,6 +30,18 @@ export interface RegistryNavigation {
   openInDemo: boolean;
 }
 
+/** What a remote fills a slot with. */
+export interface RegistryFill {
+  slot: string;
+  /** Exposed module, such as `./offers`. */
+  module: string;
+  order: number;
+  permission: Permission;
+  openInDemo: boolean;
+  chunks: string[];
+  css: string[];
+}
+
 /** One remote as the shell sees it; every address is ready to fetch. */
 export interface RegistryRemote {
   name: string;
@@ -46,6 +58,8 @@ export interface RegistryRemote {
   paths: string[];
   pages: PortalPage[];
   navigation: RegistryNavigation[];
+  /** Absent where it fills none. */
+  fills?: RegistryFill[];
   problem?: RemoteProblem;
 }
 

@@ -11,6 +11,9 @@ export interface RemoteSource {
   /** Of its one entry of the navigation; `{language}` becomes the code. */
   label?: string;
   redirects?: object[];
+  slots?: object;
+  /** Modules that the build exposes beside its pages; each has a chunk and a style sheet of its own. */
+  exposes?: readonly string[];
   contract?: number;
   scope?: string;
   /** Code of the exposed chunk: another one is another release. */
@@ -39,6 +42,7 @@ export function writeRemote(parent: string, source: RemoteSource): string {
     paths,
     pages,
     redirects: source.redirects,
+    slots: source.slots,
     navigation: [
       { path: paths[0], order: 10, labels: everyLanguage(source.label ?? `${source.name} {language}`) },
     ],
@@ -57,22 +61,23 @@ export function writeRemote(parent: string, source: RemoteSource): string {
 }
 
 function writeBuild(dist: string, source: RemoteSource): void {
-  const assets = (files: string[]) => ({ sync: files, async: [] });
+  const assets = (file: string) => ({ sync: [file], async: [] });
+  const names = ['remote', ...(source.exposes ?? [])];
   writeJson(join(dist, 'mf-manifest.json'), {
     name: scopeOf(source),
     metaData: { publicPath: source.publicPath ?? 'auto', remoteEntry: { name: 'remoteEntry.js', path: '' } },
     shared: [{ name: 'react', version: '', requiredVersion: source.react ?? '^19.0.0' }],
-    exposes: [
-      {
-        path: './remote',
-        name: 'remote',
-        assets: { js: assets(['static/remote.js']), css: assets(['static/remote.css']) },
-      },
-    ],
+    exposes: names.map((name) => ({
+      path: `./${name}`,
+      name,
+      assets: { js: assets(`static/${name}.js`), css: assets(`static/${name}.css`) },
+    })),
   });
   write(join(dist, 'remoteEntry.js'), `console.log('${source.name}');${' '.repeat(500)}`);
-  write(join(dist, 'static', 'remote.js'), source.code ?? 'export {};');
-  write(join(dist, 'static', 'remote.css'), source.css ?? `.${scopeOf(source)}_root{display:block}`);
+  for (const name of names) {
+    write(join(dist, 'static', `${name}.js`), source.code ?? 'export {};');
+    write(join(dist, 'static', `${name}.css`), source.css ?? `.${scopeOf(source)}_root{display:block}`);
+  }
 }
 
 function scopeOf({ name, scope }: RemoteSource): string {

@@ -2741,6 +2741,13 @@ export interface components {
        */
       since: number;
       /**
+       * @description Slots of pages that it fills, by name; none while it is not mounted
+       * @example [
+       *       "item.offers"
+       *     ]
+       */
+      slots: string[];
+      /**
        * @description Package version and eight digits of the content
        * @example 0.1.0-3fb60c1e
        */

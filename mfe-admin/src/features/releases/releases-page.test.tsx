@@ -15,6 +15,7 @@ function release(changes: Partial<Board['remotes'][number]> = {}): Board['remote
     previous: null,
     since: Date.now() - 2 * HOUR,
     paths: ['/market'],
+    slots: [],
     versionsKept: 1,
     bytes: 84_123,
     brotliBytes: 20_480,
@@ -40,6 +41,13 @@ describe('releases board', () => {
     for (const text of ['0.1.0-3fb60c1e', '2 hours ago', 'Healthy', '20 kB', '0.1.0-9d1c22aa', '/market']) {
       expect(within(row).getByText(text)).toBeInTheDocument();
     }
+  });
+
+  it('names the slots that a remote fills', async () => {
+    open({ remotes: [release({ slots: ['home.stores', 'item.offers'] }), release({ name: 'mfe-public' })] });
+    const row = await screen.findByRole('row', { name: /mfe-market/ });
+    expect(within(row).getByText(/Fills slots: \u2068home\.stores item\.offers\u2069/)).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /mfe-public/ })).not.toHaveTextContent('Fills slots');
   });
 
   it('says what is wrong with a remote that is not mounted', async () => {

@@ -62,7 +62,7 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
     {
       key: 'paths',
       header: t('releases.column.paths'),
-      cell: ({ paths }) => <bdi dir="ltr">{paths.join(' ')}</bdi>,
+      cell: (release) => <Addresses release={release} />,
     },
     {
       key: 'previous',
@@ -83,5 +83,16 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
       rowKey={({ name }) => name}
       density="comfortable"
     />
+  );
+}
+
+/** Where a remote is seen: its own paths, and the slots of other pages. */
+function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <>
+      <bdi dir="ltr">{paths.join(' ')}</bdi>
+      {slots.length > 0 && <p className={styles.slots}>{t('releases.slots', { names: slots.join(' ') })}</p>}
+    </>
   );
 }

@@ -59,6 +59,13 @@ export class RemoteReleaseDto {
   @ApiProperty({ type: [String], example: ['/market'] })
   paths: string[];
 
+  @ApiProperty({
+    type: [String],
+    example: ['item.offers'],
+    description: 'Slots of pages that it fills, by name; none while it is not mounted',
+  })
+  slots: string[];
+
   @ApiProperty({ type: 'integer', example: 3, description: 'Releases of this remote on disk' })
   versionsKept: number;
 

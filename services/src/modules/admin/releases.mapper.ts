@@ -15,6 +15,7 @@ export function toRemoteRelease(
     previous: active.previous,
     since: active.since,
     paths: portal?.paths ?? [],
+    slots: problem === undefined ? Object.keys(portal?.slots ?? {}).toSorted() : [],
     versionsKept,
     bytes: release?.bytes ?? null,
     brotliBytes: release ? brotliBytes(release.files) : null,

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@portico/contract';
-import type { Registry, RegistryRemote, RemoteProblem } from '@portico/contract';
+import type { Registry, RegistryFill, RegistryRemote, ReleaseJson, RemoteProblem } from '@portico/contract';
 import { DEFAULT_LANGUAGE } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { releaseAddress } from '../releases/release-paths.js';
@@ -19,6 +19,7 @@ function toRemote(
   language: Language,
 ): RegistryRemote {
   const address = (file: string) => releaseAddress(name, active.version, file);
+  const fills = problem === undefined && release !== undefined ? fillsOf(release, address) : [];
   const textsOf = (wanted: Language) => {
     const file = release?.texts[wanted];
     return file === undefined ? '' : address(file);
@@ -40,8 +41,22 @@ function toRemote(
       ...entry,
       label: labels[language],
     })),
+    ...(fills.length > 0 && { fills }),
     ...(problem && { problem: withoutPaths(problem) }),
   };
+}
+
+/** What a release fills. One that is not mounted fills nothing: its pages say why, its fills would only be missing. */
+function fillsOf({ portal, exposes }: ReleaseJson, address: (file: string) => string): RegistryFill[] {
+  return Object.entries(portal.slots).map(([slot, { module, order, permission, openInDemo }]) => ({
+    slot,
+    module,
+    order,
+    permission,
+    openInDemo,
+    chunks: (exposes[module]?.chunks ?? []).map(address),
+    css: (exposes[module]?.css ?? []).map(address),
+  }));
 }
 
 /** What a file system says about a broken release is for the log, not for visitors. */

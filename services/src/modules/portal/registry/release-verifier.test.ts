@@ -10,6 +10,7 @@ const RELEASE: ReleaseJson = {
   entry: 'remoteEntry.js',
   chunks: [],
   css: [],
+  exposes: {},
   texts: {},
   requires: {},
   bytes: 0,
@@ -23,6 +24,7 @@ const RELEASE: ReleaseJson = {
     pages: [],
     redirects: [],
     navigation: [],
+    slots: {},
   },
 };
 

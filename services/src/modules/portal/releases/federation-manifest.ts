@@ -1,3 +1,4 @@
+import type { ReleaseJson } from '@portico/contract';
 import { z } from 'zod';
 
 const assetsSchema = z.object({
@@ -24,11 +25,15 @@ export const federationManifestSchema = z.object({
 
 export type FederationManifest = z.infer<typeof federationManifestSchema>;
 
+type Exposed = FederationManifest['exposes'][number];
+
 export interface RemoteAssets {
   scope: string;
   entry: string;
   chunks: string[];
   css: string[];
+  /** What is exposed beside the pages, for slots. */
+  exposes: ReleaseJson['exposes'];
   /** Files named by the manifest that must be there, those loaded later included. */
   files: string[];
   /** Shared package to the version range the remote was built for. */
@@ -39,17 +44,22 @@ export interface RemoteAssets {
 
 /** What `./remote` needs, by the manifest; undefined when the build does not expose it. */
 export function remoteAssets(manifest: FederationManifest): RemoteAssets | undefined {
-  const exposed = manifest.exposes.find((entry) => (entry.path ?? `./${entry.name}`) === './remote');
-  if (exposed === undefined) return undefined;
+  const { './remote': pages, ...exposes } = Object.fromEntries(
+    manifest.exposes.map((entry) => [nameOf(entry), entry]),
+  );
+  if (pages === undefined) return undefined;
   const { remoteEntry, publicPath } = manifest.metaData;
   const entry = joined(remoteEntry.path, remoteEntry.name);
-  const { js, css } = exposed.assets;
+  const atOnce = ({ assets: { js, css } }: Exposed) => ({
+    chunks: js.sync.filter((file) => file !== entry),
+    css: css.sync,
+  });
   return {
     scope: manifest.name,
     entry,
-    chunks: js.sync.filter((file) => file !== entry),
-    css: css.sync,
-    files: [...new Set([entry, ...js.sync, ...js.async, ...css.sync, ...css.async])],
+    ...atOnce(pages),
+    exposes: Object.fromEntries(Object.entries(exposes).map(([name, exposed]) => [name, atOnce(exposed)])),
+    files: [...new Set([entry, ...manifest.exposes.flatMap(filesOf)])],
     requires: Object.fromEntries(
       manifest.shared.flatMap(({ name, requiredVersion }) =>
         requiredVersion ? [[name, requiredVersion]] : [],
@@ -57,6 +67,14 @@ export function remoteAssets(manifest: FederationManifest): RemoteAssets | undef
     ),
     base: /^https?:\/\//.test(publicPath) ? publicPath.replace(/\/*$/, '/') : undefined,
   };
+}
+
+function nameOf({ path, name }: Exposed): string {
+  return path ?? `./${name}`;
+}
+
+function filesOf({ assets: { js, css } }: Exposed): string[] {
+  return [...js.sync, ...js.async, ...css.sync, ...css.async];
 }
 
 function joined(folder: string, name: string): string {

@@ -37,6 +37,7 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
   if (assets === undefined)
     throw new ReleaseError(`${join(dist, 'mf-manifest.json')}: the build does not expose ./remote`);
   checkFiles(dist, files, assets);
+  const exposes = exposedForSlots(source, portal, assets);
   checkStyles(files, { name: portal.name, scope: assets.scope });
   const templates = await addContent(source, portal, files);
   const texts = await addTexts(source, portal, templates, files);
@@ -52,6 +53,7 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
       entry: addressed(assets, assets.entry),
       chunks: assets.chunks.map((file) => addressed(assets, file)),
       css: assets.css.map((file) => addressed(assets, file)),
+      exposes,
       texts,
       requires: assets.requires,
       bytes: [...files.values()].reduce((sum, content) => sum + content.length, 0),
@@ -80,6 +82,27 @@ function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
       `The manifest names files that are not in ${dist}: ${missing.join(', ')}. Build again`,
     );
   }
+}
+
+/** The files of each module that fills a slot. What is exposed beyond that is nobody's to load. */
+function exposedForSlots(source: string, portal: PortalJson, assets: RemoteAssets): ReleaseJson['exposes'] {
+  const exposed = Object.entries(portal.slots).map(([slot, { module }]) => {
+    const files = Object.hasOwn(assets.exposes, module) ? assets.exposes[module] : undefined;
+    if (files !== undefined) return [module, files] as const;
+    const known = ['./remote', ...Object.keys(assets.exposes)].join(', ');
+    throw new ReleaseError(
+      `${join(source, 'portal.json')}: ${module} is to fill the slot ${slot}, but the build does not expose it. It exposes ${known}`,
+    );
+  });
+  return Object.fromEntries(
+    exposed.map(([module, { chunks, css }]) => [
+      module,
+      {
+        chunks: chunks.map((file) => addressed(assets, file)),
+        css: css.map((file) => addressed(assets, file)),
+      },
+    ]),
+  );
 }
 
 function addressed(assets: RemoteAssets, file: string): string {

@@ -42,10 +42,12 @@ function describedWrongly({
   entry,
   chunks,
   css,
+  exposes,
   texts,
   files,
 }: ReleaseJson): string | undefined {
-  const named = [entry, ...chunks, ...css, ...Object.values(texts)];
+  const exposed = Object.values(exposes).flatMap((module) => [...module.chunks, ...module.css]);
+  const named = [entry, ...chunks, ...css, ...exposed, ...Object.values(texts)];
   const isSound =
     version.endsWith(`-${hash.slice(0, 8)}`) &&
     named.every((file) => file.startsWith('https://') || Object.hasOwn(files, file));

@@ -25,6 +25,7 @@ function releaseOf(bytes: number): KeptVersion['release'] {
     entry: 'a.js',
     chunks: [],
     css: [],
+    exposes: {},
     texts: {},
     requires: {},
     bytes,
@@ -38,6 +39,7 @@ function releaseOf(bytes: number): KeptVersion['release'] {
       pages: [],
       redirects: [],
       navigation: [],
+      slots: {},
     },
   };
 }

@@ -1,0 +1,32 @@
+/** The page has nothing to say to whoever fills the slot. */
+interface NoProps {}
+
+/**
+ * Every slot that a page names, with the props that it hands to whoever fills it: `<Slot name="item.offers" itemId={id} />` on the
+ * page, `SlotModule<'item.offers'>` in the remote that fills it. A remote of its own adds its slots with
+ * `declare module '@portico/contract' { interface SlotProps { ... } }`.
+ */
+export interface SlotProps {
+  /** Beside the details of an item. */
+  'item.offers': { itemId: number };
+  /** On the home page. */
+  'home.popular-items': NoProps;
+}
+
+export type SlotName = keyof SlotProps;
+
+/**
+ * The props of a slot as the server knows them from the address of the page: `{name}` is a path or query parameter.
+ * undefined where the address lacks one, as does a page without the thing that the slot is about.
+ */
+export function slotParams(
+  templates: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+): Record<string, string> | undefined {
+  const filled = Object.entries(templates).map(([prop, template]) => [
+    prop,
+    template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? query.get(name) ?? ''),
+  ]);
+  return filled.every(([, value]) => value !== '') ? Object.fromEntries(filled) : undefined;
+}

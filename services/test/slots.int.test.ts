@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry, RegistryRemote } from '@portico/contract';
+import type { ReleasesBoardDto } from '../src/modules/admin/releases.dto.js';
+import { startPortal, type TestPortal } from './portal/start-portal.js';
+
+const SEA = {
+  name: 'mfe-sea',
+  paths: ['/sea'],
+  exposes: ['waves', 'tides', 'unused'],
+  slots: {
+    'shore.waves': './waves',
+    'hero.tides': { module: './tides', order: 5, permission: 'player', openInDemo: true },
+  },
+};
+
+describe('slots that a release fills', () => {
+  let portal: TestPortal;
+
+  beforeEach(async () => {
+    portal = await startPortal();
+  });
+
+  afterEach(() => portal.close());
+
+  const remotes = async (): Promise<RegistryRemote[]> => {
+    await portal.lookAgain();
+    const registry: Registry = JSON.parse((await portal.get('/remotes.json')).text);
+    return registry.remotes;
+  };
+
+  const board = async (): Promise<ReleasesBoardDto> => JSON.parse((await portal.get('/api/releases')).text);
+
+  it('stand in the registry and in every page, with the files of each', async () => {
+    const { version } = await portal.release(SEA);
+    const [remote] = await remotes();
+    const address = (file: string) => `/releases/mfe-sea/${version}/static/${file}`;
+    expect(remote?.fills).toEqual([
+      {
+        slot: 'shore.waves',
+        module: './waves',
+        order: 100,
+        permission: 'public',
+        openInDemo: false,
+        chunks: [address('waves.js')],
+        css: [address('waves.css')],
+      },
+      {
+        slot: 'hero.tides',
+        module: './tides',
+        order: 5,
+        permission: 'player',
+        openInDemo: true,
+        chunks: [address('tides.js')],
+        css: [address('tides.css')],
+      },
+    ]);
+    for (const file of [...(remote?.fills?.[0]?.chunks ?? []), ...(remote?.fills?.[0]?.css ?? [])])
+      expect((await portal.get(file)).status).toBe(200);
+    expect(remote?.chunks).toEqual([address('remote.js')]);
+    expect((await portal.get('/sea')).boot().registry.remotes).toEqual([remote]);
+    expect((await board()).remotes[0]?.slots).toEqual(['hero.tides', 'shore.waves']);
+  });
+
+  it('are none of a remote of before, which is released as ever', async () => {
+    expect(await portal.release({ name: 'mfe-hill' })).toMatchObject({ status: 'released' });
+    const [remote] = await remotes();
+    expect(remote).not.toHaveProperty('fills');
+    expect(remote?.problem).toBeUndefined();
+    expect((await board()).remotes[0]?.slots).toEqual([]);
+  });
+
+  it('are none of a release that was made before there were slots', async () => {
+    const { version } = await portal.release({ name: 'mfe-hill' });
+    const file = join(portal.home, 'releases', 'mfe-hill', version, 'release.json');
+    const { exposes, ...release } = JSON.parse(readFileSync(file, 'utf8'));
+    delete release.portal.slots;
+    writeFileSync(file, JSON.stringify(release));
+    expect(exposes).toEqual({});
+    const [remote] = await remotes();
+    expect(remote?.problem).toBeUndefined();
+    expect(remote).not.toHaveProperty('fills');
+    expect((await portal.get('/mfe-hill')).status).toBe(200);
+  });
+
+  it.each([
+    ['is of another contract', { contract: 2 }],
+    ['needs another React', { react: '^18.0.0' }],
+  ])('are none where it %s', async (_, change) => {
+    await portal.release({ ...SEA, ...change }, { allowMismatch: true });
+    const [remote] = await remotes();
+    expect(remote?.problem).toBeDefined();
+    expect(remote).not.toHaveProperty('fills');
+    expect((await board()).remotes[0]?.slots).toEqual([]);
+  });
+
+  it('are those of the version that a rollback goes back to', async () => {
+    await portal.release(SEA);
+    await portal.release({ ...SEA, slots: { 'shore.waves': './tides' } });
+    expect((await remotes())[0]?.fills?.map(({ module }) => module)).toEqual(['./tides']);
+    await portal.rollBack('mfe-sea');
+    expect((await remotes())[0]?.fills?.map(({ module }) => module)).toEqual(['./waves', './tides']);
+  });
+
+  it('may be filled by several remotes', async () => {
+    await portal.release(SEA);
+    await portal.release({ name: 'mfe-moon', exposes: ['waves'], slots: { 'shore.waves': './waves' } });
+    expect((await remotes()).map(({ fills }) => fills?.some(({ slot }) => slot === 'shore.waves'))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('are told as damage where release.json names a file that the release does not have', async () => {
+    const { version } = await portal.release(SEA);
+    const file = join(portal.home, 'releases', 'mfe-sea', version, 'release.json');
+    const release = JSON.parse(readFileSync(file, 'utf8'));
+    release.exposes['./waves'].chunks = ['static/elsewhere.js'];
+    writeFileSync(file, JSON.stringify(release));
+    expect((await remotes())[0]).toMatchObject({ problem: { code: 'release_broken' } });
+  });
+});
