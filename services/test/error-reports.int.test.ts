@@ -80,6 +80,15 @@ forEachEngine('reports of errors', (engine) => {
     expect(await recent('9.9.9-00000000')).toMatchObject({ most: { message: 'Error: wave 1' } });
   });
 
+  test('name the slot that the code filled, apart from the same error on a page', async () => {
+    const message = 'TypeError: price';
+    for (const slot of [null, 'item.offers', 'item.offers']) await report({ message, slot });
+    expect((await written()).map(({ message: kept, occurrences }) => [kept, occurrences])).toEqual([
+      ['item.offers: TypeError: price', 2],
+      ['TypeError: price', 1],
+    ]);
+  });
+
   test('of releases that are not here are passed over', async () => {
     for (const changes of [
       { remote: 'mfe-hill' },
@@ -105,6 +114,10 @@ forEachEngine('reports of errors', (engine) => {
     { version: 'x'.repeat(81) },
     { place: 'https://evil.example/x.js:1:1' },
     { place: '<b>:1:1' },
+    { slot: '' },
+    { slot: 'Item.offers' },
+    { slot: 'a'.repeat(61) },
+    { slot: ['item.offers'] },
     { stack: 'more than is declared' },
   ])('that say %j are refused', async (changes) => {
     expect((await report(changes)).status).toBe(400);

@@ -1179,6 +1179,11 @@ export interface components {
        */
       remote: string;
       /**
+       * @description Slot of another page that the code filled
+       * @example item.offers
+       */
+      slot?: string | null;
+      /**
        * @description Empty for the shell
        * @example 0.1.0-3fb60c1e
        */

@@ -4,6 +4,7 @@ import { MAX_REPORTED_MESSAGE } from './error-message.js';
 
 const REMOTE = /^[a-z][a-z0-9-]{1,40}$/;
 const VERSION = /^[0-9A-Za-z.+-]{0,80}$/;
+const SLOT = /^[a-z][a-z0-9.-]{0,59}$/;
 const PLACE = /^[\w@~+./-]{1,140}:\d{1,8}:\d{1,8}$/;
 
 /** An error in a browser that nothing caught. */
@@ -39,4 +40,16 @@ export class ErrorReportDto {
   @IsString()
   @Matches(PLACE)
   place?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: 'item.offers',
+    pattern: SLOT.source,
+    description: 'Slot of another page that the code filled',
+  })
+  @IsOptional()
+  @IsString()
+  @Matches(SLOT)
+  slot?: string | null;
 }

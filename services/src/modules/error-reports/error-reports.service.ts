@@ -10,10 +10,13 @@ export class ErrorReportsService {
     private readonly counts: ErrorCounts,
   ) {}
 
-  /** Counts a report, unless it is of a release that this portal does not have. */
-  async take({ remote, version, message, place }: ErrorReportDto): Promise<void> {
-    if (await this.releases.has(remote, version)) {
-      this.counts.add({ remote, version, message, place: place ?? '' });
-    }
+  /**
+   * Counts a report, unless it is of a release that this portal does not have. The slot is a part of the message: the same error
+   * on the remote's own page is another one.
+   */
+  async take({ remote, version, message, place, slot }: ErrorReportDto): Promise<void> {
+    if (!(await this.releases.has(remote, version))) return;
+    const told = typeof slot === 'string' ? `${slot}: ${message}` : message;
+    this.counts.add({ remote, version, message: told, place: place ?? '' });
   }
 }
