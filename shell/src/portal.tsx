@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PortalBoot } from '@portico/contract';
-import { PortalProvider, watchSession } from '@portico/portal-kit';
+import { PortalProvider, SlotContext, watchSession } from '@portico/portal-kit';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { useAccountCache } from './account-cache';
@@ -12,6 +12,7 @@ import { useRegistryRefresh } from './navigation/use-registry-refresh';
 import { useScrollRestoration } from './navigation/use-scroll-restoration';
 import { PortalFailure } from './portal-failure';
 import { PortalPages } from './portal-pages';
+import { SlotHost } from './slots/slot-host';
 
 /** The portal as one tree: what every page shares, and the page at the address inside it. */
 export function Portal({ boot, queries }: { boot: PortalBoot; queries: QueryClient }) {
@@ -23,7 +24,9 @@ export function Portal({ boot, queries }: { boot: PortalBoot; queries: QueryClie
           <BrowserRouter basename={boot.basename || '/'}>
             <PortalEffects />
             <Frame>
-              <PortalPages />
+              <SlotContext value={SlotHost}>
+                <PortalPages />
+              </SlotContext>
             </Frame>
           </BrowserRouter>
         </RemoteBoundary>

@@ -9,8 +9,6 @@ import {
   slotsInViewSchema,
 } from './slot-schema.js';
 
-export { permissionSchema } from './slot-schema.js';
-
 const absolutePath = z
   .string()
   .regex(

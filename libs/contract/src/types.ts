@@ -2,12 +2,12 @@ import type { Direction, GameFeature, Language, LocalizedText } from '@portico/d
 import type { z } from 'zod';
 import type {
   activeJsonSchema,
-  permissionSchema,
   portalJsonSchema,
   portalPageSchema,
   portalRedirectSchema,
   releaseJsonSchema,
 } from './schema.js';
+import type { permissionSchema } from './slot-schema.js';
 
 export type Permission = z.infer<typeof permissionSchema>;
 export type PortalPage = z.infer<typeof portalPageSchema>;

@@ -19,6 +19,7 @@ export {
   useSession,
   watchSession,
 } from './session-store';
+export { Slot, SlotContext, type SlotHostProps, type SlotModule } from './slot';
 export { UnavailableNotice } from './unavailable-notice';
 export { type Formatters, useFormat } from './use-format';
 export { useIsAfter } from './use-is-after';

@@ -1,6 +1,6 @@
-import { CONTRACT_VERSION, type RegistryRemote } from '@portico/contract';
+import { CONTRACT_VERSION, type RegistryFill, type RegistryRemote } from '@portico/contract';
 import type { Language } from '@portico/domain';
-import type { RemoteModule } from '@portico/portal-kit';
+import type { RemoteModule, SlotModule } from '@portico/portal-kit';
 import { loadTexts } from '../boot/load-texts';
 import { host } from './host';
 import { loadStyles } from './load-styles';
@@ -19,27 +19,60 @@ export interface LoadOptions {
   signal: AbortSignal;
 }
 
+/** A module that a remote exposes, with the files that it loads at once. */
+type Exposed = Pick<RegistryFill, 'module' | 'chunks' | 'css'>;
+
+/** Loads the pages of a remote: its module and texts side by side. */
+export function loadRemote(remote: RegistryRemote, options: LoadOptions): Promise<RemoteModule> {
+  const { chunks, css } = remote;
+  return loadExposed(remote, { module: './remote', chunks, css }, isRemoteModule, options);
+}
+
+/** Loads what a remote fills a slot with, in the same way. */
+export function loadFill(
+  remote: RegistryRemote,
+  fill: RegistryFill,
+  options: LoadOptions,
+): Promise<SlotModule> {
+  const isFill = (module: unknown): module is SlotModule =>
+    isRemoteModule(module) && 'slot' in module && module.slot === fill.slot;
+  return loadExposed(remote, fill, isFill, options);
+}
+
 /**
- * Loads a remote's module and texts side by side. The runtime remembers a failed entry, and a browser does not ask again for an
- * address that it still waits for: from the second attempt on everything is asked for under a fresh address.
+ * The runtime remembers a failed entry, and a browser does not ask again for an address that it still waits for: from the second
+ * attempt on everything is asked for under a fresh address.
  */
-export async function loadRemote(remote: RegistryRemote, options: LoadOptions): Promise<RemoteModule> {
+async function loadExposed<M extends RemoteModule | SlotModule>(
+  remote: RegistryRemote,
+  exposed: Exposed,
+  isModule: (module: unknown) => module is M,
+  options: LoadOptions,
+): Promise<M> {
   const suffix = options.attempt === 0 ? '' : `?retry=${Date.now().toString(36)}`;
   const [module] = await Promise.all([
-    loadCode(remote, suffix, options),
+    loadCode(remote, exposed, suffix, options),
     loadNamespace(remote, suffix, options),
   ]);
+  if (!isModule(module) || module.contract !== CONTRACT_VERSION) {
+    throw new RemoteLoadError('contract', remote.name, module);
+  }
   return module;
 }
 
-async function loadCode(remote: RegistryRemote, suffix: string, options: LoadOptions): Promise<RemoteModule> {
-  const files = [remote.entry, ...remote.chunks, ...remote.css].map((address) => address + suffix);
+async function loadCode(
+  remote: RegistryRemote,
+  { module, chunks, css }: Exposed,
+  suffix: string,
+  options: LoadOptions,
+): Promise<unknown> {
+  const files = [remote.entry, ...chunks, ...css].map((address) => address + suffix);
   try {
     if (options.attempt > 0 || !options.isPreloaded) await fetchFiles(files, options.signal);
-    const [module] = await Promise.all([loadModule(remote, suffix), loadStyles(remote.css, suffix)]);
-    return module;
+    const [loaded] = await Promise.all([fetchModule(remote, module, suffix), loadStyles(css, suffix)]);
+    return loaded;
   } catch (error) {
-    throw error instanceof RemoteLoadError ? error : new RemoteLoadError('code', remote.name, error);
+    throw new RemoteLoadError('code', remote.name, error);
   }
 }
 
@@ -58,18 +91,8 @@ async function fetchFiles(addresses: readonly string[], signal: AbortSignal): Pr
   );
 }
 
-async function loadModule(remote: RegistryRemote, suffix: string): Promise<RemoteModule> {
-  const module = await fetchModule(remote, remote.entry + suffix).catch((cause: unknown) => {
-    registeredEntries.set(remote.scope, 'failed');
-    throw new RemoteLoadError('code', remote.name, cause);
-  });
-  if (!isRemoteModule(module) || module.contract !== CONTRACT_VERSION) {
-    throw new RemoteLoadError('contract', remote.name, module);
-  }
-  return module;
-}
-
-async function fetchModule(remote: RegistryRemote, entry: string): Promise<unknown> {
+async function fetchModule(remote: RegistryRemote, module: string, suffix: string): Promise<unknown> {
+  const entry = remote.entry + suffix;
   const known = registeredEntries.get(remote.scope);
   if (known !== entry) {
     host.registerRemotes([{ name: remote.scope, entry, entryGlobalName: remote.scope, type: 'global' }], {
@@ -77,13 +100,18 @@ async function fetchModule(remote: RegistryRemote, entry: string): Promise<unkno
     });
     registeredEntries.set(remote.scope, entry);
   }
-  const expose = () => host.loadRemote<{ default: unknown }>(`${remote.scope}/remote`);
-  // A chunk whose preload failed is answered by that failure once; asked for again, it comes from the server.
-  const exposed = await expose().catch((error: unknown) => {
-    if (isMissingFile(error)) return expose();
+  const expose = () => host.loadRemote<{ default: unknown }>(remote.scope + module.slice(1));
+  try {
+    // A chunk whose preload failed is answered by that failure once; asked for again, it comes from the server.
+    const exposed = await expose().catch((error: unknown) => {
+      if (isMissingFile(error)) return expose();
+      throw error;
+    });
+    return exposed?.default;
+  } catch (error) {
+    registeredEntries.set(remote.scope, 'failed');
     throw error;
-  });
-  return exposed?.default;
+  }
 }
 
 async function loadNamespace(

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RegistryRemote } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { PageMeta } from '@portico/portal-kit';
@@ -9,6 +9,7 @@ import { isMissingFile } from './remote-load-error';
 import { remoteLabel } from './remote-label';
 import { forgetView } from './remote-views';
 import { ServedContent, useServedContent } from './served-content';
+import { useOnline } from './use-online';
 import { useRecovery } from './use-recovery';
 
 /** How long a retry waits for what the registry says now. */
@@ -32,14 +33,9 @@ export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
     forgetView(remote.name);
     onRetry();
   };
-  const handleOnline = useEffectEvent(() => {
+  useOnline(() => {
     if (isMissingFile(error)) void retry();
   });
-  useEffect(() => {
-    const listener = () => handleOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
   const isRecovering = useRecovery({ remote, error, onRetry: retry });
   if (isRecovering) return <PageFallback remote={remote.name} />;
 

@@ -5,6 +5,7 @@ import type { RemoteModule } from '@portico/portal-kit';
 import { findRemote, refreshRegistry, settleRegistry } from '../registry/registry-store';
 import { beforeDeadline, giveUpFilesOf } from './load-deadline';
 import { loadRemote } from './load-remote';
+import { countFailure, evaluatedRelease, failuresOf, rememberEvaluated } from './release-state';
 import { RemoteLoadError } from './remote-load-error';
 
 interface LoadedRemote {
@@ -27,11 +28,8 @@ export interface RemoteView {
 const SETTLE_REGISTRY_MS = 400;
 
 const views = new Map<string, RemoteView>();
-const attempts = new Map<string, number>();
 /** The release of each remote that was last asked for. */
 const attemptedVersions = new Map<string, string>();
-/** Releases whose code has run in this page: another version of them needs a fresh document. */
-const evaluatedVersions = new Map<string, string>();
 /** Releases whose view is there: they work on whatever the registry says of them later. */
 const workingReleases = new Map<string, RegistryRemote>();
 
@@ -77,7 +75,7 @@ async function loadView(
   attemptedVersions.set(release.name, release.version);
   const { Component, prepare } = await loadRemote(release, {
     language,
-    attempt: attempts.get(release.name) ?? 0,
+    attempt: failuresOf(release.name),
     isPreloaded: firstPath !== undefined,
     signal,
   });
@@ -85,7 +83,7 @@ async function loadView(
   signal.throwIfAborted();
   loaded.Component = Component;
   loaded.prepare = prepare;
-  evaluatedVersions.set(release.name, release.version);
+  rememberEvaluated(release);
   workingReleases.set(release.name, release);
   return { default: Component };
 }
@@ -94,7 +92,7 @@ async function loadView(
 export function forgetView(name: string): void {
   views.delete(name);
   workingReleases.delete(name);
-  attempts.set(name, (attempts.get(name) ?? 0) + 1);
+  countFailure(name);
 }
 
 /** The remote at a path as the registry has it; while that has a problem with it, the release that works in this page. */
@@ -114,6 +112,6 @@ export function attemptedVersion(remote: RegistryRemote): string {
 
 /** Whether a release that can be mounted waits for a fresh document, because another one has already run in this page. */
 export function isOutdated(remote: RegistryRemote): boolean {
-  const evaluated = evaluatedVersions.get(remote.name);
-  return remote.problem === undefined && evaluated !== undefined && evaluated !== remote.version;
+  const evaluated = evaluatedRelease(remote.name);
+  return remote.problem === undefined && evaluated !== undefined && evaluated.version !== remote.version;
 }

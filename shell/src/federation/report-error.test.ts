@@ -64,8 +64,9 @@ describe('errors of a page', () => {
     reportError(new RemoteLoadError('texts', 'mfe-sea', new TypeError('Failed to fetch')), SOURCE);
     reportError(Object.assign(errorWith('Loading chunk 7 failed'), { name: 'ChunkLoadError' }), SOURCE);
     const cause = errorWith('read only', ours(`/releases/mfe-sea/${VERSION}/remote.js`));
-    reportError(new RemoteLoadError('code', 'mfe-sea', cause), SOURCE);
-    expect(await lastReport(4)).toMatchObject({ ...SOURCE, message: 'TypeError: read only' });
+    const slot = { ...SOURCE, slot: 'item.offers' };
+    reportError(new RemoteLoadError('code', 'mfe-sea', cause), slot);
+    expect(await lastReport(4)).toMatchObject({ ...slot, message: 'TypeError: read only' });
   });
 
   it('of extensions, of other sites and of somebody who left are nobody’s', async () => {

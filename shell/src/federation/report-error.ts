@@ -4,6 +4,8 @@ import { isMissingFile, RemoteLoadError } from './remote-load-error';
 export interface ErrorSource {
   remote: string;
   version: string;
+  /** Where the code fills a slot of another page. */
+  slot?: string;
 }
 
 /** The portal's own code. */
@@ -15,7 +17,7 @@ export const SHELL: ErrorSource = { remote: 'shell', version: '' };
  */
 export function reportError(error: unknown, source: ErrorSource): void {
   if (error instanceof RemoteLoadError) console.warn(error.message, error.cause);
-  else console.error(source.remote, source.version, error);
+  else console.error(source.remote, source.version, source.slot ?? '', error);
   const fault = faultOf(error);
   if (fault !== undefined) send(fault, source);
 }

@@ -27,7 +27,8 @@ export function sendReport(thrown: unknown, source: ErrorSource | undefined, at 
   const ofSource = frames.find(({ remote }) => remote === source?.remote);
   const frame = ofRemote ?? ofSource ?? source ?? frames[0];
   if (frame === undefined || isAbort(thrown)) return;
-  const report = JSON.stringify({ ...frame, message: messageOf(thrown).slice(0, MAX_MESSAGE) });
+  const slot = frame.remote === source?.remote ? source.slot : undefined;
+  const report = JSON.stringify({ ...frame, slot, message: messageOf(thrown).slice(0, MAX_MESSAGE) });
   if (sent.has(report) || sent.size >= MAX_REPORTS) return;
   sent.add(report);
   void fetch('/api/error-reports', {

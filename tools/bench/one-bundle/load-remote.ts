@@ -1,6 +1,6 @@
-import type { RegistryRemote } from '@portico/contract';
+import type { RegistryFill, RegistryRemote } from '@portico/contract';
 import type { Language } from '@portico/domain';
-import type { RemoteModule } from '@portico/portal-kit';
+import type { RemoteModule, SlotModule } from '@portico/portal-kit';
 import { loadTexts } from '../../../shell/src/boot/load-texts';
 
 const REMOTES: Record<string, () => Promise<{ default: RemoteModule }>> = {
@@ -11,12 +11,26 @@ const REMOTES: Record<string, () => Promise<{ default: RemoteModule }>> = {
   'mfe-admin': () => import(/* webpackChunkName: "mfe-admin" */ '../../../mfe-admin/src/remote'),
 };
 
+const FILLS: Record<string, () => Promise<{ default: SlotModule }>> = {};
+
 /** Stands in for the shell's own: the remote is a chunk of the same build. */
-export async function loadRemote(
+export function loadRemote(remote: RegistryRemote, options: { language: Language }): Promise<RemoteModule> {
+  return loadModule(REMOTES[remote.name], remote, options);
+}
+
+export function loadFill(
+  remote: RegistryRemote,
+  { slot }: RegistryFill,
+  options: { language: Language },
+): Promise<SlotModule> {
+  return loadModule(FILLS[slot], remote, options);
+}
+
+async function loadModule<M>(
+  load: (() => Promise<{ default: M }>) | undefined,
   remote: RegistryRemote,
   { language }: { language: Language },
-): Promise<RemoteModule> {
-  const load = REMOTES[remote.name];
+): Promise<M> {
   if (!load) throw new Error(`${remote.name} is not part of this build`);
   const [module] = await Promise.all([load(), loadTexts(remote.namespace, language, remote.texts)]);
   return module.default;

@@ -1,0 +1,25 @@
+import type { RegistryRemote } from '@portico/contract';
+
+/** How often loading something of a remote has failed, or what was loaded has. */
+const failures = new Map<string, number>();
+
+/** Releases whose code has run in this page: another version of them needs a fresh document. */
+const evaluated = new Map<string, RegistryRemote>();
+
+export function failuresOf(name: string): number {
+  return failures.get(name) ?? 0;
+}
+
+/** From now on everything of the remote is asked for under a fresh address. */
+export function countFailure(name: string): void {
+  failures.set(name, failuresOf(name) + 1);
+}
+
+export function rememberEvaluated(release: RegistryRemote): void {
+  evaluated.set(release.name, release);
+}
+
+/** The release of a remote whose code has run in this page; undefined where none has. */
+export function evaluatedRelease(name: string): RegistryRemote | undefined {
+  return evaluated.get(name);
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTexts } from '@portico/i18n';
+import { Button } from '@portico/ui';
+import { remoteLabel } from '../federation/remote-label';
+import { isMissingFile } from '../federation/remote-load-error';
+import { useOnline } from '../federation/use-online';
+import { refreshRegistry, settleRegistry } from '../registry/registry-store';
+import { forgetFill } from './fill-views';
+import type { SlotFill } from './fills-of';
+import styles from './slots.module.css';
+
+/** How long a retry waits for what the registry says now. */
+const REGISTRY_WAIT_MS = 1_000;
+
+interface FillFailureProps {
+  fill: SlotFill;
+  error: unknown;
+  /** Shows the piece again, once it can be loaded again. */
+  onRetry: () => void;
+}
+
+/** In place of a piece that could not be loaded, or broke: a line, for the page around it is whole. */
+export function FillFailure({ fill, error, onRetry }: FillFailureProps) {
+  const t = useTexts('shell');
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async () => {
+    setIsRetrying(true);
+    void refreshRegistry({ force: true });
+    await settleRegistry(REGISTRY_WAIT_MS);
+    forgetFill(fill);
+    onRetry();
+  };
+  useOnline(() => {
+    if (isMissingFile(error)) void retry();
+  });
+  return (
+    <div className={styles.failure}>
+      <p>{t('slot.failed', { label: remoteLabel(fill.remote) })}</p>
+      <Button size="small" icon="retry" isPending={isRetrying} onClick={() => void retry()}>
+        {t('remote.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, lazy } from 'react';
+import type { Language } from '@portico/domain';
+import { beforeDeadline, giveUpFilesOf } from '../federation/load-deadline';
+import { loadFill } from '../federation/load-remote';
+import { countFailure, evaluatedRelease, failuresOf, rememberEvaluated } from '../federation/release-state';
+import { RemoteLoadError } from '../federation/remote-load-error';
+import { currentRegistry } from '../registry/registry-store';
+import { fillsOf, type SlotFill } from './fills-of';
+
+/** A fill as something to render. Which props it takes is settled between the slot and its module. */
+export interface FillView {
+  View: ComponentType<object>;
+  /** Of the release that it is from. */
+  version: string;
+}
+
+const views = new Map<string, FillView>();
+
+/** The view of a fill: the one that is loaded, else a new one, which suspends until it is there. */
+export function viewOfFill(wanted: SlotFill, language: Language): FillView {
+  const key = keyOf(wanted);
+  const known = views.get(key);
+  if (known !== undefined) return known;
+  const { remote, fill } = inService(wanted);
+  const stop = new AbortController();
+  const loading = loadFill(remote, fill, {
+    language,
+    attempt: failuresOf(remote.name),
+    isPreloaded: false,
+    signal: stop.signal,
+  });
+  const inTime = beforeDeadline(loading, () => {
+    stop.abort();
+    giveUpFilesOf(remote.name);
+    return new RemoteLoadError('deadline', remote.name);
+  });
+  const loaded = inTime.then(
+    ({ Component }) => {
+      rememberEvaluated(evaluatedRelease(remote.name) ?? remote);
+      // What is there is rendered at once from then on: a lazy component would suspend for a moment.
+      view.View = Component;
+      return { default: Component };
+    },
+    (error: unknown) => {
+      // Whoever renders the view meets the failure; whoever comes later starts again.
+      if (views.get(key) === view) forgetFill(wanted);
+      throw error;
+    },
+  );
+  const view: FillView = { version: remote.version, View: lazy(() => loaded) };
+  views.set(key, view);
+  return view;
+}
+
+/** The version of a fill that this page shows, or tried to. */
+export function versionOfFill(fill: SlotFill): string {
+  return views.get(keyOf(fill))?.version ?? fill.remote.version;
+}
+
+/** Makes the next `viewOfFill` load again, under a fresh address. */
+export function forgetFill(fill: SlotFill): void {
+  views.delete(keyOf(fill));
+  countFailure(fill.remote.name);
+}
+
+/** The fill as the registry has it by now; as it was when it has it no longer. */
+function inService(wanted: SlotFill): SlotFill {
+  const now = fillsOf(wanted.fill.slot, currentRegistry());
+  return now.find(({ remote }) => remote.name === wanted.remote.name) ?? wanted;
+}
+
+function keyOf({ remote, fill }: SlotFill): string {
+  return `${remote.name} ${fill.slot}`;
+}

@@ -1,0 +1,23 @@
+import type { Registry, RegistryFill, RegistryRemote } from '@portico/contract';
+import { evaluatedRelease } from '../federation/release-state';
+
+/** A piece of a remote for a slot of a page. */
+export interface SlotFill {
+  remote: RegistryRemote;
+  fill: RegistryFill;
+}
+
+/**
+ * Who fills a slot, in the order of the fills. Of a remote that runs in this page already it is the release that runs: the one that the registry
+ * names by now needs a fresh document.
+ */
+export function fillsOf(slot: string, { remotes }: Registry): SlotFill[] {
+  return remotes
+    .filter(({ problem }) => problem === undefined)
+    .map((remote) => evaluatedRelease(remote.name) ?? remote)
+    .flatMap((remote) => {
+      const fill = remote.fills?.find((candidate) => candidate.slot === slot);
+      return fill === undefined ? [] : [{ remote, fill }];
+    })
+    .sort((a, b) => a.fill.order - b.fill.order);
+}

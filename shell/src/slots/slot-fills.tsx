@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react';
+import { usePortal, useIsAfter } from '@portico/portal-kit';
+import { Skeleton } from '@portico/ui';
+import { useLocation } from 'react-router-dom';
+import { LOAD_DEADLINE_MS } from '../federation/load-deadline';
+import { RemoteBoundary } from '../federation/remote-boundary';
+import { RemoteLoadError } from '../federation/remote-load-error';
+import { FillFailure } from './fill-failure';
+import { versionOfFill, viewOfFill } from './fill-views';
+import type { SlotFill } from './fills-of';
+import styles from './slots.module.css';
+
+const SKELETON_DELAY_MS = 150;
+
+export interface SlotFillsProps {
+  fills: readonly SlotFill[];
+  props: object;
+}
+
+/** The pieces of a slot, each in a boundary of its own. */
+export function SlotFills({ fills, props }: SlotFillsProps) {
+  return fills.map((fill) => <Fill key={fill.remote.name} fill={fill} props={props} />);
+}
+
+interface FillProps {
+  fill: SlotFill;
+  props: object;
+}
+
+function Fill({ fill, props }: FillProps) {
+  const { key } = useLocation();
+  const { remote } = fill;
+  return (
+    <RemoteBoundary
+      place={key}
+      source={{ remote: remote.name, version: versionOfFill(fill), slot: fill.fill.slot }}
+      renderError={(error, retry) => <FillFailure fill={fill} error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<FillFallback remote={remote.name} />}>
+        <LoadedFill fill={fill} props={props} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+/** The view is kept while the piece is shown, whatever the registry says meanwhile. */
+function LoadedFill({ fill, props }: FillProps) {
+  const { language } = usePortal();
+  const [{ View }] = useState(() => ({ View: viewOfFill(fill, language).View }));
+  return (
+    // Styles of the remote that name no class of its own hold below this element.
+    <div data-remote={fill.remote.name}>
+      <View {...props} />
+    </div>
+  );
+}
+
+/** Past the deadline a piece fails, whatever it waits for. */
+function FillFallback({ remote }: { remote: string }) {
+  const isShown = useIsAfter(SKELETON_DELAY_MS);
+  const isLate = useIsAfter(LOAD_DEADLINE_MS);
+  if (isLate) throw new RemoteLoadError('deadline', remote);
+  return isShown ? <Skeleton shape="box" className={styles.skeleton} /> : null;
+}

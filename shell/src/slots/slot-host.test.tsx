@@ -1,0 +1,253 @@
+import { jest } from '@jest/globals';
+import type { Registry, RegistryRemote } from '@portico/contract';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { addTexts, startTexts } from '@portico/i18n';
+import { PortalProvider, session, Slot, SlotContext, type SlotModule } from '@portico/portal-kit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import english from '../i18n/en.json' with { type: 'json' };
+import { remoteWith } from './remote-with';
+
+type Load = () => Promise<{ default: unknown }>;
+
+/** What was asked of the federation runtime, and what it answers. */
+const asked: string[] = [];
+const registered: string[] = [];
+let load: (module: string) => ReturnType<Load> = () => Promise.reject(new Error('not set'));
+
+jest.unstable_mockModule('../federation/host', () => ({
+  host: {
+    registerRemotes: ([remote]: [{ entry: string }]) => registered.push(remote.entry),
+    loadRemote: (module: string) => {
+      asked.push(module);
+      return load(module);
+    },
+  },
+}));
+
+const reported: [error: unknown, remote: string, slot: string | undefined][] = [];
+jest.unstable_mockModule('../federation/report-error', () => ({
+  SHELL: { remote: 'shell', version: '' },
+  reportError: (error: unknown, { remote, slot }: { remote: string; slot?: string }) =>
+    reported.push([error, remote, slot]),
+}));
+
+const { SlotHost } = await import('./slot-host');
+const { startRegistry } = await import('../registry/registry-store');
+
+const PORTAL = {
+  language: 'en' as const,
+  direction: 'ltr' as const,
+  basename: '',
+  demo: false,
+  identity: false,
+  unavailable: [],
+  config: EXAMPLE_CONFIG,
+};
+
+let intersect: (isIntersecting: boolean) => void = () => undefined;
+
+class Observer {
+  constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+    intersect = (isIntersecting) => listener([{ isIntersecting }]);
+  }
+  observe(): void {
+    if (isInView) intersect(true);
+  }
+  disconnect(): void {}
+}
+
+let isInView = true;
+
+function show(...remotes: RegistryRemote[]) {
+  const registry: Registry = { contract: 1, language: 'en', remotes };
+  globalThis.fetch = (input) =>
+    Promise.resolve(Response.json(input === '/remotes.json?lng=en' ? registry : { a: 'text' }));
+  startRegistry(registry);
+  const queries = new QueryClient();
+  return render(
+    <PortalProvider value={PORTAL}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <SlotContext value={SlotHost}>
+            <h1>An item</h1>
+            <Link to="/other">another item</Link>
+            <Slot name="item.offers" itemId={7} className="reserved" />
+          </SlotContext>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </PortalProvider>,
+  );
+}
+
+const place = () => document.querySelector('.reserved');
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function fillOf(text: string, change: Partial<SlotModule<'item.offers'>> = {}) {
+  return Promise.resolve({
+    default: {
+      contract: 1,
+      slot: 'item.offers',
+      Component: ({ itemId }: { itemId: number }) => (
+        <p>
+          {text} {itemId}
+        </p>
+      ),
+      ...change,
+    },
+  });
+}
+
+const gone = () =>
+  Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
+
+const never = new Promise<never>(() => undefined);
+
+beforeAll(() => {
+  startTexts('en');
+  addTexts('en', 'shell', english);
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  asked.length = registered.length = reported.length = 0;
+  isInView = true;
+  session.setState({ isAuthenticated: false, username: null, token: null });
+});
+
+describe('SlotHost', () => {
+  it('leaves no place where nobody fills the slot', () => {
+    show(remoteWith({ slot: 'item.other' }), remoteWith({}, { fills: undefined }));
+    expect(place()).toBeNull();
+  });
+
+  it.each(['contract_mismatch', 'shared_mismatch', 'release_broken'] as const)(
+    'leaves no place for a remote that is refused: %s',
+    (code) => {
+      show(remoteWith({}, { problem: { code, params: {} } }));
+      expect(place()).toBeNull();
+    },
+  );
+
+  it('reserves the place at once and fills it later, with the props of the page', async () => {
+    load = () => fillOf('offers of');
+    const remote = remoteWith();
+    show(remote);
+    expect(place()).toBeEmptyDOMElement();
+    expect(asked).toEqual([]);
+    expect(await screen.findByText('offers of 7')).toBeVisible();
+    expect(place()).toContainElement(screen.getByText('offers of 7'));
+    expect(screen.getByText('offers of 7').parentElement).toHaveAttribute('data-remote', remote.name);
+    expect(asked).toEqual([`${remote.scope}/offers`]);
+  });
+
+  it('asks for nothing before its place is near the view', async () => {
+    isInView = false;
+    load = () => fillOf('offers of');
+    show(remoteWith());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    act(() => intersect(false));
+    expect(asked).toEqual([]);
+    act(() => intersect(true));
+    expect(await screen.findByText('offers of 7')).toBeVisible();
+  });
+
+  it('shows several fills in their order', async () => {
+    load = (module) => fillOf(module);
+    const [last, first, second] = [remoteWith({ order: 200 }), remoteWith({ order: 5 }), remoteWith()];
+    show(last, first, second);
+    await screen.findByText(`${last.scope}/offers 7`);
+    expect([...(place()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
+      [first, second, last].map(({ scope }) => `${scope}/offers 7`),
+    );
+  });
+
+  it('hides a fill from whom it is not for, until somebody signs in', async () => {
+    load = () => fillOf('offers of');
+    show(remoteWith({ permission: 'player' }));
+    expect(place()).toBeNull();
+    act(() => session.setState({ isAuthenticated: true }));
+    expect(await screen.findByText('offers of 7')).toBeVisible();
+    act(() => session.setState({ isAuthenticated: false }));
+    expect(place()).toBeNull();
+  });
+});
+
+describe('a fill that fails', () => {
+  const FAULTS: Record<string, (module: string) => ReturnType<Load>> = {
+    'cannot be loaded': gone,
+    'throws when it is loaded': () => Promise.reject(new Error('a fault of code')),
+    'throws when it is rendered': () =>
+      fillOf('', {
+        Component: () => {
+          throw new Error('a fault of code');
+        },
+      }),
+    'is of another contract': () => fillOf('', { contract: 99 }),
+    'is for another slot': () => fillOf('', { slot: 'home.popular-items' as 'item.offers' }),
+    'is no fill': () => Promise.resolve({ default: 7 }),
+  };
+
+  it.each(Object.keys(FAULTS))('%s: says so in its place, and comes with a retry', async (fault) => {
+    load = (module) => FAULTS[fault]?.(module) ?? gone();
+    const remote = remoteWith();
+    show(remote);
+    expect(await screen.findByText('Part of this page, from Market, did not load.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'An item' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(place()).not.toBeNull();
+    expect(reported).toEqual([[expect.anything(), remote.name, 'item.offers']]);
+    load = () => fillOf('offers of');
+    click('Try Again');
+    expect(await screen.findByText('offers of 7')).toBeVisible();
+    expect(registered.at(-1)).toMatch(/remoteEntry\.js\?retry=/);
+  });
+
+  it('leaves the others alone', async () => {
+    const [broken, fine] = [remoteWith(), remoteWith()];
+    load = (module) => (module.startsWith(broken.scope) ? gone() : fillOf('offers of'));
+    show(broken, fine);
+    expect(await screen.findByText('offers of 7')).toBeVisible();
+    expect(await screen.findByText(/did not load/)).toBeVisible();
+  });
+
+  it('is tried again on the next page', async () => {
+    load = gone;
+    show(remoteWith());
+    await screen.findByText(/did not load/);
+    load = () => fillOf('offers of');
+    fireEvent.click(screen.getByRole('link'));
+    expect(await screen.findByText('offers of 7')).toBeVisible();
+  });
+
+  it('is tried again when the line is back', async () => {
+    load = gone;
+    show(remoteWith());
+    await screen.findByText(/did not load/);
+    load = () => fillOf('offers of');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('offers of 7')).toBeVisible();
+  });
+
+  it.each([
+    ['never answers', () => never],
+    ['waits for ever for a part of its own', () => fillOf('', { Component: lazy(() => never) })],
+  ])('because it %s says so within fifteen seconds', async (_, wait) => {
+    jest.useFakeTimers();
+    load = wait;
+    show(remoteWith());
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    expect(screen.queryByText(/did not load/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText(/did not load/)).toBeVisible();
+    load = () => fillOf('offers of');
+    click('Try Again');
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('offers of 7')).toBeVisible();
+    jest.useRealTimers();
+  });
+});

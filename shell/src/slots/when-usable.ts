@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** A page whose calls take longer than this has its slots filled all the same. */
+const MAX_WAIT_MS = 5_000;
+const POLL_MS = 100;
+
+/** A busy browser is not waited for longer. */
+const IDLE_LIMIT_MS = 1_000;
+
+/** Not every browser tells when it is idle; by then a page has been painted. */
+const IDLE_GUESS_MS = 200;
+
+/** Resolves once the page has been painted, its calls are answered and the browser has nothing to do. */
+export async function whenUsable(queries: QueryClient, signal: AbortSignal): Promise<void> {
+  const end = performance.now() + MAX_WAIT_MS;
+  await whenIdle();
+  while (queries.isFetching() > 0 && performance.now() < end && !signal.aborted) {
+    await pause(POLL_MS);
+    await whenIdle();
+  }
+}
+
+function whenIdle(): Promise<void> {
+  if (!('requestIdleCallback' in window)) return pause(IDLE_GUESS_MS);
+  return new Promise((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT_MS });
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
