@@ -1,4 +1,4 @@
-import { addressOf, routePatternOf } from '@portico/contract';
+import { addressOf, KIND_ROUTES } from '@portico/contract';
 import type { GameTextLink } from '@portico/domain';
 
 /** Tabs of the database; items without a word in the address. */
@@ -19,9 +19,9 @@ export const paths = {
 
 export const routePatterns = {
   database: '/database',
-  item: routePatternOf('item'),
-  monster: routePatternOf('monster'),
-  npc: routePatternOf('npc'),
-  map: routePatternOf('map'),
-  quest: routePatternOf('quest'),
+  item: KIND_ROUTES.item,
+  monster: KIND_ROUTES.monster,
+  npc: KIND_ROUTES.npc,
+  map: KIND_ROUTES.map,
+  quest: KIND_ROUTES.quest,
 } as const;

@@ -1,4 +1,4 @@
-import { addressOf, routePatternOf } from '@portico/contract';
+import { addressOf, KIND_ROUTES } from '@portico/contract';
 
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
@@ -9,4 +9,4 @@ export const paths = {
   database: '/database',
 } as const;
 
-export const routePatterns = { market: '/market', store: routePatternOf('store') } as const;
+export const routePatterns = { market: '/market', store: KIND_ROUTES.store } as const;

@@ -1,4 +1,4 @@
-import { addressOf, routePatternOf } from '@portico/contract';
+import { addressOf, KIND_ROUTES } from '@portico/contract';
 
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
@@ -17,8 +17,8 @@ export const paths = {
 export const routePatterns = {
   home: '/',
   rankings: '/rankings',
-  player: routePatternOf('player'),
-  group: routePatternOf('group'),
+  player: KIND_ROUTES.player,
+  group: KIND_ROUTES.group,
   features: '/features',
   download: '/download',
 } as const;

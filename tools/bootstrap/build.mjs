@@ -19,6 +19,7 @@ const FRONT_LIBRARIES = [
   'libs/i18n/',
   'libs/ui/',
   'libs/portal-kit/',
+  'libs/game-ui/',
 ];
 
 const FRONT = [

@@ -19,6 +19,10 @@ export const PROJECTS = {
     projects: ['type:api-client', 'type:contract', 'type:domain', 'type:i18n', 'type:ui'],
     packages: '*',
   },
+  'type:game-ui': {
+    projects: ['type:contract', 'type:domain', 'type:i18n', 'type:portal-kit', 'type:ui'],
+    packages: ['react'],
+  },
   'type:testing': {
     projects: [
       'type:api-client',
@@ -36,6 +40,7 @@ export const PROJECTS = {
       'type:api-client',
       'type:contract',
       'type:domain',
+      'type:game-ui',
       'type:i18n',
       'type:portal-kit',
       'type:ui',
@@ -48,6 +53,7 @@ export const PROJECTS = {
       'type:api-client',
       'type:contract',
       'type:domain',
+      'type:game-ui',
       'type:i18n',
       'type:portal-kit',
       'type:ui',

@@ -1,45 +1,48 @@
+/** Route pattern of the page of each kind of thing. Its address is the pattern with the thing's id in it. */
+export const KIND_ROUTES = {
+  player: '/player/:id',
+  item: '/item/:id',
+  monster: '/monster/:id',
+  map: '/map/:id',
+  npc: '/npc/:id',
+  quest: '/quest/:id',
+  group: '/group/:groupId',
+  /** By the id of the character whose store it is. */
+  store: '/market/:storeId',
+} as const;
+
+export type Kind = keyof typeof KIND_ROUTES;
+
+/** Address of a thing's page, without the language prefix. */
+export function addressOf(kind: Kind, id: number): string {
+  return KIND_ROUTES[kind].replace(/:.*/, String(id));
+}
+
 interface KindFacts {
-  /** Its page is `{path}/{id}`. */
-  path: `/${string}`;
-  /** Name of the parameter that stands for the id in the page's route pattern. */
-  parameter: string;
   plural: string;
-  /** What the server draws of it: the first segment of the picture's address. */
+  /** What the server draws of it, as the picture's address says it. */
   picture: string | null;
   hasCard: boolean;
   isInSitemap: boolean;
   isSearched: boolean;
 }
 
-const FOUND_EVERYWHERE = { hasCard: true, isInSitemap: true, isSearched: true } as const;
-
 /**
- * The kinds of things that have a page each, and what else each has: a picture, a share card, lines in the site map, hits in the
- * search of the portal. A search lists them in this order.
+ * What each kind has beside its page: a picture, a share card, lines in the site map, hits in the search of the portal, which lists
+ * the kinds in this order.
  */
 export const KINDS = {
-  player: { path: '/player', parameter: 'id', plural: 'players', picture: 'character', ...FOUND_EVERYWHERE },
-  item: { path: '/item', parameter: 'id', plural: 'items', picture: 'item', ...FOUND_EVERYWHERE },
-  monster: { path: '/monster', parameter: 'id', plural: 'monsters', picture: 'monster', ...FOUND_EVERYWHERE },
-  map: { path: '/map', parameter: 'id', plural: 'maps', picture: 'map', ...FOUND_EVERYWHERE },
-  npc: { path: '/npc', parameter: 'id', plural: 'npcs', picture: 'npc', ...FOUND_EVERYWHERE },
-  quest: { path: '/quest', parameter: 'id', plural: 'quests', picture: null, ...FOUND_EVERYWHERE },
-  group: { path: '/group', parameter: 'groupId', plural: 'groups', picture: null, ...FOUND_EVERYWHERE },
-  /** One of the market; its id is the character's who keeps it. */
-  store: {
-    path: '/market',
-    parameter: 'storeId',
-    plural: 'stores',
-    picture: null,
-    hasCard: false,
-    isInSitemap: false,
-    isSearched: false,
-  },
-} as const satisfies Record<string, KindFacts>;
+  player: { plural: 'players', picture: 'character', hasCard: true, isInSitemap: true, isSearched: true },
+  item: { plural: 'items', picture: 'item', hasCard: true, isInSitemap: true, isSearched: true },
+  monster: { plural: 'monsters', picture: 'monster', hasCard: true, isInSitemap: true, isSearched: true },
+  map: { plural: 'maps', picture: 'map', hasCard: true, isInSitemap: true, isSearched: true },
+  npc: { plural: 'npcs', picture: 'npc', hasCard: true, isInSitemap: true, isSearched: true },
+  quest: { plural: 'quests', picture: null, hasCard: true, isInSitemap: true, isSearched: true },
+  group: { plural: 'groups', picture: null, hasCard: true, isInSitemap: true, isSearched: true },
+  store: { plural: 'stores', picture: null, hasCard: false, isInSitemap: false, isSearched: false },
+} as const satisfies Record<Kind, KindFacts>;
 
 type Facts = typeof KINDS;
-
-export type Kind = keyof Facts;
 
 /** What a kind has or has not. */
 export type KindFact = 'hasCard' | 'isInSitemap' | 'isSearched';
@@ -60,16 +63,6 @@ export type PicturedKind = { [K in Kind]: Facts[K]['picture'] extends PictureKin
 
 /** How much of a character its picture shows. */
 export type PictureView = 'bust' | 'figure';
-
-/** Address of a thing's page, without the language prefix. */
-export function addressOf(kind: Kind, id: number): string {
-  return `${KINDS[kind].path}/${id}`;
-}
-
-/** Route pattern of a kind's page: `/item/:id`. */
-export function routePatternOf<K extends Kind>(kind: K): `${Facts[K]['path']}/:${Facts[K]['parameter']}` {
-  return `${KINDS[kind].path}/:${KINDS[kind].parameter}`;
-}
 
 /** Address of the server's drawing of a thing; a character's is of head and shoulders by default. */
 export function pictureAddress(picture: PictureKind, id: number, view: PictureView = 'bust'): string {

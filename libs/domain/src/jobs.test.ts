@@ -1,4 +1,4 @@
-import { CLASS_JOB_RANGES, CLASS_SLUGS, classOfJob, JOB_CODES, jobName } from './jobs.js';
+import { CLASS_JOB_RANGES, CLASS_SLUGS, classOfJob, JOB_CODES, jobName, lineOfJob } from './jobs.js';
 
 describe('jobs', () => {
   it('puts a job code into the one class that covers it', () => {
@@ -21,6 +21,18 @@ describe('jobs', () => {
 
   it('leaves game masters and the 22xx line without a class', () => {
     expect([800, 900, 910, 2001, 2218].map(classOfJob)).toEqual(Array(5).fill(undefined));
+  });
+
+  it('has a line for every job, that of beginners where nothing is known', () => {
+    expect([112, 1212, 800, 900, 910, 2001, 777].map(lineOfJob)).toEqual([
+      'warrior',
+      'blaze-wizard',
+      'gm',
+      'gm',
+      'gm',
+      'beginner',
+      'beginner',
+    ]);
   });
 
   it('lets no two classes overlap', () => {

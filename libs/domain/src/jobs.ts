@@ -53,6 +53,17 @@ export function classOfJob(job: number): ClassSlug | undefined {
   return CLASS_SLUGS.find((slug) => CLASS_JOB_RANGES[slug].some(({ from, to }) => job >= from && job <= to));
 }
 
+/** The lines that characters follow: the classes, and the staff of the game. */
+export type JobLine = ClassSlug | 'gm';
+
+const STAFF_JOBS: JobRange = { from: 800, to: 910 };
+
+/** The line of a job code; a beginner's where nothing is known of it. */
+export function lineOfJob(job: number): JobLine {
+  if (job >= STAFF_JOBS.from && job <= STAFF_JOBS.to) return 'gm';
+  return classOfJob(job) ?? 'beginner';
+}
+
 /** English name of every job code of the v83 family; the interface translates by code. */
 export const JOB_NAMES: Readonly<Record<number, string>> = {
   0: 'Beginner',

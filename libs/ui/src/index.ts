@@ -13,8 +13,6 @@ export { DataTable, type DataColumn, type DataTableProps } from './data-table/da
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { SearchField, type SearchFieldProps } from './field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
-export { JobBadge, JobGlyph, JOB_LINES, type JobBadgeProps, type JobLine } from './job-badge/job-badge';
-export { HeroLandscape, type HeroLandscapeProps } from './hero/hero-landscape';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';
 export { Logo } from './logo/logo';
@@ -26,15 +24,9 @@ export {
   type MenuProps,
   type MenuSeparator,
 } from './menu/menu';
-export { Mesos, type MesosProps } from './mesos/mesos';
-export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { Pagination, type PaginationProps, type PaginationTexts } from './pagination/pagination';
-export { pixelLayers, type PixelLayer } from './pixel-art/pixel-art';
-export { Picture, type PictureKind, type PictureProps } from './picture/picture';
-export { DropChance, type DropChanceProps } from './rarity/drop-chance';
-export type { RarityStep } from './rarity/rarity';
 export { Sheet, type SheetProps } from './sheet/sheet';
 export { Skeleton, SkeletonTable, type SkeletonProps, type SkeletonTableProps } from './skeleton/skeleton';
 export { FactList, StatRow, StatTile, type Fact, type StatTileProps } from './stat-tile/stat-tile';

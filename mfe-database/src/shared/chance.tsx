@@ -1,7 +1,7 @@
 import { rarityOf } from '@portico/domain';
+import { DropChance } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DropChance } from '@portico/ui';
 
 export interface ChanceProps {
   /** Base chance in percent: decides colour, shape and word. */

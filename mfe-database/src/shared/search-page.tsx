@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListPages } from '@portico/game-ui';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Skeleton, Window, type IconName } from '@portico/ui';
@@ -7,7 +8,6 @@ import type { DatabaseTab } from '../paths';
 import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
 import { EntryList, type Entry } from './entry-list';
-import { ListPages } from './list-pages';
 import { LiveSearch } from './live-search';
 import type { useSearchView } from './use-search-view';
 import styles from './search-page.module.css';
@@ -64,7 +64,12 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
         footer={
           pagination &&
           pagination.pages > 1 && (
-            <ListPages page={page} pages={pagination.pages} hrefFor={(to) => hrefWith({ page: to })} />
+            <ListPages
+              page={page}
+              pages={pagination.pages}
+              hrefFor={(to) => hrefWith({ page: to })}
+              textOf={(text, numbers) => t(`pages.${text}`, numbers)}
+            />
           )
         }
       >

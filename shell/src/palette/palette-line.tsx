@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { isPictured, KINDS, type PicturedKind } from '@portico/contract';
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Icon, type IconName, Picture } from '@portico/ui';
+import { Icon, type IconName } from '@portico/ui';
 import styles from './palette.module.css';
 import type { PaletteOption, SearchHit } from './palette-sections';
 

@@ -1,7 +1,7 @@
-import { classOfJob } from '@portico/domain';
-import { jobText, useFormat, usePortal } from '@portico/portal-kit';
+import { JobBadge, Mesos, MeterBar } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Disclosure, FactList, JobBadge, LinkButton, Mesos, MeterBar, type JobLine } from '@portico/ui';
+import { Disclosure, FactList, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 import type { AccountCharacter } from './account.queries';
 import styles from './account-page.module.css';
@@ -11,24 +11,18 @@ const BARS = [
   { kind: 'hp', value: 'hp', max: 'maxhp' },
   { kind: 'mp', value: 'mp', max: 'maxmp' },
 ] as const;
-const GAME_STAFF = { from: 800, to: 910 };
-
-function lineOfJob(job: number): JobLine {
-  return job >= GAME_STAFF.from && job <= GAME_STAFF.to ? 'gm' : (classOfJob(job) ?? 'beginner');
-}
 
 /** One character: name and job, the rest behind its summary. */
 export function CharacterCard({ character }: { character: AccountCharacter }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  const { language } = usePortal();
   const { stats } = character;
   return (
     <Disclosure
       summary={
         <span className={styles.summary}>
           <bdi className={styles.name}>{character.name}</bdi>
-          <JobBadge line={lineOfJob(character.job)}>{jobText(character.job)}</JobBadge>
+          <JobBadge job={character.job} />
           <span>{t('characters.level', { level: format.number(character.level) })}</span>
         </span>
       }
@@ -49,7 +43,7 @@ export function CharacterCard({ character }: { character: AccountCharacter }) {
             {
               key: 'meso',
               term: t('characters.meso'),
-              value: <Mesos amount={character.meso} unit={t('characters.meso')} language={language} />,
+              value: <Mesos amount={character.meso} unit={t('characters.meso')} />,
             },
             ...ATTRIBUTES.map((attribute) => ({
               key: attribute,

@@ -1,5 +1,6 @@
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Link, Picture } from '@portico/ui';
+import { Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { DropSubject, DropTable } from '../../shared/drop-table';
 import { KindPicture } from '../../shared/kind-picture';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Link, Picture, Skeleton } from '@portico/ui';
+import { Link, Skeleton } from '@portico/ui';
 import { MatchedText } from '../../shared/matched-text';
 import { TypeBadge } from '../../shared/type-badge';
 import type { ListedItem } from './items.queries';

@@ -1,6 +1,7 @@
+import { Picture } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Icon, Link, LinkButton, LostState, Picture, Skeleton, Window } from '@portico/ui';
+import { EmptyState, Icon, Link, LinkButton, LostState, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ItemDetail, ItemLine } from './item-detail';

@@ -1,9 +1,9 @@
+import { ListPages } from '@portico/game-ui';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CatalogMissing } from '../../shared/catalog-missing';
-import { ListPages } from '../../shared/list-pages';
 import { ItemList, ItemListSkeleton, type ItemsListProps } from './item-list';
 import { itemSearchQuery } from './items.queries';
 import styles from './items-page.module.css';
@@ -32,7 +32,12 @@ export function SearchResults({ view, hrefOf, hrefWith }: ItemsListProps) {
       className={query.isPlaceholderData ? styles.waiting : undefined}
       footer={
         pagination !== undefined && pagination.pages > 1 ? (
-          <ListPages page={view.page} pages={pagination.pages} hrefFor={(page) => hrefWith({ page })} />
+          <ListPages
+            page={view.page}
+            pages={pagination.pages}
+            hrefFor={(page) => hrefWith({ page })}
+            textOf={(text, numbers) => t(`pages.${text}`, numbers)}
+          />
         ) : undefined
       }
     >

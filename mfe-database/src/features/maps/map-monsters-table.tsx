@@ -1,6 +1,7 @@
+import { Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, DataTable, Link, Picture, type DataColumn } from '@portico/ui';
+import { Badge, DataTable, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import { CustomBadge } from '../../shared/custom-badge';
 import { byLevel, groupLife, type LifeGroup } from './group-life';

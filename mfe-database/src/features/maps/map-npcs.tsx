@@ -1,5 +1,6 @@
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Badge, Picture, Window } from '@portico/ui';
+import { Badge, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { CustomBadge } from '../../shared/custom-badge';
 import { EntryList } from '../../shared/entry-list';

@@ -1,6 +1,7 @@
 import { MESO_ITEM_ID } from '@portico/domain';
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Link, Picture } from '@portico/ui';
+import { Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { DropSubject, DropTable } from '../../shared/drop-table';
 import type { MonsterDrop } from './monsters.queries';

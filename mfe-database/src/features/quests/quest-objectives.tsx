@@ -1,5 +1,6 @@
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Picture, Window } from '@portico/ui';
+import { Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/entry-list';
 import { Times } from '../../shared/times';

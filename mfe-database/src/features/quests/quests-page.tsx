@@ -1,5 +1,6 @@
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Badge, Picture } from '@portico/ui';
+import { Badge } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import type { Entry } from '../../shared/entry-list';

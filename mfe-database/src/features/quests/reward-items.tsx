@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@portico/game-ui';
 import { jobText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Picture } from '@portico/ui';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/entry-list';
 import { Times } from '../../shared/times';

@@ -1,7 +1,8 @@
 import type { ItemType } from '@portico/domain';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { Mesos, Picture } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Link, Mesos, Picture, type Tone } from '@portico/ui';
+import { Badge, Link, type Tone } from '@portico/ui';
 import { paths } from '../../paths';
 import { ItemStatsList } from './item-stats-list';
 import type { StoreItem } from './store.queries';
@@ -54,13 +55,12 @@ export function ItemCard({ item }: { item: StoreItem }) {
 
 function Price({ price }: { price: number | null }) {
   const t = useTexts('mfe-market');
-  const { language } = usePortal();
   return (
     <p className={styles.price}>
       {price === null ? (
         <span className={styles.unknown}>{t('item.priceUnknown')}</span>
       ) : (
-        <Mesos amount={price} unit={t('item.mesos')} language={language} isUnitShown />
+        <Mesos amount={price} unit={t('item.mesos')} isUnitShown />
       )}
     </p>
   );

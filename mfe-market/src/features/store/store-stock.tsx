@@ -1,6 +1,7 @@
+import { Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, PageHeader, Picture } from '@portico/ui';
+import { EmptyState, LinkButton, PageHeader } from '@portico/ui';
 import { paths } from '../../paths';
 import { DatabaseNote } from '../../shared/database-note';
 import { SourceLine } from '../../shared/source-line';

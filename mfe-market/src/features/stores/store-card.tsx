@@ -1,6 +1,7 @@
+import { Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Icon, Link, Picture } from '@portico/ui';
+import { Icon, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/store-place';
 import type { Store } from './stores.queries';

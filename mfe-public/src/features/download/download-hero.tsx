@@ -1,6 +1,7 @@
+import { HeroLandscape } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, HeroLandscape, LinkButton } from '@portico/ui';
+import { Button, LinkButton } from '@portico/ui';
 import type { Download } from './download.queries';
 import styles from './download-page.module.css';
 

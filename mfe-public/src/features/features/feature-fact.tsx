@@ -1,6 +1,6 @@
+import { Mesos } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Mesos } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useUnits } from '../../shared/use-units';
 import type { FeatureFact as Fact } from './feature-cards';
@@ -17,7 +17,7 @@ export function FeatureFact({ fact, program }: { fact: Fact; program: Program })
   const { language, config } = usePortal();
   switch (fact.kind) {
     case 'mesos':
-      return <Mesos amount={program[fact.field]} unit={t('features.fact.mesos')} language={language} />;
+      return <Mesos amount={program[fact.field]} unit={t('features.fact.mesos')} />;
     case 'nx':
       return t('features.fact.nx', { amount: format.number(program[fact.field]) });
     case 'percent':

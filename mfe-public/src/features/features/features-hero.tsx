@@ -1,6 +1,7 @@
+import { HeroLandscape } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, HeroLandscape } from '@portico/ui';
+import { Badge } from '@portico/ui';
 import styles from './features-hero.module.css';
 
 const RATES = ['exp', 'meso', 'drop', 'bossDrop'] as const;

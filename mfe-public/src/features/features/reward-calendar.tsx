@@ -1,7 +1,8 @@
 import { textIn } from '@portico/domain';
+import { Picture } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, classNames, Picture } from '@portico/ui';
+import { Badge, classNames } from '@portico/ui';
 import { memo } from 'react';
 import type { LoginReward } from './features.queries';
 import { RewardDrawing } from './reward-drawing';

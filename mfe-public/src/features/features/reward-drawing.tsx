@@ -1,4 +1,5 @@
-import { classNames, pixelLayers } from '@portico/ui';
+import { pixelLayers } from '@portico/game-ui';
+import { classNames } from '@portico/ui';
 import type { LoginReward } from './features.queries';
 import { REWARD_DRAWINGS } from './reward-drawings';
 import styles from './reward-drawing.module.css';

@@ -1,9 +1,9 @@
+import { JobBadge, Picture } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, FactList, Link, Picture } from '@portico/ui';
+import { Badge, FactList, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { playtimeText } from '../../shared/durations';
-import { Job } from '../../shared/job';
 import type { GroupMember } from './group.queries';
 import styles from './group-page.module.css';
 
@@ -33,7 +33,7 @@ export function MemberCard({ member }: { member: GroupMember }) {
           <span className={styles.level}>
             {t('group.member.level', { level: format.number(member.level) })}
           </span>
-          <Job job={member.job} />
+          <JobBadge job={member.job} />
           {member.is_leader && (
             <Badge tone="accent" icon="crown">
               {t('group.member.leader')}

@@ -1,6 +1,7 @@
+import { HeroLandscape } from '@portico/game-ui';
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { HeroLandscape, LinkButton } from '@portico/ui';
+import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 import { HomeRates } from './home-rates';
 import { ServerStrip } from './server-strip';

@@ -1,15 +1,7 @@
+import { Picture } from '@portico/game-ui';
 import { jobText, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import {
-  classNames,
-  EmptyState,
-  Link,
-  LinkButton,
-  Picture,
-  RankMedal,
-  SegmentedLinks,
-  Skeleton,
-} from '@portico/ui';
+import { classNames, EmptyState, Link, LinkButton, RankMedal, SegmentedLinks, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ChallengeBadge } from '../../shared/challenge-badge';

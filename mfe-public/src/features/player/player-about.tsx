@@ -1,8 +1,8 @@
+import { JobBadge, Mesos } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { FactList, Link, Mesos, Window } from '@portico/ui';
+import { FactList, Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
-import { Job } from '../../shared/job';
 import type { Player } from './player.queries';
 
 const FACTS = ['level', 'job', 'guild', 'fame', 'mesos', 'gender', 'cards', 'location'] as const;
@@ -10,17 +10,17 @@ const FACTS = ['level', 'job', 'guild', 'fame', 'mesos', 'gender', 'cards', 'loc
 export function PlayerAbout({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
-  const { language, unavailable } = usePortal();
+  const { unavailable } = usePortal();
   const isShown = (key: (typeof FACTS)[number]) =>
     !(key === 'guild' && unavailable.includes('guilds')) &&
     !(key === 'cards' && unavailable.includes('monsterBook'));
   const { guildName, mapId, mapName } = player;
   const values = {
     level: format.number(player.level),
-    job: <Job job={player.job} />,
+    job: <JobBadge job={player.job} />,
     guild: guildName === null ? t('player.none.guild') : <bdi>{guildName}</bdi>,
     fame: format.number(player.fame),
-    mesos: <Mesos amount={player.meso} unit={t('player.field.mesos')} language={language} />,
+    mesos: <Mesos amount={player.meso} unit={t('player.field.mesos')} />,
     gender: t(player.gender === 0 ? 'player.gender.male' : 'player.gender.female'),
     cards: player.total_cards === null ? '–' : format.number(player.total_cards),
     location:

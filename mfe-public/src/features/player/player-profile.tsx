@@ -1,9 +1,9 @@
+import { JobBadge, Picture } from '@portico/game-ui';
 import { UnavailableNotice, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, Picture } from '@portico/ui';
+import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
-import { Job } from '../../shared/job';
 import { PlayerAbout } from './player-about';
 import { PlayerChallenge } from './player-challenge';
 import { PlayerHistory } from './player-history';
@@ -47,7 +47,7 @@ function PlayerHead({ player }: { player: Player }) {
           <bdi>{player.name}</bdi>
         </h1>
         <div className={styles.marks}>
-          <Job job={player.job} />
+          <JobBadge job={player.job} />
           <ChallengeBadge player={player} />
           {player.guildName !== null && (
             <span className={styles.guild}>

@@ -1,6 +1,7 @@
+import { MeterBar } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { MeterBar, StatRow, StatTile, Window } from '@portico/ui';
+import { StatRow, StatTile, Window } from '@portico/ui';
 import type { Player } from './player.queries';
 import styles from './player-page.module.css';
 

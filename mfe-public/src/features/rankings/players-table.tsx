@@ -1,10 +1,10 @@
+import { JobBadge, Picture } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DataTable, Link, Picture, type DataColumn } from '@portico/ui';
+import { DataTable, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
 import { playtimeText } from '../../shared/durations';
-import { Job } from '../../shared/job';
 import { ABSENT, rankColumn, sortedBy } from './ranking-columns';
 import type { RankingProps } from './ranking-window';
 import type { RankedPlayer } from './rankings.queries';
@@ -38,7 +38,7 @@ export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
       header: t('rankings.column.job'),
       cell: ({ job }) => (
         <span className={styles.job}>
-          <Job job={job} />
+          <JobBadge job={job} />
         </span>
       ),
     },

@@ -1,6 +1,6 @@
+import { ListPages } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Pagination } from '@portico/ui';
 import type { RankingPage } from './ranking-window';
 
 export interface RankingsFooterProps {
@@ -18,21 +18,11 @@ export function RankingsFooter({ page, data, hrefFor }: RankingsFooterProps) {
     <>
       <span>{t('rankings.list.updated', { time: format.relativeTime(data.ranksAsOf) })}</span>
       {pages > 1 && page <= pages && (
-        <Pagination
+        <ListPages
           page={page}
           pages={pages}
           hrefFor={hrefFor}
-          texts={{
-            label: t('rankings.pages.label'),
-            first: t('rankings.pages.first'),
-            previous: t('rankings.pages.previous'),
-            next: t('rankings.pages.next'),
-            last: t('rankings.pages.last'),
-            position: t('rankings.pages.position', {
-              page: format.number(page),
-              pages: format.number(pages),
-            }),
-          }}
+          textOf={(text, numbers) => t(`rankings.pages.${text}`, numbers)}
         />
       )}
     </>

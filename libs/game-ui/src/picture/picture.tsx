@@ -1,9 +1,7 @@
+import { pictureAddress, type PictureKind, type PictureView } from '@portico/contract';
+import { classNames } from '@portico/ui';
 import { useState } from 'react';
-import { classNames } from '../class-names';
 import styles from './picture.module.css';
-
-/** What the server draws, each under `/api/{kind}/icon/{id}`. */
-export type PictureKind = 'item' | 'monster' | 'npc' | 'map' | 'character';
 
 export interface PictureProps {
   kind: PictureKind;
@@ -13,13 +11,13 @@ export interface PictureProps {
   /** Edge of the box in px; 32 by default. The box has this size from the first paint on. */
   size?: 32 | 48 | 64 | 96 | 192;
   /** Of a character: head and shoulders, or the whole figure with what it holds. */
-  view?: 'bust' | 'figure';
+  view?: PictureView;
   className?: string;
 }
 
 /** Picture of a thing of the game in a box of fixed size; where there is no picture the box stays, empty. */
-export function Picture({ kind, id, name, size = 32, view = 'bust', className }: PictureProps) {
-  const source = `/api/${kind}/icon/${id}${view === 'figure' ? '?view=figure' : ''}`;
+export function Picture({ kind, id, name, size = 32, view, className }: PictureProps) {
+  const source = pictureAddress(kind, id, view);
   const [missing, setMissing] = useState('');
   const isMissing = missing === source;
   return (

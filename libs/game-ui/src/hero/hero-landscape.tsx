@@ -1,5 +1,5 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui';
 import { pixelLayers } from '../pixel-art/pixel-art';
 import styles from './hero-landscape.module.css';
 import { disc, FIELD, firs, groundAt, hills, island, stars, type Wave } from './landscape-paths';

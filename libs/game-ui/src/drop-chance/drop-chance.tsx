@@ -1,8 +1,8 @@
-import { classNames } from '../class-names';
-import type { RarityStep } from './rarity';
-import styles from './rarity.module.css';
+import type { Rarity } from '@portico/domain';
+import { classNames } from '@portico/ui';
+import styles from './drop-chance.module.css';
 
-const SHAPES: Readonly<Record<RarityStep, string>> = {
+const SHAPES: Readonly<Record<Rarity, string>> = {
   mythic: 'M6 0l1.6 3.4L11.4 2.6 9.6 6l1.8 3.4-3.8-.8L6 12l-1.6-3.4-3.8.8L2.4 6 .6 2.6l3.8.8z',
   veryRare: 'M6 0l6 6-6 6-6-6z',
   rare: 'M6 .5L11.5 4.5 9.5 11.5h-7L.5 4.5z',
@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<RarityStep, string>> = {
 };
 
 /** Shape of a step, in its colour. */
-function RarityShape({ step }: { step: RarityStep }) {
+function RarityShape({ step }: { step: Rarity }) {
   return (
     <svg
       className={classNames(styles.shape, styles[step])}
@@ -26,7 +26,7 @@ function RarityShape({ step }: { step: RarityStep }) {
 }
 
 export interface DropChanceProps {
-  step: RarityStep;
+  step: Rarity;
   /** The chance as printed, formatted by the page. */
   text: string;
   /** The word of the step in the language of the page. */

@@ -1,21 +1,20 @@
-import { classNames } from '../class-names';
+import { usePortal } from '@portico/portal-kit';
+import { classNames } from '@portico/ui';
 import styles from './mesos.module.css';
 
 export interface MesosProps {
   amount: number;
   /** "mesos" in the language of the page; `{n} mesos` is read out. */
   unit: string;
-  /** Tag for `Intl`, the page's language by default. */
-  language?: string;
   isUnitShown?: boolean;
-  className?: string;
 }
 
 /** An amount of the game's money: coin, grouped digits, stepped colour for large sums as players know it. */
-export function Mesos({ amount, unit, language, isUnitShown = false, className }: MesosProps) {
+export function Mesos({ amount, unit, isUnitShown = false }: MesosProps) {
+  const { language } = usePortal();
   const step = amount >= 1e9 ? styles.billions : amount >= 1e6 ? styles.millions : undefined;
   return (
-    <span className={classNames(styles.root, step, className)}>
+    <span className={classNames(styles.root, step)}>
       <svg
         className={styles.coin}
         viewBox="0 0 14 14"

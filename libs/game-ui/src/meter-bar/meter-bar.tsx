@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui';
 import styles from './meter-bar.module.css';
 
 export interface MeterBarProps {

@@ -1,0 +1,9 @@
+/// <reference path="./css-modules.d.ts" />
+export { DropChance, type DropChanceProps } from './drop-chance/drop-chance';
+export { HeroLandscape, type HeroLandscapeProps } from './hero/hero-landscape';
+export { JobBadge, type JobBadgeProps } from './job-badge/job-badge';
+export { ListPages, type ListPagesProps, type PagesText } from './list-pages/list-pages';
+export { Mesos, type MesosProps } from './mesos/mesos';
+export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';
+export { Picture, type PictureProps } from './picture/picture';
+export { pixelLayers, type PixelLayer } from './pixel-art/pixel-art';

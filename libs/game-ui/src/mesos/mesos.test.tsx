@@ -1,0 +1,14 @@
+import { renderInPortal } from '@portico/testing/react';
+import { screen } from '@testing-library/react';
+import { Mesos } from './mesos';
+
+it.each([
+  [999_999, '999,999', 'root'],
+  [1_000_000, '1,000,000', 'root millions'],
+  [2_500_000_000, '2,500,000,000', 'root billions'],
+])('prints %s as players know it, with its unit for the ear', (amount, text, classes) => {
+  const { container } = renderInPortal(<Mesos amount={amount} unit="mesos" />, { path: '/', texts: {} });
+  expect(screen.getByText(text)).toBeVisible();
+  expect(container).toHaveTextContent(`${text}mesos`);
+  expect(container.firstElementChild).toHaveAttribute('class', classes);
+});
