@@ -120,3 +120,103 @@ describe('slots that a release fills', () => {
     expect((await remotes())[0]).toMatchObject({ problem: { code: 'release_broken' } });
   });
 });
+
+describe('the data of slots in view', () => {
+  const HERO = {
+    name: 'mfe-heroes',
+    paths: ['/hero', '/heroes'],
+    pages: [
+      {
+        path: '/hero/:id',
+        titleKey: 'page.title',
+        descriptionKey: 'page.text',
+        data: ['/api/heroes/{id}'],
+        slotsInView: { 'hero.deeds': { heroId: '{id}' }, 'hero.friends': { friendId: '{friend}' } },
+      },
+      { path: '/heroes', titleKey: 'page.title', descriptionKey: 'page.text' },
+    ],
+  };
+  /** Its call is of another hero than the page's own. */
+  const fillWith = (data: string[], change: object = {}) => ({
+    name: 'mfe-deeds',
+    exposes: ['deeds'],
+    slots: { 'hero.deeds': { module: './deeds', data, ...change } },
+  });
+  let portal: TestPortal;
+
+  beforeEach(async () => {
+    portal = await startPortal();
+    await portal.release(HERO);
+  });
+
+  afterEach(() => portal.close());
+
+  const inlined = async (path: string) => {
+    await portal.lookAgain();
+    const page = await portal.get(path);
+    return { status: page.status, data: Object.keys(page.boot().pageData) };
+  };
+
+  it('comes with the page, beside its own', async () => {
+    await portal.release(fillWith(['/api/heroes/of-{heroId}', '/api/heroes/{heroId}']));
+    expect(await inlined('/hero/Mira')).toEqual({
+      status: 200,
+      data: ['/api/heroes/of-Mira', '/api/heroes/Mira'],
+    });
+    const page = await portal.get('/hero/Mira');
+    expect(page.boot().pageData['/api/heroes/of-Mira']).toMatchObject({
+      status: 200,
+      body: { name: 'of-Mira' },
+    });
+  });
+
+  it('is asked for only where the address says what the slot is about, and on no other page', async () => {
+    await portal.release({
+      name: 'mfe-friends',
+      exposes: ['friends'],
+      slots: { 'hero.friends': { module: './friends', data: ['/api/heroes/{friendId}'] } },
+    });
+    expect((await inlined('/hero/Mira')).data).toEqual(['/api/heroes/Mira']);
+    expect((await inlined('/hero/Mira?friend=Io')).data).toEqual(['/api/heroes/Io', '/api/heroes/Mira']);
+    expect((await inlined('/heroes')).data).toEqual([]);
+  });
+
+  it.each([
+    ['fails', '/api/heroes/away'],
+    ['never comes', '/api/heroes/stuck'],
+    ['is refused', '/api/nowhere/../../hero/Mira'],
+    ['is too large beside the rest', '/api/heroes/long?page=2'],
+  ])('is left out where it %s, and the page is as ever', async (_, call) => {
+    await portal.release(fillWith(['/api/heroes/long', call, '/api/heroes/fine']));
+    const before = performance.now();
+    expect(await inlined('/hero/Mira')).toEqual({
+      status: 200,
+      data: ['/api/heroes/long', '/api/heroes/fine', '/api/heroes/Mira'],
+    });
+    // Less than the page waits for data of its own.
+    expect(performance.now() - before).toBeLessThan(1400);
+  });
+
+  it('is at most six calls', async () => {
+    const calls = (remote: string) =>
+      Array.from({ length: 4 }, (_, index) => `/api/heroes/${remote}-${index}`);
+    await portal.release(fillWith(calls('a')));
+    await portal.release({ ...fillWith(calls('b')), name: 'mfe-tales' });
+    expect((await inlined('/hero/Mira')).data).toHaveLength(7);
+  });
+
+  it.each([
+    ['is for players', { permission: 'player' }, {}],
+    ['is of a release that is refused', {}, { contract: 2 }],
+  ])('is none where the fill %s', async (_, fill, release) => {
+    await portal.release({ ...fillWith(['/api/heroes/fine'], fill), ...release }, { allowMismatch: true });
+    expect((await inlined('/hero/Mira')).data).toEqual(['/api/heroes/Mira']);
+  });
+
+  it('says nothing of the page itself: neither that it is there nor that it is not', async () => {
+    await portal.release(fillWith(['/api/heroes/missing']));
+    expect((await inlined('/hero/Mira')).status).toBe(200);
+    await portal.release(fillWith(['/api/heroes/fine']));
+    expect((await inlined('/hero/missing')).status).toBe(404);
+  });
+});

@@ -41,6 +41,7 @@ class HeroesController {
     if (id === 'unreadable') throw refused('id');
     if (page === 'abc') throw refused('page');
     if (id === 'nameless') return { name: 'Hero', guild: null };
+    if (id === 'long') return { tale: 'x'.repeat(20_000) };
     if (id === 'stuck') return HeroesController.stuck;
     return {
       name: decodeURIComponent(id),

@@ -17,6 +17,10 @@ export interface PageData {
 /** Errors that the client would only get again: they are inlined, and the page shows them without asking. */
 const SETTLED = new Set([200, 400, 404]);
 
+export function isSettled({ status }: PageDataEntry): boolean {
+  return SETTLED.has(status);
+}
+
 const refusalSchema = z.object({ issues: z.array(z.object({ field: z.string() })) });
 
 /** Runs the calls that a page begins with, all at once. */
@@ -30,7 +34,7 @@ export async function loadPageData(
   const entries: Record<string, PageDataEntry> = {};
   for (const [index, address] of addresses.entries()) {
     const answer = answers[index];
-    if (answer !== undefined && SETTLED.has(answer.status)) entries[address] = answer;
+    if (answer !== undefined && isSettled(answer)) entries[address] = answer;
   }
   return { entries, first: answers[0], all: answers };
 }

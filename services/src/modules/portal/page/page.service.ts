@@ -17,6 +17,8 @@ import { readAddress } from './page-address.js';
 import type { PageAddress } from './page-address.js';
 import { loadPageData, pageStatus } from './page-data.js';
 import type { ApiReader, PageData } from './page-data.js';
+import { loadSlotData } from './slot-data.js';
+import type { SlotFill } from './slot-data.js';
 import { missingContent } from './content/missing-content.js';
 import { PageContent } from './content/page-content.js';
 import { PageHead } from './page-head.js';
@@ -74,7 +76,7 @@ export class PageService {
     const build = await this.shell.read().catch(() => undefined);
     if (build === undefined) return shellMissing();
     const language = address.prefix ?? chooseLanguage({ ...request, query: address.query.get('lng') });
-    const data = await this.dataOf(route, address, request.read);
+    const data = await this.dataOf(route, address, request.read, remotes);
     const status = statusOf(route, data);
     const nonce = randomBytes(16).toString('base64');
     const body = await this.render({ build, language, address, remotes, route, data, status, nonce });
@@ -85,8 +87,7 @@ export class PageService {
     const mountable = remotes.flatMap((remote) => (remote.portal ? [{ remote, ...remote.portal }] : []));
     const owner = remoteForPath(mountable, path);
     const match = owner && matchPage(owner.pages, path);
-    const isOpen =
-      match?.page.permission === 'public' || (this.config.demo && match?.page.openInDemo === true);
+    const isOpen = match !== undefined && this.isOpen(match.page);
     return {
       remote: owner?.remote,
       match,
@@ -97,11 +98,28 @@ export class PageService {
 
   private async dataOf(
     { match, isMounted }: Route,
-    address: PageAddress,
+    { query }: PageAddress,
     read: ApiReader,
+    remotes: readonly RemoteInService[],
   ): Promise<PageData> {
     if (match === undefined || !isMounted) return { entries: {}, first: undefined, all: [] };
-    return loadPageData(match, address.query, read);
+    const [data, ofSlots] = await Promise.all([
+      loadPageData(match, query, read),
+      loadSlotData(match, query, (slot) => this.fillsOf(slot, remotes), read),
+    ]);
+    return { ...data, entries: { ...ofSlots, ...data.entries } };
+  }
+
+  /** What every visitor sees in a slot. */
+  private fillsOf(slot: string, remotes: readonly RemoteInService[]): SlotFill[] {
+    return remotes.flatMap(({ problem, portal }) => {
+      const fill = problem === undefined ? portal?.slots[slot] : undefined;
+      return fill !== undefined && this.isOpen(fill) ? [fill] : [];
+    });
+  }
+
+  private isOpen({ permission, openInDemo }: Pick<SlotFill, 'permission' | 'openInDemo'>): boolean {
+    return permission === 'public' || (this.config.demo && openInDemo);
   }
 
   private async render(page: {
