@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
+import type { OffersDto } from '../src/modules/market/offers.dto.js';
 import type { OwlSearchDto } from '../src/modules/market/owl-search.dto.js';
 import type { OpenStoresDto, StoreItemsDto } from '../src/modules/market/stores.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -129,6 +130,43 @@ forEachEngine('the market from the database', (engine) => {
 
   it.each(BAD_IDS)('refuses the store %s', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/market/store-items/${id}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it('tells who sells an item', async () => {
+    const answer = await api.call<OffersDto>('/api/market/offers/2000000');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      offers: [
+        {
+          store: expect.objectContaining({ characterId: 11, characterName: 'Zephyrine', itemCount: 2 }),
+          item: expect.objectContaining({
+            itemId: 2_000_000,
+            itemName: 'Plum Tonic',
+            quantity: 100,
+            bundles: 3,
+          }),
+        },
+      ],
+      total: 1,
+      source: 'database',
+      asOf: expect.any(Number),
+    });
+    expect(answer.headers['cache-control']).toBe('public, max-age=5');
+  });
+
+  it.each([2_000_001, 1, 2_147_483_647])('knows no offer of %i, which nobody sells', async (id) => {
+    const answer = await api.call<OffersDto>(`/api/market/offers/${id}`);
+    expect([answer.status, answer.body.offers, answer.body.total]).toEqual([200, [], 0]);
+  });
+
+  it.each(BAD_IDS)('refuses offers of the item %s', async (id) => {
+    const answer = await api.call<ErrorBody>(`/api/market/offers/${id}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1&limit=2'])('refuses the limit %s of offers', async (limit) => {
+    const answer = await api.call<ErrorBody>(`/api/market/offers/2000000?limit=${limit}`);
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
   });
 

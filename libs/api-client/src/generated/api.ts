@@ -428,6 +428,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/market/offers/{itemId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who sells an item in the open stores, the cheapest first; none of an unknown item */
+    get: operations['Offers_of'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/market/owl-search': {
     parameters: {
       query?: never;
@@ -2026,6 +2043,26 @@ export interface components {
        * @example Lighthouse Keeper
        */
       occupation: string;
+    };
+    OffersDto: {
+      /**
+       * @description Since when this is known, epoch ms
+       * @example 1767225600000
+       */
+      asOf: number;
+      /** @description The cheapest first, by the price of a piece; unknown prices last */
+      offers: components['schemas']['OwlHitDto'][];
+      /**
+       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @example live
+       * @enum {string}
+       */
+      source: 'live' | 'database';
+      /**
+       * @description All lines with this item, those left out included
+       * @example 7
+       */
+      total: number;
     };
     OpenStoresDto: {
       /**
@@ -3847,6 +3884,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OpenStoresDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Offers_of: {
+    parameters: {
+      query?: {
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        itemId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OffersDto'];
         };
       };
       /** @description An error of the contract */

@@ -18,6 +18,12 @@ const byPrice =
     return direction * (a.price - b.price);
   };
 
+/** A piece, not a bundle: a large bundle is dear and may be cheap. Unknown prices come last. */
+const byUnitPrice: Order = ({ line: a }, { line: b }) => {
+  if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null);
+  return a.price / a.quantity - b.price / b.quantity;
+};
+
 /** Pieces, not bundles: who wants many cares for what is there. */
 const byQuantity: Order = ({ line: a }, { line: b }) => b.bundles * b.quantity - a.bundles * a.quantity;
 
@@ -46,6 +52,9 @@ export const OWL_ORDERS: Readonly<Record<OwlSort, Order>> = {
   quantity_desc: chain(byQuantity, byPrice(1), byPlace),
   store_name: chain(byStore, byRelevance, byPlace),
 };
+
+/** Offers of one item, the cheapest first. */
+export const OFFER_ORDER: Order = chain(byUnitPrice, byPlace);
 
 function compareText(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
