@@ -10,6 +10,7 @@ export {
 } from './button/button';
 export { classNames } from './class-names';
 export { DataTable, type DataColumn, type DataTableProps } from './data-table/data-table';
+export { DetailColumns, type DetailColumnsProps } from './detail-columns/detail-columns';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { SearchField, type SearchFieldProps } from './field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
@@ -28,6 +29,7 @@ export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { Pagination, type PaginationProps, type PaginationTexts } from './pagination/pagination';
 export { Sheet, type SheetProps } from './sheet/sheet';
+export { PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton';
 export { Skeleton, SkeletonTable, type SkeletonProps, type SkeletonTableProps } from './skeleton/skeleton';
 export { FactList, StatRow, StatTile, type Fact, type StatTileProps } from './stat-tile/stat-tile';
 export {
@@ -37,6 +39,7 @@ export {
   type ErrorStateProps,
   type StateMessageProps,
 } from './states/states';
+export { StatusLamp, type StatusLampProps } from './status-lamp/status-lamp';
 export { SegmentedLinks, TabLinks, type LinkChoice, type LinkChoicesProps } from './tab-links/tab-links';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export { Window, type WindowProps } from './window/window';

@@ -5,7 +5,7 @@ import { Badge, DataTable } from '@portico/ui';
 import { Chance } from './chance';
 import { FirstRows } from './first-rows';
 import { Quantity } from './quantity';
-import styles from './drop-table.module.css';
+import { TableSubject } from './table-subject';
 
 /** What both sides of a drop have: the item's sources and the monster's drops. */
 export interface Drop {
@@ -79,14 +79,11 @@ export interface DropSubjectProps {
 export function DropSubject({ picture, name, badge, level = null, isForQuest }: DropSubjectProps) {
   const t = useTexts('mfe-database');
   return (
-    <span className={styles.subject}>
-      {picture}
-      <span>
-        {name}
-        {badge && <Badge tone={badge.isDanger ? 'danger' : 'neutral'}>{badge.text}</Badge>}
-        {level !== null && <small>{t('monster.level', { level })}</small>}
-        {isForQuest && <small>{t('sources.quest')}</small>}
-      </span>
-    </span>
+    <TableSubject picture={picture}>
+      {name}
+      {badge && <Badge tone={badge.isDanger ? 'danger' : 'neutral'}>{badge.text}</Badge>}
+      {level !== null && <small>{t('monster.level', { level })}</small>}
+      {isForQuest && <small>{t('sources.quest')}</small>}
+    </TableSubject>
   );
 }

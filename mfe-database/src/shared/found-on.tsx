@@ -3,7 +3,9 @@ import { useTexts } from '@portico/i18n';
 import { Badge, Disclosure, Window } from '@portico/ui';
 import { paths } from '../paths';
 import { CustomBadge } from './custom-badge';
+import { EmptyLine } from './empty-line';
 import { EntryList, type Entry } from './entry-list';
+import { ListCount } from './list-count';
 import { MapThumbnail } from './map-thumbnail';
 import { Times } from './times';
 import type { FoundMap } from './world.types';
@@ -38,14 +40,14 @@ export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
       isFlush={maps.length > 0}
       actions={
         maps.length > 0 && (
-          <span className={styles.count}>
+          <ListCount>
             {t('found.count', { count: maps.length, formatted: format.number(maps.length) })}
-          </span>
+          </ListCount>
         )
       }
     >
       {maps.length === 0 ? (
-        <p className={styles.nothing}>{t('found.empty')}</p>
+        <EmptyLine>{t('found.empty')}</EmptyLine>
       ) : (
         <EntryList entries={maps.slice(0, SHOWN_MAPS).map(entryOf)} />
       )}

@@ -8,9 +8,9 @@ import type { DatabaseTab } from '../paths';
 import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
 import { EntryList, type Entry } from './entry-list';
+import { ListCount } from './list-count';
 import { LiveSearch } from './live-search';
 import type { useSearchView } from './use-search-view';
-import styles from './search-page.module.css';
 
 /** What every answer of a list says of itself. */
 interface ListAnswer {
@@ -56,9 +56,9 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
         isFlush
         actions={
           pagination && (
-            <span className={styles.count}>
+            <ListCount>
               {countText({ count: pagination.total, formatted: format.number(pagination.total) })}
-            </span>
+            </ListCount>
           )
         }
         footer={

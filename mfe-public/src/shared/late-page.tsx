@@ -1,5 +1,5 @@
+import { PageSkeleton } from '@portico/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { PageSkeleton } from './page-skeleton';
 
 export interface LatePage {
   Page: ComponentType;

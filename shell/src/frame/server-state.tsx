@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { useServerClock, useServerStatus } from '@portico/portal-kit';
-import { classNames } from '@portico/ui';
+import { StatusLamp } from '@portico/ui';
 import styles from './server-state.module.css';
 
 /** Whether the game server answers, and what time it is there. */
@@ -17,10 +17,9 @@ function Status() {
   const t = useTexts('shell');
   const status = useServerStatus();
   return (
-    <p className={classNames(styles.status, styles[status])} role="status">
-      <span className={styles.lamp} aria-hidden="true" />
+    <StatusLamp status={status} role="status" className={styles.status}>
       {t(`status.${status}`)}
-    </p>
+    </StatusLamp>
   );
 }
 

@@ -10,13 +10,12 @@ export interface HeroLandscapeProps {
   children?: ReactNode;
   /** `tall` for the home page, `band` behind a page header. */
   height?: 'tall' | 'band';
-  className?: string;
 }
 
 /** The world behind the door, drawn by code: morning in the light sky, lantern night in the dark one. */
-export function HeroLandscape({ children, height = 'tall', className }: HeroLandscapeProps) {
+export function HeroLandscape({ children, height = 'tall' }: HeroLandscapeProps) {
   return (
-    <div className={classNames(styles.root, styles[height], className)}>
+    <div className={classNames(styles.root, styles[height])}>
       <Scene />
       <div className={styles.content}>{children}</div>
     </div>

@@ -2,7 +2,7 @@ import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Notice, PageHeader, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { PageSkeleton } from '../../shared/page-skeleton';
+import { ReleasesSkeleton } from './releases-skeleton';
 import { ReleasesSummary } from './releases-summary';
 import { ReleasesTable } from './releases-table';
 import { releasesQuery, type ReleasesBoard } from './releases.queries';
@@ -20,7 +20,7 @@ export function ReleasesPage() {
       <div className={styles.page}>
         <QueryStates
           query={query}
-          skeleton={<PageSkeleton />}
+          skeleton={<ReleasesSkeleton />}
           isEmpty={({ remotes }) => remotes.length === 0}
           empty={
             <EmptyState titleLevel={2} title={t('releases.empty.title')} hint={t('releases.empty.text')} />

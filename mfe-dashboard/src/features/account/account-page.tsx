@@ -1,8 +1,7 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, PageHeader } from '@portico/ui';
+import { Badge, PageHeader, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { PageSkeleton } from '../../shared/page-skeleton';
 import { AccountCards } from './account-cards';
 import { accountQuery } from './account.queries';
 import { CharacterList } from './character-list';

@@ -4,8 +4,8 @@ import { Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { DropSubject, DropTable } from '../../shared/drop-table';
 import { KindPicture } from '../../shared/kind-picture';
+import { RatesNote } from '../../shared/rates-note';
 import type { DropSource } from './items.queries';
-import styles from './item-detail.module.css';
 
 /** Who drops the item, how many pieces, and how often. */
 export function DropSourcesTable({ sources }: { sources: readonly DropSource[] }) {
@@ -20,7 +20,7 @@ export function DropSourcesTable({ sources }: { sources: readonly DropSource[] }
         decimals={3}
         subject={(source) => <Source source={source} />}
       />
-      <p className={styles.note}>{t('sources.actual.hint')}</p>
+      <RatesNote />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { UnavailableNotice, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { CatalogMissing } from '../../shared/catalog-missing';
+import { DetailLine } from '../../shared/detail-line';
+import { EmptyLine } from '../../shared/empty-line';
 import { TypeBadge } from '../../shared/type-badge';
 import { DropSourcesTable } from './drop-sources-table';
 import { GameText } from '../../shared/game-text';
@@ -11,13 +13,7 @@ import styles from './item-detail.module.css';
 
 /** Type and id, under an item's name. */
 export function ItemLine({ item }: { item: ItemDetailAnswer['item'] }) {
-  const t = useTexts('mfe-database');
-  return (
-    <span className={styles.line}>
-      {item.type !== null && <TypeBadge type={item.type} />}
-      <span className={styles.id}>{t('item.id', { id: item.id })}</span>
-    </span>
-  );
+  return <DetailLine id={item.id}>{item.type !== null && <TypeBadge type={item.type} />}</DetailLine>;
 }
 
 export interface ItemDetailProps {
@@ -38,7 +34,7 @@ export function ItemDetail({
     <div className={styles.root}>
       {importedAt === null && <CatalogMissing />}
       {item.descriptionRuns.length === 0 ? (
-        <p className={styles.nothing}>{t('item.noDescription')}</p>
+        <EmptyLine>{t('item.noDescription')}</EmptyLine>
       ) : (
         <GameText runs={item.descriptionRuns} />
       )}
@@ -47,7 +43,7 @@ export function ItemDetail({
         <Heading className={styles.heading}>{t('sources.title')}</Heading>
         {dropSources.length > 0 && <DropSourcesTable key={item.id} sources={dropSources} />}
         {dropSources.length === 0 && !unavailable.includes('monsterDrops') && (
-          <p className={styles.nothing}>{t('sources.empty')}</p>
+          <EmptyLine>{t('sources.empty')}</EmptyLine>
         )}
         <UnavailableNotice of={['monsterDrops', 'globalDrops', 'reactorDrops']} className={styles.lacking} />
       </section>

@@ -1,12 +1,11 @@
 import { Picture } from '@portico/game-ui';
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader, Window } from '@portico/ui';
+import { PageHeader, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { LostEntry } from '../../shared/lost-entry';
-import { PageSkeleton } from '../../shared/page-skeleton';
 import { ItemDetail, ItemLine } from './item-detail';
 import { itemQuery } from './items.queries';
 

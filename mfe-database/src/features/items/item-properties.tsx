@@ -2,6 +2,7 @@ import { attackSpeedOf, jobRequirementOf } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { FactList } from '@portico/ui';
+import { EmptyLine } from '../../shared/empty-line';
 import { shownProperties, type PropertyName, type ShownProperties } from './property-groups';
 import styles from './item-detail.module.css';
 
@@ -13,7 +14,7 @@ export interface ItemPropertiesProps {
 export function ItemProperties({ properties, headingLevel }: ItemPropertiesProps) {
   const t = useTexts('mfe-database');
   const groups = shownProperties(properties);
-  if (groups.length === 0) return <p className={styles.nothing}>{t('property.none')}</p>;
+  if (groups.length === 0) return <EmptyLine>{t('property.none')}</EmptyLine>;
   return (
     <div className={styles.groups}>
       {groups.map((group) => (

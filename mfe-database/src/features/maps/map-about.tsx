@@ -2,6 +2,7 @@ import { NO_RETURN_MAP, type FieldLimit } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Badge, FactList, Link, type Fact } from '@portico/ui';
 import { paths } from '../../paths';
+import { EmptyLine } from '../../shared/empty-line';
 import { GameText } from '../../shared/game-text';
 import type { MapDetail } from './maps.queries';
 import styles from './map-page.module.css';
@@ -39,7 +40,7 @@ export function MapAbout({ map }: { map: MapDetail }) {
     <>
       <div className={styles.description}>
         {map.mapDescRuns.length === 0 ? (
-          <p className={styles.nothing}>{t('map.noDescription')}</p>
+          <EmptyLine>{t('map.noDescription')}</EmptyLine>
         ) : (
           <GameText runs={map.mapDescRuns} />
         )}

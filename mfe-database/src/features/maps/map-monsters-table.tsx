@@ -4,9 +4,9 @@ import { useTexts } from '@portico/i18n';
 import { Badge, DataTable, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import { CustomBadge } from '../../shared/custom-badge';
+import { TableSubject } from '../../shared/table-subject';
 import { byLevel, groupLife, type LifeGroup } from './group-life';
 import type { MapMonster } from './maps.queries';
-import styles from './map-page.module.css';
 
 export interface MapMonstersProps {
   monsters: readonly MapMonster[];
@@ -53,15 +53,12 @@ function MonsterName({ group }: { group: LifeGroup<MapMonster> }) {
   const t = useTexts('mfe-database');
   const { first: monster, count, customCount } = group;
   return (
-    <span className={styles.monster}>
-      <Picture kind="monster" id={monster.id} />
-      <span>
-        <Link href={paths.monster(monster.id)}>
-          <bdi>{monster.name}</bdi>
-        </Link>
-        {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
-        <CustomBadge count={customCount} of={count} />
-      </span>
-    </span>
+    <TableSubject picture={<Picture kind="monster" id={monster.id} />}>
+      <Link href={paths.monster(monster.id)}>
+        <bdi>{monster.name}</bdi>
+      </Link>
+      {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
+      <CustomBadge count={customCount} of={count} />
+    </TableSubject>
   );
 }

@@ -1,8 +1,9 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Window } from '@portico/ui';
+import { EmptyLine } from '../../shared/empty-line';
+import { ListCount } from '../../shared/list-count';
 import { MapMonstersTable, type MapMonstersProps } from './map-monsters-table';
-import styles from './map-page.module.css';
 
 export function MapMonsters({ monsters, onPoint }: MapMonstersProps) {
   const t = useTexts('mfe-database');
@@ -15,14 +16,12 @@ export function MapMonsters({ monsters, onPoint }: MapMonstersProps) {
       isFlush={count > 0}
       actions={
         count > 0 && (
-          <span className={styles.count}>
-            {t('map.monsters.count', { count, formatted: format.number(count) })}
-          </span>
+          <ListCount>{t('map.monsters.count', { count, formatted: format.number(count) })}</ListCount>
         )
       }
     >
       {count === 0 ? (
-        <p className={styles.nothing}>{t('map.monsters.empty')}</p>
+        <EmptyLine>{t('map.monsters.empty')}</EmptyLine>
       ) : (
         <MapMonstersTable monsters={monsters} onPoint={onPoint} />
       )}

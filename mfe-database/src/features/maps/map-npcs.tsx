@@ -3,17 +3,17 @@ import { useTexts } from '@portico/i18n';
 import { Badge, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { CustomBadge } from '../../shared/custom-badge';
+import { EmptyLine } from '../../shared/empty-line';
 import { EntryList } from '../../shared/entry-list';
 import { groupLife } from './group-life';
 import type { MapSpot } from './maps.queries';
-import styles from './map-page.module.css';
 
 export function MapNpcs({ npcs }: { npcs: readonly MapSpot[] }) {
   const t = useTexts('mfe-database');
   return (
     <Window title={t('map.npcs.title')} icon="user" isFlush={npcs.length > 0}>
       {npcs.length === 0 ? (
-        <p className={styles.nothing}>{t('map.npcs.empty')}</p>
+        <EmptyLine>{t('map.npcs.empty')}</EmptyLine>
       ) : (
         <EntryList
           entries={groupLife(npcs).map(({ first, count, customCount }) => ({

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Picture } from '@portico/game-ui';
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, PageHeader, Window } from '@portico/ui';
+import { Badge, DetailColumns, PageHeader, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { CatalogMissing } from '../../shared/catalog-missing';
-import { DetailColumns } from '../../shared/detail-columns';
+import { DetailLine } from '../../shared/detail-line';
 import { LostEntry } from '../../shared/lost-entry';
-import { PageSkeleton } from '../../shared/page-skeleton';
 import { MapAbout } from './map-about';
 import { MapMonsters } from './map-monsters';
 import { MapNpcs } from './map-npcs';
@@ -44,10 +43,7 @@ function MapView({ map, isImported }: { map: MapDetail; isImported: boolean }) {
         eyebrow={map.streetName === '' ? t('map.unknownArea') : <bdi>{map.streetName}</bdi>}
         title={<bdi>{map.mapName}</bdi>}
         lead={
-          <span className={styles.line}>
-            {map.town && <Badge tone="good">{t('map.field.town')}</Badge>}
-            <span className={styles.id}>{t('item.id', { id: map.id })}</span>
-          </span>
+          <DetailLine id={map.id}>{map.town && <Badge tone="good">{t('map.field.town')}</Badge>}</DetailLine>
         }
         picture={<Picture kind="map" id={map.id} size={64} />}
         actions={<BackToDatabase />}

@@ -3,6 +3,7 @@ import { pictureAddress } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { classNames, Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
+import { EmptyLine } from '../../shared/empty-line';
 import { SkyImage } from '../../shared/sky-image';
 import { groupLife } from './group-life';
 import type { MapDetail } from './maps.queries';
@@ -25,7 +26,7 @@ export function MapScene({ map, litMonster }: MapSceneProps) {
   return (
     <Window title={t('map.scene.title')} icon="map" isFlush={drawing !== null}>
       {drawing === null ? (
-        <p className={styles.nothing}>{t('map.scene.none')}</p>
+        <EmptyLine>{t('map.scene.none')}</EmptyLine>
       ) : (
         <div className={styles.room}>
           <div

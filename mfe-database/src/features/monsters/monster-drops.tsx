@@ -2,6 +2,8 @@ import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/p
 import { useTexts } from '@portico/i18n';
 import { EmptyState, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ListCount } from '../../shared/list-count';
+import { RatesNote } from '../../shared/rates-note';
 import { MonsterDropsTable } from './monster-drops-table';
 import { monsterDropsQuery } from './monsters.queries';
 import styles from './monster-page.module.css';
@@ -23,9 +25,7 @@ export function MonsterDrops({ monsterId }: { monsterId: string }) {
         isFlush={count > 0}
         actions={
           count > 0 && (
-            <span className={styles.count}>
-              {t('monster.drops.count', { count, formatted: format.number(count) })}
-            </span>
+            <ListCount>{t('monster.drops.count', { count, formatted: format.number(count) })}</ListCount>
           )
         }
       >
@@ -46,7 +46,7 @@ export function MonsterDrops({ monsterId }: { monsterId: string }) {
       </Window>
       {count > 0 && (
         <>
-          <p className={styles.note}>{t('sources.actual.hint')}</p>
+          <RatesNote />
           <UnavailableNotice of={LACKING} className={styles.lacking} />
         </>
       )}

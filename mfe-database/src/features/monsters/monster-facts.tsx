@@ -1,6 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, StatRow, StatTile, type IconName } from '@portico/ui';
+import { DetailLine } from '../../shared/detail-line';
 import type { MonsterDetailAnswer } from './monsters.queries';
 import styles from './monster-page.module.css';
 
@@ -22,12 +23,11 @@ export function isDescribed({ level, maxHp }: Monster): boolean {
 export function MonsterLine({ monster }: { monster: Monster }) {
   const t = useTexts('mfe-database');
   return (
-    <span className={styles.line}>
+    <DetailLine id={monster.id}>
       <Badge tone={monster.boss ? 'danger' : 'neutral'}>
         {t(monster.boss ? 'sources.kind.boss' : 'sources.kind.monster')}
       </Badge>
-      <span className={styles.id}>{t('item.id', { id: monster.id })}</span>
-    </span>
+    </DetailLine>
   );
 }
 

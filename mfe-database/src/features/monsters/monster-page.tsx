@@ -1,15 +1,13 @@
 import { Picture } from '@portico/game-ui';
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Notice, PageHeader, Window } from '@portico/ui';
+import { DetailColumns, Notice, PageHeader, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { CatalogMissing } from '../../shared/catalog-missing';
-import { DetailColumns } from '../../shared/detail-columns';
 import { FoundOn } from '../../shared/found-on';
 import { LostEntry } from '../../shared/lost-entry';
-import { PageSkeleton } from '../../shared/page-skeleton';
 import { QuestList } from '../../shared/quest-list';
 import { MonsterDrops } from './monster-drops';
 import { isDescribed, MonsterFacts, MonsterLine } from './monster-facts';

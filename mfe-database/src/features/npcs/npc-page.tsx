@@ -1,18 +1,17 @@
 import { Picture } from '@portico/game-ui';
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, PageHeader, Window } from '@portico/ui';
+import { Badge, DetailColumns, PageHeader, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { CatalogMissing } from '../../shared/catalog-missing';
-import { DetailColumns } from '../../shared/detail-columns';
+import { DetailLine } from '../../shared/detail-line';
+import { EmptyLine } from '../../shared/empty-line';
 import { FoundOn } from '../../shared/found-on';
 import { LostEntry } from '../../shared/lost-entry';
-import { PageSkeleton } from '../../shared/page-skeleton';
 import { QuestList } from '../../shared/quest-list';
 import { npcQuery, type NpcDetailAnswer } from './npcs.queries';
-import styles from './npc-page.module.css';
 
 export function NpcPage() {
   const { id = '' } = useParams();
@@ -37,10 +36,9 @@ function NpcView({ detail: { npc, maps, quests, importedAt } }: { detail: NpcDet
         eyebrow={npc.occupation === '' ? undefined : <bdi>{npc.occupation}</bdi>}
         title={<bdi>{npc.name}</bdi>}
         lead={
-          <span className={styles.line}>
+          <DetailLine id={npc.id}>
             <Badge tone="info">{t('npc.kind')}</Badge>
-            <span className={styles.id}>{t('item.id', { id: npc.id })}</span>
-          </span>
+          </DetailLine>
         }
         picture={<Picture kind="npc" id={npc.id} size={96} />}
         actions={<BackToDatabase />}
@@ -50,7 +48,7 @@ function NpcView({ detail: { npc, maps, quests, importedAt } }: { detail: NpcDet
         main={
           <Window title={t('quests.title')} icon="scroll" isFlush={quests.length > 0}>
             {quests.length === 0 ? (
-              <p className={styles.nothing}>{t('npc.quests.empty')}</p>
+              <EmptyLine>{t('npc.quests.empty')}</EmptyLine>
             ) : (
               <QuestList key={npc.id} quests={quests} />
             )}

@@ -2,10 +2,10 @@ import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Window } from '@portico/ui';
 import { paths } from '../../paths';
+import { EmptyLine } from '../../shared/empty-line';
 import { EntryList } from '../../shared/entry-list';
 import { Times } from '../../shared/times';
 import type { QuestDetail } from './quests.queries';
-import styles from './quest-page.module.css';
 
 /** What must be brought and defeated. */
 export function QuestObjectives({ objectives }: { objectives: QuestDetail['objectives'] }) {
@@ -13,7 +13,7 @@ export function QuestObjectives({ objectives }: { objectives: QuestDetail['objec
   return (
     <Window title={t('quest.objectives.title')} icon="check" isFlush={objectives.length > 0}>
       {objectives.length === 0 ? (
-        <p className={styles.nothing}>{t('quest.objectives.none')}</p>
+        <EmptyLine>{t('quest.objectives.none')}</EmptyLine>
       ) : (
         <EntryList
           entries={objectives.map(({ type, id, name, count }) => ({

@@ -1,21 +1,19 @@
 import { Picture } from '@portico/game-ui';
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Icon, PageHeader } from '@portico/ui';
+import { Badge, DetailColumns, Icon, PageHeader, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { CatalogMissing } from '../../shared/catalog-missing';
-import { DetailColumns } from '../../shared/detail-columns';
+import { DetailLine } from '../../shared/detail-line';
 import { LostEntry } from '../../shared/lost-entry';
-import { PageSkeleton } from '../../shared/page-skeleton';
 import { QuestArea } from './quest-area';
 import { QuestObjectives } from './quest-objectives';
 import { QuestRequirements } from './quest-requirements';
 import { QuestRewards } from './quest-rewards';
 import { QuestStory } from './quest-story';
 import { questQuery, type QuestDetail } from './quests.queries';
-import styles from './quest-page.module.css';
 
 export function QuestPage() {
   const { id = '' } = useParams();
@@ -40,11 +38,10 @@ function QuestView({ quest, isImported }: { quest: QuestDetail; isImported: bool
         eyebrow={<QuestArea quest={quest} />}
         title={<bdi>{quest.name}</bdi>}
         lead={
-          <span className={styles.line}>
+          <DetailLine id={quest.id}>
             <Badge tone="accent">{t('quest.kind')}</Badge>
             {quest.level !== null && <Badge>{t('monster.level', { level: quest.level })}</Badge>}
-            <span className={styles.id}>{t('item.id', { id: quest.id })}</span>
-          </span>
+          </DetailLine>
         }
         picture={
           quest.npcId === null ? (

@@ -1,6 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { StatRow, StatTile, Window, type IconName } from '@portico/ui';
+import { EmptyLine } from '../../shared/empty-line';
 import { RewardItems } from './reward-items';
 import type { QuestDetail } from './quests.queries';
 import styles from './quest-page.module.css';
@@ -30,7 +31,7 @@ export function QuestRewards({ rewards }: { rewards: QuestDetail['rewards'] }) {
       isFlush={!isNothing}
       footer={numbers.length > 0 && t('quest.rewards.base')}
     >
-      {isNothing && <p className={styles.nothing}>{t('quest.rewards.none')}</p>}
+      {isNothing && <EmptyLine>{t('quest.rewards.none')}</EmptyLine>}
       {numbers.length > 0 && (
         <StatRow className={styles.numbers}>
           {numbers.map(({ key, icon }) => (

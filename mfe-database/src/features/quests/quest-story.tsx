@@ -1,5 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { Window } from '@portico/ui';
+import { EmptyLine } from '../../shared/empty-line';
 import { GameText } from '../../shared/game-text';
 import type { QuestDetail } from './quests.queries';
 import styles from './quest-page.module.css';
@@ -16,7 +17,7 @@ export function QuestStory({ quest }: { quest: QuestDetail }) {
     <Window title={t('quest.about.title')} icon="scroll">
       <div className={styles.story}>
         {descriptionRuns.length === 0 ? (
-          <p className={styles.nothing}>{t('quest.noDescription')}</p>
+          <EmptyLine>{t('quest.noDescription')}</EmptyLine>
         ) : (
           <GameText runs={descriptionRuns} />
         )}

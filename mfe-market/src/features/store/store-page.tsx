@@ -1,10 +1,9 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LostState, LinkButton } from '@portico/ui';
+import { LinkButton, LostState, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { PageSkeleton } from '../../shared/page-skeleton';
 import { StoreStock } from './store-stock';
 import { storeItemsQuery } from './store.queries';
 

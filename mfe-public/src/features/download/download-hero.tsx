@@ -1,7 +1,7 @@
-import { HeroLandscape } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, LinkButton } from '@portico/ui';
+import { PageHero } from '../../shared/page-hero';
 import type { Download } from './download.queries';
 import styles from './download-page.module.css';
 
@@ -9,12 +9,9 @@ import styles from './download-page.module.css';
 export function DownloadHero({ download }: { download: Download | undefined }) {
   const t = useTexts('mfe-public');
   return (
-    <HeroLandscape height="band" className={styles.hero}>
-      <p className={styles.eyebrow}>{t('download.eyebrow')}</p>
-      <h1 className={styles.title}>{t('download.title')}</h1>
-      <p className={styles.lead}>{t('download.lead')}</p>
+    <PageHero eyebrow={t('download.eyebrow')} title={t('download.title')} lead={t('download.lead')}>
       <div className={styles.offer}>{download && <Offer download={download} />}</div>
-    </HeroLandscape>
+    </PageHero>
   );
 }
 

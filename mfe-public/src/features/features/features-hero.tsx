@@ -1,7 +1,7 @@
-import { HeroLandscape } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
+import { PageHero } from '../../shared/page-hero';
 import styles from './features-hero.module.css';
 
 const RATES = ['exp', 'meso', 'drop', 'bossDrop'] as const;
@@ -12,10 +12,7 @@ export function FeaturesHero() {
   const { number } = useFormat();
   const { rates } = usePortal().config;
   return (
-    <HeroLandscape height="band" className={styles.hero}>
-      <p className={styles.eyebrow}>{t('features.eyebrow')}</p>
-      <h1 className={styles.title}>{t('features.title')}</h1>
-      <p className={styles.lead}>{t('features.lead')}</p>
+    <PageHero eyebrow={t('features.eyebrow')} title={t('features.title')} lead={t('features.lead')}>
       <section className={styles.rates} aria-label={t('features.rates.title')}>
         <dl>
           {RATES.map((key) => (
@@ -33,6 +30,6 @@ export function FeaturesHero() {
           </Badge>
         )}
       </section>
-    </HeroLandscape>
+    </PageHero>
   );
 }

@@ -1,6 +1,6 @@
 import { useServerClock, useServerStatus } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { classNames } from '@portico/ui';
+import { StatusLamp } from '@portico/ui';
 import styles from './server-strip.module.css';
 
 /** Whether the game server takes players, and what time it is there. */
@@ -17,10 +17,9 @@ function OnlineBadge() {
   const t = useTexts('mfe-public');
   const status = useServerStatus();
   return (
-    <p className={classNames(styles.plate, styles[status])}>
-      <span className={styles.lamp} aria-hidden="true" />
+    <StatusLamp status={status} className={styles.plate}>
       {t(`home.status.${status}`)}
-    </p>
+    </StatusLamp>
   );
 }
 

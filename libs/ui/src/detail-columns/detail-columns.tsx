@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@portico/ui';
+import { classNames } from '../class-names';
 import styles from './detail-columns.module.css';
 
 export interface DetailColumnsProps {

@@ -1,0 +1,8 @@
+import { useTexts } from '@portico/i18n';
+import styles from './rates-note.module.css';
+
+/** Below a table of drops: what the second chance of each counts in. */
+export function RatesNote() {
+  const t = useTexts('mfe-database');
+  return <p className={styles.root}>{t('sources.actual.hint')}</p>;
+}
