@@ -24,5 +24,6 @@ export default {
     ...(process.env.PORTICO_TEST_ENGINE === 'mariadb' ? filesOfNoEngine() : []),
   ],
   // As in unit.mjs: most is the making of a database.
+  setupFilesAfterEnv: ['<rootDir>/test/harness/answers-conform.ts'],
   testTimeout: 90_000,
 };

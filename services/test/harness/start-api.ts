@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ErrorBody } from '@portico/domain';
 import { createTestDatabase, dropTestDatabase } from '@portico/testing/api';
 import type { TestEngine } from '@portico/testing/api';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
@@ -17,6 +18,7 @@ import type { PorticoConfig, PorticoEnvironment } from '../../src/platform/confi
 import { createHttpApp } from '../../src/platform/http/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, openAtStart, UnitOfWork } from '../../src/platform/persistence/index.js';
+import { watchAnswers } from './conformance.js';
 import { testConfig } from './test-config.js';
 
 export interface TestAnswer<T> {
@@ -74,12 +76,10 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
   const module = AppModule.forRoot(config);
   const logger = options.logger ?? createLogger(config.env.logLevel);
   const app = await createHttpApp({ module, config, logger });
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  watchAnswers(fastify);
   const { onRoute } = options;
-  if (onRoute)
-    app
-      .getHttpAdapter()
-      .getInstance()
-      .addHook('onRoute', ({ url }) => onRoute(url));
+  if (onRoute) fastify.addHook('onRoute', ({ url }) => onRoute(url));
   const database = app.get(Database);
   const unitOfWork = app.get<UnitOfWork>(UnitOfWork);
   const catalog = app.get(CatalogService);

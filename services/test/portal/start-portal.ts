@@ -20,6 +20,7 @@ import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, PersistenceModule } from '../../src/platform/persistence/index.js';
 import { schema } from '../../src/schema.js';
+import { watchAnswers } from '../harness/conformance.js';
 import { testConfig } from '../harness/test-config.js';
 import { writeRemote, writeShell } from './remote-source.js';
 import type { RemoteSource } from './remote-source.js';
@@ -107,6 +108,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
     config,
     logger: createLogger('silent'),
   });
+  watchAnswers(app.getHttpAdapter().getInstance(), ['/api/heroes/:id']);
   const database = app.get(Database);
   if (options.isDatabaseAway !== true) await database.open(() => database.migrate());
   await app.init();

@@ -1,0 +1,124 @@
+import { Ajv } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface DocumentedResponse {
+  content?: Readonly<Record<string, { schema?: Json }>>;
+}
+
+/** What is read of an OpenAPI 3.0 document. */
+export interface OpenApiDocument {
+  paths: Readonly<
+    Record<string, Readonly<Record<string, { responses: Record<string, DocumentedResponse> }>>>
+  >;
+  components: { schemas: Readonly<Record<string, Json>> };
+}
+
+export interface ApiAnswer {
+  method: string;
+  /** As the document spells it, `/api/rankings/{id}`; undefined for an address of nothing. */
+  route: string | undefined;
+  status: number;
+  contentType: string | undefined;
+  /** The parsed JSON; unread where the content is of another type. */
+  body: unknown;
+}
+
+const NO_BODY = new Set([204, 304]);
+
+/**
+ * Checks answers against an OpenAPI document: route, method and status are documented (`default` stands for errors), so is
+ * the type of the content, and a JSON body has the documented shape and nothing beyond it.
+ */
+export class ApiConformance {
+  private readonly ajv = new Ajv({ allErrors: true, strictTypes: false, strictRequired: false });
+  private readonly validators = new Map<string, ValidateFunction>();
+
+  /** `errorSchema` names the schema of every error, which an address of nothing answers too. */
+  constructor(
+    private readonly document: OpenApiDocument,
+    private readonly errorSchema: string,
+  ) {
+    this.ajv.addVocabulary(['example', 'components']);
+    this.ajv.addFormat('binary', true);
+    const schemas = Object.entries(document.components.schemas);
+    const closed = Object.fromEntries(schemas.map(([name, schema]) => [name, jsonSchemaOf(schema)]));
+    this.ajv.addSchema({ components: { schemas: closed } }, DOCUMENT);
+  }
+
+  /** What is wrong with the answer, one line each; none when it is as documented. */
+  problemsOf(answer: ApiAnswer): string[] {
+    const name = `${answer.method} ${answer.route ?? '(no route)'} ${answer.status}`;
+    return this.faultsOf(answer).map((fault) => `${name}: ${fault}`);
+  }
+
+  private faultsOf({ method, route, status, contentType, body }: ApiAnswer): string[] {
+    if (status === 304) return [];
+    if (route === undefined) {
+      if (status < 400) return ['is a success without a route'];
+      return this.bodyFaults({ $ref: `#/components/schemas/${this.errorSchema}` }, body);
+    }
+    const operations = this.document.paths[route];
+    const operation = operations?.[method.toLowerCase()] ?? (method === 'HEAD' ? operations?.get : undefined);
+    if (operation === undefined) return ['is not in the OpenAPI document'];
+    const { responses } = operation;
+    const response = responses[status] ?? (status >= 400 ? responses.default : undefined);
+    if (response === undefined)
+      return [`the status is not documented, only ${Object.keys(responses).join(', ')}`];
+    if (NO_BODY.has(status)) return contentType === undefined ? [] : [`has a body of ${contentType}`];
+    const media = mediaTypeOf(contentType);
+    const schema = response.content?.[media]?.schema;
+    if (schema === undefined) return [`has the undocumented type ${media || 'none'}`];
+    return media === 'application/json' && method !== 'HEAD' ? this.bodyFaults(schema, body) : [];
+  }
+
+  private bodyFaults(schema: Json, body: unknown): string[] {
+    const key = JSON.stringify(schema);
+    const validate = this.validators.get(key) ?? this.ajv.compile(jsonSchemaOf(schema));
+    this.validators.set(key, validate);
+    return validate(body) ? [] : (validate.errors ?? []).map(sentenceOf);
+  }
+}
+
+const DOCUMENT = 'openapi';
+
+function mediaTypeOf(contentType: string | undefined): string {
+  return (contentType ?? '').split(';', 1).join('').trim();
+}
+
+function sentenceOf({ instancePath, message, params }: ErrorObject): string {
+  return `${instancePath || 'the body'} ${message ?? 'is wrong'} ${JSON.stringify(params)}`;
+}
+
+/**
+ * JSON Schema of an OpenAPI 3.0 schema: `nullable` holds whatever stands beside it, and an object that names its properties
+ * has no others.
+ */
+function jsonSchemaOf(schema: Json): Json {
+  const { nullable, ...rest } = mapSchemas(schema);
+  if (isObject(rest.properties)) rest.additionalProperties ??= false;
+  return nullable === true ? { anyOf: [{ type: 'null' }, rest] } : rest;
+}
+
+function mapSchemas(schema: Json): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (key === 'properties' && isObject(value)) return [key, mapValues(value)];
+      if (key === '$ref') return [key, `${DOCUMENT}${String(value)}`];
+      if (Array.isArray(value))
+        return [key, value.map((entry) => (isObject(entry) ? jsonSchemaOf(entry) : entry))];
+      return [key, isObject(value) && key !== 'example' ? jsonSchemaOf(value) : value];
+    }),
+  );
+}
+
+function mapValues(properties: Json): Json {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [name, isObject(value) ? jsonSchemaOf(value) : value]),
+  );
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

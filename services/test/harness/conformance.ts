@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { ApiConformance } from '@portico/testing/api';
+import type { OpenApiDocument } from '@portico/testing/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Addresses below /api that are no part of the API: for whoever operates the portal, and the description itself. */
+const OUTSIDE = /^\/api\/(?:health\/|docs(?:\/|$)|openapi\.json$)/;
+
+const DOCUMENT: OpenApiDocument = JSON.parse(
+  readFileSync(new URL('../../../libs/api-client/openapi.json', import.meta.url), 'utf8'),
+);
+
+const conformance = new ApiConformance(DOCUMENT, 'ErrorBodyDto');
+const problems = new Set<string>();
+
+/** Looks at every answer of the API on its way out, however it was asked for; `own` are routes of the tests themselves. */
+export function watchAnswers(fastify: FastifyInstance, own: readonly string[] = []): void {
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    if (!own.includes(request.routeOptions.url ?? ''))
+      for (const problem of problemsOf(request, reply, payload)) problems.add(problem);
+    return payload;
+  });
+}
+
+/** What was wrong with the answers since it was asked last. */
+export function takeProblems(): string[] {
+  const found = [...problems];
+  problems.clear();
+  return found;
+}
+
+function problemsOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string[] {
+  const [path = ''] = request.url.split('?', 1);
+  if (!path.startsWith('/api/') || OUTSIDE.test(path)) return [];
+  const contentType = reply.getHeader('content-type')?.toString();
+  return conformance.problemsOf({
+    method: request.method,
+    route: routeOf(request),
+    status: reply.statusCode,
+    contentType,
+    body: contentType?.startsWith('application/json') ? JSON.parse(String(payload)) : undefined,
+  });
+}
+
+/** The route in the spelling of the document; what has a wildcard takes the addresses of nothing. */
+function routeOf({ routeOptions: { url } }: FastifyRequest): string | undefined {
+  return url === undefined || url.includes('*') ? undefined : url.replace(/:(\w+)/g, '{$1}');
+}
