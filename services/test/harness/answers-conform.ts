@@ -2,5 +2,6 @@ import { takeProblems } from './conformance.js';
 
 // An answer that is not as the OpenAPI document says fails the test that received it.
 afterEach(() => {
-  expect(takeProblems()).toEqual([]);
+  const problems = takeProblems();
+  if (problems.length > 0) throw new Error(`Not as the OpenAPI document says:\n${problems.join('\n')}`);
 });
