@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from './i18n/en.json' with { type: 'json' };
 import { DatabaseRoutes } from './routes';
+import { OIL_QUEST } from './test-support/oil-quest';
 
 const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
 
@@ -24,20 +25,7 @@ const MAPS: Answer<'/api/maps/search'> = {
 };
 
 const QUESTS: Answer<'/api/maplestoryio/quests'> = {
-  quests: [
-    {
-      id: 2000,
-      name: 'The Keeper Is Out of Oil',
-      level: 10,
-      npc: 'Keeper Alma',
-      npcId: 1012003,
-      area: 'Victoria Island',
-      areaName: 'Victoria Island',
-      npcIconUrl: null,
-      npcIconUrlFallback: null,
-      matches: [],
-    },
-  ],
+  quests: [{ ...OIL_QUEST, matches: [] }],
   pagination: { page: 1, limit: 100, total: 1, pages: 1 },
   ...STAMP,
 };

@@ -1,6 +1,7 @@
 /// <reference path="./css-modules.d.ts" />
 export { DropChance, type DropChanceProps } from './drop-chance/drop-chance';
 export { HeroLandscape, type HeroLandscapeProps } from './hero/hero-landscape';
+export { ItemTypeBadge, type ItemTypeBadgeProps } from './item-type-badge/item-type-badge';
 export { JobBadge, type JobBadgeProps } from './job-badge/job-badge';
 export { ListPages, type ListPagesProps, type PagesText } from './list-pages/list-pages';
 export { Mesos, type MesosProps } from './mesos/mesos';

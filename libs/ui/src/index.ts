@@ -8,6 +8,7 @@ export {
   type IconButtonProps,
   type LinkButtonProps,
 } from './button/button';
+export { CardAction } from './card-action/card-action';
 export { classNames } from './class-names';
 export { DataTable, type DataColumn, type DataTableProps } from './data-table/data-table';
 export { DetailColumns, type DetailColumnsProps } from './detail-columns/detail-columns';

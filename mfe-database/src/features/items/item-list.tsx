@@ -27,7 +27,7 @@ export interface ItemListProps<Item extends ListedItem> {
 export function ItemList<Item extends ListedItem>({ items, chosen, hrefOf, noteOf }: ItemListProps<Item>) {
   const t = useTexts('mfe-database');
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} role="list">
       {items.map((item) => (
         <li key={item.id}>
           <Link
@@ -54,7 +54,7 @@ export function ItemList<Item extends ListedItem>({ items, chosen, hrefOf, noteO
 
 export function ItemListSkeleton() {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} role="list">
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <li key={row} className={styles.row}>
           <Skeleton shape="box" width="32px" height="32px" />

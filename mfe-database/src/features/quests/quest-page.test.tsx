@@ -3,6 +3,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { OIL_QUEST } from '../../test-support/oil-quest';
 import { QuestPage } from './quest-page';
 
 type QuestAnswer = Answer<'/api/maplestoryio/quests/{id}'>;
@@ -22,15 +23,7 @@ const HELM: RewardItem = {
 };
 
 const OIL: Quest = {
-  id: 2000,
-  name: 'The Keeper Is Out of Oil',
-  level: 10,
-  npc: 'Keeper Alma',
-  npcId: 1012003,
-  area: 'Victoria Island',
-  areaName: 'Victoria Island',
-  npcIconUrl: null,
-  npcIconUrlFallback: null,
+  ...OIL_QUEST,
   parent: '',
   description: 'Bring oil before dusk.',
   descriptionRuns: [

@@ -1,20 +1,11 @@
-import type { ItemType } from '@portico/domain';
-import { Mesos, Picture } from '@portico/game-ui';
+import { ItemTypeBadge, Mesos, Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Link, type Tone } from '@portico/ui';
+import { Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { ItemStatsList } from './item-stats-list';
 import type { StoreItem } from './store.queries';
 import styles from './item-card.module.css';
-
-const TONES: Readonly<Record<ItemType, Tone>> = {
-  equipment: 'accent',
-  use: 'good',
-  setup: 'info',
-  etc: 'neutral',
-  cash: 'rare',
-};
 
 /** One line of goods: what, how many, how good, how dear. */
 export function ItemCard({ item }: { item: StoreItem }) {
@@ -34,7 +25,7 @@ export function ItemCard({ item }: { item: StoreItem }) {
           </h2>
           <span className={styles.line}>
             {item.itemType !== null && (
-              <Badge tone={TONES[item.itemType]}>{t(`type.${item.itemType}`)}</Badge>
+              <ItemTypeBadge type={item.itemType}>{t(`type.${item.itemType}`)}</ItemTypeBadge>
             )}
             <span>
               {t('item.quantity')} <bdi dir="ltr">×{format.number(item.quantity)}</bdi>

@@ -1,7 +1,7 @@
 import { Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Icon, Link } from '@portico/ui';
+import { CardAction, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/store-place';
 import type { Store } from './stores.queries';
@@ -28,10 +28,7 @@ export function StoreCard({ store }: { store: Store }) {
         <span>{t('store.items', { count: store.itemCount, formatted: format.number(store.itemCount) })}</span>
         {place !== undefined && <span>{place}</span>}
       </span>
-      <span className={styles.visit}>
-        {t('store.visit')}
-        <Icon name="arrowEnd" size={16} />
-      </span>
+      <CardAction>{t('store.visit')}</CardAction>
     </Link>
   );
 }

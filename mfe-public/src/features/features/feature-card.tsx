@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { Disclosure, Icon, LinkButton } from '@portico/ui';
+import { Disclosure, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
+import { IconPlate } from '../../shared/icon-plate';
 import type { FeatureCard as Card, FeatureCardKey, FeatureLink } from './feature-cards';
 import { FeatureFact } from './feature-fact';
 import type { Program } from './features.queries';
@@ -25,9 +26,7 @@ export function FeatureCard({ card, program, numbers, view }: FeatureCardProps) 
       onToggle={(isOpen) => view.setOpen(key, isOpen)}
       summary={
         <span className={styles.summary}>
-          <span className={styles.icon}>
-            <Icon name={icon} size={22} />
-          </span>
+          <IconPlate icon={icon} size={22} />
           <span className={styles.words}>
             <span className={styles.title}>{t(`features.card.${key}.title`)}</span>
             {fact && hasFact(fact.kind, program) && (

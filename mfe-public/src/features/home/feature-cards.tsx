@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { classNames, Icon, Link, type IconName } from '@portico/ui';
+import { CardAction, classNames, Link, type IconName } from '@portico/ui';
 import { paths } from '../../paths';
+import { IconPlate } from '../../shared/icon-plate';
 import home from './home-page.module.css';
 import styles from './feature-cards.module.css';
 
@@ -24,15 +25,10 @@ export function FeatureCards() {
         {FEATURES.map(({ key, icon, href }) => (
           <li key={key}>
             <Link href={href} className={classNames(home.card, styles.feature)}>
-              <span className={styles.icon}>
-                <Icon name={icon} size={24} />
-              </span>
+              <IconPlate icon={icon} size={24} className={styles.icon} />
               <span className={styles.title}>{t(`home.features.${key}.title`)}</span>
               <span className={styles.text}>{t(`home.features.${key}.text`)}</span>
-              <span className={styles.action}>
-                {t(`home.features.${key}.action`)}
-                <Icon name="arrowEnd" size={16} />
-              </span>
+              <CardAction>{t(`home.features.${key}.action`)}</CardAction>
             </Link>
           </li>
         ))}

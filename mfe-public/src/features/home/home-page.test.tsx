@@ -3,6 +3,7 @@ import { ApiFailure, renderInPortal, type RenderInPortalOptions } from '@portico
 import { screen, within } from '@testing-library/react';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { rankedPlayer } from '../../test-support/ranked-player';
 import { HomePage } from './home-page';
 
 const WORLD: Answer<'/api/world'> = {
@@ -19,25 +20,7 @@ const WORLD: Answer<'/api/world'> = {
 
 function top(count: number): Answer<'/api/rankings'> {
   return {
-    players: Array.from({ length: count }, (_, index) => ({
-      id: index + 1,
-      name: `Hero${index + 1}`,
-      level: 200 - index,
-      job: 112,
-      fame: 1,
-      gender: 0,
-      guildName: null,
-      mapName: null,
-      mapId: 100000000,
-      ironman_mode: 0,
-      ironman_deaths: 0,
-      ironman_group_id: null,
-      ironman_bosses_killed: 0,
-      ironman_playtime: 0,
-      total_cards: 0,
-      filteredRank: index + 1,
-      actualRank: index + 1,
-    })),
+    players: Array.from({ length: count }, (_, index) => rankedPlayer(index + 1, { level: 200 - index })),
     pagination: { page: 1, limit: 5, totalItems: count, totalPages: 1 },
     ranksAsOf: WORLD.asOf,
   };

@@ -48,7 +48,7 @@ export function TopPlayers() {
           empty={<EmptyState title={t('home.top.empty.title')} hint={t('home.top.empty.text')} />}
         >
           {(data) => (
-            <ol className={styles.players}>
+            <ol className={styles.players} role="list">
               {data.players.map((player, index) => (
                 <li key={player.id} className={styles[`place${index + 1}`]}>
                   <TopPlayerCard player={player} place={index + 1} />

@@ -4,26 +4,20 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { rankedPlayer } from '../../test-support/ranked-player';
 import { PlayerPage } from './player-page';
 
 const PLAYER: Answer<'/api/rankings/{id}'> = {
-  id: 7,
-  name: 'Brannoc',
-  level: 157,
-  job: 412,
-  fame: 42,
-  gender: 1,
-  guildName: 'Lanternfall',
-  mapName: null,
-  mapId: 100000000,
-  ironman_mode: 0,
-  ironman_deaths: 0,
-  ironman_group_id: null,
-  ironman_bosses_killed: 0,
-  ironman_playtime: 0,
-  total_cards: 0,
-  filteredRank: 3,
-  actualRank: 3,
+  ...rankedPlayer(7, {
+    name: 'Brannoc',
+    level: 157,
+    job: 412,
+    fame: 42,
+    gender: 1,
+    guildName: 'Lanternfall',
+    filteredRank: 3,
+    actualRank: 3,
+  }),
   classRank: 1,
   modeRank: null,
   fameRank: 9,

@@ -5,37 +5,15 @@ import type { Answer } from '@portico/portal-kit';
 import openApi from '../../../../libs/api-client/openapi.json' with { type: 'json' };
 import hebrew from '../../i18n/he.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { rankedPlayer } from '../../test-support/ranked-player';
 import { RankingsPage } from './rankings-page';
 import type { RankedGroup } from './rankings.queries';
 
 type Rankings = Answer<'/api/rankings'>;
 
-function player(id: number, changes: Partial<Rankings['players'][number]> = {}): Rankings['players'][number] {
-  return {
-    id,
-    name: `Hero${id}`,
-    level: 100,
-    job: 112,
-    fame: 1234,
-    gender: 0,
-    guildName: null,
-    mapName: null,
-    mapId: 100000000,
-    ironman_mode: 0,
-    ironman_deaths: 0,
-    ironman_group_id: null,
-    ironman_bosses_killed: 0,
-    ironman_playtime: 0,
-    total_cards: 0,
-    filteredRank: id,
-    actualRank: id,
-    ...changes,
-  };
-}
-
 function rankings(changes: Partial<Rankings> = {}): Rankings {
   return {
-    players: [player(1, { guildName: 'Lanternfall' }), player(2)],
+    players: [rankedPlayer(1, { guildName: 'Lanternfall' }), rankedPlayer(2)],
     pagination: { page: 1, limit: 20, totalItems: 45, totalPages: 3 },
     ranksAsOf: Date.now(),
     ...changes,
@@ -58,7 +36,7 @@ describe('rankings', () => {
   });
 
   it('leaves out the columns that the server has nothing for', async () => {
-    const lacking = { players: [player(1, { total_cards: null })] };
+    const lacking = { players: [rankedPlayer(1, { total_cards: null })] };
     renderInPortal(<RankingsPage />, {
       path: '/rankings',
       api: { '/api/rankings': rankings(lacking) },
@@ -170,8 +148,8 @@ describe('rankings', () => {
     open('/rankings?mode=hardcore&sort=bosses', {
       '/api/rankings?mode=hardcore&sort=bosses': rankings({
         players: [
-          player(1, { ironman_mode: 2, ironman_bosses_killed: 31, ironman_playtime: 7_200_000 }),
-          player(2, { ironman_mode: 2, ironman_deaths: 1 }),
+          rankedPlayer(1, { ironman_mode: 2, ironman_bosses_killed: 31, ironman_playtime: 7_200_000 }),
+          rankedPlayer(2, { ironman_mode: 2, ironman_deaths: 1 }),
         ],
       }),
     });

@@ -1,0 +1,12 @@
+/** What a quest is listed with. */
+export const OIL_QUEST = {
+  id: 2000,
+  name: 'The Keeper Is Out of Oil',
+  level: 10,
+  npc: 'Keeper Alma',
+  npcId: 1012003,
+  area: 'Victoria Island' as const,
+  areaName: 'Victoria Island',
+  npcIconUrl: null,
+  npcIconUrlFallback: null,
+};

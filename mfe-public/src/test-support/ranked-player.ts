@@ -1,0 +1,27 @@
+import type { Answer } from '@portico/portal-kit';
+
+type RankedPlayer = Answer<'/api/rankings'>['players'][number];
+
+/** A line of the ranking: a plain hero in the place of its id. */
+export function rankedPlayer(id: number, changes: Partial<RankedPlayer> = {}): RankedPlayer {
+  return {
+    id,
+    name: `Hero${id}`,
+    level: 100,
+    job: 112,
+    fame: 1234,
+    gender: 0,
+    guildName: null,
+    mapName: null,
+    mapId: 100000000,
+    ironman_mode: 0,
+    ironman_deaths: 0,
+    ironman_group_id: null,
+    ironman_bosses_killed: 0,
+    ironman_playtime: 0,
+    total_cards: 0,
+    filteredRank: id,
+    actualRank: id,
+    ...changes,
+  };
+}
