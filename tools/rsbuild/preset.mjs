@@ -23,6 +23,9 @@ function readPackage(directory) {
 /** What of the federation runtime a portal has no use for: remotes load no further remotes. */
 const REMOTE_OPTIMIZATION = { disableSnapshot: true, target: 'web', disableRemote: true };
 
+/** How the federation plugin names the chunks of what a remote exposes. */
+const EXPOSED_CHUNK = '__federation_expose_';
+
 /** The same of the shell, which takes the runtime without the plugin that would say so. */
 const SHELL_DEFINES = {
   ENV_TARGET: '"web"',
@@ -112,7 +115,8 @@ export function remoteConfig(directory) {
         pluginScopedStyles({ directory, scope }),
       ],
       alias: RUNTIME_ALIASES,
-      splitChunks: { chunks: 'async', minSize: 12_000 },
+      // What is exposed stays whole: a page does not ask for a second file because a slot shares code with it.
+      splitChunks: { chunks: ({ name }) => !name?.startsWith(EXPOSED_CHUNK), minSize: 12_000 },
     }),
   });
 }

@@ -16,7 +16,7 @@ interface SlotPlace<Name extends SlotName> {
    * A class of the page that says how high the place is (`min-block-size`), in all widths: it is kept from the first paint on,
    * so that nothing jumps. Where nothing fills the slot there is no place at all.
    */
-  className: string;
+  className: string | undefined;
 }
 
 export interface SlotHostProps extends SlotPlace<SlotName> {

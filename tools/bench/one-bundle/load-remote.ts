@@ -11,7 +11,11 @@ const REMOTES: Record<string, () => Promise<{ default: RemoteModule }>> = {
   'mfe-admin': () => import(/* webpackChunkName: "mfe-admin" */ '../../../mfe-admin/src/remote'),
 };
 
-const FILLS: Record<string, () => Promise<{ default: SlotModule }>> = {};
+const FILLS: Record<string, () => Promise<{ default: SlotModule }>> = {
+  'home.popular-items': () =>
+    import(/* webpackChunkName: "popular-items" */ '../../../mfe-database/src/slots/popular-items'),
+  'item.offers': () => import(/* webpackChunkName: "offers" */ '../../../mfe-market/src/slots/offers'),
+};
 
 /** Stands in for the shell's own: the remote is a chunk of the same build. */
 export function loadRemote(remote: RegistryRemote, options: { language: Language }): Promise<RemoteModule> {

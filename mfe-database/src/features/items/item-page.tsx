@@ -1,5 +1,5 @@
 import { Picture } from '@portico/game-ui';
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { PageMeta, QueryStates, Slot } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { PageHeader, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { BackToDatabase } from '../../shared/back-to-database';
 import { LostEntry } from '../../shared/lost-entry';
 import { ItemDetail, ItemLine } from './item-detail';
 import { itemQuery } from './items.queries';
+import styles from './item-page.module.css';
 
 export function ItemPage() {
   const t = useTexts('mfe-database');
@@ -28,9 +29,12 @@ export function ItemPage() {
             picture={<Picture kind="item" id={data.item.id} size={64} />}
             actions={<BackToDatabase />}
           />
-          <Window>
-            <ItemDetail detail={data} headingLevel={2} />
-          </Window>
+          <div className={styles.page}>
+            <Window>
+              <ItemDetail detail={data} headingLevel={2} />
+            </Window>
+            <Slot name="item.offers" itemId={data.item.id} className={styles.offers} />
+          </div>
         </>
       )}
     </QueryStates>

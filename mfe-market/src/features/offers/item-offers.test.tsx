@@ -1,0 +1,128 @@
+import { pageAddresses } from '@portico/contract';
+import { portalJsonSchema } from '@portico/contract/schema';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import portalJson from '../../../portal.json' with { type: 'json' };
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { ItemOffers } from './item-offers';
+import type { Offer, OffersAnswer } from './offers.queries';
+import { unitPrice } from './unit-price';
+
+const ADDRESS = '/api/market/offers/4010001';
+
+function offer(
+  characterName: string,
+  item: Partial<Offer['item']> = {},
+  store: Partial<Offer['store']> = {},
+): Offer {
+  return {
+    store: {
+      characterId: 11,
+      characterName,
+      description: null,
+      itemCount: 3,
+      channel: 2,
+      mapId: 910_000_004,
+      ...store,
+    },
+    item: {
+      inventorymerchantid: 1,
+      itemId: 4_010_001,
+      itemName: 'Iron Ore',
+      itemType: 'etc',
+      price: 810,
+      bundles: 6,
+      quantity: 1,
+      stats: null,
+      ...item,
+    },
+  };
+}
+
+function open(answer: Partial<OffersAnswer> | ApiFailure, portal = {}) {
+  const api =
+    answer instanceof ApiFailure
+      ? answer
+      : { offers: [], total: 0, source: 'live', asOf: Date.now(), ...answer };
+  return renderInPortal(<ItemOffers itemId={4_010_001} />, {
+    path: '/item/4010001',
+    api: { [ADDRESS]: api },
+    texts: { 'mfe-market': texts },
+    portal,
+  });
+}
+
+describe('offers of an item', () => {
+  it('say whose, where, for how much a piece, and lead into the store', async () => {
+    open({
+      offers: [offer('Zephyrine', { price: 810, quantity: 5 }), offer('Anselm', { inventorymerchantid: 2 })],
+      total: 7,
+    });
+    const [first, second] = await screen.findAllByRole('listitem');
+    const row = within(first ?? document.body);
+    expect(row.getByRole('link')).toHaveAttribute('href', '/market/11');
+    for (const text of ['Zephyrine', 'FM4, Channel 2', '162', '5 for 810'])
+      expect(row.getByText(text)).toBeInTheDocument();
+    expect(second).toHaveTextContent('810');
+    expect(second).toHaveTextContent('6 left');
+    expect(screen.getByText('7 offers')).toBeInTheDocument();
+    expect(screen.getByText('Live from the game')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All stores' })).toHaveAttribute('href', '/market');
+  });
+
+  it('are what portal.json has the server run ahead', async () => {
+    const { data = [] } = portalJsonSchema.parse(portalJson).slots['item.offers'] ?? {};
+    const { asked } = open({});
+    await screen.findByRole('heading', { name: 'Nobody sells it right now' });
+    expect(pageAddresses(data, { itemId: '4010001' }, new URLSearchParams())).toEqual(asked);
+  });
+
+  it('say so where the source knows neither price nor place', async () => {
+    open({
+      offers: [
+        offer('Zephyrine', { price: null, quantity: 100, bundles: 3 }, { channel: null, mapId: null }),
+      ],
+      total: 1,
+      source: 'database',
+    });
+    const row = await screen.findByRole('listitem');
+    expect(row).toHaveTextContent('Price unknown');
+    expect(row).toHaveTextContent('Room unknown');
+    expect(row).toHaveTextContent('300 left');
+    expect(screen.getByText(/From the database/)).toBeInTheDocument();
+  });
+
+  it('are none in a friendly way', async () => {
+    open({});
+    expect(await screen.findByRole('heading', { name: 'Nobody sells it right now' })).toBeInTheDocument();
+    expect(screen.queryByText('0 offers')).toBeNull();
+  });
+
+  it('that do not come are a line with a retry', async () => {
+    const { asked } = open(
+      new ApiFailure(503, { code: 'database_unavailable', msg: 'away', requestId: 'r' }),
+    );
+    expect(await screen.findByText(/does not answer|away/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button'));
+    expect(asked).toEqual([ADDRESS, ADDRESS]);
+  });
+
+  it('are not asked for where the server has no stores', () => {
+    const { asked } = open({}, { unavailable: ['merchants'] });
+    expect(screen.getByText('This server does not show its stores.')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});
+
+test.each([
+  [810, 5, 162],
+  [811, 5, 163],
+  [7, 2, 3.5],
+  [10, 3, 3.34],
+  [1, 1000, 0.01],
+  [0, 4, 0],
+])('%i mesos for %i pieces are %f each', (price, quantity, each) => {
+  expect(unitPrice(price, quantity)).toBe(each);
+});
