@@ -17,6 +17,11 @@ export function popularItemsQuery({ type }: ItemsView) {
   });
 }
 
+/** The items with the most sources, of every type. */
+export function mostDroppedQuery(limit: number) {
+  return apiQuery('/api/itemdatabase/popular-items', { query: { limit } });
+}
+
 /** One page of what a search finds. The last answer stays while the next is on its way. */
 export function itemSearchQuery({ query, type, page }: ItemsView) {
   return {

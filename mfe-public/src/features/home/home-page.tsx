@@ -1,4 +1,4 @@
-import { PageMeta } from '@portico/portal-kit';
+import { PageMeta, Slot } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Comparison } from './comparison';
 import { FeatureCards } from './feature-cards';
@@ -20,6 +20,7 @@ export function HomePage() {
       <HomeHero />
       <TopPlayers />
       <WorldOverview />
+      <Slot name="home.popular-items" className={styles.popularItems} />
       <FeatureCards />
       <Comparison />
       <HomeQuestions />

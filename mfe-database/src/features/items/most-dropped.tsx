@@ -1,0 +1,65 @@
+import { Picture } from '@portico/game-ui';
+import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, Link, LinkButton, Skeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { mostDroppedQuery, type PopularItem } from './items.queries';
+import styles from './most-dropped.module.css';
+
+const SHOWN = 6;
+
+/** The items that most things drop, on a page of another remote. */
+export function MostDropped() {
+  const t = useTexts('mfe-database');
+  const { unavailable } = usePortal();
+  const query = useQuery(mostDroppedQuery(SHOWN));
+  return (
+    <section className={styles.root} aria-labelledby="most-dropped">
+      <div className={styles.heading}>
+        <h2 id="most-dropped">{t('mostDropped.title')}</h2>
+        <LinkButton href={paths.database} variant="quiet" iconEnd="arrowEnd">
+          {t('mostDropped.all')}
+        </LinkButton>
+      </div>
+      <QueryStates
+        query={query}
+        skeleton={<Skeleton shape="box" width="100%" height="9.75rem" />}
+        empty={
+          unavailable.includes('monsterDrops') ? (
+            <UnavailableNotice of={['monsterDrops']} />
+          ) : (
+            <EmptyState title={t('mostDropped.empty')} titleLevel={3} />
+          )
+        }
+      >
+        {(items) => (
+          <ol className={styles.items} role="list">
+            {items.map((item) => (
+              <li key={item.id}>
+                <ItemCard item={item} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryStates>
+    </section>
+  );
+}
+
+function ItemCard({ item }: { item: PopularItem }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const { id, name, sourceCount } = item;
+  return (
+    <Link href={paths.item(id)} className={styles.item}>
+      <Picture kind="item" id={id} size={48} />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.note}>
+          {t('popular.sources', { count: sourceCount, formatted: format.number(sourceCount) })}
+        </span>
+      </span>
+    </Link>
+  );
+}
