@@ -1,14 +1,23 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { GameModule } from './game/index.js';
+import { CatalogModule } from './catalog/index.js';
+import { DemoModule } from './demo/index.js';
+import { DatabaseBridgeModule, GameModule } from './game/index.js';
 import { AdminModule } from './modules/admin/index.js';
-import { DatabaseCatalogModule } from './modules/database/index.js';
+import { AvatarsModule } from './modules/avatars/index.js';
+import { EncyclopediaModule } from './modules/encyclopedia/index.js';
 import { ErrorReportsModule } from './modules/error-reports/index.js';
+import { GroupsModule } from './modules/groups/index.js';
+import { GuideModule } from './modules/guide/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MarketModule } from './modules/market/index.js';
-import { CardsModule, PortalModule, SeoModule } from './modules/portal/index.js';
-import { PublicModule } from './modules/public/index.js';
+import { PagesModule, SitemapModule } from './modules/pages/index.js';
+import { PicturesModule } from './modules/pictures/index.js';
+import { RankingsModule } from './modules/rankings/index.js';
+import { ReleasesModule } from './modules/releases/index.js';
 import { SearchModule } from './modules/search/index.js';
+import { ShareCardsModule } from './modules/share-cards/index.js';
+import { WorldModule } from './modules/world/index.js';
 import { PorticoConfigModule } from './platform/config/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
 import { HttpModule } from './platform/http/index.js';
@@ -25,16 +34,24 @@ export class AppModule {
         PersistenceModule.forRoot(schema),
         HttpModule,
         GameModule,
+        config.bridgeKind === 'none' ? DatabaseBridgeModule : DemoModule,
+        CatalogModule,
         IdentityModule,
-        PublicModule,
+        RankingsModule,
+        GroupsModule,
+        AvatarsModule,
+        GuideModule,
+        WorldModule,
         SearchModule,
-        DatabaseCatalogModule,
+        EncyclopediaModule,
+        PicturesModule,
         MarketModule,
+        ReleasesModule,
         ErrorReportsModule,
         AdminModule,
-        PortalModule,
-        SeoModule,
-        CardsModule,
+        PagesModule,
+        SitemapModule,
+        ShareCardsModule,
       ],
     };
   }

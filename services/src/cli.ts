@@ -7,5 +7,6 @@ process.umask(0o077);
 const program = new Command('portico').description(
   'An open web portal for private classic (v83) online RPG servers',
 );
-for (const register of await registrarsFor(process.argv[2])) register(program);
+const loadSchema = async () => (await import('./schema.js')).schema;
+for (const register of await registrarsFor(process.argv[2])) register(program, loadSchema);
 await program.parseAsync();

@@ -1,11 +1,14 @@
 import { Command } from 'commander';
 import { COMMAND_GROUPS, registrarsFor } from './command-groups.js';
+import { schema } from './schema.js';
+
+const loadSchema = async () => schema;
 
 test.each(COMMAND_GROUPS.map((group) => [group.names.join(', '), group] as const))(
   'the group of %s registers just these',
   async (_, { names, load }) => {
     const program = new Command();
-    for (const register of await load()) register(program);
+    for (const register of await load()) register(program, loadSchema);
     expect(program.commands.map((command) => command.name())).toEqual(names);
   },
 );
@@ -13,7 +16,7 @@ test.each(COMMAND_GROUPS.map((group) => [group.names.join(', '), group] as const
 test('help, and a name that is no command, have them all', async () => {
   for (const name of [undefined, '--help', 'helo']) {
     const program = new Command();
-    for (const register of await registrarsFor(name)) register(program);
+    for (const register of await registrarsFor(name)) register(program, loadSchema);
     expect(program.commands).toHaveLength(COMMAND_GROUPS.flatMap(({ names }) => names).length);
   }
 });

@@ -1,5 +1,5 @@
-import { runCommand } from './platform/cli/run-command.js';
-import type { CommandRegistrar } from './platform/cli/run-command.js';
+import { runCommand } from './platform/cli/index.js';
+import type { CommandRegistrar } from './platform/cli/index.js';
 
 const registerStartCommand: CommandRegistrar = (program) => {
   program
@@ -19,22 +19,29 @@ export const COMMAND_GROUPS = [
   {
     names: ['release', 'rollback', 'retire', 'releases'],
     load: async () => {
-      const { registerReleaseCommands } = await import('./modules/portal/commands/index.js');
+      const { registerReleaseCommands } = await import('./modules/releases/commands/index.js');
       return [registerReleaseCommands];
     },
   },
   {
     names: ['doctor'],
     load: async () => {
-      const { registerDoctorCommand } = await import('./world/doctor/doctor-command.js');
+      const { registerDoctorCommand } = await import('./modules/doctor/commands/index.js');
       return [registerDoctorCommand];
     },
   },
   {
-    names: ['import', 'demo', 'bench-data'],
+    names: ['import'],
     load: async () => {
-      const world = await import('./world/index.js');
-      return [world.registerImportCommand, world.registerDemoCommand, world.registerBenchCommand];
+      const { registerImportCommand } = await import('./catalog/import/import-command.js');
+      return [registerImportCommand];
+    },
+  },
+  {
+    names: ['demo', 'bench-data'],
+    load: async () => {
+      const { registerBenchCommand, registerDemoCommand } = await import('./demo/commands/index.js');
+      return [registerDemoCommand, registerBenchCommand];
     },
   },
 ];

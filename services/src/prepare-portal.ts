@@ -1,9 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CatalogService, GameFeatures, requireGame } from './game/index.js';
+import { CatalogService } from './catalog/index.js';
+import { GameFeatures, requireGame } from './game/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
 import { Database, UnitOfWork } from './platform/persistence/index.js';
-import { ensureDemoWorld } from './world/index.js';
+import { ensureDemoWorld } from './demo/index.js';
 
 /**
  * Makes tables and data ready on a database that is connected: refuses one that is not a game server's before anything is

@@ -1,12 +1,14 @@
-import { bridgeEntities, bridgeMigrations } from './game/bridge/index.js';
-import { catalogEntities, catalogMigrations } from './game/catalog/index.js';
-import { gameEntities } from './game/entities/index.js';
-import { rankHistoryEntities, rankHistoryMigrations } from './game/rank-history/index.js';
-import { recordEntities, recordMigrations } from './game/records/index.js';
-import { storeEntities, storeMigrations } from './game/stores/index.js';
+import { catalogEntities, catalogMigrations } from './catalog/index.js';
+import { demoEntities, demoMigrations } from './demo/index.js';
+import { gameEntities } from './game/index.js';
+import { dashboardEntities } from './modules/dashboard/index.js';
 import { errorReportEntities, errorReportMigrations } from './modules/error-reports/index.js';
 import { identityEntities, identityMigrations } from './modules/identity/index.js';
-import { rankEntities, rankMigrations } from './modules/public/index.js';
+import { logEntities, logMigrations } from './modules/logs/index.js';
+import { storeEntities, storeMigrations } from './modules/market/index.js';
+import { playerEntities, playerMigrations } from './modules/players/index.js';
+import { rankEntities, rankMigrations } from './modules/rankings/index.js';
+import { votingEntities, votingMigrations } from './modules/voting/index.js';
 import { jobEntities, jobMigrations } from './platform/jobs/index.js';
 import type { DatabaseSchema } from './platform/persistence/index.js';
 
@@ -16,23 +18,26 @@ export const schema: DatabaseSchema = {
     ...gameEntities,
     ...catalogEntities,
     ...identityEntities,
-    ...recordEntities,
+    ...playerEntities,
+    ...logEntities,
+    ...votingEntities,
+    ...dashboardEntities,
     ...storeEntities,
-    ...bridgeEntities,
+    ...demoEntities,
     ...jobEntities,
     ...rankEntities,
-    ...rankHistoryEntities,
     ...errorReportEntities,
   ],
   migrations: [
     ...catalogMigrations,
     ...identityMigrations,
-    ...recordMigrations,
+    ...playerMigrations,
+    ...logMigrations,
+    ...votingMigrations,
     ...storeMigrations,
-    ...bridgeMigrations,
+    ...demoMigrations,
     ...jobMigrations,
     ...rankMigrations,
-    ...rankHistoryMigrations,
     ...errorReportMigrations,
   ],
 };

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import type { AdvancedSearchDto } from '../src/modules/database/advanced-search.dto.js';
+import type { AdvancedSearchDto } from '../src/modules/encyclopedia/advanced-search/advanced-search.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 import { ODD_TERMS } from './rows/refusals.js';

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
 import type { EntityManager } from 'typeorm';
-import type { AppearanceDto } from '../src/modules/public/appearance.dto.js';
-import { RankBoardService } from '../src/modules/public/index.js';
+import type { AppearanceDto } from '../src/modules/avatars/appearance.dto.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { BAD_IDS } from './rows/refusals.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppModule } from '../src/app.module.js';
 import { GameBridge } from '../src/game/bridge/index.js';
 import { DatabaseBridge } from '../src/game/bridge/database-bridge.js';
-import { SimulatedBridge } from '../src/game/bridge/simulated/simulated-bridge.js';
+import { SimulatedBridge } from '../src/demo/server/simulated-bridge.js';
 import { parseSettings, PorticoConfig } from '../src/platform/config/index.js';
 import { StartupError } from '../src/platform/errors/index.js';
 import { createHttpApp } from '../src/platform/http/index.js';

@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing/api';
-import { CatalogService } from '../src/game/catalog/index.js';
-import { RankBoardService } from '../src/modules/public/index.js';
+import { CatalogService } from '../src/catalog/index.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';

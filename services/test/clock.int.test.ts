@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { StaleWhileRevalidate, CachedValue } from '../src/platform/cache/index.js';
-import { RankBoardService } from '../src/modules/public/index.js';
-import { CatalogService } from '../src/game/catalog/index.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
+import { CatalogService } from '../src/catalog/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';

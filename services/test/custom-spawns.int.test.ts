@@ -1,8 +1,8 @@
 import { forEachEngine } from '@portico/testing/api';
-import { CatalogService } from '../src/game/index.js';
-import type { MapDetailDto } from '../src/modules/database/maps.dto.js';
-import type { MonsterDetailDto } from '../src/modules/database/monsters.dto.js';
-import type { NpcDetailDto } from '../src/modules/database/npcs.dto.js';
+import { CatalogService } from '../src/catalog/catalog.service.js';
+import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
+import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
+import type { NpcDetailDto } from '../src/modules/encyclopedia/npcs/npcs.dto.js';
 import { insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';

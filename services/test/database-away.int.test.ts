@@ -1,10 +1,10 @@
 import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing/api';
-import { CatalogMapDrawingEntity, packMapDrawing } from '../src/game/catalog/index.js';
-import type { MapDetailDto } from '../src/modules/database/maps.dto.js';
+import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
+import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { RankBoardService } from '../src/modules/public/index.js';
-import { PlayerRows } from '../src/modules/public/player-rows.js';
-import type { RankingsDto } from '../src/modules/public/rankings.dto.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
+import { PlayerRows } from '../src/modules/rankings/list/player-rows.js';
+import type { RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';

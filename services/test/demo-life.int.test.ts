@@ -1,15 +1,15 @@
 import { forEachEngine } from '@portico/testing/api';
 import { OnlineRows } from '../src/game/bridge/online-rows.js';
-import { DemoServerSwitch } from '../src/game/bridge/simulated/demo-server-switch.js';
-import { SimulatedBridge } from '../src/game/bridge/simulated/simulated-bridge.js';
-import { SimulatedRows } from '../src/game/bridge/simulated/simulated-rows.js';
-import { SimulatedServer } from '../src/game/bridge/simulated/simulated-server.js';
-import { GameFeatures } from '../src/game/features/game-features.js';
-import { SchemaProbe } from '../src/game/schema-probe.js';
-import { MerchantRows } from '../src/game/stores/merchant-rows.js';
-import type { OpenStore } from '../src/game/stores/index.js';
-import { StoreArchive } from '../src/game/stores/store-archive.js';
-import { StoreRecorder } from '../src/game/stores/store-recorder.js';
+import { DemoServerSwitch } from '../src/demo/server/demo-server-switch.js';
+import { SimulatedBridge } from '../src/demo/server/simulated-bridge.js';
+import { SimulatedRows } from '../src/demo/server/simulated-rows.js';
+import { SimulatedServer } from '../src/demo/server/simulated-server.js';
+import { GameFeatures } from '../src/game/probe/game-features.js';
+import { SchemaProbe } from '../src/game/probe/schema-probe.js';
+import { MerchantRows } from '../src/game/merchants/merchant-rows.js';
+import type { OpenStore } from '../src/game/merchants/open-store.js';
+import { StoreArchive } from '../src/modules/market/records/store-archive.js';
+import { StoreRecorder } from '../src/modules/market/records/store-recorder.js';
 import { LeaseLost, Leases, revokeLeases } from '../src/platform/jobs/index.js';
 import { schema } from '../src/schema.js';
 import { openTestDatabase } from './harness/open-database.js';
@@ -40,7 +40,7 @@ forEachEngine('the simulated game server', (engine) => {
     const config = testConfig({ home: open.home }, { server: { bridge: { kind: 'simulated' } } });
     const archive = new StoreArchive(config, database, merchants);
     const leases = new Leases(writes);
-    const rows = new SimulatedRows(database, writes, leases);
+    const rows = new SimulatedRows(database, writes, leases, { isOn: () => true });
     return new SimulatedBridge({
       online: new OnlineRows(database, features()),
       archive,

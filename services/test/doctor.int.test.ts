@@ -1,9 +1,9 @@
 import { createTestDatabase, forEachEngine, mariadbPrograms, MariadbServer } from '@portico/testing/api';
-import { createGameTables } from '../src/game/schema/index.js';
+import { createGameTables } from '../src/game/stock-schema/index.js';
 import { schema } from '../src/schema.js';
-import { diagnose } from '../src/world/doctor/diagnosis.js';
-import { report } from '../src/world/doctor/doctor-command.js';
-import { grantStatements, quotedUser } from '../src/world/doctor/grants.js';
+import { diagnose } from '../src/modules/doctor/diagnosis.js';
+import { report } from '../src/modules/doctor/commands/doctor-command.js';
+import { grantStatements, quotedUser } from '../src/modules/doctor/grants.js';
 import { openTestDatabase } from './harness/open-database.js';
 import { startApi } from './harness/start-api.js';
 import { testConfig } from './harness/test-config.js';

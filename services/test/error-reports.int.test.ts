@@ -7,8 +7,9 @@ import { ErrorCountEntity } from '../src/modules/error-reports/error-count.entit
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
 import { ErrorCountsRepository } from '../src/modules/error-reports/error-counts.repository.js';
 import { RecentErrorsReader } from '../src/modules/error-reports/index.js';
-import { ReleaseRegistry, ReleaseStore } from '../src/modules/portal/index.js';
-import { publishRelease } from '../src/modules/portal/releases/release-publisher.js';
+import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
+import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
+import { publishRelease } from '../src/modules/releases/publishing/release-publisher.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { writeRemote } from './portal/remote-source.js';
 

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import type { GroupDetailDto, GroupRankingsDto } from '../src/modules/public/groups.dto.js';
-import { RankBoardService } from '../src/modules/public/index.js';
+import type { GroupDetailDto, GroupRankingsDto } from '../src/modules/groups/groups.dto.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { BAD_IDS, BAD_NUMBERS } from './rows/refusals.js';

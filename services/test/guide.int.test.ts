@@ -1,6 +1,6 @@
 import { rewardCycleDay } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import type { DownloadDto, ProgramDto } from '../src/modules/public/guide/guide.dto.js';
+import type { DownloadDto, ProgramDto } from '../src/modules/guide/guide.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { testConfig } from './harness/test-config.js';
 import { importCatalog } from './rows/catalog-rows.js';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { forEachEngine } from '@portico/testing/api';
 import { MoreThan } from 'typeorm';
-import { SessionEntity } from '../src/modules/identity/session.entity.js';
+import { SessionEntity } from '../src/modules/identity/sessions/session.entity.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import type { AccountDto } from '../src/modules/identity/account.dto.js';
+import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';

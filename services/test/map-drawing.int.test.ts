@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing/api';
-import { CatalogMapDrawingEntity, packMapDrawing } from '../src/game/catalog/index.js';
-import type { MapDetailDto } from '../src/modules/database/maps.dto.js';
+import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
+import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
 import { BAD_MAP_IDS } from './rows/refusals.js';

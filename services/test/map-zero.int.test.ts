@@ -1,9 +1,9 @@
 import { forEachEngine } from '@portico/testing/api';
-import { CatalogMapDrawingEntity, packMapDrawing } from '../src/game/catalog/index.js';
-import type { MapDetailDto, MapListDto } from '../src/modules/database/maps.dto.js';
-import { SitemapSubjectsReader } from '../src/modules/portal/seo/sitemap-subjects.js';
-import { RankBoardService } from '../src/modules/public/index.js';
-import type { PlayerDto } from '../src/modules/public/rankings.dto.js';
+import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
+import type { MapDetailDto, MapListDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
+import { SitemapSubjectsReader } from '../src/modules/pages/sitemap/sitemap-subjects.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
+import type { PlayerDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';

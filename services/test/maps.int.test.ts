@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import type { MapDetailDto, MapListDto } from '../src/modules/database/maps.dto.js';
-import type { NpcDetailDto, NpcListDto } from '../src/modules/database/npcs.dto.js';
+import type { MapDetailDto, MapListDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
+import type { NpcDetailDto, NpcListDto } from '../src/modules/encyclopedia/npcs/npcs.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 import { BAD_IDS, BAD_MAP_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';

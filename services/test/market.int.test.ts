@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import type { OffersDto } from '../src/modules/market/offers.dto.js';
-import type { OwlSearchDto } from '../src/modules/market/owl-search.dto.js';
-import type { OpenStoresDto, StoreItemsDto } from '../src/modules/market/stores.dto.js';
+import type { OffersDto } from '../src/modules/market/offers/offers.dto.js';
+import type { OwlSearchDto } from '../src/modules/market/owl-search/owl-search.dto.js';
+import type { OpenStoresDto, StoreItemsDto } from '../src/modules/market/stores/stores.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
 import { insertAccount, insertCharacter, insertGoods, insertRow } from './harness/rows.js';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { contentFile } from '../src/modules/portal/page/content/page-content.js';
+import { contentFile } from '../src/modules/releases/publishing/content-template.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const TEMPLATE = `

@@ -1,5 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
-import { rmSync } from 'node:fs';
+import { symlinkSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 

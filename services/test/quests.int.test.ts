@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import type { ItemDetailDto } from '../src/modules/database/items.dto.js';
-import type { MonsterDetailDto } from '../src/modules/database/monsters.dto.js';
-import type { QuestDetailDto, QuestListDto } from '../src/modules/database/quests.dto.js';
+import type { ItemDetailDto } from '../src/modules/encyclopedia/items/items.dto.js';
+import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
+import type { QuestDetailDto, QuestListDto } from '../src/modules/encyclopedia/quests/quests.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';

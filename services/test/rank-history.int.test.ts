@@ -1,8 +1,9 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import { packDay, RankDailyEntity } from '../src/game/rank-history/index.js';
-import type { RankHistoryDto } from '../src/modules/public/history.dto.js';
-import { RankBoardService } from '../src/modules/public/index.js';
+import { packDay } from '../src/modules/rankings/daily/packed-day.js';
+import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
+import type { RankHistoryDto } from '../src/modules/rankings/history/history.dto.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { BAD_IDS } from './rows/refusals.js';

@@ -1,11 +1,11 @@
 import { forEachEngine } from '@portico/testing/api';
-import { RankDailyEntity } from '../src/game/rank-history/index.js';
-import { RankHistoryRepository } from '../src/modules/public/history/rank-history.repository.js';
-import { RankRecorder } from '../src/modules/public/history/rank-recorder.js';
-import { RankBoardService } from '../src/modules/public/index.js';
-import { RankGenerationsRepository } from '../src/modules/public/ranks/rank-generations.repository.js';
-import { RankReader } from '../src/modules/public/ranks/rank-reader.js';
-import { createRankWorker } from '../src/modules/public/ranks/rank-worker.js';
+import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
+import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-history.repository.js';
+import { RankRecorder } from '../src/modules/rankings/daily/rank-recorder.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
+import { RankGenerationsRepository } from '../src/modules/rankings/board/rank-generations.repository.js';
+import { RankReader } from '../src/modules/rankings/board/rank-reader.js';
+import { createRankWorker } from '../src/modules/rankings/board/rank-worker.js';
 import { LeaseLost, Leases } from '../src/platform/jobs/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { forEachEngine } from '@portico/testing/api';
-import { RankHistoryRepository } from '../src/modules/public/history/rank-history.repository.js';
-import { RankGenerationsRepository } from '../src/modules/public/ranks/rank-generations.repository.js';
+import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-history.repository.js';
+import { RankGenerationsRepository } from '../src/modules/rankings/board/rank-generations.repository.js';
 import { Leases } from '../src/platform/jobs/index.js';
 import { schema } from '../src/schema.js';
 import { openTestDatabase } from './harness/open-database.js';

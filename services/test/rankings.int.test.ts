@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing/api';
-import { RankBoardService } from '../src/modules/public/index.js';
-import { PlayerRows } from '../src/modules/public/player-rows.js';
-import type { PlayerDto, RankingsDto } from '../src/modules/public/rankings.dto.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
+import { PlayerRows } from '../src/modules/rankings/list/player-rows.js';
+import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';

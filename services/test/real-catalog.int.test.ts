@@ -1,12 +1,12 @@
 import { ADVANCED_SEARCH_MODES, FILTER_PRESETS, QUEST_LEVEL_BANDS } from '@portico/domain';
 import type { AdvancedFilters } from '@portico/domain';
-import { CatalogService } from '../src/game/catalog/index.js';
-import type { AdvancedSearchDto } from '../src/modules/database/advanced-search.dto.js';
-import type { ItemDetailDto, ItemSearchDto } from '../src/modules/database/items.dto.js';
-import type { MapDetailDto, MapListDto } from '../src/modules/database/maps.dto.js';
-import type { MonsterDetailDto } from '../src/modules/database/monsters.dto.js';
-import type { QuestDetailDto, QuestListDto } from '../src/modules/database/quests.dto.js';
-import { runImport } from '../src/world/import/run-import.js';
+import { CatalogService } from '../src/catalog/index.js';
+import type { AdvancedSearchDto } from '../src/modules/encyclopedia/advanced-search/advanced-search.dto.js';
+import type { ItemDetailDto, ItemSearchDto } from '../src/modules/encyclopedia/items/items.dto.js';
+import type { MapDetailDto, MapListDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
+import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
+import type { QuestDetailDto, QuestListDto } from '../src/modules/encyclopedia/quests/quests.dto.js';
+import { runImport } from '../src/catalog/import/run-import.js';
 import { insertRealDrops } from './harness/real-drops.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMark } from '../src/modules/portal/releases/process-mark.js';
+import { createMark } from '../src/modules/releases/publishing/process-mark.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'] };

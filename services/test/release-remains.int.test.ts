@@ -1,6 +1,6 @@
 import { lutimesSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMark } from '../src/modules/portal/releases/process-mark.js';
+import { createMark } from '../src/modules/releases/publishing/process-mark.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'] };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { activeJsonSchema } from '@portico/contract/schema';
 import type { Registry } from '@portico/contract';
 import type { ReleasesBoardDto } from '../src/modules/admin/releases.dto.js';
-import { ReleaseStore } from '../src/modules/portal/index.js';
+import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'] };

@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing/api';
-import { RankBoardService } from '../src/modules/public/index.js';
-import type { WorldDto } from '../src/modules/public/world.dto.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
+import type { WorldDto } from '../src/modules/world/overview/world.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
 import { insertAccount, insertCharacter, insertGoods, insertRow } from './harness/rows.js';

@@ -16,11 +16,11 @@ const scattered = (list, count, step = 7919) =>
 
 /** A ranking of so many characters as the portal makes it, and their names. */
 async function rankingOf(characters) {
-  const { benchRows } = await load('world/bench/bench-rows.js');
-  const { RankAssembly } = await load('modules/public/ranks/rank-assembly.js');
-  const { toChunk } = await load('modules/public/ranks/rank-chunk.js');
-  const { completeBuild } = await load('modules/public/ranks/rank-work.js');
-  const { RankBoard } = await load('modules/public/ranks/rank-board.js');
+  const { benchRows } = await load('demo/bench/bench-rows.js');
+  const { RankAssembly } = await load('modules/rankings/board/rank-assembly.js');
+  const { toChunk } = await load('modules/rankings/tables/rank-chunk.js');
+  const { completeBuild } = await load('modules/rankings/board/rank-work.js');
+  const { RankBoard } = await load('modules/rankings/board/rank-board.js');
   const assembly = new RankAssembly();
   const names = [];
   for (let start = 0; start < characters; start += CHUNK) {

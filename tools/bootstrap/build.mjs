@@ -34,7 +34,8 @@ const FRONT = [
 const INPUTS = {
   'type:domain': { inputs: [], output: 'dist/index.js' },
   'type:contract': { inputs: ['libs/domain/'], output: 'dist/index.js' },
-  'type:services': { inputs: ['libs/domain/', 'libs/contract/'], output: 'dist/main.js' },
+  'type:game-art': { inputs: ['libs/domain/'], output: 'dist/svg.js' },
+  'type:services': { inputs: ['libs/domain/', 'libs/contract/', 'libs/game-art/'], output: 'dist/main.js' },
   'type:shell': { inputs: FRONT, output: 'dist/host.json' },
   'type:remote': { inputs: FRONT, output: 'dist/mf-manifest.json' },
 };
@@ -96,5 +97,5 @@ export function isRemote(project) {
 
 /** What the `portico` command itself runs from. */
 export function isServer(project) {
-  return ['type:domain', 'type:contract', 'type:services'].some((tag) => project.tags.includes(tag));
+  return ['type:domain', 'type:contract', 'type:game-art', 'type:services'].some((tag) => project.tags.includes(tag));
 }

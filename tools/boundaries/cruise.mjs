@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { folderCycles } from './folder-cycles.mjs';
 import { ruleset, taggedProjects } from './ruleset.mjs';
 
 /** Walks the imports of a workspace and answers every violation as { rule, from, to, comment }. */
@@ -31,11 +32,14 @@ export async function violations(root, { exclude }) {
   );
   return {
     modules: result.output.summary.totalCruised,
-    found: result.output.summary.violations.map(({ rule, from, to }) => ({
-      rule: rule.name,
-      from,
-      to,
-      comment: comments.get(rule.name),
-    })),
+    found: [
+      ...result.output.summary.violations.map(({ rule, from, to }) => ({
+        rule: rule.name,
+        from,
+        to,
+        comment: comments.get(rule.name),
+      })),
+      ...folderCycles(result.output.modules),
+    ],
   };
 }

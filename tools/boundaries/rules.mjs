@@ -5,6 +5,7 @@
  */
 export const PROJECTS = {
   'type:domain': { projects: [], packages: [] },
+  'type:game-art': { projects: ['type:domain'], packages: [] },
   'type:contract': { projects: ['type:domain'], packages: ['zod'] },
   'type:api-client': { projects: ['type:contract', 'type:domain'], packages: ['ky'] },
   'type:i18n': {
@@ -61,7 +62,7 @@ export const PROJECTS = {
     ],
     packages: '*',
   },
-  'type:services': { projects: ['type:contract', 'type:domain'], packages: '*' },
+  'type:services': { projects: ['type:contract', 'type:domain', 'type:game-art'], packages: '*' },
   'type:tools': { projects: ['type:contract'], packages: '*' },
   'type:e2e': { projects: ['type:domain', 'type:contract', 'type:tools'], packages: '*' },
 };
@@ -98,25 +99,26 @@ export const INSIDE = [
     except: '^src/modules/(?:$1/|[^/]+/index\\.ts$)',
   },
   {
-    name: 'nobody-reaches-into-a-module',
+    name: 'a-module-is-reached-by-its-index',
     comment:
-      'The application composes modules by their index.ts too; commands, which load no server, have their own.',
+      'The application and the demo world use modules by their index.ts too; commands, which load no server, have their own.',
     tags: ['type:services'],
     from: '^src/(?!modules/)',
     to: '^src/modules/[^/]+/(?!(?:commands/)?index\\.ts$)',
   },
-  {
-    name: 'platform-knows-no-module',
-    comment: 'The platform is technical only.',
-    tags: ['type:services'],
-    from: '^src/platform/',
-    to: '^src/(?:modules|game|world)/',
-  },
-  {
-    name: 'game-knows-no-module',
-    comment: 'The game server and its world are below the modules.',
-    tags: ['type:services'],
-    from: '^src/(?:game|world)/',
-    to: '^src/modules/',
-  },
+  ...layers(['platform', 'game', 'catalog', 'modules', 'demo']),
 ];
+
+/** Folders of the services from the lowest to the highest: each imports those below it, never those above. */
+function layers(names) {
+  return names.slice(0, -1).map((name, index) => {
+    const above = names.slice(index + 1);
+    return {
+      name: `${name}-knows-nothing-above-it`,
+      comment: `The order of the services is ${names.join(' < ')}.`,
+      tags: ['type:services'],
+      from: `^src/${name}/`,
+      to: `^src/(?:(?:${above.join('|')})/|[^/]+\\.ts$)`,
+    };
+  });
+}

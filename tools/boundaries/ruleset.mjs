@@ -2,7 +2,8 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOR_TESTS, INSIDE, PROJECTS } from './rules.mjs';
 
-const TEST_FILE = '(?:\\.test\\.tsx?$|/test/|/test-support/|jest\\.config)';
+/** Tests and what only they use, which may look at a folder from anywhere. */
+export const TEST_FILE = '(?:\\.test\\.tsx?$|/test/|/test-support/|jest\\.config)';
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -34,9 +35,9 @@ export function ruleset(projects) {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'A cycle has no beginning to read from. Types that name each other are fine.',
+      comment: 'A cycle has no beginning to read from, imports of types included.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'production-knows-no-test',

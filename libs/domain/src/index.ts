@@ -11,6 +11,7 @@ export * from './advanced-filter.js';
 export * from './quest-jobs.js';
 export * from './quests.js';
 export * from './maps.js';
+export * from './map-drawing.js';
 export * from './game-text.js';
 export * from './search.js';
 export * from './server-days.js';

@@ -1,9 +1,4 @@
-/**
- * Namespaces and the type of their English texts. A project adds its own in `src/i18n/types.d.ts`:
- * `declare module '@portico/i18n' { interface TextResources { 'mfe-market': typeof import('./en.json') } }`.
- */
-export interface TextResources {}
-
+export type { TextResources } from './text-resources';
 export * from './text-keys';
 export * from './texts';
 export * from './use-texts';

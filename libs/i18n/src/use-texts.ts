@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextResources } from './index';
+import type { TextResources } from './text-resources';
 import type { TextFunction, TextKey, TextParams } from './text-keys';
 import { i18n } from './texts';
 

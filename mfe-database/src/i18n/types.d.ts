@@ -1,6 +1,6 @@
 import type texts from './en.json';
 
-declare module '@portico/i18n' {
+declare module '@portico/i18n/text-resources' {
   interface TextResources {
     'mfe-database': typeof texts;
   }

@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
-import { CatalogWatcher } from './catalog/catalog-watcher.js';
-import { CatalogService } from './catalog/catalog.service.js';
-import { GameFeatures } from './features/game-features.js';
-import { SchemaProbe } from './schema-probe.js';
+import { OnlineRows } from './bridge/online-rows.js';
+import { MerchantRows } from './merchants/merchant-rows.js';
+import { GameFeatures } from './probe/game-features.js';
+import { SchemaProbe } from './probe/schema-probe.js';
 
 /** Global: what the database lacks concerns nearly everything that reads it. */
 @Global()
 @Module({
-  providers: [SchemaProbe, GameFeatures, CatalogService, CatalogWatcher],
-  exports: [SchemaProbe, GameFeatures, CatalogService],
+  providers: [SchemaProbe, GameFeatures, MerchantRows, OnlineRows],
+  exports: [SchemaProbe, GameFeatures, MerchantRows, OnlineRows],
 })
 export class GameModule {}

@@ -1,5 +1,6 @@
-export * from './catalog/index.js';
+export * from './bridge/index.js';
 export * from './entities/index.js';
-export { GameFeatures } from './features/game-features.js';
-export { requireGame } from './features/require-game.js';
 export { GameModule } from './game.module.js';
+export * from './merchants/index.js';
+export * from './probe/index.js';
+export * from './standing/index.js';

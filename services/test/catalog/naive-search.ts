@@ -1,9 +1,9 @@
 import { ITEM_STAT_PROPERTIES, ITEM_STATS } from '@portico/domain';
 import type { AdvancedFilters, NumberRange } from '@portico/domain';
-import type { AdvancedHits, AdvancedQuery } from '../../src/game/catalog/advanced/advanced.types.js';
-import type { ImportedContent } from '../../src/game/catalog/catalog-reader.js';
-import type { Catalog, CatalogItem, CatalogMonster, DropSource } from '../../src/game/catalog/index.js';
-import { searchKey } from '../../src/game/catalog/search-key.js';
+import type { AdvancedHits, AdvancedQuery } from '../../src/catalog/snapshot/advanced.types.js';
+import type { ImportedContent } from '../../src/catalog/snapshot/catalog-reader.js';
+import type { Catalog, CatalogItem, CatalogMonster, DropSource } from '../../src/catalog/index.js';
+import { searchKey } from '../../src/catalog/search/search-key.js';
 
 interface Row {
   item: CatalogItem;

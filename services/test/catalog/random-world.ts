@@ -1,10 +1,10 @@
 import { itemTypeOf, weaponTypeOf } from '@portico/domain';
-import { CatalogSnapshot } from '../../src/game/catalog/catalog-snapshot.js';
-import type { ImportedContent } from '../../src/game/catalog/catalog-reader.js';
-import type { Catalog, CatalogItem, CatalogMonster } from '../../src/game/catalog/index.js';
-import type { DropRows } from '../../src/game/catalog/drop-rows.js';
-import { ImportedIndex } from '../../src/game/catalog/imported-index.js';
-import { EMPTY_WORLD } from '../../src/game/catalog/world-reader.js';
+import { CatalogSnapshot } from '../../src/catalog/snapshot/catalog-snapshot.js';
+import type { ImportedContent } from '../../src/catalog/snapshot/catalog-reader.js';
+import type { Catalog, CatalogItem, CatalogMonster } from '../../src/catalog/index.js';
+import type { DropRows } from '../../src/catalog/live/drop-rows.js';
+import { ImportedIndex } from '../../src/catalog/snapshot/imported-index.js';
+import { EMPTY_WORLD } from '../../src/catalog/snapshot/world-reader.js';
 
 export interface RandomWorld {
   catalog: Catalog;

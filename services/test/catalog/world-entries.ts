@@ -1,4 +1,4 @@
-import type { CatalogMap, CatalogNpc, CatalogQuest, QuestDetails } from '../../src/game/catalog/index.js';
+import type { CatalogMap, CatalogNpc, CatalogQuest, QuestDetails } from '../../src/catalog/index.js';
 
 /** A map of the files, shown as it is. */
 export function map(id: number, name: string, values: Partial<CatalogMap> = {}): CatalogMap {

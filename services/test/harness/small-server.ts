@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SMALL_WORLD } from './small-world.js';
-import { node, value, wzDocument } from '../../src/world/wz/wz-writer.js';
-import type { WzValue } from '../../src/world/wz/wz-writer.js';
+import { node, value, wzDocument } from '../../src/catalog/wz/wz-writer.js';
+import type { WzValue } from '../../src/catalog/wz/wz-writer.js';
 
 const named = (id: string, ...rest: WzValue[]) => node(id, rest);
 

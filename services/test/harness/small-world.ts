@@ -1,5 +1,5 @@
-import { node, picture, value, wzDocument } from '../../src/world/wz/wz-writer.js';
-import type { WzValue } from '../../src/world/wz/wz-writer.js';
+import { node, picture, value, wzDocument } from '../../src/catalog/wz/wz-writer.js';
+import type { WzValue } from '../../src/catalog/wz/wz-writer.js';
 
 const NO_MAP = 999_999_999;
 

@@ -8,12 +8,23 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PortalBoot } from '@portico/contract';
 import { AdminModule } from '../../src/modules/admin/index.js';
 import { IdentityModule } from '../../src/modules/identity/index.js';
-import { PortalModule, ReleaseRegistry, ReleaseStore, SHELL_FOLDER } from '../../src/modules/portal/index.js';
-import type { PublisherOptions } from '../../src/modules/portal/releases/release-checks.js';
-import { publishRelease } from '../../src/modules/portal/releases/release-publisher.js';
-import type { ReleaseOutcome, ReleaseRequest } from '../../src/modules/portal/releases/release-publisher.js';
-import { retire, rollBack } from '../../src/modules/portal/releases/release-rollback.js';
-import type { RollbackOutcome, RollbackRequest } from '../../src/modules/portal/releases/release-rollback.js';
+import { CatalogModule } from '../../src/catalog/index.js';
+import { GameModule } from '../../src/game/index.js';
+import { PagesModule } from '../../src/modules/pages/index.js';
+import { ReleaseRegistry } from '../../src/modules/releases/registry/release-registry.js';
+import { ReleaseStore } from '../../src/modules/releases/publishing/release-store.js';
+import { SHELL_FOLDER } from '../../src/modules/releases/releases.module.js';
+import type { PublisherOptions } from '../../src/modules/releases/publishing/release-checks.js';
+import { publishRelease } from '../../src/modules/releases/publishing/release-publisher.js';
+import type {
+  ReleaseOutcome,
+  ReleaseRequest,
+} from '../../src/modules/releases/publishing/release-publisher.js';
+import { retire, rollBack } from '../../src/modules/releases/publishing/release-rollback.js';
+import type {
+  RollbackOutcome,
+  RollbackRequest,
+} from '../../src/modules/releases/publishing/release-rollback.js';
 import { PorticoConfigModule } from '../../src/platform/config/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform/http/index.js';
@@ -156,9 +167,11 @@ function moduleOf(shellFolder: string, config: ReturnType<typeof testConfig>) {
       PorticoConfigModule.forRoot(config),
       PersistenceModule.forRoot(schema),
       HttpModule,
+      GameModule,
+      CatalogModule,
       IdentityModule,
       HeroesModule,
-      PortalModule,
+      PagesModule,
       {
         module: class ShellFolderModule {},
         global: true,

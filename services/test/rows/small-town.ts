@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { createGameTables } from '../../src/game/schema/index.js';
+import { createGameTables } from '../../src/game/stock-schema/index.js';
 import { UnitOfWork } from '../../src/platform/persistence/index.js';
 import { insertAccount, insertCharacter, insertGoods } from '../harness/rows.js';
 

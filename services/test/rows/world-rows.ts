@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { QuestDetails, QuestRequirement, QuestReward } from '../../src/game/catalog/index.js';
+import type { QuestDetails, QuestRequirement, QuestReward } from '../../src/catalog/index.js';
 import { insertRow } from '../harness/rows.js';
 
 const REQUIREMENT: QuestRequirement = {

@@ -1,12 +1,5 @@
+import type { ErrorSource } from './error-source';
 import { isMissingFile, RemoteLoadError } from './remote-load-error';
-
-/** Whose code an error came from. */
-export interface ErrorSource {
-  remote: string;
-  version: string;
-  /** Where the code fills a slot of another page. */
-  slot?: string;
-}
 
 /** The portal's own code. */
 export const SHELL: ErrorSource = { remote: 'shell', version: '' };

@@ -1,4 +1,4 @@
-import type { ErrorSource } from './report-error';
+import type { ErrorSource } from './error-source';
 
 /** So many different errors of one page load are told; the server limits each address besides. */
 const MAX_REPORTS = 5;

@@ -4,7 +4,7 @@ import { ExternalLink, Icon, Link } from '@portico/ui';
 import styles from './footer.module.css';
 import { ServerState } from './server-state';
 import { useCommunity } from './use-community';
-import { useNavigation } from './use-navigation';
+import { useNavigation } from '../navigation/use-navigation';
 
 /** Where else to go, how the server is, whose site it is, and since when. */
 export function Footer() {

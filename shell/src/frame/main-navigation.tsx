@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { CommunityMenu } from './community-menu';
 import styles from './header.module.css';
 import { useFittingCount } from './use-fitting-count';
-import { type NavigationItem, useNavigation } from './use-navigation';
+import { type NavigationItem, useNavigation } from '../navigation/use-navigation';
 
 /** The pages of the portal in a row, for wide screens; those that do not fit are in a menu at its end. */
 export function MainNavigation() {

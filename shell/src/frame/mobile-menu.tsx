@@ -7,7 +7,7 @@ import styles from './mobile-menu.module.css';
 import toolStyles from './header.module.css';
 import { ThemeChoice } from './theme-choice';
 import { useCommunity } from './use-community';
-import { useNavigation } from './use-navigation';
+import { useNavigation } from '../navigation/use-navigation';
 import { useScrollLock } from './use-scroll-lock';
 import { useSignOut } from './use-sign-out';
 

@@ -2,7 +2,7 @@ import { textIn } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import type { IconName } from '@portico/ui';
-import { useNavigation } from './use-navigation';
+import { useNavigation } from '../navigation/use-navigation';
 
 export interface CommunityLink {
   href: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@portico/i18n';
-import { useNavigation } from '../frame/use-navigation';
+import { useNavigation } from '../navigation/use-navigation';
 import {
   movedIndex,
   type PaletteOption,

@@ -22,7 +22,7 @@ function readTexts(folder: string): NamespaceTexts {
 }
 
 /** What shows texts of the shell beside the shell itself. */
-const USERS_OF_THE_SHELL = ['libs/portal-kit/src', 'services/src/modules/portal/page'];
+const USERS_OF_THE_SHELL = ['libs/portal-kit/src', 'services/src/modules/pages'];
 
 /** Contents of the sources that may name texts of a project: its own, and for the shell those that show its texts too. */
 export function readSources(root: string, project: string): string[] {

@@ -2,17 +2,12 @@ import { QueryStates, useFormat } from '@portico/portal-kit';
 import { SkeletonTable, Window } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { RankingPage } from './ranking-page';
 import { RankingsEmpty } from './rankings-empty';
 import { RankingsFooter } from './rankings-footer';
 import { RankingsPastEnd } from './rankings-past-end';
 import type { RankingsView } from './rankings-state';
 import styles from './rankings-page.module.css';
-
-/** What every ranking answers, whoever is ranked. */
-export interface RankingPage {
-  pagination: { totalItems: number; totalPages: number };
-  ranksAsOf: number;
-}
 
 export interface RankingProps {
   view: RankingsView;

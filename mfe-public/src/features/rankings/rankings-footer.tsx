@@ -1,7 +1,7 @@
 import { ListPages } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import type { RankingPage } from './ranking-window';
+import type { RankingPage } from './ranking-page';
 
 export interface RankingsFooterProps {
   page: number;

@@ -1,18 +1,21 @@
-import type { PorticoConfig } from '../../platform/config/index.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import type { OpenStore, Sourced } from '../stores/open-store.js';
-import type { StoreArchive } from '../stores/store-archive.js';
+import { MerchantRows } from '../merchants/merchant-rows.js';
+import type { OpenStore } from '../merchants/open-store.js';
 import { GameBridge } from './game-bridge.js';
 import type { OnlineCharacter, ReloadEffect, ServerStatus } from './game-bridge.js';
 import { takesConnections } from './login-port.js';
-import type { OnlineRows } from './online-rows.js';
+import { OnlineRows } from './online-rows.js';
+import type { Sourced } from './sourced.js';
 
-/** No bridge: the login port tells whether the server runs, the database the rest. */
+/** No bridge: the login port tells whether the server runs, the game's own rows the rest. */
+@Injectable()
 export class DatabaseBridge extends GameBridge {
   constructor(
-    private readonly config: PorticoConfig,
-    private readonly online: OnlineRows,
-    private readonly archive: StoreArchive,
+    @Inject(PorticoConfig) private readonly config: PorticoConfig,
+    @Inject(OnlineRows) private readonly online: OnlineRows,
+    @Inject(MerchantRows) private readonly merchants: MerchantRows,
   ) {
     super();
   }
@@ -28,8 +31,8 @@ export class DatabaseBridge extends GameBridge {
     return { value: await this.online.characters(), source: 'database', asOf: Date.now() };
   }
 
-  override openStores(): Promise<Sourced<OpenStore[]>> {
-    return this.archive.openStores();
+  override async openStores(): Promise<Sourced<OpenStore[]>> {
+    return { value: await this.merchants.openStores(), source: 'database', asOf: Date.now() };
   }
 
   override disconnect(): Promise<boolean> {

@@ -1,4 +1,5 @@
-import type { OpenStore, Sourced } from '../stores/open-store.js';
+import type { OpenStore } from '../merchants/open-store.js';
+import type { Sourced } from './sourced.js';
 
 export interface ServerStatus {
   isOnline: boolean;

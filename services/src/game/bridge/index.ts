@@ -1,12 +1,7 @@
-import { CreateDemoServer1780000002100 } from './simulated/create-demo-server.migration.js';
-import { DemoServerEntity } from './simulated/demo-server.entity.js';
-import { ReleaseDemoServer1780000003300 } from './simulated/release-demo-server.migration.js';
-
-export { BridgeModule } from './bridge.module.js';
+export { DatabaseBridgeModule } from './database-bridge.module.js';
 export { GameBridge } from './game-bridge.js';
 export type * from './game-bridge.js';
-export { DemoServerSwitch } from './simulated/demo-server-switch.js';
-
-export const bridgeEntities = [DemoServerEntity];
-
-export const bridgeMigrations = [CreateDemoServer1780000002100, ReleaseDemoServer1780000003300];
+export { takesConnections } from './login-port.js';
+export { OnlineRows } from './online-rows.js';
+export { SOURCES } from './sourced.js';
+export type { Source, Sourced } from './sourced.js';

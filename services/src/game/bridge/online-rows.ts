@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../platform/persistence/index.js';
 import { AccountEntity, CharacterEntity, LOGIN_STATE } from '../entities/index.js';
-import { GameFeatures } from '../features/game-features.js';
+import { GameFeatures } from '../probe/game-features.js';
 import type { OnlineCharacter } from './game-bridge.js';
 
 /** Who is in the game as the game's own rows have it; after a crash of the server they are stale until it starts again. */

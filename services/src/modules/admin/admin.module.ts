@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ErrorReportsModule } from '../error-reports/index.js';
-import { PortalModule } from '../portal/index.js';
+import { ReleasesModule } from '../releases/index.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
 
 @Module({
-  imports: [PortalModule, ErrorReportsModule],
+  imports: [ReleasesModule, ErrorReportsModule],
   controllers: [ReleasesController],
   providers: [ReleasesService],
 })

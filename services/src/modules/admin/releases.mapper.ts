@@ -1,5 +1,5 @@
-import { problemMessage } from '../portal/index.js';
-import type { RemoteInService } from '../portal/index.js';
+import { problemMessage } from '../releases/index.js';
+import type { RemoteInService } from '../releases/index.js';
 import type { RecentErrors } from '../error-reports/index.js';
 import type { RemoteReleaseDto, ReportedErrorsDto } from './releases.dto.js';
 

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { epochMsColumn, moneyColumn } from '../../platform/persistence/columns.js';
+import { epochMsColumn } from '../../platform/persistence/index.js';
+import { moneyColumn } from '../../platform/persistence/columns.js';
 
 /** How often browsers reported an error of a release within an hour. */
 @Entity({ name: 'portal_error_count', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PortalModule } from '../portal/index.js';
+import { ReleasesModule } from '../releases/index.js';
 import { ErrorCounts } from './error-counts.js';
 import { ErrorCountsRepository } from './error-counts.repository.js';
 import { ErrorReportsController } from './error-reports.controller.js';
@@ -8,7 +8,7 @@ import { KnownReleases } from './known-releases.js';
 import { RecentErrorsReader } from './recent-errors.js';
 
 @Module({
-  imports: [PortalModule],
+  imports: [ReleasesModule],
   controllers: [ErrorReportsController],
   providers: [ErrorReportsService, KnownReleases, ErrorCounts, ErrorCountsRepository, RecentErrorsReader],
   exports: [RecentErrorsReader],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReleaseRegistry, ReleaseStore } from '../portal/index.js';
+import { ReleaseRegistry, ReleaseStore } from '../releases/index.js';
 
 /** How reports name the shell, whose files have no version. */
 export const SHELL = 'shell';

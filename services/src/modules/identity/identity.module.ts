@@ -2,12 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Authenticator } from '../../platform/http/index.js';
-import { AccountsRepository } from './accounts.repository.js';
-import { AccountsService } from './accounts.service.js';
-import { AuthController } from './auth.controller.js';
-import { SessionAuthenticator } from './session-authenticator.js';
-import { SessionsRepository } from './sessions.repository.js';
-import { SessionsService } from './sessions.service.js';
+import { AccountsRepository } from './accounts/accounts.repository.js';
+import { AccountsService } from './accounts/accounts.service.js';
+import { AuthController } from './accounts/auth.controller.js';
+import { SessionAuthenticator } from './sessions/session-authenticator.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SessionsService } from './sessions/sessions.service.js';
 
 @Global()
 @Module({

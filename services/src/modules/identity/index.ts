@@ -1,8 +1,8 @@
 import { CreateSession1780000000100 } from './migrations/1780000000100-create-session.js';
-import { SessionEntity } from './session.entity.js';
+import { SessionEntity } from './sessions/session.entity.js';
 
 export { IdentityModule } from './identity.module.js';
-export { SessionsService } from './sessions.service.js';
+export { SessionsService } from './sessions/sessions.service.js';
 
 export const identityEntities = [SessionEntity];
 

@@ -1,2 +1,13 @@
+import { CreateStores1780000002000 } from './migrations/1780000002000-create-stores.js';
+import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './records/store.entities.js';
+
 export { MarketModule } from './market.module.js';
-export { StoresService } from './stores.service.js';
+export { StoreArchive } from './records/store-archive.js';
+export { StoreArchiveModule } from './records/store-archive.module.js';
+export * from './records/store.entities.js';
+export { recordedEquipment } from './records/stored-stats.js';
+export { StoresService } from './stores/stores.service.js';
+
+export const storeEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];
+
+export const storeMigrations = [CreateStores1780000002000];

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
-import { BridgeModule } from '../../game/bridge/index.js';
-import { GameModule } from '../../game/index.js';
-import { OffersController } from './offers.controller.js';
-import { OffersService } from './offers.service.js';
-import { OwlSearchController } from './owl-search.controller.js';
-import { OwlSearchService } from './owl-search.service.js';
-import { StoresController } from './stores.controller.js';
-import { StoresService } from './stores.service.js';
+import { OffersController } from './offers/offers.controller.js';
+import { OffersService } from './offers/offers.service.js';
+import { OwlSearchController } from './owl-search/owl-search.controller.js';
+import { OwlSearchService } from './owl-search/owl-search.service.js';
+import { StoreArchiveModule } from './records/store-archive.module.js';
+import { StoreRecorder } from './records/store-recorder.js';
+import { StoresController } from './stores/stores.controller.js';
+import { StoresService } from './stores/stores.service.js';
 
 @Module({
-  imports: [GameModule, BridgeModule],
+  imports: [StoreArchiveModule],
   controllers: [StoresController, OwlSearchController, OffersController],
-  providers: [StoresService, OwlSearchService, OffersService],
+  providers: [StoresService, OwlSearchService, OffersService, StoreRecorder],
   exports: [StoresService],
 })
 export class MarketModule {}

@@ -4,8 +4,8 @@ import type {
   CatalogMonster,
   CatalogNpc,
   CatalogQuest,
-} from '../../game/catalog/index.js';
-import type { FoundGroup, FoundPlayer } from '../public/index.js';
+} from '../../catalog/index.js';
+import type { FoundGroup, FoundPlayer } from './people-search.service.js';
 import type { SearchHitDto } from './search.dto.js';
 
 /** A hit before it is known which part of its name was found. */

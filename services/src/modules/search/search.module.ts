@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
-import { GameModule } from '../../game/index.js';
 import { HttpModule } from '../../platform/http/index.js';
-import { PublicModule } from '../public/index.js';
+import { GroupsModule } from '../groups/index.js';
+import { RankingsModule } from '../rankings/index.js';
+import { PeopleSearchService } from './people-search.service.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 
 /** One search over players, groups and the catalog. */
 @Module({
-  imports: [GameModule, HttpModule, PublicModule],
+  imports: [GroupsModule, HttpModule, RankingsModule],
   controllers: [SearchController],
-  providers: [SearchService],
+  providers: [PeopleSearchService, SearchService],
 })
 export class SearchModule {}

@@ -1,7 +1,12 @@
 import type { Command } from 'commander';
+import type { DatabaseSchema } from '../persistence/index.js';
 import { AppError, StartupError } from '../errors/index.js';
 
-export type CommandRegistrar = (program: Command) => void;
+/** The tables of the portal, loaded only by a command that needs a database. */
+export type LoadSchema = () => Promise<DatabaseSchema>;
+
+/** Adds a command to the program. */
+export type CommandRegistrar = (program: Command, loadSchema: LoadSchema) => void;
 
 /** A command's failure that the person at the keyboard can act on; its message is what is printed. */
 export class CommandError extends Error {

@@ -10,3 +10,4 @@ export { PorticoConfig } from './portico-config.js';
 export type { PorticoEnvironment } from './portico-config.js';
 export { settingsSchema } from './settings.js';
 export type { PublicSettings, ServerSettings, Settings } from './settings.js';
+export { SHELL_BUILD, WORKSPACE } from './workspace.js';

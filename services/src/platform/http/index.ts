@@ -22,3 +22,4 @@ export { databasePagination, rankingPagination } from './pagination.js';
 export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { CurrentPrincipal } from './principal.js';
+export { addResponseCache } from './cache/response-cache.js';

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { epochMsColumn, moneyColumn } from '../persistence/columns.js';
+import { epochMsColumn } from '../persistence/index.js';
+import { moneyColumn } from '../persistence/columns.js';
 
 /** Which process does a job that only one may do at a time. */
 @Entity({ name: 'portal_lease', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })

@@ -1,5 +1,5 @@
 export { epochMsColumn } from './columns.js';
-export { openAtStart } from './connection.js';
+export { openAtStart } from './open-at-start.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
 export { Database } from './database.js';
 export { isBusy, isDamaged, isDatabaseAway, isSchemaFailure } from './failures.js';
@@ -8,3 +8,4 @@ export { PersistenceModule } from './persistence.module.js';
 export { MIGRATIONS_TABLE } from './schema.js';
 export type { DatabaseSchema, Engine } from './schema.js';
 export { UnitOfWork } from './unit-of-work.js';
+export { insertRows } from './insert-rows.js';

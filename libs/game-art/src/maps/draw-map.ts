@@ -1,0 +1,94 @@
+import type { MapDrawing } from '@portico/domain';
+import { PictureChoices } from '../choices.js';
+import { element, rounded, svgDocument } from '../svg.js';
+import type { MapPlace } from './biomes.js';
+import { ground } from './earth.js';
+import { climbs, doors, shadows, type MapSpots } from './fixtures.js';
+import { groundLines, heightAt, type GroundLine } from './ground-lines.js';
+import { landscape } from './landscape.js';
+import { mapFrame, type MapFrame } from './map-frame.js';
+import { mapStyle, type MapStyle, type Sky } from './map-style.js';
+import { sceneryShape } from './scenery.js';
+
+export interface MapPicture {
+  readonly place: MapPlace;
+  readonly geometry: MapDrawing;
+  readonly life: readonly MapSpots[];
+  readonly sky: Sky;
+}
+
+/** More things do not stand about, however large the map is. */
+const MAX_SCENERY = 60;
+
+/**
+ * A whole map as an SVG document, one pixel a map unit, under 60 kB; null without ground. The groups `portal` (with `data-target`) and
+ * `spots` (with `data-kind` and `data-id`) name what is where. The same map is drawn the same way each time.
+ */
+export function drawMap(picture: MapPicture): string | null {
+  const frame = mapFrame(picture.geometry);
+  return frame && draw(picture, frame, 1);
+}
+
+/** How much thicker lines are where the whole map becomes a thumbnail. */
+const MINIMAP_BOLDNESS = 2.2;
+
+/** The same map without what would be too small to see; null without ground. */
+export function drawMinimap(picture: MapPicture): string | null {
+  const frame = mapFrame(picture.geometry);
+  return frame && draw({ ...picture, life: [] }, frame, MINIMAP_BOLDNESS);
+}
+
+function draw({ place, geometry, life, sky }: MapPicture, frame: MapFrame, boldness: number): string {
+  const style = mapStyle(place, sky);
+  const lines = groundLines(geometry.footholds).filter((line) => isWithin(line, frame));
+  const body = [
+    landscape(frame, style, place.id),
+    element(
+      'g',
+      { transform: `translate(${rounded(-frame.left)} ${rounded(-frame.top)})` },
+      [
+        scenery(lines, place, style),
+        ground(lines, frame, style, boldness),
+        climbs(geometry.ladders, style, boldness),
+        doors(geometry.portals, style),
+        shadows(life),
+      ].join(''),
+    ),
+  ].join('');
+  return svgDocument(frame, body);
+}
+
+function isWithin({ left, right, points, bottom }: GroundLine, frame: MapFrame): boolean {
+  const top = points.reduce((least, [, y]) => Math.min(least, y), Infinity);
+  return (
+    right > frame.left &&
+    left < frame.left + frame.width &&
+    bottom > frame.top &&
+    top < frame.top + frame.height + 40
+  );
+}
+
+/** Things on wide enough ground, at places that their map chose. */
+function scenery(lines: readonly GroundLine[], { id }: MapPlace, style: MapStyle): string {
+  const choices = new PictureChoices('scenery', id);
+  const gap = 380;
+  const places = lines.flatMap((line, row) => {
+    const amount = line.right - line.left < 260 ? 0 : Math.floor((line.right - line.left) / gap) + 1;
+    return Array.from({ length: amount }, (_, index) => {
+      const aspect = `${row} ${index}`;
+      const share = (index + choices.between(`x${aspect}`, 0.25, 0.75)) / amount;
+      const x = Math.round(line.left + (line.right - line.left) * share);
+      return { x, y: Math.round(heightAt(line.points, x)), aspect };
+    });
+  });
+  const kept = places.filter((_, index) => (index * MAX_SCENERY) % Math.max(places.length, 1) < MAX_SCENERY);
+  const kinds = [...new Set(style.scenery)];
+  const shapes = kinds.map((name) => element('g', { id: name }, sceneryShape(name, style.colors)));
+  const things = kept.slice(0, MAX_SCENERY).map(({ x, y, aspect }) => {
+    const size = choices.between(`size${aspect}`, 0.75, 1.15).toFixed(2);
+    const turn = choices.chance(`turn${aspect}`, 0.5) ? '-' : '';
+    const name = choices.pick(`kind${aspect}`, style.scenery);
+    return `<use href="#${name}" transform="translate(${x} ${y}) scale(${turn}${size} ${size})"/>`;
+  });
+  return things.length === 0 ? '' : element('defs', {}, shapes.join('')) + things.join('');
+}

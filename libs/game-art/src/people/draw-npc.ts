@@ -1,0 +1,152 @@
+import { oval, part, stroke } from '../shapes.js';
+import { svgDocument } from '../svg.js';
+import { BOTTOMS, CAPES, type Cloth, ROBES, SHOES, TOPS } from './clothes.js';
+import {
+  assembleFigure,
+  drawFace,
+  EYE_STYLES,
+  HAND_LEFT,
+  HAND_RIGHT,
+  MOUTH_STYLES,
+  OUTLINE,
+} from './figure.js';
+import { drawBeard, drawHair, wreathOf } from './hair.js';
+import { type HatName, HATS, LIGHT_HATS } from './hats.js';
+import { HELD } from './held-things.js';
+import { kinEarsOf, muzzleOf, tailOf } from './npc-kin.js';
+import { personOf } from './npc-person.js';
+import { hintsOf } from './npc-words.js';
+import { clothOf, irisOf } from './people-colors.js';
+import type { Person } from './person.js';
+
+/** What an NPC is drawn from; name and occupation are English and choose trade, kin and age where their words tell. */
+export interface NpcDescription {
+  id: number;
+  name?: string;
+  occupation?: string;
+}
+
+const SIZE = 96;
+
+/** An NPC as an SVG document of 96 x 96, the same for the same description everywhere. Any number is taken as an id. */
+export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): string {
+  const person = personOf(id, hintsOf(name, occupation));
+  const { choices, trade, skin, cloth, isChild } = person;
+  const hats: readonly [HatName | 'none', ...(HatName | 'none')[]] = trade.hats ?? ['none'];
+  const hat = choices.pick('hat', hats);
+  const isHatted = hat !== 'none' && !LIGHT_HATS.has(hat);
+  const hair = hairOf(person, isHatted);
+  const figure = assembleFigure({
+    skin,
+    back:
+      tailOf(person) +
+      (choices.chance('caped', 0.1) ? CAPES[choices.pick('cape', ['cape', 'mantle'] as const)](cloth) : '') +
+      hair.back,
+    ...clothesOf(person),
+    face: faceOf(person) + (person.kin === 'person' || person.kin === 'elf' ? '' : muzzleOf(person)),
+    hair: hair.front + beardOf(person) + glassesOf(person),
+    hat: (hat === 'none' ? '' : HATS[hat](cloth)) + kinEarsOf(person),
+    leftHand: held(choices.pick('held', trade.held ?? ['none']), HAND_LEFT),
+    rightHand: choices.chance('second hand', 0.12)
+      ? held(choices.pick('second', ['leaf', 'coin', 'lollipop', 'book', 'none'] as const), HAND_RIGHT)
+      : '',
+    ears:
+      person.kin === 'elf'
+        ? part(skin.base, 'M28 38L14 34q2 12 14 13zM68 38l14-4q-2 12-14 13z')
+        : person.kin === 'person'
+          ? undefined
+          : '',
+  });
+  return svgDocument(
+    { width: SIZE },
+    isChild ? `<g transform="translate(7.7 14.4) scale(.84)">${figure}</g>` : figure,
+  );
+}
+
+function clothesOf({ choices, trade, cloth, skin, isWoman }: Person) {
+  const isRobed =
+    trade.robes !== undefined && (trade.tops === undefined || (isWoman && choices.chance('robed', 0.6)));
+  const robes = (trade.robes ?? ['robe']).filter((robe) => isWoman || robe !== 'dress');
+  const tops = trade.tops ?? (['shirt'] as const);
+  const bottoms = (trade.bottoms ?? (['trousers', 'trousers', 'shorts', 'skirt'] as const)).filter(
+    (bottom) => isWoman || bottom !== 'skirt',
+  );
+  const lower: Cloth = {
+    ...cloth,
+    main: choices.chance('matching', 0.4) ? cloth.trim : clothOf(choices, 'lower'),
+  };
+  const apron =
+    trade.hasApron === true
+      ? part('#fbf3e2', 'M40 64q8 3 16 0l4 19q-12 4-24 0z') + stroke('#d8c7a6', 1.6, 'M43 73h10')
+      : '';
+  return {
+    legs: isRobed
+      ? BOTTOMS.trousers(lower)
+      : BOTTOMS[bottoms[choices.integer('bottom', 0, bottoms.length - 1)] ?? 'trousers'](lower, skin),
+    shoes: SHOES[choices.pick('shoes', ['boots', 'shoes', 'shoes', 'sandals'] as const)](
+      { ...cloth, main: clothOf(choices, 'shoes') },
+      skin,
+    ),
+    torso:
+      (isRobed
+        ? ROBES[robes[choices.integer('robe', 0, robes.length - 1)] ?? 'robe'](cloth)
+        : TOPS[choices.pick('top', tops)](cloth)) + apron,
+    sleeves: cloth.main,
+  };
+}
+
+function hairOf({ choices, dye, isWoman, isOld, kin }: Person, isHatted: boolean) {
+  if (kin !== 'person' && kin !== 'elf') return { back: '', front: '' };
+  if (isOld && !isWoman && choices.chance('bald', 0.6)) return wreathOf(dye);
+  return drawHair(choices, dye, { isLong: isWoman, isHatted });
+}
+
+function beardOf({ choices, dye, isWoman, isOld, isChild, kin }: Person): string {
+  if (
+    isWoman ||
+    isChild ||
+    (kin !== 'person' && kin !== 'elf') ||
+    !choices.chance('beard', isOld ? 0.85 : 0.35)
+  )
+    return '';
+  return drawBeard(
+    dye,
+    isOld
+      ? choices.pick('old beard', ['long', 'full', 'moustache'] as const)
+      : choices.pick('beard kind', ['full', 'goatee', 'moustache'] as const),
+  );
+}
+
+function glassesOf({ choices, trade, isOld }: Person): string {
+  if (!choices.chance('glasses', trade.hasGlasses === true ? 0.75 : isOld ? 0.3 : 0.07)) return '';
+  const lens = choices.chance('round glasses', 0.6)
+    ? `${oval(38.5, 43, 6.5)}${oval(57.5, 43, 6.5)}`
+    : 'M31.5 38h14v9h-14zM50.5 38h14v9h-14z';
+  return (
+    `<path d="${lens}" fill="#fff" fill-opacity=".25" stroke="${OUTLINE}" stroke-width="1.8"/>` +
+    stroke(OUTLINE, 1.8, 'M45 42.5q3-1.5 6 0')
+  );
+}
+
+function faceOf({ choices, isWoman, isOld, dye, kin }: Person): string {
+  const eyes = choices.pick('eyes', EYE_STYLES);
+  return drawFace({
+    eyes:
+      isOld && choices.chance('old eyes', 0.6)
+        ? choices.pick('tired', ['sleepy', 'glad'] as const)
+        : eyes === 'lashes' && !isWoman
+          ? 'round'
+          : eyes,
+    iris: irisOf(choices.integer('iris', 0, 9) * 100),
+    mouth: kin === 'person' || kin === 'elf' ? choices.pick('mouth', MOUTH_STYLES) : 'cat',
+    isRosy: kin !== 'tin' && choices.chance('rosy', 0.6),
+    brows: choices.chance('brows', 0.5) || isOld ? (isOld ? dye.shade : dye.line) : undefined,
+  });
+}
+
+/** A thing in a hand, leaning away from the face. */
+function held(thing: keyof typeof HELD | 'none', { x, y }: { x: number; y: number }): string {
+  if (thing === 'none') return '';
+  const turn = x < SIZE / 2 ? -14 : 14;
+  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)}) scale(1.1)">${HELD[thing]}</g>`;
+}

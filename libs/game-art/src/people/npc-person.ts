@@ -1,0 +1,76 @@
+import { PictureChoices } from '../choices.js';
+import { materialOf } from '../color.js';
+import type { Cloth } from './clothes.js';
+import { kinSkin } from './npc-kin.js';
+import { type Trade, type TradeName, TRADES } from './npc-trades.js';
+import type { NpcHints } from './npc-words.js';
+import type { Person } from './person.js';
+import { clothOf, dyeOf, metalOf, skinOf } from './people-colors.js';
+
+const TRADE_NAMES: readonly [TradeName, ...TradeName[]] = [
+  'villager',
+  'villager',
+  'villager',
+  'villager',
+  'merchant',
+  'smith',
+  'herbalist',
+  'sailor',
+  'guard',
+  'scholar',
+  'mage',
+  'cook',
+  'tailor',
+  'hunter',
+  'elder',
+  'priest',
+  'engineer',
+  'farmer',
+  'performer',
+];
+
+/** Decides who an NPC is: by what its words tell, and by its id where they tell nothing. */
+export function personOf(id: number, hints: NpcHints): Person {
+  const choices = new PictureChoices('npc', id);
+  const tradeName = hints.trade ?? choices.pick('trade', TRADE_NAMES);
+  const trade: Trade = TRADES[tradeName];
+  const kin =
+    hints.kin ??
+    (choices.chance('person', 0.74)
+      ? 'person'
+      : choices.pick('kin', ['cat', 'rabbit', 'fox', 'elf', 'elf', 'tin'] as const));
+  const isOld = hints.isOld || (trade.isOld ?? false);
+  const skin = choices.pick('skin', [0, 0, 1, 1, 2, 3, 11, 10] as const);
+  return {
+    choices,
+    trade,
+    hints,
+    kin,
+    isWoman: hints.isWoman ?? choices.chance('woman', 0.5),
+    isOld,
+    isChild: tradeName === 'child',
+    skin: kinSkin(kin, choices) ?? skinOf(skin),
+    dye: isOld ? dyeOf(9) : dyeOf(choices.integer('dye', 0, 8)),
+    cloth: clothOfTrade(trade, choices),
+  };
+}
+
+function clothOfTrade({ hues }: Trade, choices: PictureChoices): Cloth {
+  const metal = metalOf(choices);
+  if (hues === undefined || choices.chance('own colours', 0.35))
+    return { main: clothOf(choices, 'main'), trim: clothOf(choices, 'trim'), metal };
+  const [main, trim] = hues;
+  return {
+    main: materialOf({
+      lightness: choices.between('main lightness', 0.48, 0.72),
+      chroma: 0.12,
+      hue: main + choices.between('main turn', -22, 22),
+    }),
+    trim: materialOf({
+      lightness: choices.between('trim lightness', 0.6, 0.86),
+      chroma: 0.11,
+      hue: trim + choices.between('trim turn', -22, 22),
+    }),
+    metal,
+  };
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { Database, isSchemaFailure } from '../platform/persistence/index.js';
+import { CatalogService } from './catalog.service.js';
+
+const LOOK_MS = 1000;
+
+/** Lets a running portal see an import or changed drops within seconds, and load late when the database was away. */
+@Injectable()
+export class CatalogWatcher implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Catalog');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(CatalogService) private readonly catalog: CatalogService,
+    @Inject(Database) private readonly database: Database,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.look(), LOOK_MS);
+    this.timer.unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    if (!this.database.isUsable) return;
+    try {
+      if (await this.catalog.refresh()) this.report();
+    } catch (error) {
+      this.database.notice(error);
+      // Tables that are missing are reported once for all who need them.
+      if (isSchemaFailure(error)) return;
+      this.logger.warn({ msg: 'the catalog could not be refreshed', reason: String(error) });
+    }
+  }
+
+  private report(): void {
+    const { generation, itemCount, monsterCount } = this.catalog.current;
+    this.logger.log({ msg: 'a new catalog is in service', generation, itemCount, monsterCount });
+  }
+}

@@ -1,0 +1,115 @@
+import { performance } from 'node:perf_hooks';
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../platform/errors/index.js';
+import { Database } from '../platform/persistence/index.js';
+import { SchemaProbe } from '../game/index.js';
+import { NOTHING_IMPORTED, readImportedContent, readPointer } from './snapshot/catalog-reader.js';
+import { CatalogSnapshot } from './snapshot/catalog-snapshot.js';
+import type { Catalog } from './snapshot/catalog.js';
+import { CustomSpawns } from './snapshot/custom-spawns.js';
+import { readDropRows } from './live/drop-rows.js';
+import { ImportedIndex } from './snapshot/imported-index.js';
+import { readLiveChecksum, readWriteCounter } from './live/live-checksum.js';
+import { LIVE_TABLES, liveTablesOf } from './live/live-tables.js';
+import type { LiveTable } from './live/live-tables.js';
+import { readSpawns } from './live/spawn-rows.js';
+
+/** With a look a second, and the second or so that a new catalog takes, an edit shows within five. */
+const LIVE_CHECK_MS = 3000;
+
+/** Neither a check nor a catalog that took long is made again at once, however large the tables are and fast they change. */
+const REST_PER_WORK = 20;
+
+/** Holds the catalog in service and replaces it when an import, the drop tables or the spawns of the server's own changed. */
+@Injectable()
+export class CatalogService {
+  private snapshot: Catalog | undefined;
+  private imported = new ImportedIndex(NOTHING_IMPORTED);
+  private liveTables: ReadonlySet<LiveTable> = new Set();
+  private liveChecksum = '';
+  private writeCounter: number | undefined;
+  private nextLiveCheckAt = 0;
+  private refreshing: Promise<boolean> | undefined;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(SchemaProbe) private readonly probe: SchemaProbe,
+  ) {}
+
+  /** The catalog in service; hold it for one request only. Throws `database_unavailable` until the database answered once. */
+  get current(): Catalog {
+    if (this.snapshot === undefined) throw new AppError('database_unavailable');
+    return this.snapshot;
+  }
+
+  /** Reads everything anew. Throws while the database is away and keeps what it had. */
+  async load(): Promise<void> {
+    this.imported = new ImportedIndex(await readImportedContent(this.database.reader));
+    await this.readLive();
+  }
+
+  /**
+   * Looks whether the pointer of the imports moved (one row) and, every few seconds, whether the game's own tables changed;
+   * tells whether there is a new catalog. Calls that overlap share one look. `now` is a monotonic clock in milliseconds.
+   */
+  refresh(now = performance.now()): Promise<boolean> {
+    this.refreshing ??= this.look(now).finally(() => {
+      this.refreshing = undefined;
+    });
+    return this.refreshing;
+  }
+
+  private async look(now: number): Promise<boolean> {
+    const before = this.snapshot;
+    if (before === undefined || (await this.hasNewImport())) await this.load();
+    else if (now >= this.nextLiveCheckAt) await this.checkLive(now);
+    return this.snapshot !== before;
+  }
+
+  private async hasNewImport(): Promise<boolean> {
+    const pointer = await readPointer(this.database.reader);
+    return (pointer?.generationId ?? null) !== this.imported.generation;
+  }
+
+  private async checkLive(now: number): Promise<void> {
+    const startedAt = performance.now();
+    const counter = await readWriteCounter(this.database.reader);
+    const isUntouched = counter !== undefined && counter === this.writeCounter;
+    if (!isUntouched && (await this.checkLiveTables()) !== this.liveChecksum) return this.readLive();
+    this.writeCounter = counter;
+    this.nextLiveCheckAt = now + restAfter(startedAt);
+  }
+
+  /** Tables come and go while a portal runs: a restored dump drops them all for a while. */
+  private async checkLiveTables(): Promise<string> {
+    if (this.liveTables.size < LIVE_TABLES.length) this.liveTables = await this.findLiveTables();
+    try {
+      return await readLiveChecksum(this.database.reader, this.liveTables);
+    } catch {
+      this.liveTables = await this.findLiveTables();
+      return readLiveChecksum(this.database.reader, this.liveTables);
+    }
+  }
+
+  private async findLiveTables(): Promise<ReadonlySet<LiveTable>> {
+    return liveTablesOf(await this.probe.probe());
+  }
+
+  private async readLive(): Promise<void> {
+    const startedAt = performance.now();
+    const dropsAsOf = Date.now();
+    // Counter and checksum come first: a change between them and the rows is then found at the next look.
+    this.liveTables = await this.findLiveTables();
+    this.writeCounter = await readWriteCounter(this.database.reader);
+    this.liveChecksum = await readLiveChecksum(this.database.reader, this.liveTables);
+    const drops = await readDropRows(this.database.reader, this.liveTables);
+    const spawns = new CustomSpawns(await readSpawns(this.database.reader, this.liveTables));
+    this.snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf, spawns);
+    this.nextLiveCheckAt = startedAt + restAfter(startedAt);
+  }
+}
+
+/** From the start of this work to the next check, in milliseconds. */
+function restAfter(startedAt: number): number {
+  return Math.max(LIVE_CHECK_MS, REST_PER_WORK * (performance.now() - startedAt));
+}

@@ -1,0 +1,139 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import {
+  CATALOG_POINTER,
+  CatalogGenerationEntity,
+  CatalogPointerEntity,
+} from '../tables/catalog.entities.js';
+import { CatalogMapDrawingEntity } from '../tables/catalog-world.entities.js';
+import { CommandError } from '../../platform/cli/index.js';
+import type { UnitOfWork } from '../../platform/persistence/index.js';
+import { lockPointer, removeGeneration } from './generations.js';
+
+/** Rows of one transaction: short enough that the portal's own writes never wait long. */
+const ROWS_PER_BATCH = 500;
+
+/** A packet of the database holds so many drawings with room to spare. */
+const DRAWINGS_PER_BATCH = 100;
+
+interface CatalogRow extends ObjectLiteral {
+  generationId: number;
+}
+
+export type PublishedContent = Pick<
+  CatalogGenerationEntity,
+  'importerVersion' | 'itemCount' | 'monsterCount' | 'mapCount' | 'npcCount' | 'questCount' | 'reactorCount'
+>;
+
+/**
+ * Writes one generation of the catalog beside the one in service. Nothing is visible until `publish` moves the pointer,
+ * so an import that fails or is killed leaves the old generation in service; the next import clears the remains.
+ */
+export class CatalogWriter {
+  private readonly waiting = new Map<EntityTarget<ObjectLiteral>, object[]>();
+
+  private constructor(
+    private readonly unitOfWork: UnitOfWork,
+    readonly generationId: number,
+  ) {}
+
+  static async begin(unitOfWork: UnitOfWork): Promise<CatalogWriter> {
+    const now = Date.now();
+    const generationId = await unitOfWork.run(async (manager) => {
+      const { identifiers } = await manager.insert(CatalogGenerationEntity, {
+        startedAt: now,
+        touchedAt: now,
+      });
+      return Number(identifiers[0]?.id);
+    });
+    return new CatalogWriter(unitOfWork, generationId);
+  }
+
+  /** Takes one row; it is written with those of its kind once there are enough of them, at the latest by `publish`. */
+  async add<T extends CatalogRow>(
+    entity: EntityTarget<T>,
+    row: NoInfer<Omit<T, 'generationId'>>,
+  ): Promise<void> {
+    const waiting = this.waiting.get(entity) ?? [];
+    waiting.push(row);
+    this.waiting.set(entity, waiting);
+    const full = entity === CatalogMapDrawingEntity ? DRAWINGS_PER_BATCH : ROWS_PER_BATCH;
+    if (waiting.length >= full) await this.flush(entity);
+  }
+
+  /** Writes rows as they come; returns how many there were. */
+  async write<T extends CatalogRow>(
+    entity: EntityTarget<T>,
+    rows: AsyncIterable<NoInfer<Omit<T, 'generationId'>>> | Iterable<NoInfer<Omit<T, 'generationId'>>>,
+  ): Promise<number> {
+    let written = 0;
+    for await (const row of rows) {
+      await this.add(entity, row);
+      written += 1;
+    }
+    await this.flush(entity);
+    return written;
+  }
+
+  /** Writes what still waits for more of its kind. */
+  async writeWaiting(): Promise<void> {
+    for (const entity of this.waiting.keys()) await this.flush(entity);
+  }
+
+  /** Puts the generation into service in one transaction; refused once a newer one is in service. */
+  async publish(content: PublishedContent): Promise<void> {
+    await this.writeWaiting();
+    const now = Date.now();
+    const { generationId } = this;
+    await this.unitOfWork.run(async (manager) => {
+      // The lock comes first, so that what is read next is what another import left there.
+      await lockPointer(manager);
+      const pointer = await manager.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
+      const previousId = pointer?.generationId ?? null;
+      if (previousId !== null && previousId > generationId) {
+        throw new CommandError('A later import is in service already; nothing was changed');
+      }
+      await manager.update(CatalogGenerationEntity, generationId, {
+        ...content,
+        previousId,
+        finishedAt: now,
+        touchedAt: now,
+      });
+      const inService = { generationId, switchedAt: now };
+      if (pointer) await manager.update(CatalogPointerEntity, { name: CATALOG_POINTER }, inService);
+      else await manager.insert(CatalogPointerEntity, { name: CATALOG_POINTER, ...inService });
+    });
+  }
+
+  /** Removes what this import wrote so far; a generation that was published stays whole. */
+  async discard(): Promise<void> {
+    await removeGeneration(this.unitOfWork, this.generationId);
+  }
+
+  private async flush(entity: EntityTarget<ObjectLiteral>): Promise<void> {
+    const rows = this.waiting.get(entity);
+    if (!rows || rows.length === 0) return;
+    this.waiting.delete(entity);
+    const { generationId } = this;
+    const written = this.unitOfWork.run(async (manager) => {
+      const values = rows.map((row) => ({ ...row, generationId }));
+      await manager.createQueryBuilder().insert().into(entity).values(values).updateEntity(false).execute();
+      await manager.update(CatalogGenerationEntity, generationId, { touchedAt: Date.now() });
+    });
+    await written.catch((error: unknown) => {
+      throw new CommandError(`${nameOfBatch(entity, rows)} could not be written: ${reasonOf(error)}`, {
+        cause: error,
+      });
+    });
+  }
+}
+
+/** The kind of the rows and the ids of the first and the last; the id is the first value of each. */
+function nameOfBatch(entity: EntityTarget<ObjectLiteral>, rows: readonly object[]): string {
+  const kind = typeof entity === 'function' ? entity.name : 'rows';
+  const idOf = (row: object | undefined) => String(Object.values(row ?? {})[0]);
+  return `${kind} ${idOf(rows[0])} to ${idOf(rows.at(-1))}`;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,100 @@
+import { In, IsNull, LessThan, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import {
+  CATALOG_POINTER,
+  CatalogGenerationEntity,
+  CatalogPointerEntity,
+} from '../tables/catalog.entities.js';
+import { catalogContentEntities } from '../index.js';
+import { CommandError } from '../../platform/cli/index.js';
+import type { UnitOfWork } from '../../platform/persistence/index.js';
+
+/** The one in service, and those that `portico import --rollback` can still reach. */
+export const MAX_GENERATIONS = 3;
+
+/** An import that has not moved for so long is dead. */
+const DEAD_AFTER_MS = 2 * 60_000;
+
+/**
+ * Brings the generation back that the one in service had replaced; portals that run see it as they see an import.
+ * Returns both. Throws `CommandError` where there is none.
+ */
+export function rollBackCatalog(
+  unitOfWork: UnitOfWork,
+): Promise<{ from: CatalogGenerationEntity; to: CatalogGenerationEntity }> {
+  return unitOfWork.run(async (manager) => {
+    await lockPointer(manager);
+    const from = await generationInService(manager);
+    if (from === null) throw new CommandError('Nothing was imported yet, so there is nothing to go back to');
+    const to = await previousOf(manager, from);
+    if (to === null) {
+      throw new CommandError(
+        `No generation before ${from.id} is kept. Nothing was changed; run the import again with the files that it was made of.`,
+      );
+    }
+    await manager.update(
+      CatalogPointerEntity,
+      { name: CATALOG_POINTER },
+      { generationId: to.id, switchedAt: Date.now() },
+    );
+    return { from, to };
+  });
+}
+
+export async function generationInService(manager: EntityManager): Promise<CatalogGenerationEntity | null> {
+  const pointer = await manager.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
+  return pointer && manager.findOneBy(CatalogGenerationEntity, { id: pointer.generationId });
+}
+
+/** Whoever changes what is in service, or removes what might be, comes after whoever does so now. */
+export async function lockPointer(manager: EntityManager): Promise<void> {
+  await manager.update(CatalogPointerEntity, { name: CATALOG_POINTER }, { name: CATALOG_POINTER });
+}
+
+async function previousOf(
+  manager: EntityManager,
+  { previousId }: CatalogGenerationEntity,
+): Promise<CatalogGenerationEntity | null> {
+  if (previousId === null) return null;
+  return manager.findOneBy(CatalogGenerationEntity, { id: previousId, finishedAt: Not(IsNull()) });
+}
+
+/** Removes what no rollback reaches any more, and what imports left behind that died on the way; those that still run are left alone. */
+export async function removeOldGenerations(unitOfWork: UnitOfWork): Promise<void> {
+  const removable = await unitOfWork.run(async (manager) => {
+    await lockPointer(manager);
+    const kept = await keptGenerations(manager);
+    // Finished ones are taken out of the reach of a rollback before their rows go.
+    await manager.update(
+      CatalogGenerationEntity,
+      { finishedAt: Not(IsNull()), id: Not(In(kept)) },
+      { finishedAt: null, touchedAt: 0 },
+    );
+    const dead = { finishedAt: IsNull(), touchedAt: LessThan(Date.now() - DEAD_AFTER_MS) };
+    return manager.findBy(CatalogGenerationEntity, dead);
+  });
+  for (const { id } of removable) await removeGeneration(unitOfWork, id);
+}
+
+/** The generation in service and those that it replaced, newest first. */
+async function keptGenerations(manager: EntityManager): Promise<number[]> {
+  const kept: number[] = [];
+  let next = await generationInService(manager);
+  while (next !== null && kept.length < MAX_GENERATIONS) {
+    kept.push(next.id);
+    next = await previousOf(manager, next);
+  }
+  return kept;
+}
+
+/** Removes all rows of a generation that is not finished. */
+export async function removeGeneration(unitOfWork: UnitOfWork, id: number): Promise<void> {
+  for (const entity of [...catalogContentEntities, CatalogGenerationEntity]) {
+    await unitOfWork.run(async (manager) => {
+      const isUnfinished = await manager.existsBy(CatalogGenerationEntity, { id, finishedAt: IsNull() });
+      if (!isUnfinished) return;
+      const where = entity === CatalogGenerationEntity ? { id } : { generationId: id };
+      await manager.delete(entity, where);
+    });
+  }
+}

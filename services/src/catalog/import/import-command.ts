@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { requireGame } from '../../game/index.js';
+import { CommandError, runCommand, withDatabase } from '../../platform/cli/index.js';
+import type { CommandContext, CommandRegistrar, DatabaseCheck } from '../../platform/cli/index.js';
+import { MAX_GENERATIONS, rollBackCatalog } from './generations.js';
+import { importProgress } from './import-progress.js';
+import { ImportReport } from './import-report.js';
+import { summarizeImport, summarizeNotes, summarizeRollback } from './import-summary.js';
+import { runImport } from './run-import.js';
+import type { ImportOptions } from './run-import.js';
+
+/** `portico import`: reads a server's game files into the catalog, or brings the catalog back that was there before. */
+export const registerImportCommand: CommandRegistrar = (program, loadSchema) => {
+  program
+    .command('import')
+    .description("read a game server's WZ XML folder: items, monsters, maps, NPCs, quests and reactors")
+    .option('--wz <folder>', 'the folder that holds String.wz, Item.wz, Map.wz and the others')
+    .option('--force', 'read everything even where no file changed')
+    .option('--accept-losses', 'take in what is there although parts are missing, damaged or much smaller')
+    .option('--rollback', 'bring back what the last import replaced, without reading any file')
+    .addHelpText('after', HELP)
+    .action(
+      runCommand(async (options: ImportCommandOptions) => {
+        const work = workOf(options);
+        const schema = await loadSchema();
+        const check: DatabaseCheck = async (context) => {
+          refuseDemo(context);
+          await requireGame(context.database, context.config.env.databaseUrl);
+        };
+        await withDatabase(schema, work, check);
+      }),
+    );
+};
+
+const HELP = `
+A dump that lacks a part, holds a damaged one or shrinks any kind (items, monsters, maps, NPCs, quests, reactors, ...)
+by more than a tenth changes nothing: what was imported before stays in service, the exit code is 1, and each loss is
+named. --accept-losses takes it all the same. The last ${MAX_GENERATIONS} imports are kept; --rollback goes back by one,
+and a running portal shows it within seconds.
+
+Examples:
+  portico import --wz /srv/game/wz
+  portico import --wz /srv/game/wz --accept-losses
+  portico import --rollback`;
+
+interface ImportCommandOptions {
+  wz?: string;
+  force?: boolean;
+  acceptLosses?: boolean;
+  rollback?: boolean;
+}
+
+type CommandWork = (context: CommandContext) => Promise<void>;
+
+function workOf({ wz, force, acceptLosses, rollback }: ImportCommandOptions): CommandWork {
+  if (rollback) {
+    if (wz === undefined && !force && !acceptLosses) return rollBack;
+    throw new CommandError('--rollback reads no files and goes with no other option');
+  }
+  if (wz === undefined) throw new CommandError('Name the folder of game files with --wz, or use --rollback');
+  const folder = resolve(wz);
+  return (context) => importFolder(context, { folder, force, acceptLosses });
+}
+
+function refuseDemo({ config }: Pick<CommandContext, 'config'>): void {
+  if (!config.demo) return;
+  throw new CommandError(
+    "The demo world has game files of its own. Set PORTICO_DATABASE_URL to your server's database to import into it.",
+  );
+}
+
+async function rollBack({ unitOfWork }: CommandContext): Promise<void> {
+  process.stdout.write(summarizeRollback(await rollBackCatalog(unitOfWork)));
+}
+
+async function importFolder(
+  { unitOfWork }: CommandContext,
+  options: Pick<ImportOptions, 'folder' | 'force' | 'acceptLosses'>,
+): Promise<void> {
+  const startedAt = Date.now();
+  const { progress, stop } = importProgress(process.stderr);
+  const report = new ImportReport();
+  try {
+    const result = await runImport({ ...options, unitOfWork, progress, report });
+    stop();
+    process.stdout.write(summarizeImport(result, (Date.now() - startedAt) / 1000));
+  } catch (error) {
+    stop();
+    process.stderr.write(summarizeNotes(report));
+    throw error;
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,118 @@
+import type { EntityManager } from 'typeorm';
+import { CatalogFileEntity } from '../tables/catalog-world.entities.js';
+import { CommandError } from '../../platform/cli/index.js';
+import type { UnitOfWork } from '../../platform/persistence/index.js';
+import { countCatalog } from './catalog-counts.js';
+import type { CatalogCounts } from './catalog-counts.js';
+import { generationInService } from './generations.js';
+import type { ImportReport, LostPart } from './import-report.js';
+
+/** A kind that shrinks by more against the catalog in service was not meant to. */
+const MAX_SHRINKAGE = 0.1;
+
+/** Real files leave a tenth of what is named without a file of its own at most. */
+const MAX_SHARE_WITHOUT = 0.25;
+
+/** Shares of fewer say nothing. */
+const MIN_NAMED = 100;
+
+/** Lines of one import's refusal; whoever lost more lost a folder. */
+const MAX_LINES = 40;
+
+/**
+ * What a new generation lost, in sentences: parts of the dump that are missing or damaged and were not so in the one in
+ * service, and kinds that shrank by more than a tenth. Where nothing is in service, every part is missed.
+ */
+export function findLosses(
+  unitOfWork: UnitOfWork,
+  report: ImportReport,
+  generationId: number,
+): Promise<readonly string[]> {
+  return unitOfWork.run(async (manager) => {
+    const before = await generationInService(manager);
+    const after = await countCatalog(manager, generationId);
+    if (before === null)
+      return [...report.lostParts.map(describePart), ...missingCounterparts(report, after)];
+    const known = await filesOf(manager, before.id);
+    const missed = report.lostParts.filter((part) => isMissed(part, known));
+    return [...missed.map(describePart), ...shrunkenKinds(await countCatalog(manager, before.id), after)];
+  });
+}
+
+/** The failure of an import that lost something: what, and what to do. */
+export function refusalOf(losses: readonly string[], folder: string): CommandError {
+  const shown = losses.slice(0, MAX_LINES);
+  const more = losses.length - shown.length;
+  return new CommandError(
+    [
+      `The game files in ${folder} are damaged or incomplete:`,
+      ...shown.map((loss) => `  ${loss}`),
+      ...(more > 0 ? [`  and ${more} more`] : []),
+      'Nothing was changed: what was imported before, if anything, stays in service.',
+      'What to do: export or copy what is named above again, whole, and run the import again.',
+      'If the server really has no more than this, run it with --accept-losses.',
+    ].join('\n'),
+  );
+}
+
+function describePart({ path, reason }: LostPart): string {
+  return `${path}: ${reason}`;
+}
+
+/** The files that a generation was made of: whether each was readable, by its path in lower case. */
+async function filesOf(manager: EntityManager, generationId: number): Promise<ReadonlyMap<string, boolean>> {
+  const files = await manager
+    .createQueryBuilder(CatalogFileEntity, 'file')
+    .select('file.path', 'path')
+    .addSelect('file.hash', 'hash')
+    .where('file.generationId = :generationId', { generationId })
+    .getRawMany<{ path: string; hash: string }>();
+  return new Map(files.map(({ path, hash }) => [path.toLowerCase(), hash !== '']));
+}
+
+/** A part that the catalog in service did without as well is no loss: its import was accepted so. */
+function isMissed({ path, isAbsent }: LostPart, known: ReadonlyMap<string, boolean>): boolean {
+  const lost = path.toLowerCase();
+  if (!isAbsent) return known.get(lost) !== false;
+  return [...known].some(
+    ([file, wasReadable]) => wasReadable && (file === lost || file.startsWith(`${lost}/`)),
+  );
+}
+
+function shrunkenKinds(before: CatalogCounts, after: CatalogCounts): string[] {
+  const shrunken: string[] = [];
+  for (const [kind, had] of before) {
+    const has = after.get(kind) ?? 0;
+    if (has < had * (1 - MAX_SHRINKAGE)) {
+      shrunken.push(`${kind}: ${formatted(has)} in these files, ${formatted(had)} in service`);
+    }
+  }
+  return shrunken;
+}
+
+/** Names without files and files without names: what a first import can be measured by. */
+const COUNTERPARTS = [
+  { kind: 'items', warning: 'named item without properties', lacks: 'no file in Item.wz or Character.wz' },
+  { kind: 'monsters', warning: 'named monster without a file', lacks: 'no file in Mob.wz' },
+  { kind: 'maps', warning: 'named map without a file', lacks: 'no file in Map.wz' },
+  { kind: 'items', warning: 'item without an entry in String.wz', lacks: 'no name in String.wz' },
+  { kind: 'monsters', warning: 'monster without a name', lacks: 'no name in String.wz' },
+  { kind: 'quests', warning: 'quest without requirements in Check.img', lacks: 'no entry in Check.img' },
+  { kind: 'quests', warning: 'quest without an entry in QuestInfo.img', lacks: 'no entry in QuestInfo.img' },
+] as const;
+
+function missingCounterparts(report: ImportReport, counts: CatalogCounts): string[] {
+  const items = [...counts].filter(([kind]) => /^items \(\w+\)$/.test(kind));
+  const totals = new Map([...counts, ['items', items.reduce((sum, [, amount]) => sum + amount, 0)]]);
+  const notes = new Map([...report.warnings, ...report.skipped].map(({ reason, count }) => [reason, count]));
+  return COUNTERPARTS.flatMap(({ kind, warning, lacks }) => {
+    const total = totals.get(kind) ?? 0;
+    const without = notes.get(warning) ?? 0;
+    const isMost = total >= MIN_NAMED && without > total * MAX_SHARE_WITHOUT;
+    return isMost ? [`${kind}: ${formatted(without)} have ${lacks}, of ${formatted(total)} imported`] : [];
+  });
+}
+
+function formatted(count: number): string {
+  return count.toLocaleString('en');
+}

@@ -1,0 +1,174 @@
+import type { LifeKind } from '@portico/domain';
+import {
+  CatalogLifeEntity,
+  CatalogMapDrawingEntity,
+  CatalogMapEntity,
+} from '../tables/catalog-world.entities.js';
+import { MAX_DRAWING_BYTES, packMapDrawing } from '../tables/map-drawing.js';
+import { placeholderMapName } from '../snapshot/item-naming.js';
+import type { CatalogWriter } from './catalog-writer.js';
+import { MAP_PART } from './import-plan.js';
+import type { ImportSource } from './import-source.js';
+import { isMapPart, readMapContent } from './map-file.js';
+import type { MapContent, MapInfo } from './map-file.js';
+import { isEmptyGeometry } from './map-geometry.js';
+import { readMapNames } from './map-names.js';
+import type { MapNames } from './map-names.js';
+
+/** What the other importers want to know of the maps. */
+export interface ImportedMaps {
+  count: number;
+  /** Ids of the maps that have a subject, in ascending order, linked ones left out. */
+  hostsOf(kind: LifeKind, subjectId: number): readonly number[];
+  subjects(kind: LifeKind): Iterable<number>;
+  nameOf(mapId: number): string | undefined;
+}
+
+interface KnownMap {
+  info: MapInfo;
+  minimap: { width: number; height: number } | null;
+}
+
+/** Without a file nothing is known but the name. */
+const NO_INFO: MapInfo = {
+  link: undefined,
+  isTown: false,
+  fieldLimit: 0,
+  returnMapId: null,
+  mapMark: '',
+  properties: '{}',
+};
+
+/** Links lead one step in real files; a longer way is followed, a circle is not. */
+const MAX_LINKS = 8;
+
+/** Maps with what stands on them. A linked map shows another's life and ground, under its own name and rules. */
+export async function importMaps(source: ImportSource, writer: CatalogWriter): Promise<ImportedMaps> {
+  await source.noteMissing('Map.wz');
+  const names = await readMapNames(source);
+  const hosts = new HostMaps();
+  const known = new Map<number, KnownMap>();
+  for (const folder of await source.folder.folders(MAP_PART)) {
+    for await (const file of source.folder.files(`${MAP_PART}/${folder}`)) {
+      const { id } = file;
+      const root = id === undefined ? undefined : await source.read(file, isMapPart);
+      if (id === undefined) source.report.skip('file whose name is no id', file.label);
+      else if (known.has(id)) source.report.warn('map described twice (the first is kept)', String(id));
+      else if (root) {
+        const content = readMapContent(root);
+        const canvas = content.drawing.minimap;
+        known.set(id, {
+          info: content.info,
+          minimap: canvas && { width: canvas.canvasWidth, height: canvas.canvasHeight },
+        });
+        // What a linked map holds itself is not shown by the game either.
+        if (content.info.link === undefined) await writeContent(id, content, source, writer, hosts);
+      }
+    }
+  }
+  const count = await writer.write(CatalogMapEntity, mapRows(known, names, source));
+  return {
+    count,
+    hostsOf: (kind, subjectId) => hosts.of(kind, subjectId),
+    subjects: (kind) => hosts.subjects(kind),
+    nameOf: (mapId) => names.get(mapId)?.name,
+  };
+}
+
+async function writeContent(
+  mapId: number,
+  { life, drawing }: MapContent,
+  { report }: ImportSource,
+  writer: CatalogWriter,
+  hosts: HostMaps,
+): Promise<void> {
+  for (const row of life) {
+    hosts.add(row.kind, row.subjectId, mapId);
+    report.add(`spots of ${row.kind}s`, row.amount);
+    await writer.add(CatalogLifeEntity, { mapId, ...row });
+  }
+  if (isEmptyGeometry(drawing)) return;
+  const packed = packMapDrawing(drawing);
+  if (packed.length > MAX_DRAWING_BYTES) report.warn('map too large to draw', String(mapId));
+  else await writer.add(CatalogMapDrawingEntity, { mapId, drawing: packed });
+}
+
+function* mapRows(
+  known: ReadonlyMap<number, KnownMap>,
+  names: ReadonlyMap<number, MapNames>,
+  source: ImportSource,
+): Generator<Omit<CatalogMapEntity, 'generationId'>> {
+  for (const [id, map] of known) {
+    if (!names.has(id) && map.info.link === undefined)
+      source.report.skip('map without a name (listed by id)', String(id));
+    yield mapRow(id, map, names.get(id), sourceOf(id, known, source), known);
+  }
+  for (const [id, entry] of names) {
+    if (known.has(id)) continue;
+    source.report.warn('named map without a file', `${id} ${entry.name ?? ''}`.trim());
+    yield mapRow(id, undefined, entry, id, known);
+  }
+}
+
+/** The map whose content a map shows. */
+function sourceOf(id: number, known: ReadonlyMap<number, KnownMap>, { report }: ImportSource): number {
+  let current = id;
+  for (let steps = 0; steps <= MAX_LINKS; steps += 1) {
+    const link = known.get(current)?.info.link;
+    if (link === undefined) return current;
+    if (!known.has(link)) {
+      report.warn('map linked to one without a file', `${id} to ${link}`);
+      return id;
+    }
+    current = link;
+  }
+  report.warn('map linked in a circle', String(id));
+  return id;
+}
+
+function mapRow(
+  mapId: number,
+  map: KnownMap | undefined,
+  names: MapNames | undefined,
+  sourceMapId: number,
+  known: ReadonlyMap<number, KnownMap>,
+): Omit<CatalogMapEntity, 'generationId'> {
+  const { link: _link, ...info } = map?.info ?? NO_INFO;
+  const minimap = known.get(sourceMapId)?.minimap;
+  return {
+    mapId,
+    name: names?.name ?? placeholderMapName(mapId),
+    hasName: names?.name !== undefined,
+    streetName: names?.streetName ?? '',
+    region: names?.region ?? '',
+    description: names?.description ?? '',
+    hasFile: map !== undefined,
+    sourceMapId,
+    ...info,
+    minimapWidth: minimap?.width ?? null,
+    minimapHeight: minimap?.height ?? null,
+  };
+}
+
+/** On which maps each monster, NPC and reactor stands. */
+class HostMaps {
+  private readonly maps: Readonly<Record<LifeKind, Map<number, number[]>>> = {
+    monster: new Map(),
+    npc: new Map(),
+    reactor: new Map(),
+  };
+
+  add(kind: LifeKind, subjectId: number, mapId: number): void {
+    const list = this.maps[kind].get(subjectId);
+    if (list) list.push(mapId);
+    else this.maps[kind].set(subjectId, [mapId]);
+  }
+
+  of(kind: LifeKind, subjectId: number): readonly number[] {
+    return [...(this.maps[kind].get(subjectId) ?? [])].sort((a, b) => a - b);
+  }
+
+  subjects(kind: LifeKind): Iterable<number> {
+    return this.maps[kind].keys();
+  }
+}

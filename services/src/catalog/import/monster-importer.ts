@@ -1,0 +1,107 @@
+import { placeholderMonsterName } from '../snapshot/item-naming.js';
+import { childOf, numberFrom } from '../wz/wz-node.js';
+import type { WzNode } from '../wz/wz-node.js';
+import type { ImportReport } from './import-report.js';
+import type { ImportSource } from './import-source.js';
+import { collectNamedEntries, storedName } from './named-entries.js';
+import type { NamedEntry } from './named-entries.js';
+import { storedInteger } from './stored-values.js';
+
+export interface MonsterRow {
+  monsterId: number;
+  name: string;
+  hasName: boolean;
+  level: number | null;
+  maxHp: number;
+  maxMp: number;
+  exp: number;
+  isBoss: boolean;
+  properties: string;
+}
+
+/** Numbers of `info` that are kept beside those with a column of their own. */
+const PROPERTY_NAMES = new Set([
+  'PADamage',
+  'PDDamage',
+  'MADamage',
+  'MDDamage',
+  'acc',
+  'eva',
+  'speed',
+  'undead',
+  'link',
+  'hpRecovery',
+  'mpRecovery',
+  'bodyAttack',
+  'firstAttack',
+  'noFlip',
+  'publicReward',
+  'explosiveReward',
+  'rareItemDropLevel',
+]);
+
+/** All monsters: those with a file in `Mob.wz`, then those that only `String.wz` names. A linked monster has its own stats. */
+export async function* importMonsters(source: ImportSource): AsyncGenerator<MonsterRow> {
+  await source.noteMissing('Mob.wz');
+  const names = await readMonsterNames(source);
+  const seen = new Set<number>();
+  for await (const file of source.folder.files('Mob.wz')) {
+    const id = file.id;
+    const root = id === undefined ? undefined : await source.read(file, isInfo);
+    if (id === undefined) source.report.skip('file whose name is no id', file.label);
+    else if (seen.has(id)) source.report.warn('monster described twice (the first is kept)', file.label);
+    else if (root) {
+      seen.add(id);
+      if (!names.has(id)) source.report.warn('monster without a name', String(id));
+      yield monsterRow(id, names.get(id), childOf(root, 'info')?.children ?? [], source.report);
+    }
+  }
+  for (const [id, entry] of names) {
+    if (seen.has(id)) continue;
+    source.report.warn('named monster without a file', `${id} ${entry.name ?? ''}`.trim());
+    yield monsterRow(id, entry, [], source.report);
+  }
+}
+
+async function readMonsterNames(source: ImportSource): Promise<Map<number, NamedEntry>> {
+  const names = new Map<number, NamedEntry>();
+  const file = await source.folder.file('String.wz', 'Mob');
+  const root = await source.read(
+    file,
+    (path) => path.length < 2 || (path.length === 2 && path[1] === 'name'),
+  );
+  if (root) collectNamedEntries(root, file.label, names, source.report);
+  return names;
+}
+
+function isInfo(path: readonly string[]): boolean {
+  return path.length === 0 || (path[0] === 'info' && path.length <= 2);
+}
+
+const MAX_LEVEL = 2 ** 31 - 1;
+
+function monsterRow(
+  id: number,
+  entry: NamedEntry | undefined,
+  info: readonly WzNode[],
+  report: ImportReport,
+): MonsterRow {
+  const numbers = new Map<string, number>();
+  for (const { name, value } of info) {
+    const number = numberFrom(value);
+    if (number !== undefined) numbers.set(name, number);
+  }
+  const integer = (name: string, limit = Number.MAX_SAFE_INTEGER) =>
+    storedInteger(numbers.get(name), limit, `monster ${id}: ${name}`, report);
+  const properties = [...numbers].filter(([name]) => PROPERTY_NAMES.has(name));
+  return {
+    monsterId: id,
+    ...storedName(entry, placeholderMonsterName(id)),
+    level: integer('level', MAX_LEVEL) ?? null,
+    maxHp: integer('maxHP') ?? 0,
+    maxMp: integer('maxMP') ?? 0,
+    exp: integer('exp') ?? 0,
+    isBoss: numbers.get('boss') === 1,
+    properties: JSON.stringify(Object.fromEntries(properties)),
+  };
+}

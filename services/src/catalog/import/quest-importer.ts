@@ -1,0 +1,97 @@
+import type { CatalogQuestEntity } from '../tables/catalog-world.entities.js';
+import type { QuestDetails } from '../tables/catalog-world.types.js';
+import { placeholderQuestName } from '../snapshot/item-naming.js';
+import type { WzFile } from '../wz/wz-folder.js';
+import { childOf, idFrom, integerOf, numberOf, textOf } from '../wz/wz-node.js';
+import type { WzNode } from '../wz/wz-node.js';
+import type { ImportSource } from './import-source.js';
+import { storedName } from './named-entries.js';
+import { questRegionOf } from './quest-areas.js';
+import { readRequirement } from './quest-requirements.js';
+import { readRewards } from './quest-rewards.js';
+
+type QuestRow = Omit<CatalogQuestEntity, 'generationId'>;
+
+const MAX_PARENT = 255;
+const MAX_TYPE = 64;
+
+/** Longest description of a quest that a text column holds. */
+const MAX_DETAILS_BYTES = 65_535;
+
+/** The files write this as text where a quest belongs to no series. */
+const NO_PARENT = 'null';
+
+/** Quests that `QuestInfo.img` describes, with what they ask (`Check.img`) and give (`Act.img`). */
+export async function* importQuests(source: ImportSource): AsyncGenerator<QuestRow> {
+  await source.noteMissing('Quest.wz');
+  if (!(await source.folder.has('Quest.wz'))) return;
+  const quests = await readQuests(source, 'QuestInfo', 2);
+  const checks = await readQuests(source, 'Check', 5);
+  const acts = await readQuests(source, 'Act', 5);
+  for (const [questId, info] of quests) {
+    if (!checks.has(questId)) source.report.warn('quest without requirements in Check.img', String(questId));
+    const row = questRow(questId, info, checks.get(questId), acts.get(questId));
+    if (Buffer.byteLength(row.details) <= MAX_DETAILS_BYTES) yield row;
+    else source.report.warn('quest too long', String(questId));
+  }
+  for (const questId of new Set([...checks.keys(), ...acts.keys()])) {
+    if (!quests.has(questId)) source.report.skip('quest without an entry in QuestInfo.img', String(questId));
+  }
+}
+
+/** Direct children whose names are ids; ids repeated further down are a slip of the files. */
+async function readQuests(source: ImportSource, name: string, depth: number): Promise<Map<number, WzNode>> {
+  const file: WzFile = await source.folder.file('Quest.wz', name);
+  const root = await source.read(file, (path) => path.length <= depth);
+  const quests = new Map<number, WzNode>();
+  for (const node of root?.children ?? []) {
+    const id = idFrom(node.name);
+    const label = `${file.label}/${node.name}`;
+    if (id === undefined || node.tag !== 'imgdir')
+      source.report.skip('stray node in a list of quests', label);
+    else if (quests.has(id)) source.report.warn('quest described twice (the first is kept)', label);
+    else quests.set(id, node);
+  }
+  return quests;
+}
+
+function questRow(
+  questId: number,
+  info: WzNode,
+  check: WzNode | undefined,
+  act: WzNode | undefined,
+): QuestRow {
+  const areaId = integerOf(info, 'area') ?? null;
+  const parent = textOf(info, 'parent') ?? '';
+  const completion = readRequirement(childOf(check, '1'));
+  const details: QuestDetails = {
+    texts: {
+      before: textOf(info, '0') ?? '',
+      during: textOf(info, '1') ?? '',
+      after: textOf(info, '2') ?? '',
+      summary: textOf(info, 'summary') ?? '',
+      demand: textOf(info, 'demandSummary') ?? textOf(info, 'demandsummary') ?? '',
+      reward: textOf(info, 'rewardSummary') ?? textOf(info, 'rewardsummary') ?? '',
+    },
+    start: readRequirement(childOf(check, '0')),
+    completion,
+    ...readRewards(act, completion),
+    isAutoStart: numberOf(info, 'autoStart') === 1,
+    isAutoComplete: numberOf(info, 'autoComplete') === 1,
+    timeLimit: integerOf(info, 'timeLimit') ?? null,
+  };
+  const entry = { name: textOf(info, 'name'), description: '' };
+  return {
+    questId,
+    ...storedName(entry, placeholderQuestName(questId)),
+    areaId,
+    region: questRegionOf(areaId),
+    parent: parent === NO_PARENT ? '' : parent.slice(0, MAX_PARENT),
+    type: (textOf(info, 'type') ?? '').slice(0, MAX_TYPE),
+    minimumLevel: details.start.minimumLevel,
+    maximumLevel: details.start.maximumLevel,
+    startNpcId: details.start.npcId,
+    endNpcId: details.completion.npcId,
+    details: JSON.stringify(details),
+  };
+}

@@ -1,0 +1,22 @@
+import type { GameFeature } from '@portico/domain';
+import { FEATURE_NEEDS } from '../../game/index.js';
+import type { GameSchema } from '../../game/index.js';
+
+/** The game's own tables that the catalog joins to an import; the server changes them while it runs, and may lack some. */
+export const LIVE_TABLES = ['drop_data', 'drop_data_global', 'reactordrops', 'plife'] as const;
+
+export type LiveTable = (typeof LIVE_TABLES)[number];
+
+const FEATURE_OF = {
+  drop_data: 'monsterDrops',
+  drop_data_global: 'globalDrops',
+  reactordrops: 'reactorDrops',
+  plife: 'customSpawns',
+} as const satisfies Record<LiveTable, GameFeature>;
+
+/** Those that are there with all that is read of them. */
+export function liveTablesOf(schema: GameSchema): ReadonlySet<LiveTable> {
+  return new Set(
+    LIVE_TABLES.filter((table) => schema.missing(FEATURE_NEEDS[FEATURE_OF[table]]).length === 0),
+  );
+}

@@ -1,0 +1,172 @@
+import { DEFAULT_ADVANCED_SEARCH } from '@portico/domain';
+import type { AdvancedFilters, AdvancedSearchMode, AdvancedSort, SortOrder } from '@portico/domain';
+import type { AdvancedHits, AdvancedQuery } from '../advanced.types.js';
+import { bestSteps, fixedSortKeys, ranksOf, type FixedSort, type SortKeys } from './sort-keys.js';
+import { ENOUGH_NAMES } from '../../search/name-index.js';
+import { dropMask, itemMask, joinedMask, monsterMask, type Mask } from './filter-masks.js';
+import { buildFilterTables, type FilterContent, type FilterTables } from './filter-tables.js';
+import { passingPlaces, sortedPlaces, sortPlaces } from './sort-order.js';
+
+/** `near` adds names with a typo where hardly any matches as it stands. */
+type Search = (term: string, how: 'exact' | 'near') => readonly { id: number }[];
+
+/** Search by name, best match first. */
+export interface NameSearch {
+  readonly items: Search;
+  readonly monsters: Search;
+}
+
+/** What of a list passes. */
+interface Selection {
+  readonly passes: Mask;
+  /** Highest step of percents among the drops that pass; undefined where no filter narrows them. */
+  readonly best?: Float64Array;
+  /** The higher, the better the match; NaN for none. Undefined without a term. */
+  readonly relevance?: Float64Array;
+}
+
+/**
+ * Searches with filters over one catalog. A filter on drops or on the other side narrows items and monsters to those
+ * with at least one drop that passes all such filters at once. Mesos are no item here; a global drop is a source of its
+ * item but of no monster. Ties go by name.
+ */
+export class AdvancedIndex {
+  private readonly tables: FilterTables;
+  private readonly keys: Readonly<Record<AdvancedSearchMode, SortKeys>>;
+  private readonly orders = new Map<string, Uint32Array>();
+
+  constructor(
+    content: FilterContent,
+    private readonly names: NameSearch,
+  ) {
+    this.tables = buildFilterTables(content);
+    this.keys = fixedSortKeys(this.tables);
+  }
+
+  search({ term, filters, sortBy, sortOrder, page, limit }: AdvancedQuery): AdvancedHits {
+    const mode = filters.searchMode ?? DEFAULT_ADVANCED_SEARCH.searchMode;
+    const selection = this.select(mode, term, filters);
+    const places = this.sorted(mode, selection, sortBy, sortOrder);
+    const shown = [...places.subarray((page - 1) * limit, page * limit)];
+    return { mode, total: places.length, ...this.hits(mode, shown, selection) };
+  }
+
+  private select(mode: AdvancedSearchMode, term: string, filters: AdvancedFilters): Selection {
+    const { items, monsters, drops } = this.tables;
+    const ofItems = itemMask(items, filters);
+    const ofMonsters = monsterMask(monsters, filters);
+    const ofDrops = dropMask(drops, filters);
+    if (mode === 'drops') {
+      const rows = joinedMask(drops, ofDrops, ofItems, ofMonsters);
+      const relevance = term === '' ? undefined : this.dropRelevance(term);
+      return { passes: withKnown(rows, relevance), relevance };
+    }
+    if (mode === 'items') {
+      const rows = joinedMask(drops, ofDrops, undefined, ofMonsters);
+      const best = rows && bestSteps(drops.step, drops.item, rows, items.entries.length);
+      const relevance = term === '' ? undefined : ranksOf(this.names.items(term, 'near'), items.placeOf);
+      return { passes: withKnown(withKnown(ofItems, best), relevance), best, relevance };
+    }
+    const rows = joinedMask(drops, ofDrops, ofItems, undefined);
+    const best = rows && bestSteps(drops.step, drops.monster, rows, monsters.entries.length);
+    const relevance = term === '' ? undefined : ranksOf(this.names.monsters(term, 'near'), monsters.placeOf);
+    return { passes: withKnown(withKnown(ofMonsters, best), relevance), best, relevance };
+  }
+
+  /**
+   * A drop is found by its item's name, and after all of those by its monster's. Near misses count only where neither
+   * has enough names that match as they stand.
+   */
+  private dropRelevance(term: string): Float64Array {
+    const { items, monsters, drops } = this.tables;
+    const foundItems = this.names.items(term, 'exact');
+    const foundMonsters = this.names.monsters(term, 'exact');
+    const isEnough = foundItems.length + foundMonsters.length >= ENOUGH_NAMES;
+    const ranked = isEnough ? foundItems : this.names.items(term, 'near');
+    const byItem = ranksOf(ranked, items.placeOf);
+    const byMonster = ranksOf(isEnough ? foundMonsters : this.names.monsters(term, 'near'), monsters.placeOf);
+    const relevance = new Float64Array(drops.item.length);
+    for (let row = 0; row < relevance.length; row += 1) {
+      const own = byItem[drops.item[row] ?? -1] ?? Number.NaN;
+      const monster = drops.monster[row] ?? -1;
+      const other = monster < 0 ? Number.NaN : (byMonster[monster] ?? Number.NaN) - ranked.length;
+      relevance[row] = Number.isNaN(own) ? other : own;
+    }
+    return relevance;
+  }
+
+  private sorted(
+    mode: AdvancedSearchMode,
+    { passes, best, relevance }: Selection,
+    sortBy: AdvancedSort,
+    order: SortOrder,
+  ): Uint32Array {
+    const keys = this.keys[mode];
+    if (sortBy === 'relevance') {
+      const places = passingPlaces(keys.all, passes);
+      return relevance ? sortPlaces(places, relevance, order) : places;
+    }
+    if (sortBy === 'drop_rate' && best) return sortPlaces(passingPlaces(keys.all, passes), best, order);
+    return passingPlaces(this.orderOf(mode, sortBy, order), passes);
+  }
+
+  /** Orders that no search changes are made once, by the first search that needs them. */
+  private orderOf(mode: AdvancedSearchMode, sortBy: FixedSort, order: SortOrder): Uint32Array {
+    const name = `${mode} ${sortBy} ${order}`;
+    const places = this.orders.get(name) ?? sortedPlaces(this.keys[mode][sortBy], order);
+    this.orders.set(name, places);
+    return places;
+  }
+
+  private hits(
+    mode: AdvancedSearchMode,
+    places: readonly number[],
+    { best }: Selection,
+  ): Pick<AdvancedHits, AdvancedSearchMode> {
+    const { items, monsters, drops } = this.tables;
+    const steps = best ?? this.keys[mode].drop_rate;
+    const bestOf = (place: number) => drops.steps[steps[place] ?? Number.NaN] ?? null;
+    const none = { drops: [], items: [], monsters: [] };
+    if (mode === 'drops') {
+      return {
+        ...none,
+        drops: places.flatMap((place) => {
+          const source = drops.sources[place];
+          const item = items.entries[drops.item[place] ?? -1];
+          return source && item ? [{ item, source }] : [];
+        }),
+      };
+    }
+    if (mode === 'items') {
+      return {
+        ...none,
+        items: places.flatMap((place) => {
+          const item = items.entries[place];
+          return item
+            ? [{ item, sourceCount: items.sourceCount[place] ?? 0, bestPercent: bestOf(place) }]
+            : [];
+        }),
+      };
+    }
+    return {
+      ...none,
+      monsters: places.flatMap((place) => {
+        const monster = monsters.entries[place];
+        return monster
+          ? [{ monster, dropCount: monsters.dropCount[place] ?? 0, bestPercent: bestOf(place) }]
+          : [];
+      }),
+    };
+  }
+}
+
+/** Narrows a mask to the places with a value. */
+function withKnown(mask: Mask, values: Float64Array | undefined): Mask {
+  if (values === undefined) return mask;
+  const narrowed = new Uint8Array(values.length);
+  for (let place = 0; place < narrowed.length; place += 1) {
+    const isKnown = !Number.isNaN(values[place] ?? Number.NaN);
+    narrowed[place] = isKnown && (mask === undefined || mask[place] === 1) ? 1 : 0;
+  }
+  return narrowed;
+}

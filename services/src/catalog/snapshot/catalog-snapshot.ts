@@ -1,0 +1,210 @@
+import { itemTypeOf, MESO_ITEM_ID, weaponTypeOf } from '@portico/domain';
+import type { ItemType } from '@portico/domain';
+import { AdvancedIndex } from './advanced/advanced-index.js';
+import type { AdvancedHits, AdvancedQuery } from './advanced.types.js';
+import { NOTHING_IMPORTED } from './catalog-reader.js';
+import type { Catalog } from './catalog.js';
+import type {
+  CatalogItem,
+  CatalogMonster,
+  DropEntry,
+  DropSource,
+  NameHits,
+  PopularItem,
+} from './catalog.types.js';
+import { DropIndex } from './drop-index.js';
+import { NO_DROPS } from '../live/drop-rows.js';
+import type { DropRows } from '../live/drop-rows.js';
+import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
+import { ImportedIndex } from './imported-index.js';
+import { NO_SPAWNS } from './custom-spawns.js';
+import type { CustomSpawns } from './custom-spawns.js';
+import { WorldIndex } from './world-index.js';
+
+/** An item that only drop tables or inventories know of. */
+export function placeholderItem(id: number): CatalogItem | undefined {
+  const type = itemTypeOf(id);
+  if (type === undefined) return undefined;
+  return {
+    id,
+    name: placeholderItemName(id),
+    hasName: false,
+    description: '',
+    type,
+    weaponType: weaponTypeOf(id),
+    properties: {},
+  };
+}
+
+function placeholderMonster(id: number): CatalogMonster {
+  return {
+    id,
+    name: placeholderMonsterName(id),
+    hasName: false,
+    level: null,
+    maxHp: 0,
+    maxMp: 0,
+    exp: 0,
+    isBoss: false,
+    properties: {},
+  };
+}
+
+const SEARCHES = { exact: 'searchExactly', near: 'search' } as const;
+
+/** The catalog in memory; built whole, never changed, replaced by the next. */
+export class CatalogSnapshot implements Catalog {
+  readonly generation: number | null;
+  readonly importedAt: number | null;
+  readonly itemCount: number;
+  readonly monsterCount: number;
+
+  readonly world: WorldIndex;
+
+  private readonly drops: DropIndex;
+  private readonly popular: readonly PopularItem[];
+  private readonly advanced: AdvancedIndex;
+
+  constructor(
+    private readonly imported: ImportedIndex,
+    drops: DropRows,
+    readonly dropsAsOf: number,
+    spawns: CustomSpawns = NO_SPAWNS,
+  ) {
+    this.generation = imported.generation;
+    this.importedAt = imported.importedAt;
+    this.itemCount = imported.items.size;
+    this.monsterCount = imported.monsters.size;
+    const world = new WorldIndex(imported.world, spawns);
+    this.world = world;
+    this.drops = new DropIndex(drops, {
+      item: (id) => this.itemName(id),
+      monster: (id) => imported.monsters.get(id) ?? placeholderMonster(id),
+      reactor: (id) => world.reactorName(id),
+      continents: (id) => world.continentsOf(id),
+    });
+    this.popular = this.rankByPopularity();
+    this.advanced = this.indexForFilters();
+  }
+
+  item(id: number): CatalogItem | undefined {
+    return this.imported.items.get(id) ?? (this.drops.hasSources(id) ? placeholderItem(id) : undefined);
+  }
+
+  monster(id: number): CatalogMonster | undefined {
+    const known = this.imported.monsters.get(id);
+    if (known !== undefined) return known;
+    const isFound = this.drops.hasDrops(id) || this.world.mapsOf('monster', id).length > 0;
+    return isFound ? placeholderMonster(id) : undefined;
+  }
+
+  searchItems({ term, type }: { term: string; type?: ItemType }): readonly CatalogItem[] {
+    const matches = withIdFirst(this.imported.itemNames.search(term), term, (id) => this.item(id));
+    return type === undefined ? matches : matches.filter((item) => item.type === type);
+  }
+
+  searchMonsters({ term }: { term: string }): readonly CatalogMonster[] {
+    return withIdFirst(this.imported.monsterNames.search(term), term, (id) => this.monster(id));
+  }
+
+  findNames({ term, limit }: { term: string; limit: number }): NameHits {
+    const exact = this.namesBy('searchExactly', term, limit);
+    const isFound = Object.values(exact).some((hits) => hits.length > 0);
+    return isFound ? exact : this.namesBy('search', term, limit);
+  }
+
+  searchAdvanced(query: AdvancedQuery): AdvancedHits {
+    return this.advanced.search(query);
+  }
+
+  popularItems({ type, limit }: { type?: ItemType; limit: number }): readonly PopularItem[] {
+    const ranked = type === undefined ? this.popular : this.popular.filter(({ item }) => item.type === type);
+    return ranked.slice(0, limit);
+  }
+
+  sourcesOfItem(itemId: number): readonly DropSource[] {
+    return this.drops.sourcesOfItem(itemId);
+  }
+
+  dropsOfMonster(monsterId: number): readonly DropEntry[] {
+    return this.drops.dropsOfMonster(monsterId);
+  }
+
+  itemName(id: number): string {
+    return this.imported.items.get(id)?.name ?? placeholderItemName(id);
+  }
+
+  monsterName(id: number): string {
+    return this.imported.monsters.get(id)?.name ?? placeholderMonsterName(id);
+  }
+
+  private namesBy(how: 'search' | 'searchExactly', term: string, limit: number): NameHits {
+    const { itemNames, monsterNames } = this.imported;
+    const first = firstNamed(term, limit);
+    const world = this.world.findNames(term, how);
+    return {
+      items: first(itemNames[how](term)),
+      monsters: first(monsterNames[how](term)),
+      maps: first(world.maps),
+      npcs: first(world.npcs),
+      quests: first(world.quests),
+    };
+  }
+
+  /** Imported entries by name, then those that only drop tables know. */
+  private indexForFilters(): AdvancedIndex {
+    const { items, monsters, itemNames, monsterNames } = this.imported;
+    const otherItems = [...this.drops.itemIds()].filter((id) => !items.has(id));
+    const otherMonsters = [...this.drops.monsterIds()].filter((id) => !monsters.has(id));
+    const content = {
+      items: [...itemNames.all(), ...inOrder(otherItems).flatMap((id) => placeholderItem(id) ?? [])],
+      monsters: [...monsterNames.all(), ...inOrder(otherMonsters).map(placeholderMonster)],
+      sourcesOf: (id: number) => this.drops.sourcesOfItem(id),
+    };
+    return new AdvancedIndex(content, {
+      items: (term, how) => withIdFirst(itemNames[SEARCHES[how]](term), term, (id) => this.item(id)),
+      monsters: (term, how) => withIdFirst(monsterNames[SEARCHES[how]](term), term, (id) => this.monster(id)),
+    });
+  }
+
+  private rankByPopularity(): readonly PopularItem[] {
+    const ranked: PopularItem[] = [];
+    for (const itemId of this.drops.itemIds()) {
+      const item =
+        itemId === MESO_ITEM_ID ? undefined : (this.imported.items.get(itemId) ?? placeholderItem(itemId));
+      if (item) ranked.push({ item, sourceCount: this.drops.sourcesOfItem(itemId).length });
+    }
+    return ranked.sort((a, b) => b.sourceCount - a.sourceCount || a.item.id - b.item.id);
+  }
+}
+
+/** The first so many that have a name, or the id that was typed. */
+function firstNamed(term: string, limit: number) {
+  const id = term.trim();
+  return <T extends { id: number; hasName: boolean }>(entries: readonly T[]): T[] => {
+    const found: T[] = [];
+    for (const entry of entries) {
+      if (found.length === limit) break;
+      if (entry.hasName || String(entry.id) === id) found.push(entry);
+    }
+    return found;
+  };
+}
+
+function inOrder(ids: readonly number[]): number[] {
+  return [...ids].sort((a, b) => a - b);
+}
+
+/** Puts what only an id can find (a placeholder is in no name index) in front of the matches by name. */
+function withIdFirst<T extends { id: number }>(
+  matches: readonly T[],
+  term: string,
+  byId: (id: number) => T | undefined,
+): readonly T[] {
+  const text = term.trim();
+  const found = /^\d{1,10}$/.test(text) ? byId(Number(text)) : undefined;
+  return found && matches[0]?.id !== found.id ? [found, ...matches] : matches;
+}
+
+/** What is served until the database has answered for the first time. */
+export const EMPTY_CATALOG: Catalog = new CatalogSnapshot(new ImportedIndex(NOTHING_IMPORTED), NO_DROPS, 0);

@@ -1,0 +1,49 @@
+import type { ItemType } from '@portico/domain';
+import type { AdvancedHits, AdvancedQuery } from './advanced.types.js';
+import type {
+  CatalogItem,
+  CatalogMonster,
+  DropEntry,
+  DropSource,
+  NameHits,
+  PopularItem,
+} from './catalog.types.js';
+import type { World } from './world.types.js';
+
+/** One immutable reading of the imported game files and the live drop tables. */
+export interface Catalog {
+  /** The import in service; null where nothing was imported yet. */
+  readonly generation: number | null;
+  /** Epoch milliseconds. */
+  readonly importedAt: number | null;
+  /** When the drop tables were read, epoch milliseconds. */
+  readonly dropsAsOf: number;
+  readonly itemCount: number;
+  readonly monsterCount: number;
+  /** Maps, NPCs, quests and reactors, and how they belong together. */
+  readonly world: World;
+  item(id: number): CatalogItem | undefined;
+  monster(id: number): CatalogMonster | undefined;
+  /**
+   * Best match first: the id itself, then names that begin with the term, then names that contain it, and near misses
+   * where hardly any does. An empty term matches all.
+   */
+  searchItems(query: { term: string; type?: ItemType }): readonly CatalogItem[];
+  searchMonsters(query: { term: string }): readonly CatalogMonster[];
+  /**
+   * At most so many of each kind by name or id; near misses only where nothing at all is found, so that one kind's
+   * typos never stand beside another's hits. What has no name is found by its id alone.
+   */
+  findNames(query: { term: string; limit: number }): NameHits;
+  /** One page of drops, items or monsters that pass all filters. */
+  searchAdvanced(query: AdvancedQuery): AdvancedHits;
+  /** Items with the most sources, most first. */
+  popularItems(query: { type?: ItemType; limit: number }): readonly PopularItem[];
+  /** Monsters first, by percent; a global drop counts once. */
+  sourcesOfItem(itemId: number): readonly DropSource[];
+  /** Own drops by percent, then global ones; empty for a monster without drops. */
+  dropsOfMonster(monsterId: number): readonly DropEntry[];
+  /** The item's name, `Item {id}` where unknown, `Mesos` for 0. */
+  itemName(id: number): string;
+  monsterName(id: number): string;
+}

@@ -1,0 +1,73 @@
+import type { ItemType, WeaponType } from '@portico/domain';
+import type { CatalogMap, CatalogNpc, CatalogQuest } from './world.types.js';
+
+/** An item as the imported game files describe it. */
+export interface CatalogItem {
+  readonly id: number;
+  /** The name of the files, else `Item {id}`. */
+  readonly name: string;
+  readonly hasName: boolean;
+  /** With the client's own markup and literal `\n`; empty where the files have none. */
+  readonly description: string;
+  readonly type: ItemType;
+  readonly weaponType?: WeaponType;
+  /** Numbers of the item's `info` by their name in the files (incPAD, reqLevel, price, ...); a missing one means 0. */
+  readonly properties: Readonly<Record<string, number>>;
+}
+
+/** A monster as the imported game files describe it. */
+export interface CatalogMonster {
+  readonly id: number;
+  /** The name of the files, else `Monster {id}`. */
+  readonly name: string;
+  readonly hasName: boolean;
+  /** Null where the files give none. */
+  readonly level: number | null;
+  readonly maxHp: number;
+  readonly maxMp: number;
+  readonly exp: number;
+  readonly isBoss: boolean;
+  readonly properties: Readonly<Record<string, number>>;
+}
+
+/** Where an item comes from. Percents are base values, before the server's rates. */
+export interface DropSource {
+  readonly type: 'monster' | 'reactor' | 'global';
+  /** Monster or reactor id; the row's id for a global drop. */
+  readonly dropperId: number;
+  readonly name: string;
+  /** Of a monster; null elsewhere and where unknown. */
+  readonly level: number | null;
+  readonly isBoss: boolean;
+  readonly minimumQuantity: number;
+  readonly maximumQuantity: number;
+  readonly percent: number;
+  /** Null for a drop without a quest. */
+  readonly questId: number | null;
+}
+
+/** What a monster drops; item 0 is mesos. */
+export interface DropEntry {
+  readonly itemId: number;
+  readonly itemName: string;
+  /** A global drop falls from every monster that has a drop of its own. */
+  readonly isGlobal: boolean;
+  readonly minimumQuantity: number;
+  readonly maximumQuantity: number;
+  readonly percent: number;
+  readonly questId: number | null;
+}
+
+export interface PopularItem {
+  readonly item: CatalogItem;
+  readonly sourceCount: number;
+}
+
+/** What one term finds in each kind, best first. */
+export interface NameHits {
+  readonly items: readonly CatalogItem[];
+  readonly monsters: readonly CatalogMonster[];
+  readonly maps: readonly CatalogMap[];
+  readonly npcs: readonly CatalogNpc[];
+  readonly quests: readonly CatalogQuest[];
+}

@@ -1,0 +1,171 @@
+import { monsterDropPercent, reactorDropPercent } from '@portico/domain';
+import type { CatalogMonster, DropEntry, DropSource } from './catalog.types.js';
+import type { DropRows, GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../live/drop-rows.js';
+import { push } from '../../platform/collections/index.js';
+
+const EVERYWHERE = -1;
+
+const NOWHERE: ReadonlySet<number> = new Set();
+
+interface Names {
+  item(id: number): string;
+  monster(id: number): CatalogMonster;
+  reactor(id: number): string;
+  /** Continents of the maps where the monster appears. */
+  continents(monsterId: number): ReadonlySet<number>;
+}
+
+/**
+ * The drop tables by item and by monster. Rows that can never drop are left out: a monster's chance of 0 or less, a
+ * reactor's negative N. Global drops fall from every monster with a row of its own; those of one continent from the
+ * monsters that appear on a map of it.
+ */
+export class DropIndex {
+  private readonly sources = new Map<number, DropSource[]>();
+  private readonly drops = new Map<number, DropEntry[]>();
+
+  constructor(
+    rows: DropRows,
+    private readonly names: Names,
+  ) {
+    for (const row of rows.monster) this.addMonsterDrop(row);
+    for (const row of rows.reactor) this.addReactorDrop(row);
+    const global = strongestPerItem(rows.global);
+    for (const row of global) push(this.sources, row.itemId, globalSource(row));
+    for (const list of this.sources.values()) list.sort(bySourceOrder);
+    this.addGlobalDrops(rows.global);
+  }
+
+  hasSources(itemId: number): boolean {
+    return this.sources.has(itemId);
+  }
+
+  hasDrops(monsterId: number): boolean {
+    return this.drops.has(monsterId);
+  }
+
+  itemIds(): Iterable<number> {
+    return this.sources.keys();
+  }
+
+  monsterIds(): Iterable<number> {
+    return this.drops.keys();
+  }
+
+  sourcesOfItem(itemId: number): readonly DropSource[] {
+    return this.sources.get(itemId) ?? [];
+  }
+
+  dropsOfMonster(monsterId: number): readonly DropEntry[] {
+    return this.drops.get(monsterId) ?? [];
+  }
+
+  private addMonsterDrop(row: MonsterDropRow): void {
+    if (row.chance <= 0) {
+      if (!this.drops.has(row.dropperId)) this.drops.set(row.dropperId, []);
+      return;
+    }
+    const monster = this.names.monster(row.dropperId);
+    const values = {
+      minimumQuantity: row.minimumQuantity,
+      maximumQuantity: row.maximumQuantity,
+      percent: monsterDropPercent(row.chance),
+      questId: row.questId > 0 ? row.questId : null,
+    };
+    push(this.sources, row.itemId, {
+      type: 'monster',
+      dropperId: row.dropperId,
+      name: monster.name,
+      level: monster.level,
+      isBoss: monster.isBoss,
+      ...values,
+    });
+    push(this.drops, row.dropperId, {
+      itemId: row.itemId,
+      itemName: this.names.item(row.itemId),
+      isGlobal: false,
+      ...values,
+    });
+  }
+
+  private addReactorDrop(row: ReactorDropRow): void {
+    if (row.oneIn < 0) return;
+    push(this.sources, row.itemId, {
+      type: 'reactor',
+      dropperId: row.reactorId,
+      name: this.names.reactor(row.reactorId),
+      level: null,
+      isBoss: false,
+      minimumQuantity: 1,
+      maximumQuantity: 1,
+      percent: reactorDropPercent(row.oneIn),
+      questId: row.questId > 0 ? row.questId : null,
+    });
+  }
+
+  private addGlobalDrops(rows: readonly GlobalDropRow[]): void {
+    const local = rows.filter(({ continent }) => continent !== EVERYWHERE);
+    const everywhere = this.globalEntries(rows.filter(({ continent }) => continent === EVERYWHERE));
+    for (const [monsterId, list] of this.drops) {
+      list.sort(byPercent);
+      const continents = local.length === 0 ? NOWHERE : this.names.continents(monsterId);
+      const isLocal = local.some(({ continent }) => continents.has(continent));
+      const falls = (row: GlobalDropRow) => row.continent === EVERYWHERE || continents.has(row.continent);
+      list.push(...(isLocal ? this.globalEntries(rows.filter(falls)) : everywhere));
+    }
+  }
+
+  private globalEntries(rows: readonly GlobalDropRow[]): DropEntry[] {
+    return strongestPerItem(rows)
+      .map((row) => this.globalEntry(row))
+      .sort(byPercent);
+  }
+
+  private globalEntry(row: GlobalDropRow): DropEntry {
+    return {
+      itemId: row.itemId,
+      itemName: this.names.item(row.itemId),
+      isGlobal: true,
+      ...globalValues(row),
+    };
+  }
+}
+
+function globalSource(row: GlobalDropRow): DropSource {
+  return {
+    type: 'global',
+    dropperId: row.id,
+    name: 'Every monster',
+    level: null,
+    isBoss: false,
+    ...globalValues(row),
+  };
+}
+
+function globalValues(row: GlobalDropRow) {
+  return {
+    minimumQuantity: row.minimumQuantity,
+    maximumQuantity: row.maximumQuantity,
+    percent: monsterDropPercent(row.chance),
+    questId: row.questId > 0 ? row.questId : null,
+  };
+}
+
+function strongestPerItem(rows: readonly GlobalDropRow[]): readonly GlobalDropRow[] {
+  const strongest = new Map<number, GlobalDropRow>();
+  for (const row of rows) {
+    const known = strongest.get(row.itemId);
+    if (row.chance > 0 && (known === undefined || row.chance > known.chance)) strongest.set(row.itemId, row);
+  }
+  return [...strongest.values()];
+}
+
+const SOURCE_ORDER = { monster: 0, reactor: 1, global: 2 } as const;
+
+function bySourceOrder(a: DropSource, b: DropSource): number {
+  return SOURCE_ORDER[a.type] - SOURCE_ORDER[b.type] || b.percent - a.percent || a.dropperId - b.dropperId;
+}
+
+function byPercent(a: DropEntry, b: DropEntry): number {
+  return b.percent - a.percent || a.itemId - b.itemId;
+}

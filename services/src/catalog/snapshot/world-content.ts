@@ -1,0 +1,75 @@
+import type { LifeKind } from '@portico/domain';
+import { QUEST_AREA_NAMES } from '@portico/domain';
+import { placeholderNpcName } from './item-naming.js';
+import { push } from '../../platform/collections/index.js';
+import { NameIndex } from '../search/name-index.js';
+import { QuestRelations } from './quest-relations.js';
+import type { LifeRow, WorldRows } from './world-reader.js';
+import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor } from './world.types.js';
+
+const KIND_ORDER = { monster: 0, npc: 1, reactor: 2 } as const satisfies Record<LifeKind, number>;
+
+/** What one import says of the world, indexed once: what the server adds to it changes more often. */
+export class WorldContent {
+  readonly maps: ReadonlyMap<number, CatalogMap>;
+  readonly npcs: ReadonlyMap<number, CatalogNpc>;
+  readonly quests: ReadonlyMap<number, CatalogQuest>;
+  readonly reactors: ReadonlyMap<number, CatalogReactor>;
+  readonly mapsById: readonly CatalogMap[];
+  readonly questsById: readonly CatalogQuest[];
+  readonly mapNames: NameIndex<CatalogMap>;
+  readonly npcNames: NameIndex<CatalogNpc>;
+  readonly questNames: NameIndex<CatalogQuest>;
+  readonly lifeByMap = new Map<number, LifeRow[]>();
+  readonly lifeBySubject = new Map<string, LifeRow[]>();
+  readonly booksBySubject = new Map<string, number[]>();
+  readonly linked = new Map<number, CatalogMap[]>();
+  readonly relations: QuestRelations;
+  readonly drawings: ReadonlyMap<number, Uint8Array>;
+
+  constructor(rows: WorldRows) {
+    this.mapsById = [...rows.maps].sort((a, b) => a.id - b.id);
+    this.questsById = [...rows.quests].sort((a, b) => a.id - b.id);
+    this.maps = byId(rows.maps);
+    this.npcs = byId(rows.npcs);
+    this.quests = byId(rows.quests);
+    this.reactors = byId(rows.reactors);
+    this.mapNames = new NameIndex(rows.maps, ({ streetName }) => streetName);
+    this.npcNames = new NameIndex(rows.npcs, ({ occupation }) => occupation);
+    this.questNames = new NameIndex(rows.quests, (quest) => this.wordsOf(quest));
+    for (const row of rows.life) {
+      push(this.lifeByMap, row.mapId, row);
+      push(this.lifeBySubject, `${row.kind}${row.subjectId}`, row);
+    }
+    for (const list of this.lifeByMap.values()) list.sort(byKindAndId);
+    for (const row of rows.foundAt) push(this.booksBySubject, `${row.kind}${row.subjectId}`, row.mapId);
+    for (const map of this.mapsById) {
+      if (map.sourceMapId !== map.id) push(this.linked, map.sourceMapId, map);
+    }
+    this.relations = new QuestRelations(this.questsById);
+    this.drawings = rows.drawings;
+  }
+
+  /** Name of the NPC that begins a quest; empty where none does. */
+  npcOf(quest: CatalogQuest): string {
+    return quest.startNpcId === null
+      ? ''
+      : (this.npcs.get(quest.startNpcId)?.name ?? placeholderNpcName(quest.startNpcId));
+  }
+
+  private wordsOf(quest: CatalogQuest): string {
+    return `${this.npcOf(quest)}\n${quest.areaName}\n${QUEST_AREA_NAMES[quest.region]}`;
+  }
+}
+
+/** Monsters before NPCs before reactors, each by id. */
+export function byKindAndId(
+  a: { kind: LifeKind; subjectId: number },
+  b: { kind: LifeKind; subjectId: number },
+): number {
+  return KIND_ORDER[a.kind] - KIND_ORDER[b.kind] || a.subjectId - b.subjectId;
+}
+
+function byId<T extends { id: number }>(entries: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}

@@ -1,0 +1,174 @@
+import type { LifeKind, MapDrawing } from '@portico/domain';
+import { isInLevelBand } from '@portico/domain';
+import type { LifeSpot } from '../tables/catalog-world.types.js';
+import { NO_SPAWNS } from './custom-spawns.js';
+import type { CustomSpawns } from './custom-spawns.js';
+import {
+  placeholderMapName,
+  placeholderNpcName,
+  placeholderQuestName,
+  placeholderReactorName,
+} from './item-naming.js';
+import { unpackMapDrawing } from '../tables/map-drawing.js';
+import { searchKey } from '../search/search-key.js';
+import type { SpawnRow } from '../live/spawn-rows.js';
+import { byKindAndId } from './world-content.js';
+import type { WorldContent } from './world-content.js';
+import type { LifeRow } from './world-reader.js';
+import type {
+  CatalogMap,
+  CatalogNpc,
+  CatalogQuest,
+  CatalogReactor,
+  FoundOn,
+  MapLife,
+  QuestMention,
+  QuestQuery,
+  World,
+  WorldNameHits,
+} from './world.types.js';
+
+const CONTINENT = 100_000_000;
+
+/** The world of one import, with what the server adds to it: by id, by name, and by what belongs together. */
+export class WorldIndex implements World {
+  readonly mapCount: number;
+  readonly npcCount: number;
+  readonly questCount: number;
+  readonly reactorCount: number;
+
+  constructor(
+    private readonly content: WorldContent,
+    private readonly spawns: CustomSpawns = NO_SPAWNS,
+  ) {
+    this.mapCount = content.maps.size;
+    this.npcCount = content.npcs.size;
+    this.questCount = content.quests.size;
+    this.reactorCount = content.reactors.size;
+  }
+
+  map(id: number): CatalogMap | undefined {
+    return this.content.maps.get(id);
+  }
+
+  npc(id: number): CatalogNpc | undefined {
+    return this.content.npcs.get(id);
+  }
+
+  quest(id: number): CatalogQuest | undefined {
+    return this.content.quests.get(id);
+  }
+
+  reactor(id: number): CatalogReactor | undefined {
+    return this.content.reactors.get(id);
+  }
+
+  mapName(id: number): string {
+    return this.content.maps.get(id)?.name ?? placeholderMapName(id);
+  }
+
+  npcName(id: number): string {
+    return this.content.npcs.get(id)?.name ?? placeholderNpcName(id);
+  }
+
+  reactorName(id: number): string {
+    return this.content.reactors.get(id)?.name ?? placeholderReactorName(id);
+  }
+
+  questName(id: number): string {
+    return this.content.quests.get(id)?.name ?? placeholderQuestName(id);
+  }
+
+  searchMaps(term: string): readonly CatalogMap[] {
+    return searchKey(term) === '' ? this.content.mapsById : this.content.mapNames.search(term);
+  }
+
+  searchNpcs(term: string): readonly CatalogNpc[] {
+    return this.content.npcNames.search(term);
+  }
+
+  searchQuests({ term, levelBand, region, npc }: QuestQuery): readonly CatalogQuest[] {
+    const found = searchKey(term) === '' ? this.content.questsById : this.content.questNames.search(term);
+    const npcKey = searchKey(npc);
+    if (levelBand === undefined && region === undefined && npcKey === '') return found;
+    return found.filter(
+      (quest) =>
+        (levelBand === undefined || isInLevelBand(quest.minimumLevel, levelBand)) &&
+        (region === undefined || quest.region === region) &&
+        (npcKey === '' || searchKey(this.content.npcOf(quest)).includes(npcKey)),
+    );
+  }
+
+  findNames(term: string, how: 'search' | 'searchExactly'): WorldNameHits {
+    return {
+      maps: this.content.mapNames[how](term),
+      npcs: this.content.npcNames[how](term),
+      quests: this.content.questNames[how](term),
+    };
+  }
+
+  lifeOf(map: CatalogMap): readonly MapLife[] {
+    const rows = this.content.lifeByMap.get(map.sourceMapId) ?? [];
+    const own = rows.map((row) => ({ ...row, spots: spotsOf(row) }));
+    const life = this.spawns.addTo(own, map.id);
+    return life === own ? own : [...life].sort(byKindAndId);
+  }
+
+  drawingOf({ sourceMapId }: CatalogMap): MapDrawing | null {
+    const packed = this.content.drawings.get(sourceMapId);
+    return packed === undefined ? null : unpackMapDrawing(packed);
+  }
+
+  mapsOf(kind: LifeKind, subjectId: number): readonly FoundOn[] {
+    const { maps, lifeBySubject, linked, booksBySubject } = this.content;
+    const subject = `${kind}${subjectId}`;
+    const found = new Map<number, FoundOn>();
+    for (const { mapId, amount, isHidden } of lifeBySubject.get(subject) ?? []) {
+      const own = maps.get(mapId);
+      const named = (linked.get(mapId) ?? []).filter(({ hasName }) => hasName);
+      for (const map of own ? [own, ...named] : named)
+        found.set(map.id, { map, amount, customAmount: 0, isHidden });
+    }
+    for (const [mapId, spots] of this.spawns.spotsByMap(kind, subjectId)) {
+      const map = maps.get(mapId);
+      if (map) found.set(mapId, withCustom(found.get(mapId), map, spots));
+    }
+    for (const mapId of booksBySubject.get(subject) ?? []) {
+      const map = maps.get(mapId);
+      if (map && !found.has(mapId)) found.set(mapId, { map, amount: 0, customAmount: 0, isHidden: false });
+    }
+    return [...found.values()].sort((a, b) => b.amount - a.amount || a.map.id - b.map.id);
+  }
+
+  /** The hundred millions of the maps where a monster appears, which the game calls their continent. */
+  continentsOf(monsterId: number): ReadonlySet<number> {
+    const maps = this.mapsOf('monster', monsterId).filter(({ amount }) => amount > 0);
+    return new Set(maps.map(({ map }) => Math.floor(map.id / CONTINENT)));
+  }
+
+  questsOfNpc(npcId: number): readonly QuestMention[] {
+    return this.content.relations.ofNpc(npcId);
+  }
+
+  questsOfItem(itemId: number): readonly QuestMention[] {
+    return this.content.relations.ofItem(itemId);
+  }
+
+  questsOfMonster(monsterId: number): readonly QuestMention[] {
+    return this.content.relations.ofMonster(monsterId);
+  }
+}
+
+function spotsOf(row: LifeRow): readonly LifeSpot[] {
+  const spots: LifeSpot[] = JSON.parse(row.spots);
+  return spots;
+}
+
+function withCustom(found: FoundOn | undefined, map: CatalogMap, spots: readonly SpawnRow[]): FoundOn {
+  return {
+    map,
+    amount: (found?.amount ?? 0) + spots.length,
+    customAmount: spots.length,
+    isHidden: (found?.isHidden ?? true) && spots.every(({ isHidden }) => isHidden),
+  };
+}

@@ -1,0 +1,2 @@
+export { registerBenchCommand } from './bench-command.js';
+export { registerDemoCommand } from './demo-command.js';

@@ -1,0 +1,153 @@
+import { Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { LeaseLost } from '../../platform/jobs/index.js';
+import type { HeldLease, Leases } from '../../platform/jobs/index.js';
+import type {
+  OpenStore,
+  Sourced,
+  OnlineCharacter,
+  ReloadEffect,
+  ServerStatus,
+  OnlineRows,
+} from '../../game/index.js';
+import type { StoreArchive } from '../../modules/market/index.js';
+import { GameBridge } from '../../game/index.js';
+import type { DemoServerSwitch } from './demo-server-switch.js';
+import type { SimulatedServer } from './simulated-server.js';
+
+const BEAT_MS = 3000;
+
+const LEASE = 'demo-server';
+const LEASE_MS = 30_000;
+
+export interface SimulatedBridgeOptions {
+  online: OnlineRows;
+  archive: StoreArchive;
+  demoSwitch: DemoServerSwitch;
+  leases: Leases;
+  /** A server to let live, each time it goes online; none when the world is to stand still. */
+  createServer: ((lease: HeldLease) => SimulatedServer) | undefined;
+}
+
+/**
+ * The demo world's game server. Of several portals on one home the first lets the world live; the others answer from the
+ * database and say so, and one of them takes over half a minute after the first is gone. While the world stands still, its
+ * rows are what the server would have in memory.
+ */
+export class SimulatedBridge extends GameBridge implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('DemoServer');
+  private timer: NodeJS.Timeout | undefined;
+  private lease: HeldLease | undefined;
+  private server: SimulatedServer | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private isBeating = false;
+
+  constructor(private readonly options: SimulatedBridgeOptions) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.options.createServer === undefined) return;
+    this.timer = setInterval(() => void this.beatInTheBackground(), BEAT_MS);
+    this.timer.unref();
+    void this.beatInTheBackground();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    if (this.timer === undefined) return;
+    clearInterval(this.timer);
+    await this.alone(async () => {
+      try {
+        await this.stop(Date.now(), { logOut: false });
+      } catch (error) {
+        // Another process goes on from what was written last.
+        if (!(error instanceof LeaseLost)) throw error;
+      }
+      await this.options.leases.release(LEASE);
+    });
+  }
+
+  /** One beat of the world, if it is this process that lets it live; starts and stops the server as it is wanted. */
+  beat(now = Date.now()): Promise<void> {
+    return this.alone(async () => {
+      const lease = await this.options.leases.take(LEASE, LEASE_MS, now);
+      // Another process had the world meanwhile, or it was made anew: what is here in memory is of the past.
+      if (lease?.fence !== this.lease?.fence) this.server = undefined;
+      this.lease = lease;
+      if (lease === undefined) return;
+      if (!(await this.options.demoSwitch.isWantedOnline())) await this.stop(now, { logOut: true });
+      else if (this.server) await this.server.beat(now);
+      else await this.start(lease, now);
+    });
+  }
+
+  override async status(): Promise<Sourced<ServerStatus>> {
+    if (!(await this.options.demoSwitch.isWantedOnline())) return live({ isOnline: false, players: 0 });
+    const players = this.server?.onlineCharacters().length ?? (await this.options.online.count());
+    return live({ isOnline: true, players });
+  }
+
+  override async onlineCharacters(): Promise<Sourced<OnlineCharacter[]>> {
+    if (!(await this.options.demoSwitch.isWantedOnline())) return live([]);
+    if (this.server) return live(this.server.onlineCharacters());
+    return this.asMemory(await this.options.online.characters(), Date.now());
+  }
+
+  override async openStores(): Promise<Sourced<OpenStore[]>> {
+    if (this.server) return live(this.server.openStores());
+    const stores = await this.options.archive.openStores();
+    const isOnline = await this.options.demoSwitch.isWantedOnline();
+    return isOnline ? this.asMemory(stores.value, stores.asOf) : stores;
+  }
+
+  override disconnect(accountId: number): Promise<boolean> {
+    return this.alone(async () => (await this.server?.disconnect(accountId, Date.now())) ?? false);
+  }
+
+  /** Nothing is killed in the demo world, so that nobody keeps drops in memory. */
+  override reloadDrops(): Promise<ReloadEffect> {
+    return Promise.resolve('now');
+  }
+
+  private async beatInTheBackground(): Promise<void> {
+    if (this.isBeating) return;
+    this.isBeating = true;
+    try {
+      await this.beat();
+    } catch (error) {
+      this.logger.warn({ msg: 'the demo world missed a beat', reason: String(error) });
+    } finally {
+      this.isBeating = false;
+    }
+  }
+
+  private async start(lease: HeldLease, now: number): Promise<void> {
+    const server = this.options.createServer?.(lease);
+    await server?.begin(now);
+    this.server = server;
+  }
+
+  private async stop(now: number, options: { logOut: boolean }): Promise<void> {
+    const { server } = this;
+    if (server === undefined) return;
+    await server.end(now, options);
+    this.server = undefined;
+  }
+
+  /** Rows of a world that stands still are as good as memory; those of one that another process moves are not. */
+  private asMemory<T>(value: T, asOf: number): Sourced<T> {
+    const standsStill = this.options.createServer === undefined;
+    return standsStill ? live(value) : { value, source: 'database', asOf };
+  }
+
+  /** The server takes one call at a time. */
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.last.then(work);
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+}
+
+function live<T>(value: T): Sourced<T> {
+  return { value, source: 'live', asOf: Date.now() };
+}

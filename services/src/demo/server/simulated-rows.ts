@@ -1,0 +1,170 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Leases } from '../../platform/jobs/index.js';
+import type { HeldLease } from '../../platform/jobs/index.js';
+import { Database, UnitOfWork } from '../../platform/persistence/index.js';
+import {
+  AccountEntity,
+  CharacterEntity,
+  CONTAINER,
+  INVENTORY_TAB,
+  InventoryEquipmentEntity,
+  InventoryItemEntity,
+  InventoryMerchantEntity,
+  LOGIN_STATE,
+  gameTimeText,
+  GameFeatures,
+  toEquipmentRow,
+  whereNotBanned,
+} from '../../game/index.js';
+import { growingOf } from './growth.js';
+import type { Player } from './player.js';
+import type { Shelf, ShelfLine } from './shelf.js';
+
+/** What the server has to write after a beat; all of it absolute, so that writing it twice is writing it once. */
+export interface Unsaved {
+  players: readonly Player[];
+  /** Accounts that came or went since, and when. */
+  logins: ReadonlyMap<number, { isIn: boolean; at: number }>;
+  shelves: readonly Shelf[];
+}
+
+const SLOTS_OF = [INVENTORY_TAB.equip, INVENTORY_TAB.use, INVENTORY_TAB.setup, INVENTORY_TAB.etc];
+
+/** The rows of the game that the simulated server reads and writes. */
+@Injectable()
+export class SimulatedRows {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
+    @Inject(Leases) private readonly leases: Leases,
+    @Inject(GameFeatures) private readonly features: Pick<GameFeatures, 'isOn'>,
+  ) {}
+
+  /**
+   * Accounts that the simulation may play: people of the demo world with a character, whom nobody can log in as.
+   * An account with a real password belongs to a visitor.
+   */
+  async actors(now: number): Promise<number[]> {
+    const query = this.database.reader
+      .createQueryBuilder(AccountEntity, 'account')
+      .innerJoin(CharacterEntity, 'character', 'character.accountId = account.id AND character.gmLevel = 0')
+      .select('account.id', 'id')
+      .distinct(true)
+      .where("account.password NOT LIKE '$2%'")
+      .orderBy('account.id', 'ASC');
+    const rows = await whereNotBanned(query, now, this.features).getRawMany<{ id: number }>();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Accounts that the rows say are in the game. */
+  async loggedIn(): Promise<number[]> {
+    const rows = await this.database.reader.find(AccountEntity, {
+      select: { id: true },
+      where: { loginState: LOGIN_STATE.in },
+      order: { id: 'ASC' },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** The characters of an account that are no game masters, as they were saved last. */
+  charactersOf(accountId: number): Promise<CharacterEntity[]> {
+    return this.database.reader.find(CharacterEntity, {
+      where: { accountId, gmLevel: 0 },
+      order: { lastLogoutAt: 'DESC', id: 'ASC' },
+    });
+  }
+
+  /** Maps that somebody was saved in. */
+  async knownMaps(): Promise<number[]> {
+    const rows = await this.database.reader
+      .createQueryBuilder(CharacterEntity, 'character')
+      .select('character.mapId', 'mapId')
+      .distinct(true)
+      .orderBy('character.mapId', 'ASC')
+      .getRawMany<{ mapId: number }>();
+    return rows.map(({ mapId }) => mapId);
+  }
+
+  async merchantMesos(): Promise<Map<number, number>> {
+    const rows = await this.database.reader.find(CharacterEntity, {
+      select: { id: true, merchantMesos: true },
+      where: { hasMerchant: true },
+    });
+    return new Map(rows.map(({ id, merchantMesos }) => [id, merchantMesos]));
+  }
+
+  async merchantMesosOf(characterId: number): Promise<number> {
+    const row = await this.database.reader.findOne(CharacterEntity, {
+      select: { id: true, merchantMesos: true },
+      where: { id: characterId },
+    });
+    return row?.merchantMesos ?? 0;
+  }
+
+  /** All of it or nothing; throws `LeaseLost` when another process has the world by now. */
+  async write({ players, logins, shelves }: Unsaved, lease: HeldLease): Promise<void> {
+    if (players.length + logins.size + shelves.length === 0) return;
+    await this.unitOfWork.run(async (manager) => {
+      await this.leases.confirm(manager, lease);
+      for (const player of players) await savePlayer(manager, player);
+      for (const [id, { isIn, at }] of logins) {
+        const loginState = isIn ? LOGIN_STATE.in : LOGIN_STATE.out;
+        await manager.update(AccountEntity, { id }, { loginState, lastLoginAt: gameTimeText(at) });
+      }
+      for (const shelf of shelves) await saveShelf(manager, shelf);
+    });
+  }
+}
+
+async function savePlayer(manager: EntityManager, player: Player): Promise<void> {
+  const { characterId, fame, mapId, leftAt } = player;
+  const logout = leftAt === null ? {} : { lastLogoutAt: gameTimeText(leftAt) };
+  const values = { ...growingOf(player), fame, mapId, ...logout };
+  await manager.update(CharacterEntity, { id: characterId }, values);
+}
+
+/** As the real server does it: everything in the container goes, and what is left is written anew. */
+async function saveShelf(manager: EntityManager, shelf: Shelf): Promise<void> {
+  const { characterId } = shelf;
+  const container = CONTAINER.merchant;
+  const rows = await manager.find(InventoryItemEntity, {
+    select: { id: true },
+    where: { characterId, container },
+  });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) {
+    await manager.delete(InventoryEquipmentEntity, { inventoryItemId: In(ids) });
+    await manager.delete(InventoryMerchantEntity, { inventoryItemId: In(ids) });
+    await manager.delete(InventoryItemEntity, { id: In(ids) });
+  }
+  for (const line of shelf.goods) if (line.bundles > 0) await insertLine(manager, characterId, line);
+  const { isOpen, merchantMesos } = shelf;
+  await manager.update(CharacterEntity, { id: characterId }, { hasMerchant: isOpen, merchantMesos });
+}
+
+async function insertLine(manager: EntityManager, characterId: number, line: ShelfLine): Promise<void> {
+  const { identifiers } = await manager.insert(InventoryItemEntity, {
+    container: CONTAINER.merchant,
+    characterId,
+    accountId: null,
+    itemId: line.itemId,
+    tab: SLOTS_OF[Math.floor(line.itemId / 1_000_000) - 1] ?? INVENTORY_TAB.etc,
+    position: line.position,
+    quantity: line.quantity,
+    nameTag: '',
+    petId: -1,
+    flag: 0,
+    expiration: -1,
+    giftFrom: '',
+  });
+  const inventoryItemId = Number(identifiers[0]?.id);
+  await manager.insert(InventoryMerchantEntity, { inventoryItemId, characterId, bundles: line.bundles });
+  if (line.stats === null) return;
+  await manager.insert(InventoryEquipmentEntity, {
+    inventoryItemId,
+    hands: 0,
+    ...toEquipmentRow(line.stats),
+  });
+}

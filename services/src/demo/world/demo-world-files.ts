@@ -1,0 +1,232 @@
+import { node, picture, value } from '../../catalog/wz/wz-writer.js';
+import type { WzValue } from '../../catalog/wz/wz-writer.js';
+import type { DemoMap } from './demo-maps.js';
+import type { DemoNpc, DemoReactor } from './demo-npcs.js';
+import type { DemoQuest, DemoQuestItem } from './quests/quest.types.js';
+import { extentOf } from './maps/ground.js';
+import { DEMO_QUEST_AREAS } from './quests/quest-areas.js';
+
+/** The files' way to say that there is no map. */
+const NO_MAP = 999_999_999;
+
+/** A minimap's pixel stands for 2^4 of the map. */
+const MAG = 4;
+
+/** Room around the ground, in map coordinates: to the sides, above and below. */
+const MARGIN = { side: 120, above: 360, below: 140 };
+
+/** What `String.wz/Map` says: maps by region. */
+export function mapNames(maps: readonly DemoMap[]): WzValue[] {
+  return [...new Set(maps.map(({ region }) => region))].map((region) =>
+    node(
+      region,
+      maps
+        .filter((map) => map.region === region)
+        .map(({ id, name, street, description }) =>
+          node(String(id), [
+            value('streetName', street),
+            value('mapName', name),
+            ...(description === '' ? [] : [value('mapDesc', description)]),
+          ]),
+        ),
+    ),
+  );
+}
+
+export function mapParts(map: DemoMap): WzValue[] {
+  const { left, top, right, bottom } = boundsOf(map);
+  const info = node('info', [
+    value('version', 10),
+    value('town', map.isTown ? 1 : 0),
+    value('returnMap', map.returnMap),
+    ...(map.info.forcedReturn === undefined ? [value('forcedReturn', NO_MAP)] : []),
+    value('mobRate', '1,0'),
+    value('bgm', `Bgm/${map.terrain}`),
+    value('mapMark', map.mark === '' ? 'None' : map.mark),
+    value('fieldLimit', map.fieldLimit),
+    ...Object.entries(map.info).map(([name, content]) => value(name, content)),
+    ...(map.link === undefined ? [] : [value('link', String(map.link))]),
+    ...Object.entries({ VRLeft: left, VRTop: top, VRRight: right, VRBottom: bottom }).map(([name, content]) =>
+      value(name, content),
+    ),
+  ]);
+  if (map.link !== undefined) return [info];
+  const { footholds, ladders } = map.ground;
+  return [
+    info,
+    node('life', numbered(map.spots.filter(({ kind }) => kind !== 'reactor').map(lifeOf))),
+    node('reactor', numbered(map.spots.filter(({ kind }) => kind === 'reactor').map(reactorOf))),
+    node('portal', numbered(map.portals.map(portalOf))),
+    node('foothold', [node('0', [node('0', numbered(footholds.map(lineOf), 1))])]),
+    node(
+      'ladderRope',
+      numbered(
+        ladders.map(([x, y1, y2, l]) => [value('l', l), value('x', x), value('y1', y1), value('y2', y2)]),
+        1,
+      ),
+    ),
+    node('miniMap', [
+      picture('canvas', Math.ceil((right - left) / 2 ** MAG), Math.ceil((bottom - top) / 2 ** MAG)),
+      value('width', right - left),
+      value('height', bottom - top),
+      value('centerX', -left),
+      value('centerY', -top),
+      value('mag', MAG),
+    ]),
+  ];
+}
+
+/** What is seen of a map: its ground with room around it. */
+function boundsOf({ ground }: DemoMap): ReturnType<typeof extentOf> {
+  const { left, top, right, bottom } = extentOf(ground);
+  return {
+    left: left - MARGIN.side,
+    top: top - MARGIN.above,
+    right: right + MARGIN.side,
+    bottom: bottom + MARGIN.below,
+  };
+}
+
+export function npcNames(npcs: readonly DemoNpc[]): WzValue[] {
+  return npcs.map(({ id, name, occupation }) =>
+    node(String(id), [value('name', name), ...(occupation === '' ? [] : [value('func', occupation)])]),
+  );
+}
+
+/** Where the monster book finds each monster that roams a field. */
+export function monsterBook(maps: readonly DemoMap[]): WzValue[] {
+  const found = new Map<number, Set<number>>();
+  for (const { id, spots } of maps) {
+    for (const spot of spots) {
+      if (spot.kind === 'monster') found.set(spot.id, (found.get(spot.id) ?? new Set()).add(id));
+    }
+  }
+  return [...found].map(([id, mapIds]) =>
+    node(String(id), [
+      node(
+        'map',
+        [...mapIds].map((mapId, index) => value(String(index), mapId)),
+      ),
+    ]),
+  );
+}
+
+export function npcLocations(npcs: readonly DemoNpc[]): WzValue[] {
+  return npcs.map(({ id, mapId }) => node(String(id), [value('0', mapId)]));
+}
+
+export function reactorParts({ action, label }: DemoReactor): WzValue[] {
+  return [node('info', [value('info', label)]), value('action', action)];
+}
+
+export function questAreas(): WzValue[] {
+  return Array.from({ length: 52 }, (_, area) => value(String(area), DEMO_QUEST_AREAS[area] ?? 'empty'));
+}
+
+/** What `QuestInfo`, `Check` and `Act` say of each quest. */
+export function questFiles(quests: readonly DemoQuest[]): Record<'QuestInfo' | 'Check' | 'Act', WzValue[]> {
+  return {
+    QuestInfo: quests.map((quest) =>
+      node(String(quest.id), [
+        value('name', quest.name),
+        ...(quest.parent === '' ? [] : [value('parent', quest.parent)]),
+        ...quest.texts.map((text, index) => value(String(index), text)),
+        value('area', quest.area),
+        value('order', 1),
+      ]),
+    ),
+    Check: quests.map((quest) =>
+      node(String(quest.id), [node('0', startOf(quest)), node('1', endOf(quest))]),
+    ),
+    Act: quests.map((quest) =>
+      node(String(quest.id), [node('0', givenAt(quest)), node('1', rewardOf(quest))]),
+    ),
+  };
+}
+
+function startOf({ npc, level, after, jobs, isDaily }: DemoQuest): WzValue[] {
+  return [
+    value('npc', npc),
+    value('lvmin', level),
+    ...(jobs.length === 0
+      ? []
+      : [
+          node(
+            'job',
+            jobs.map((job, index) => value(String(index), job)),
+          ),
+        ]),
+    ...(after.length === 0
+      ? []
+      : [node('quest', numbered(after.map((id) => [value('id', id), value('state', 2)])))]),
+    ...(isDaily ? [value('interval', 1440), value('dayByDay', 1)] : []),
+  ];
+}
+
+function endOf({ endNpc, items, monsters }: DemoQuest): WzValue[] {
+  return [
+    value('npc', endNpc),
+    ...(items.length === 0 ? [] : [node('item', numbered(items.map(itemOf)))]),
+    ...(monsters.length === 0
+      ? []
+      : [node('mob', numbered(monsters.map(({ id, count }) => [value('id', id), value('count', count)])))]),
+  ];
+}
+
+function givenAt({ given }: DemoQuest): WzValue[] {
+  return given.length === 0 ? [] : [node('item', numbered(given.map(itemOf)))];
+}
+
+function rewardOf({ exp, mesos, fame, rewards }: DemoQuest): WzValue[] {
+  return [
+    value('exp', exp),
+    ...(mesos === 0 ? [] : [value('money', mesos)]),
+    ...(fame === 0 ? [] : [value('pop', fame)]),
+    node('item', numbered(rewards.map(itemOf))),
+  ];
+}
+
+function itemOf({ id, count, share }: DemoQuestItem): WzValue[] {
+  return [
+    value('id', id),
+    ...(count === undefined ? [] : [value('count', count)]),
+    ...(share === undefined ? [] : [value('prop', share)]),
+  ];
+}
+
+function lifeOf({ kind, id, x, y, respawn }: DemoMap['spots'][number]): WzValue[] {
+  return [
+    value('type', kind === 'npc' ? 'n' : 'm'),
+    value('id', String(id).padStart(7, '0')),
+    value('x', x),
+    value('y', y),
+    value('cy', y),
+    value('f', 0),
+    value('mobTime', respawn),
+    value('hide', 0),
+  ];
+}
+
+function reactorOf({ id, x, y, respawn }: DemoMap['spots'][number]): WzValue[] {
+  const padded = String(id).padStart(7, '0');
+  return [value('id', padded), value('x', x), value('y', y), value('reactorTime', respawn), value('f', 0)];
+}
+
+function portalOf({ name, type, x, y, target, targetName }: DemoMap['portals'][number]): WzValue[] {
+  return [
+    value('pn', name),
+    value('pt', type),
+    value('x', x),
+    value('y', y),
+    value('tm', target ?? NO_MAP),
+    value('tn', targetName),
+  ];
+}
+
+function lineOf([x1, y1, x2, y2]: readonly [number, number, number, number]): WzValue[] {
+  return [value('x1', x1), value('y1', y1), value('x2', x2), value('y2', y2)];
+}
+
+function numbered(entries: readonly (readonly WzValue[])[], first = 0): WzValue[] {
+  return entries.map((children, index) => node(String(first + index), children));
+}

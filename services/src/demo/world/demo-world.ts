@@ -1,0 +1,69 @@
+import { banOf } from '../../game/index.js';
+import type { CustomSpawnEntity } from '../../game/index.js';
+import { DEMO_TODAY } from './demo-calendar.js';
+import { demoCustomSpawns } from './demo-custom-spawns.js';
+import { demoDrops } from './demo-drops.js';
+import type { DemoDrops } from './demo-drops.js';
+import type { DemoFiles } from './demo-files.js';
+import { demoItems } from './demo-items.js';
+import { demoMaps } from './demo-maps.js';
+import { demoMonsters } from './demo-monsters.js';
+import { demoNpcs, demoReactors, populate } from './demo-npcs.js';
+import { demoPeople } from './demo-people.js';
+import type { DemoPeople } from './demo-people.js';
+import { demoQuests } from './demo-quests.js';
+import { DemoRandom } from './demo-random.js';
+import { demoStores } from './demo-stores.js';
+import type { DemoStores } from './demo-stores.js';
+
+/** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
+export const DEMO_VERSION = 8;
+
+export const DEMO_SEED = 83;
+
+export interface DemoWorld extends DemoFiles {
+  drops: DemoDrops;
+  people: DemoPeople;
+  stores: DemoStores;
+  customSpawns: readonly CustomSpawnEntity[];
+  /** The moment at which its rows stand still. */
+  today: number;
+}
+
+/**
+ * A whole small server, the same for the same seed and the same `today` (of `demoToday`): what stands in its files and
+ * what stands in its database.
+ */
+export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWorld {
+  // Each part has numbers of its own, so that a change in one leaves the others as they were.
+  const random = (part: number) => new DemoRandom(seed * 1000 + part);
+  const monsters = demoMonsters(random(1));
+  const items = demoItems(monsters);
+  const maps = demoMaps(monsters, random(7));
+  const npcs = demoNpcs();
+  const reactors = demoReactors();
+  populate(maps, npcs, reactors, random(8));
+  const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, today);
+  const quests = demoQuests({ monsters, npcs, maps, items });
+  return {
+    items,
+    monsters,
+    maps,
+    npcs,
+    reactors,
+    quests,
+    drops: demoDrops({ items, monsters, maps, reactors, quests }, random(5)),
+    people,
+    customSpawns: demoCustomSpawns({ maps, monsters, npcs }, random(9)),
+    today,
+    stores: demoStores(inGoodStanding(people, today), items, random(6), today),
+  };
+}
+
+/** Whoever is banned has no open store. */
+function inGoodStanding({ accounts, characters }: DemoPeople, today: number): DemoPeople['characters'] {
+  const barred = new Set(
+    accounts.filter((account) => banOf(account, today) !== undefined).map(({ id }) => id),
+  );
+  return characters.filter(({ accountId }) => !barred.has(accountId));
+}

@@ -1,0 +1,122 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openTestDatabase } from '../../../test/harness/open-database.js';
+import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { testConfig } from '../../../test/harness/test-config.js';
+import { CatalogService } from '../../catalog/index.js';
+import { CharacterEntity } from '../../game/entities/index.js';
+import { OreItemEntity } from '../../modules/dashboard/ore-item.entity.js';
+import { SchemaProbe } from '../../game/probe/schema-probe.js';
+import { schema } from '../../schema.js';
+import { generateDemoWorld } from './demo-world.js';
+import type { DemoWorld } from './demo-world.js';
+import { ensureDemoWorld } from './ensure-demo-world.js';
+import type { DemoContext } from './ensure-demo-world.js';
+
+const world = generateDemoWorld();
+
+/** A hundred people without belongings or a past, in a world of one item: made in a fraction of the time. */
+const smallWorld = (): DemoWorld => ({
+  ...world,
+  items: world.items.slice(0, 1),
+  monsters: world.monsters.slice(0, 1),
+  maps: [],
+  npcs: [],
+  reactors: [],
+  quests: [],
+  drops: { monster: [], global: [], reactor: [] },
+  stores: { items: [], equipment: [], merchants: [], stores: [], lines: [], history: [] },
+  people: {
+    accounts: world.people.accounts.slice(0, 100),
+    characters: world.people.characters.slice(0, 100),
+    guilds: [],
+    cards: [],
+    modes: [],
+    groups: [],
+    items: [],
+    equipment: [],
+    storages: [],
+    votes: [],
+    nxLogs: [],
+    inkwellLogs: [],
+    bossLogs: [],
+    scrollLogs: [],
+    experienceLogs: [],
+    rewardClaims: [],
+    ores: [],
+  },
+});
+
+describe('making the demo world', () => {
+  let open: OpenDatabase;
+  let context: DemoContext;
+
+  beforeEach(async () => {
+    open = await openTestDatabase('sqlite', schema);
+    context = {
+      config: testConfig({ home: open.home }),
+      database: open.database,
+      unitOfWork: open.unitOfWork,
+    };
+  });
+
+  afterEach(() => open.close());
+
+  const characterCount = () => open.database.reader.count(CharacterEntity);
+
+  it('goes through the ordinary import without a warning', async () => {
+    const steps: string[] = [];
+    const result = await ensureDemoWorld(context, (step) => steps.push(step));
+    expect(steps).toHaveLength(4);
+    expect(result?.report.warnings).toEqual([]);
+    expect(result?.report.skipped).toEqual([]);
+    const catalog = new CatalogService(open.database, new SchemaProbe(open.database));
+    await catalog.load();
+    expect(catalog.current.itemCount).toBe(result?.itemCount);
+    expect(catalog.current.popularItems({ limit: 10 })).toHaveLength(10);
+    expect(catalog.current.dropsOfMonster(100100).some(({ isGlobal }) => isGlobal)).toBe(true);
+    expect(await new SchemaProbe(open.database).survey()).toMatchObject({
+      required: [],
+      features: new Map(),
+    });
+    // The whole world, ten seconds of work.
+  }, 240_000);
+
+  it('does nothing a second time, and keeps what people changed', async () => {
+    await ensureDemoWorld(context, undefined, { generate: smallWorld });
+    await open.unitOfWork.run((manager) => manager.delete(CharacterEntity, 1));
+    expect(await ensureDemoWorld(context)).toBeUndefined();
+    expect(await characterCount()).toBe(99);
+  });
+
+  it('is made anew with reset, and when a start was cut short before the stamp', async () => {
+    await ensureDemoWorld(context, undefined, { generate: smallWorld });
+    await open.unitOfWork.run((manager) => manager.delete(CharacterEntity, 1));
+    await ensureDemoWorld(context, undefined, { reset: true, generate: smallWorld });
+    expect(await characterCount()).toBe(100);
+    await open.unitOfWork.run((manager) => manager.delete(CharacterEntity, 1));
+    await rm(join(open.home, 'demo', 'stamp.json'));
+    await ensureDemoWorld(context, undefined, { generate: smallWorld });
+    expect(await characterCount()).toBe(100);
+  });
+
+  it('is made anew when the database is gone', async () => {
+    await ensureDemoWorld(context, undefined, { generate: smallWorld });
+    await open.unitOfWork.run((manager) => manager.query('DROP TABLE accounts'));
+    expect(await ensureDemoWorld(context, undefined, { generate: smallWorld })).toBeDefined();
+    expect(await new SchemaProbe(open.database).survey()).toMatchObject({
+      required: [],
+      features: new Map(),
+    });
+  });
+
+  it('forgets what the portal recorded of the world before', async () => {
+    await ensureDemoWorld(context, undefined, { generate: smallWorld });
+    const { reader } = open.database;
+    await open.unitOfWork.run((manager) =>
+      manager.insert(OreItemEntity, { accountId: 1, itemId: 1, quantity: 1 }),
+    );
+    await ensureDemoWorld(context, undefined, { reset: true, generate: smallWorld });
+    expect(await reader.findOneBy(OreItemEntity, { accountId: 1, itemId: 1 })).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import type { QuestWorld } from './quest.types.js';
+import type { QuestSketch } from './quest-sketches.js';
+
+/** For each notice board: the list of areas that its region counts as, by the first digits of the map. */
+const AREAS: Readonly<Record<number, number>> = {
+  100: 30,
+  101: 30,
+  102: 30,
+  103: 30,
+  104: 30,
+  105: 30,
+  200: 41,
+  211: 33,
+  220: 37,
+  230: 33,
+  240: 41,
+  250: 44,
+  260: 44,
+  270: 46,
+};
+
+const NOTICES_PER_BOARD = 3;
+
+const REASONS = [
+  'Travellers are advised to be many.',
+  'Payment on delivery. No questions, no change.',
+  'Signed: everybody who lives at the end of the road.',
+  'It has been seen near the school. Enough is enough.',
+  'Reward as always. Danger as always.',
+  'The undersigned would do it, but for the knee.',
+] as const;
+
+/** What the boards of the towns ask for, every day anew: three of the monsters that roam the region. */
+export function bountySketches({ npcs, maps, monsters }: QuestWorld): QuestSketch[] {
+  const byId = new Map(monsters.map((monster) => [monster.id, monster]));
+  const boards = npcs.filter(({ occupation }) => occupation === 'Notice Board');
+  return boards.flatMap(({ name: board, mapId }, place) => {
+    const region = Math.floor(mapId / 1_000_000);
+    const roaming = new Set(
+      maps
+        .filter(({ id }) => Math.floor(id / 1_000_000) === region)
+        .flatMap(({ spots }) => spots.filter(({ kind }) => kind === 'monster').map(({ id }) => id)),
+    );
+    const local = [...roaming]
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter(({ isBoss }) => !isBoss)
+      .sort((a, b) => a.level - b.level || a.id - b.id);
+    return Array.from({ length: NOTICES_PER_BOARD }, (_, index) => {
+      const monster = local[Math.floor(((index + 0.5) * local.length) / NOTICES_PER_BOARD)];
+      if (!monster) throw new RangeError(`no monster near ${board}`);
+      return {
+        name: `Wanted: ${monster.name}`,
+        parent: board,
+        area: AREAS[region] ?? 50,
+        level: monster.level,
+        npc: board,
+        endNpc: board,
+        jobs: [],
+        tasks: [{ kind: 'slay' as const, subject: monster.name, count: 40 + index * 20 }],
+        rewards: ['daily', index === 2 ? 'scroll' : index === 1 ? 'luck' : ''],
+        opening: REASONS[(place * NOTICES_PER_BOARD + index) % REASONS.length] ?? '',
+        isAlone: true,
+      };
+    });
+  });
+}

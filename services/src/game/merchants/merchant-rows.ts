@@ -1,0 +1,110 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { AppError } from '../../platform/errors/index.js';
+import { Database } from '../../platform/persistence/index.js';
+import {
+  CharacterEntity,
+  CONTAINER,
+  InventoryEquipmentEntity,
+  InventoryItemEntity,
+  InventoryMerchantEntity,
+} from '../entities/index.js';
+import { GameFeatures } from '../probe/game-features.js';
+import { EQUIPMENT_COLUMNS } from './equipment-columns.js';
+import { equipmentValues } from './open-store.js';
+import type { EquipmentValues, OpenStore, StoreGoods } from './open-store.js';
+
+interface MerchantRow extends Record<keyof EquipmentValues, number | null> {
+  ownerId: number;
+  ownerName: string;
+  rowId: number;
+  itemId: number;
+  bundles: number;
+  quantity: number;
+  equipmentId: number | null;
+}
+
+/**
+ * Stores as the game's own rows have them: an open hired merchant, and what lies in the merchant container of its owner.
+ * The rows of a closed one stay there as goods to be fetched, so that the flag of the character decides. Price, sign,
+ * channel and room exist only inside the running game.
+ */
+@Injectable()
+export class MerchantRows {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(GameFeatures) private readonly features: GameFeatures,
+  ) {}
+
+  /** Stores with goods, by the owner's name. Throws `feature_off` where the server has no tables of them. */
+  async openStores(): Promise<OpenStore[]> {
+    if (!this.features.isOn('merchants')) throw new AppError('feature_off');
+    return groupByOwner(
+      await this.goods().where('owner.hasMerchant = :isOpen', { isOpen: 1 }).getRawMany<MerchantRow>(),
+    );
+  }
+
+  /** What lies in the merchant container of a character, on sale or waiting to be fetched. */
+  async goodsOf(characterId: number): Promise<readonly StoreGoods[]> {
+    const rows = await this.goods()
+      .where('owner.id = :characterId', { characterId })
+      .getRawMany<MerchantRow>();
+    return rows.map((row, index) => toGoods(row, index + 1));
+  }
+
+  private goods(): SelectQueryBuilder<CharacterEntity> {
+    const query = this.database.reader
+      .createQueryBuilder(CharacterEntity, 'owner')
+      .innerJoin(InventoryItemEntity, 'item', 'item.characterId = owner.id AND item.container = :container', {
+        container: CONTAINER.merchant,
+      })
+      .innerJoin(InventoryMerchantEntity, 'listing', 'listing.inventoryItemId = item.id')
+      .leftJoin(InventoryEquipmentEntity, 'equipment', 'equipment.inventoryItemId = item.id')
+      .select('owner.id', 'ownerId')
+      .addSelect('owner.name', 'ownerName')
+      .addSelect('listing.id', 'rowId')
+      .addSelect('item.itemId', 'itemId')
+      .addSelect('listing.bundles', 'bundles')
+      .addSelect('item.quantity', 'quantity')
+      .addSelect('equipment.id', 'equipmentId');
+    for (const [name, property] of Object.entries(EQUIPMENT_COLUMNS))
+      query.addSelect(`equipment.${property}`, name);
+    return query
+      .orderBy('owner.name', 'ASC')
+      .addOrderBy('owner.id', 'ASC')
+      .addOrderBy('item.position', 'ASC')
+      .addOrderBy('item.id', 'ASC');
+  }
+}
+
+function groupByOwner(rows: readonly MerchantRow[]): OpenStore[] {
+  const stores = new Map<number, OpenStore & { goods: StoreGoods[] }>();
+  for (const row of rows) {
+    let store = stores.get(row.ownerId);
+    if (store === undefined) {
+      store = {
+        characterId: row.ownerId,
+        ownerName: row.ownerName,
+        description: null,
+        channel: null,
+        mapId: null,
+        goods: [],
+      };
+      stores.set(row.ownerId, store);
+    }
+    store.goods.push(toGoods(row, store.goods.length + 1));
+  }
+  return [...stores.values()];
+}
+
+function toGoods(row: MerchantRow, position: number): StoreGoods {
+  return {
+    position,
+    rowId: row.rowId,
+    itemId: row.itemId,
+    price: null,
+    quantity: row.quantity,
+    bundles: row.bundles,
+    stats: row.equipmentId === null ? null : equipmentValues((name) => row[name] ?? 0),
+  };
+}

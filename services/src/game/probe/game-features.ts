@@ -1,0 +1,113 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { GAME_FEATURES } from '@portico/domain';
+import type { GameFeature } from '@portico/domain';
+import { Database, isDatabaseAway } from '../../platform/persistence/index.js';
+import { describeMissing, SchemaProbe, WHOLE_SCHEMA } from './schema-probe.js';
+import type { MissingPart, SchemaSurvey } from './schema-probe.js';
+
+/** A whole database is looked at now and then; one that lacks something more often, so that its return shows. */
+const LOOK_MS = 30_000;
+const LOOK_AGAIN_MS = 3000;
+
+/**
+ * Knows what the database of the game lacks, and says each loss and each return once in the log. A query that fails for a
+ * missing table makes it look at once.
+ */
+@Injectable()
+export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('GameSchema');
+  private survey: SchemaSurvey = WHOLE_SCHEMA;
+  private looking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(SchemaProbe) private readonly probe: SchemaProbe,
+  ) {
+    database.onSchemaFailure(() => void this.lookQuietly());
+  }
+
+  /** Features that are off because the database lacks what they need. */
+  get off(): readonly GameFeature[] {
+    return GAME_FEATURES.filter((feature) => this.survey.features.has(feature));
+  }
+
+  isOn(feature: GameFeature): boolean {
+    return !this.survey.features.has(feature);
+  }
+
+  onApplicationBootstrap(): void {
+    this.lookLater();
+  }
+
+  onModuleDestroy(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Looks at the database now; calls that overlap share one look. */
+  refresh(): Promise<void> {
+    this.looking ??= this.look().finally(() => {
+      this.looking = undefined;
+    });
+    return this.looking;
+  }
+
+  private async look(): Promise<void> {
+    const before = this.survey;
+    this.survey = await this.probe.survey();
+    this.report(before, this.survey);
+    const lost = lostParts(this.survey);
+    this.database.setMissing(lost.length === 0 ? undefined : describeMissing(lost));
+  }
+
+  /** Asked by failing queries too, of which there may be many: one look at a time, and none while the database is away. */
+  private async lookQuietly(): Promise<void> {
+    try {
+      if (this.database.isAvailable) await this.refresh();
+    } catch (error) {
+      // A database that went away meanwhile is reported elsewhere.
+      if (!isDatabaseAway(error)) this.logger.error({ msg: 'the schema could not be looked at', err: error });
+    }
+    this.lookLater();
+  }
+
+  private lookLater(): void {
+    if (this.isStopped) return;
+    clearTimeout(this.timer);
+    const delay = isWhole(this.survey) ? LOOK_MS : LOOK_AGAIN_MS;
+    this.timer = setTimeout(() => void this.lookQuietly(), delay);
+    this.timer.unref();
+  }
+
+  private report(before: SchemaSurvey, now: SchemaSurvey): void {
+    const [lostBefore, lost] = [describeMissing(lostParts(before)), describeMissing(lostParts(now))];
+    if (lost !== lostBefore) {
+      if (lost === '') this.logger.log({ msg: 'the database has all tables again' });
+      else
+        this.logger.error({
+          msg: 'the database lost tables; pages that need them answer 503',
+          missing: lost,
+        });
+    }
+    for (const feature of GAME_FEATURES) {
+      const [missingBefore, missing] = [before, now].map(({ features }) =>
+        describeMissing(features.get(feature) ?? []),
+      );
+      if (missing === missingBefore) continue;
+      if (missing === '') this.logger.log({ msg: `${feature} is on again` });
+      else
+        this.logger.warn({ msg: `${feature} is off: the database of the game lacks what it needs`, missing });
+    }
+  }
+}
+
+function lostParts({ required, portal }: SchemaSurvey): MissingPart[] {
+  return [...required, ...portal.map((table) => ({ table, columns: [] }))];
+}
+
+function isWhole(survey: SchemaSurvey): boolean {
+  return lostParts(survey).length === 0 && survey.features.size === 0;
+}

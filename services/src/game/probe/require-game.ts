@@ -1,0 +1,27 @@
+import { StartupError } from '../../platform/errors/index.js';
+import { parseServerAddress } from '../../platform/persistence/index.js';
+import type { Database } from '../../platform/persistence/index.js';
+import { describeMissing, SchemaProbe } from './schema-probe.js';
+import type { SchemaSurvey } from './schema-probe.js';
+
+/** Throws a `StartupError` of one sentence where an attached database is not that of a game server. Creates nothing. */
+export async function requireGame(database: Database, databaseUrl: string | undefined): Promise<void> {
+  if (databaseUrl === undefined) return;
+  const survey = await new SchemaProbe(database).survey();
+  if (survey.required.length > 0) throw new StartupError(describeForeign(survey, databaseUrl));
+}
+
+/** Why this is no game database; `survey.required` is not empty. */
+export function describeForeign({ required, foreignTableCount }: SchemaSurvey, databaseUrl: string): string {
+  const { host, port, username, database } = parseServerAddress(databaseUrl);
+  const where = `The database "${database}" at ${host}:${port}`;
+  const end = '; nothing was created in it (PORTICO_DATABASE_URL)';
+  if (foreignTableCount === 0) {
+    return `${where} is empty, or shows the user "${username}" none of its tables: start the game server once, which creates them, or grant SELECT on them${end}`;
+  }
+  const parts = describeMissing(required);
+  const isForeign = required.some(({ columns }) => columns.length === 0);
+  return isForeign
+    ? `${where} is not that of a game server, or the user "${username}" may not read it: there is no ${parts}${end}`
+    : `${where} lacks what the portal reads of a game server: ${parts}${end}`;
+}

@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { GAME_FEATURES } from '@portico/domain';
+import type { GameFeature } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../../platform/persistence/index.js';
+import type { Engine } from '../../platform/persistence/index.js';
+import { FEATURE_NEEDS, REQUIRED_NEEDS } from './game-needs.js';
+import type { TableNeeds } from './game-needs.js';
+
+/** What the database holds of the game's tables. Names compare without case, as both engines do. */
+export class GameSchema {
+  private readonly columns: ReadonlyMap<string, ReadonlySet<string>>;
+
+  constructor(columns: Iterable<{ table: string; column: string }>) {
+    const found = new Map<string, Set<string>>();
+    for (const { table, column } of columns) {
+      const name = table.toLowerCase();
+      const list = found.get(name) ?? new Set();
+      found.set(name, list.add(column.toLowerCase()));
+    }
+    this.columns = found;
+  }
+
+  /** Tables that are not the portal's own. */
+  get foreignTableCount(): number {
+    return [...this.columns.keys()].filter((table) => !table.startsWith('portal_')).length;
+  }
+
+  hasTable(table: string): boolean {
+    return this.columns.has(table.toLowerCase());
+  }
+
+  hasColumn(table: string, column: string): boolean {
+    return this.columns.get(table.toLowerCase())?.has(column.toLowerCase()) ?? false;
+  }
+
+  /** What of these is not there. */
+  missing(needs: TableNeeds): MissingPart[] {
+    return Object.entries(needs).flatMap(([table, columns]) => {
+      if (!this.hasTable(table)) return [{ table, columns: [] }];
+      const absent = columns.filter((column) => !this.hasColumn(table, column));
+      return absent.length === 0 ? [] : [{ table, columns: absent }];
+    });
+  }
+}
+
+/** A table that Portico reads, and what of it the database lacks; no columns named means the whole table. */
+export interface MissingPart {
+  table: string;
+  columns: readonly string[];
+}
+
+/** What a database lacks: of what the portal cannot do without, and of what single features need. */
+export interface SchemaSurvey {
+  required: readonly MissingPart[];
+  features: ReadonlyMap<GameFeature, readonly MissingPart[]>;
+  /** Tables of the portal's own that are not there. */
+  portal: readonly string[];
+  /** Tables that the database shows us and that are not the portal's own. */
+  foreignTableCount: number;
+}
+
+/** What is assumed until somebody looked. */
+export const WHOLE_SCHEMA: SchemaSurvey = {
+  required: [],
+  features: new Map(),
+  portal: [],
+  foreignTableCount: 0,
+};
+
+/** Looks at which game tables and columns the database has. It only ever reads. */
+@Injectable()
+export class SchemaProbe {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  async probe(): Promise<GameSchema> {
+    return new GameSchema(await readColumns(this.database.engine, this.database.reader));
+  }
+
+  async survey(): Promise<SchemaSurvey> {
+    const schema = await this.probe();
+    const missing = GAME_FEATURES.map((feature) => [feature, missingFor(feature, schema)] as const);
+    return {
+      required: schema.missing(REQUIRED_NEEDS),
+      features: new Map(missing.filter(([, parts]) => parts.length > 0)),
+      portal: this.portalTables().filter((table) => !schema.hasTable(table)),
+      foreignTableCount: schema.foreignTableCount,
+    };
+  }
+
+  private portalTables(): string[] {
+    const { entityMetadatas } = this.database.reader.connection;
+    return entityMetadatas.map(({ tableName }) => tableName).filter((name) => name.startsWith('portal_'));
+  }
+}
+
+/** A table that nothing works without is no loss of one feature. */
+function missingFor(feature: GameFeature, schema: GameSchema): MissingPart[] {
+  const isShared = ({ table, columns }: MissingPart) => columns.length === 0 && table in REQUIRED_NEEDS;
+  return schema.missing(FEATURE_NEEDS[feature]).filter((part) => !isShared(part));
+}
+
+/** `guilds, accounts.webadmin`. */
+export function describeMissing(parts: readonly MissingPart[]): string {
+  return parts
+    .flatMap(({ table, columns }) =>
+      columns.length === 0 ? [table] : columns.map((column) => `${table}.${column}`),
+    )
+    .join(', ');
+}
+
+const COLUMN_QUERIES: Readonly<Record<Engine, string>> = {
+  sqlite: `SELECT m.name AS tbl, c.name AS col FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'`,
+  mysql:
+    'SELECT table_name AS tbl, column_name AS col FROM information_schema.columns WHERE table_schema = DATABASE()',
+};
+
+async function readColumns(
+  engine: Engine,
+  reader: EntityManager,
+): Promise<{ table: string; column: string }[]> {
+  const rows = await reader.query<{ tbl: string; col: string }[]>(COLUMN_QUERIES[engine]);
+  return rows.map(({ tbl, col }) => ({ table: tbl, column: col }));
+}

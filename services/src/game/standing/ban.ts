@@ -1,0 +1,33 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { BAN_STATE, gameTimeText, parseGameTime } from '../entities/index.js';
+import type { AccountEntity } from '../entities/index.js';
+import type { GameFeatures } from '../probe/game-features.js';
+
+export interface Ban {
+  type: 'temporary' | 'permanent';
+  reason: string | null;
+  /** Milliseconds UTC; null for a permanent ban. */
+  until: number | null;
+}
+
+/** The ban that an account is under: an unexpired temporary one before a permanent one, as the game server shows it. */
+export function banOf(
+  account: Pick<AccountEntity, 'banned' | 'banReason' | 'temporaryBanUntil'>,
+  now: number,
+): Ban | undefined {
+  const reason = account.banReason === '' ? null : account.banReason;
+  const until = parseGameTime(account.temporaryBanUntil);
+  if (until !== null && until > now) return { type: 'temporary', reason, until };
+  return account.banned === BAN_STATE.banned ? { type: 'permanent', reason, until: null } : undefined;
+}
+
+/** The same as a condition on the accounts of a query, alias `account`: an unban leaves -1, which is no ban. */
+export function whereNotBanned<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  now: number,
+  features: Pick<GameFeatures, 'isOn'>,
+): SelectQueryBuilder<T> {
+  query.andWhere('account.banned <> :banned', { banned: BAN_STATE.banned });
+  if (!features.isOn('temporaryBans')) return query;
+  return query.andWhere('account.temporaryBanUntil <= :now', { now: gameTimeText(now) });
+}

@@ -1,0 +1,21 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { AccountEntity, CharacterEntity } from '../entities/index.js';
+import type { GameFeatures } from '../probe/game-features.js';
+import { whereNotBanned } from './ban.js';
+
+/**
+ * Characters that visitors may see, as alias `player` (their account is `account`): below the GM level, of accounts
+ * that are not banned at `now`.
+ */
+export function visibleCharacters(
+  manager: EntityManager,
+  hideGmFrom: number,
+  now: number,
+  features: GameFeatures,
+): SelectQueryBuilder<CharacterEntity> {
+  const query = manager
+    .createQueryBuilder(CharacterEntity, 'player')
+    .innerJoin(AccountEntity, 'account', 'account.id = player.accountId')
+    .where('player.gmLevel < :hideGmFrom', { hideGmFrom });
+  return whereNotBanned(query, now, features);
+}

@@ -1,0 +1,2 @@
+export { AppearanceService } from './appearance.service.js';
+export { AvatarsModule } from './avatars.module.js';

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+
+/** What an account keeps in its ore storage: one row an item. */
+@Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })
+export class OreItemEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' })
+  accountId: number;
+
+  @PrimaryColumn({ name: 'item_id', type: 'int' })
+  itemId: number;
+
+  @Column({ name: 'quantity', type: 'int' })
+  quantity: number;
+}

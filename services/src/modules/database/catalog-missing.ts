@@ -1,7 +1,0 @@
-import type { ErrorCode } from '@portico/domain';
-import type { Catalog } from '../../game/catalog/index.js';
-
-/** Before the first import nothing can be said about an id. */
-export function missing(catalog: Catalog, code: ErrorCode): ErrorCode {
-  return catalog.generation === null ? 'catalog_missing' : code;
-}

@@ -1,0 +1,89 @@
+import { GAME_FEATURES } from '@portico/domain';
+import { takesConnections, describeForeign, describeMissing, SchemaProbe } from '../../game/index.js';
+import { CATALOG_POINTER, CatalogPointerEntity } from '../../catalog/index.js';
+import type { SchemaSurvey } from '../../game/index.js';
+import type { PorticoConfig } from '../../platform/config/index.js';
+import type { Database } from '../../platform/persistence/index.js';
+import { FEATURE_EFFECTS } from './feature-effects.js';
+
+export interface Finding {
+  name: string;
+  state: 'ready' | 'limited' | 'off';
+  /** Why, and what to do about it; empty where it is ready. */
+  hint: string;
+}
+
+export interface Diagnosis {
+  findings: Finding[];
+  /** Whether a portal can start on this database. */
+  canStart: boolean;
+}
+
+/** Looks at everything that a portal needs and changes nothing. */
+export async function diagnose(database: Database, config: PorticoConfig): Promise<Diagnosis> {
+  const survey = await new SchemaProbe(database).survey();
+  const canStart = config.demo || survey.required.length === 0;
+  const findings = [
+    gameDatabase(survey, config),
+    ...(canStart ? features(survey) : []),
+    portalTables(survey),
+    await gameFiles(database, survey),
+    await gameServer(config),
+    stores(config),
+    { name: 'logging in', state: 'off', hint: 'this version has no page for it yet' } as const,
+  ];
+  return { findings, canStart };
+}
+
+function gameDatabase(survey: SchemaSurvey, { env, demo }: PorticoConfig): Finding {
+  const name = 'the game';
+  if (demo && survey.required.length > 0)
+    return { name, state: 'limited', hint: 'the first start makes the demo world' };
+  if (survey.required.length === 0 || env.databaseUrl === undefined)
+    return { name, state: 'ready', hint: '' };
+  return { name, state: 'off', hint: describeForeign(survey, env.databaseUrl) };
+}
+
+function features(survey: SchemaSurvey): Finding[] {
+  return GAME_FEATURES.map((feature) => {
+    const { name, without } = FEATURE_EFFECTS[feature];
+    const missing = describeMissing(survey.features.get(feature) ?? []);
+    if (missing === '') return { name, state: 'ready', hint: '' };
+    return { name, state: 'off', hint: `the database has no ${missing}: ${without}` };
+  });
+}
+
+function portalTables({ portal }: SchemaSurvey): Finding {
+  const hint = `${portal.length} are not there yet: the next start creates them`;
+  return { name: 'tables of the portal', ...(portal.length === 0 ? READY : { state: 'limited', hint }) };
+}
+
+async function gameFiles(database: Database, { portal }: SchemaSurvey): Promise<Finding> {
+  const name = 'names, maps, quests';
+  const pointer = portal.includes('portal_catalog_pointer')
+    ? null
+    : await database.reader.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
+  if (pointer !== null) return { name, ...READY };
+  return {
+    name,
+    state: 'off',
+    hint: "nothing is imported: npm run portico -- import --wz DIR, the server's folder of WZ XML files",
+  };
+}
+
+async function gameServer(config: PorticoConfig): Promise<Finding> {
+  const name = 'state of the server';
+  const { host, port } = config.server.game;
+  if (config.bridgeKind === 'simulated' || (await takesConnections(host, port))) return { name, ...READY };
+  const hint = `nothing answers at ${host}:${port}: shown as offline (server.game.host and port in portico.config.json)`;
+  return { name, state: 'limited', hint };
+}
+
+function stores({ bridgeKind }: PorticoConfig): Finding {
+  const name = 'prices of stores';
+  if (bridgeKind !== 'none') return { name, ...READY };
+  const hint = 'the game keeps prices, channels and rooms in its memory alone; stores come from its rows';
+  return { name, state: 'limited', hint };
+}
+
+const READY = { state: 'ready', hint: '' } as const;

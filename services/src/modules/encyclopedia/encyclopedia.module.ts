@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { AdvancedSearchController } from './advanced-search/advanced-search.controller.js';
+import { AdvancedSearchService } from './advanced-search/advanced-search.service.js';
+import { ItemsController } from './items/items.controller.js';
+import { ItemsService } from './items/items.service.js';
+import { MapDrawingController } from './maps/map-drawing.controller.js';
+import { MapDrawingService } from './maps/map-drawing.service.js';
+import { MapsController } from './maps/maps.controller.js';
+import { MapsService } from './maps/maps.service.js';
+import { MonstersController } from './monsters/monsters.controller.js';
+import { MonstersService } from './monsters/monsters.service.js';
+import { NpcsController } from './npcs/npcs.controller.js';
+import { NpcsService } from './npcs/npcs.service.js';
+import { QuestsController } from './quests/quests.controller.js';
+import { QuestsService } from './quests/quests.service.js';
+
+/** The game database as players browse it. */
+@Module({
+  controllers: [
+    AdvancedSearchController,
+    ItemsController,
+    MonstersController,
+    MapsController,
+    MapDrawingController,
+    NpcsController,
+    QuestsController,
+  ],
+  providers: [
+    AdvancedSearchService,
+    ItemsService,
+    MonstersService,
+    MapsService,
+    MapDrawingService,
+    NpcsService,
+    QuestsService,
+  ],
+  exports: [MapDrawingService],
+})
+export class EncyclopediaModule {}

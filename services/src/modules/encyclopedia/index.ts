@@ -1,0 +1,2 @@
+export { EncyclopediaModule } from './encyclopedia.module.js';
+export { MapDrawingService } from './maps/map-drawing.service.js';

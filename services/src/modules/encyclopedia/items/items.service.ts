@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { ItemType } from '@portico/domain';
+import { CatalogService } from '../../../catalog/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
+import { pageOf, requireSearchable } from '../shared/catalog-search.js';
+import type { ItemDetailDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
+import { matcherOf } from '../shared/matches.js';
+import { toQuestMention } from '../quests/quests.mapper.js';
+import { missing } from '../shared/catalog-missing.js';
+import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
+import { toDropSource, toItem, toItemSummary, toPopularItem } from './items.mapper.js';
+
+export interface ItemSearch {
+  term: string;
+  type?: ItemType;
+  page: number;
+  limit: number;
+}
+
+@Injectable()
+export class ItemsService {
+  constructor(
+    private readonly catalogs: CatalogService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  popular(type: ItemType | undefined, limit: number): PopularItemDto[] {
+    return this.catalogs.current.popularItems({ type, limit }).map(toPopularItem);
+  }
+
+  search({ term, type, page, limit }: ItemSearch): ItemSearchDto {
+    requireSearchable(term);
+    const catalog = this.catalogs.current;
+    const found = catalog.searchItems({ term, type });
+    const shown = pageOf(found, page, limit);
+    const match = matcherOf(
+      term,
+      shown.map(({ name }) => name),
+    );
+    return {
+      items: shown.map((item) => ({
+        ...toItemSummary(item),
+        matches: match(item.name),
+      })),
+      pagination: databasePagination(page, limit, found.length),
+      ...toCatalogStamp(catalog),
+    };
+  }
+
+  item(id: number): ItemDetailDto {
+    const catalog = this.catalogs.current;
+    const item = catalog.item(id);
+    if (item === undefined) throw new AppError(missing(catalog, 'item_not_found'));
+    return {
+      item: toItem(item, catalog),
+      dropSources: catalog.sourcesOfItem(id).map((source) => toDropSource(source, this.config.public.rates)),
+      quests: catalog.world.questsOfItem(id).map(toQuestMention),
+      ...toCatalogStamp(catalog),
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { CatalogService } from '../../../catalog/index.js';
+import { drawMap, drawMinimap, type MapPicture, type Sky } from '@portico/game-art/maps';
+import { AppError } from '../../../platform/errors/index.js';
+import { sizeOfAnswer, svgAnswer, type PictureAnswer } from '../../../platform/http/index.js';
+import { missing } from '../shared/catalog-missing.js';
+
+const DRAW = { drawing: drawMap, minimap: drawMinimap } as const satisfies Record<
+  string,
+  (picture: MapPicture) => string | null
+>;
+
+interface DrawingKey {
+  readonly view: keyof typeof DRAW;
+  readonly id: number;
+  readonly sky: Sky;
+}
+
+const REMEMBERED_BYTES = 16 * 1_048_576;
+
+/** Maps as pictures, from the ground that their own files describe. */
+@Injectable()
+export class MapDrawingService {
+  private readonly answers = new LRUCache<string, PictureAnswer, DrawingKey>({
+    maxSize: REMEMBERED_BYTES,
+    sizeCalculation: sizeOfAnswer,
+    fetchMethod: (_name, _stale, { context }) => this.draw(context),
+  });
+
+  constructor(private readonly catalogs: CatalogService) {}
+
+  /** The picture of a map; calls for the same one at the same time share the work. Throws `map_not_found` for one without ground. */
+  picture(key: DrawingKey): Promise<PictureAnswer> {
+    const { generation, dropsAsOf } = this.catalogs.current;
+    // What the server put on its maps is read with the drops.
+    const version = `${String(generation)}/${dropsAsOf}`;
+    return this.answers.forceFetch(`${version}/${key.view}/${key.sky}/${key.id}`, { context: key });
+  }
+
+  private async draw({ view, id, sky }: DrawingKey): Promise<PictureAnswer> {
+    const catalog = this.catalogs.current;
+    const map = catalog.world.map(id);
+    const geometry = map === undefined ? null : catalog.world.drawingOf(map);
+    const life = map === undefined ? [] : catalog.world.lifeOf(map);
+    const drawing =
+      map && geometry
+        ? DRAW[view]({
+            place: map,
+            geometry,
+            life: life.map(({ kind, subjectId, spots }) => ({ kind, id: subjectId, spots })),
+            sky,
+          })
+        : null;
+    if (drawing === null) throw new AppError(missing(catalog, 'map_not_found'));
+    return svgAnswer(drawing);
+  }
+}

@@ -1,0 +1,86 @@
+import type { MapDrawing } from '@portico/domain';
+import { fieldLimitsOf, NO_RETURN_MAP } from '@portico/domain';
+import type { Catalog, CatalogMap, FoundOn, MapLife, World } from '../../../catalog/index.js';
+import { mapFrame } from '@portico/game-art/maps';
+import { gameText } from '../shared/game-texts.js';
+import type {
+  FoundOnDto,
+  MapDto,
+  MapMonsterDto,
+  MapPortalDto,
+  MapSpotDto,
+  MapSummaryDto,
+} from './maps.dto.js';
+
+/** Map units. */
+const ONE_PLACE = 100;
+
+export function toMapSummary(map: CatalogMap): MapSummaryDto {
+  return { id: map.id, mapName: map.name, streetName: map.streetName, town: map.isTown };
+}
+
+export function toFoundOn({ map, amount, customAmount, isHidden }: FoundOn): FoundOnDto {
+  return { ...toMapSummary(map), amount, hidden: isHidden, customAmount };
+}
+
+export function toMap(map: CatalogMap, catalog: Catalog): MapDto {
+  const { world } = catalog;
+  const geometry = world.drawingOf(map);
+  const life = world.lifeOf(map);
+  const description = gameText(catalog, map.description);
+  const { minimapWidth: width, minimapHeight: height } = map;
+  return {
+    ...toMapSummary(map),
+    mapDesc: description.text,
+    mapDescRuns: description.runs,
+    fieldLimit: map.fieldLimit,
+    restrictions: fieldLimitsOf(map.fieldLimit),
+    returnMap: map.returnMapId ?? NO_RETURN_MAP,
+    returnMapName: map.returnMapId === null ? null : world.mapName(map.returnMapId),
+    mapMark: map.mapMark,
+    minimap: width === null || height === null ? null : { width, height },
+    drawing: geometry && mapFrame(geometry),
+    portals: geometry === null ? [] : toPortals(geometry, map, world),
+    monsters: ofKind(life, 'monster').flatMap((group) => toMonsters(group, catalog)),
+    npcs: ofKind(life, 'npc').flatMap((group) => toSpots(group, world.npcName(group.subjectId))),
+    reactors: ofKind(life, 'reactor').flatMap((group) => toSpots(group, world.reactorName(group.subjectId))),
+  };
+}
+
+/** Portals to other maps; several in one place that lead to the same map are one. */
+function toPortals({ portals }: MapDrawing, { id, sourceMapId }: CatalogMap, world: World): MapPortalDto[] {
+  const shown = new Map<string, MapPortalDto>();
+  for (const { name, x, y, targetMapId } of portals) {
+    if (targetMapId === null || targetMapId === id || targetMapId === sourceMapId) continue;
+    const place = `${targetMapId} ${Math.round(x / ONE_PLACE)} ${Math.round(y / ONE_PLACE)}`;
+    if (shown.has(place)) continue;
+    shown.set(place, { name, x, y, targetMapId, targetName: world.mapName(targetMapId) });
+  }
+  return [...shown.values()];
+}
+
+function ofKind(life: readonly MapLife[], kind: MapLife['kind']): MapLife[] {
+  return life.filter((group) => group.kind === kind);
+}
+
+function toSpots({ subjectId, spots }: MapLife, name: string): MapSpotDto[] {
+  return spots.map(({ x, y, hidden = false, isCustom: custom = false }) => ({
+    id: subjectId,
+    name,
+    x,
+    y,
+    hidden,
+    custom,
+  }));
+}
+
+function toMonsters(group: MapLife, catalog: Catalog): MapMonsterDto[] {
+  const monster = catalog.monster(group.subjectId);
+  const spots = toSpots(group, catalog.monsterName(group.subjectId));
+  return spots.map((spot, index) => ({
+    ...spot,
+    level: monster?.level ?? null,
+    boss: monster?.isBoss ?? false,
+    respawn: group.spots[index]?.respawn ?? 0,
+  }));
+}

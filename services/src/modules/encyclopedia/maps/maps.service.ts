@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogService } from '../../../catalog/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
+import { pageOf, requireSearchable } from '../shared/catalog-search.js';
+import { missing } from '../shared/catalog-missing.js';
+import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
+import type { MapDetailDto, MapListDto } from './maps.dto.js';
+import { toMap, toMapSummary } from './maps.mapper.js';
+import { matcherOf } from '../shared/matches.js';
+
+@Injectable()
+export class MapsService {
+  constructor(private readonly catalogs: CatalogService) {}
+
+  search(term: string, page: number, limit: number): MapListDto {
+    requireSearchable(term, 'q');
+    const catalog = this.catalogs.current;
+    const found = catalog.world.searchMaps(term);
+    const shown = pageOf(found, page, limit);
+    const match = matcherOf(
+      term,
+      shown.map(({ name }) => name),
+    );
+    return {
+      maps: shown.map((map) => ({ ...toMapSummary(map), drawn: map.hasFile, matches: match(map.name) })),
+      pagination: databasePagination(page, limit, found.length),
+      ...toCatalogStamp(catalog),
+    };
+  }
+
+  map(id: number): MapDetailDto {
+    const catalog = this.catalogs.current;
+    const map = catalog.world.map(id);
+    if (map === undefined) throw new AppError(missing(catalog, 'map_not_found'));
+    return { map: toMap(map, catalog), ...toCatalogStamp(catalog) };
+  }
+}

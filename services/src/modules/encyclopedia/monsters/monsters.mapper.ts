@@ -1,0 +1,32 @@
+import { itemTypeOf } from '@portico/domain';
+import type { CatalogMonster, DropEntry } from '../../../catalog/index.js';
+import { percentsOf, type DropRates } from '../shared/drop-percents.js';
+import type { MonsterDropDto, MonsterDto, MonsterSummaryDto } from './monsters.dto.js';
+
+export function toMonsterSummary(monster: CatalogMonster): MonsterSummaryDto {
+  return { id: monster.id, name: monster.name, level: monster.level, boss: monster.isBoss };
+}
+
+/** A monster that only the drop tables know has neither life nor anything else that the game files would tell. */
+export function toMonster(monster: CatalogMonster): MonsterDto {
+  const isDescribed = monster.maxHp > 0;
+  return {
+    ...toMonsterSummary(monster),
+    maxHp: isDescribed ? monster.maxHp : null,
+    maxMp: isDescribed ? monster.maxMp : null,
+    exp: isDescribed ? monster.exp : null,
+  };
+}
+
+export function toMonsterDrop(drop: DropEntry, isBoss: boolean, rates: DropRates): MonsterDropDto {
+  return {
+    itemid: drop.itemId,
+    itemName: drop.itemName,
+    itemType: itemTypeOf(drop.itemId) ?? null,
+    global: drop.isGlobal,
+    minQuantity: drop.minimumQuantity,
+    maxQuantity: drop.maximumQuantity,
+    ...percentsOf(drop.percent, drop.isGlobal ? 'global' : 'monster', isBoss, rates),
+    questId: drop.questId,
+  };
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogService } from '../../../catalog/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
+import { pageOf, requireSearchable } from '../shared/catalog-search.js';
+import { toFoundOn } from '../maps/maps.mapper.js';
+import { matcherOf } from '../shared/matches.js';
+import { toQuestMention } from '../quests/quests.mapper.js';
+import { missing } from '../shared/catalog-missing.js';
+import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
+import type { MonsterDetailDto, MonsterDropsDto, MonsterSearchDto } from './monsters.dto.js';
+import { toMonster, toMonsterDrop, toMonsterSummary } from './monsters.mapper.js';
+
+@Injectable()
+export class MonstersService {
+  constructor(
+    private readonly catalogs: CatalogService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  search(term: string, page: number, limit: number): MonsterSearchDto {
+    requireSearchable(term);
+    const catalog = this.catalogs.current;
+    const found = catalog.searchMonsters({ term });
+    const shown = pageOf(found, page, limit);
+    const match = matcherOf(
+      term,
+      shown.map(({ name }) => name),
+    );
+    return {
+      monsters: shown.map((monster) => ({
+        ...toMonsterSummary(monster),
+        matches: match(monster.name),
+      })),
+      pagination: databasePagination(page, limit, found.length),
+      ...toCatalogStamp(catalog),
+    };
+  }
+
+  monster(id: number): MonsterDetailDto {
+    const catalog = this.catalogs.current;
+    const monster = catalog.monster(id);
+    if (monster === undefined) throw new AppError(missing(catalog, 'monster_not_found'));
+    return {
+      monster: { ...toMonster(monster), properties: monster.properties },
+      maps: catalog.world.mapsOf('monster', id).map(toFoundOn),
+      quests: catalog.world.questsOfMonster(id).map(toQuestMention),
+      ...toCatalogStamp(catalog),
+    };
+  }
+
+  drops(id: number): MonsterDropsDto {
+    const catalog = this.catalogs.current;
+    const monster = catalog.monster(id);
+    if (monster === undefined) throw new AppError(missing(catalog, 'monster_not_found'));
+    return {
+      monster: toMonster(monster),
+      drops: catalog
+        .dropsOfMonster(id)
+        .map((drop) => toMonsterDrop(drop, monster.isBoss, this.config.public.rates)),
+      ...toCatalogStamp(catalog),
+    };
+  }
+}

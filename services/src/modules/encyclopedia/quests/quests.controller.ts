@@ -1,0 +1,52 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { QUEST_AREAS, QUEST_LEVEL_BANDS } from '@portico/domain';
+import {
+  CacheFor,
+  ChoiceQuery,
+  IdParam,
+  Limit,
+  PageLimit,
+  PageNumber,
+  Permission,
+  SearchTerm,
+} from '../../../platform/http/index.js';
+import { SEARCH_TERM } from '../shared/catalog-search.js';
+import { QuestDetailDto, QuestListDto } from './quests.dto.js';
+import { QuestsService } from './quests.service.js';
+
+const QUEST_PAGE = { default: 100, max: 500 } as const;
+const LEVELS = QUEST_LEVEL_BANDS.map(String);
+
+@ApiTags('quests')
+@Controller('maplestoryio/quests')
+export class QuestsController {
+  constructor(private readonly quests: QuestsService) {}
+
+  @Get()
+  @Permission('public')
+  @Limit('search')
+  @CacheFor(30)
+  @ApiOperation({ summary: 'Quests by name, NPC, area or id, in a band of levels; without any all by id' })
+  @ApiOkResponse({ type: QuestListDto })
+  search(
+    @SearchTerm({ ...SEARCH_TERM, name: 'search' }) term: string,
+    @ChoiceQuery('level', LEVELS) level: string | undefined,
+    @ChoiceQuery('area', QUEST_AREAS) area: string | undefined,
+    @SearchTerm({ ...SEARCH_TERM, name: 'npc' }) npc: string,
+    @PageNumber() page: number,
+    @PageLimit(QUEST_PAGE) limit: number,
+  ): QuestListDto {
+    return this.quests.search({ term, level, area, npc, page, limit });
+  }
+
+  @Get(':id')
+  @Permission('public')
+  @Limit('read')
+  @CacheFor(30)
+  @ApiOperation({ summary: 'One quest: what it asks and what it gives' })
+  @ApiOkResponse({ type: QuestDetailDto })
+  quest(@IdParam() id: number): QuestDetailDto {
+    return this.quests.quest(id);
+  }
+}

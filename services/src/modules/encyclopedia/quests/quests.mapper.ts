@@ -1,0 +1,119 @@
+import { jobName, QUEST_AREA_NAMES, questJobsOf } from '@portico/domain';
+import type { Catalog, CatalogQuest, QuestMention, QuestRewardItem } from '../../../catalog/index.js';
+import { gameText } from '../shared/game-texts.js';
+import { questChances } from './quest-chances.js';
+import type { QuestMentionDto } from './quest-mention.dto.js';
+import type {
+  NamedIdDto,
+  QuestDto,
+  QuestObjectiveDto,
+  QuestRequirementsDto,
+  QuestRewardItemDto,
+  QuestRewardsDto,
+  QuestSummaryDto,
+} from './quests.dto.js';
+
+export function toQuestSummary(quest: CatalogQuest, catalog: Catalog): QuestSummaryDto {
+  const { startNpcId } = quest;
+  const icon = startNpcId === null ? null : `/api/npc/icon/${startNpcId}`;
+  return {
+    id: quest.id,
+    name: quest.name,
+    level: quest.minimumLevel,
+    npc: startNpcId === null ? null : catalog.world.npcName(startNpcId),
+    npcId: startNpcId,
+    area: QUEST_AREA_NAMES[quest.region],
+    areaName: quest.areaName,
+    npcIconUrl: icon,
+    npcIconUrlFallback: icon,
+  };
+}
+
+export function toQuestMention({ quest, roles }: QuestMention): QuestMentionDto {
+  return { id: quest.id, name: quest.name, level: quest.minimumLevel, roles: [...roles] };
+}
+
+export function toQuest(quest: CatalogQuest, catalog: Catalog): QuestDto {
+  const { texts } = quest.details;
+  const description = gameText(catalog, texts.before || texts.during || texts.summary);
+  return {
+    ...toQuestSummary(quest, catalog),
+    parent: quest.parent,
+    description: description.text,
+    descriptionRuns: description.runs,
+    progressRuns: gameText(catalog, texts.during).runs,
+    completionRuns: gameText(catalog, texts.after).runs,
+    objectives: objectivesOf(quest, catalog),
+    requirements: requirementsOf(quest, catalog),
+    rewards: rewardsOf(quest, catalog),
+    endNpc:
+      quest.endNpcId === null ? null : { id: quest.endNpcId, name: catalog.world.npcName(quest.endNpcId) },
+  };
+}
+
+function objectivesOf(quest: CatalogQuest, catalog: Catalog): QuestObjectiveDto[] {
+  const { items, monsters } = quest.details.completion;
+  return [
+    ...monsters.map(({ id, count }) => ({
+      type: 'monster' as const,
+      id,
+      name: catalog.monsterName(id),
+      count,
+    })),
+    ...items.map(({ id, count }) => ({ type: 'item' as const, id, name: catalog.itemName(id), count })),
+  ];
+}
+
+function requirementsOf(quest: CatalogQuest, catalog: Catalog): QuestRequirementsDto {
+  const { start } = quest.details;
+  const jobs = namedJobs(start.jobs);
+  return {
+    level: quest.minimumLevel,
+    maxLevel: quest.maximumLevel,
+    job: jobs.length === 0 ? null : jobs.map(({ name }) => name).join(', '),
+    jobs,
+    quests: start.completedQuests.map((id) => namedQuest(id, catalog)),
+    startedQuests: start.startedQuests.map((id) => namedQuest(id, catalog)),
+  };
+}
+
+function namedQuest(id: number, catalog: Catalog): NamedIdDto {
+  return { id, name: catalog.world.questName(id) };
+}
+
+/** What is given at the start counts too: to the player it is one quest. */
+function rewardsOf(quest: CatalogQuest, catalog: Catalog): QuestRewardsDto {
+  const { startReward: start, completionReward: end, start: requirement } = quest.details;
+  return {
+    exp: start.exp + end.exp,
+    meso: start.mesos + end.mesos,
+    fame: start.fame + end.fame,
+    items: [start, end].flatMap(({ items }) => toRewardItems(items, requirement.jobs, catalog)),
+  };
+}
+
+function toRewardItems(
+  items: readonly QuestRewardItem[],
+  startJobs: readonly number[],
+  catalog: Catalog,
+): QuestRewardItemDto[] {
+  const chances = questChances(items, startJobs);
+  return items.map(({ id, count, choice, gender, jobMask, periodMinutes }, index) => {
+    const own = chances[index] ?? [];
+    return {
+      id,
+      name: catalog.itemName(id),
+      count,
+      choice,
+      chancePercent: own.length === 1 ? (own[0]?.percent ?? null) : null,
+      chances: own.map((chance) => ({ ...chance, jobs: namedJobs(chance.jobs) })),
+      gender,
+      jobs: jobMask === null ? [] : namedJobs(questJobsOf(jobMask)),
+      periodMinutes,
+    };
+  });
+}
+
+function namedJobs(jobs: readonly number[]): NamedIdDto[] {
+  return jobs.map((id) => ({ id, name: jobName(id) }));
+}

@@ -1,0 +1,22 @@
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '@portico/domain';
+import { AppError } from '../../../platform/errors/index.js';
+
+export const SEARCH_PAGE = { default: 50, max: 200 } as const;
+
+/** What shows drops or spawns is kept so short that an edit of the live tables shows within five seconds. */
+export const LIVE_SECONDS = 1;
+
+export const SEARCH_TERM = { name: 'query', max: SEARCH_MAX_LENGTH } as const;
+
+/** Nothing typed lists everything; a single character is refused, as the interface does not search for it either. */
+export function requireSearchable(term: string, field: string = SEARCH_TERM.name): void {
+  if (term === '' || [...term].length >= SEARCH_MIN_LENGTH) return;
+  throw new AppError('validation_failed', undefined, [
+    { field, rule: 'minLength', msg: `Must have at least ${SEARCH_MIN_LENGTH} characters` },
+  ]);
+}
+
+/** The rows of one page; none past the end. */
+export function pageOf<T>(rows: readonly T[], page: number, limit: number): T[] {
+  return rows.slice((page - 1) * limit, page * limit);
+}

@@ -1,0 +1,24 @@
+import { actualDropPercent } from '@portico/domain';
+import type { DropSource } from '../../../catalog/index.js';
+
+/** Rates of the game server that drops take. */
+export interface DropRates {
+  drop: number;
+  bossDrop: number;
+}
+
+/** The rate that multiplies a drop: bosses have one of their own, and the game rolls global drops without any. */
+export function dropRateOf(type: DropSource['type'], isBoss: boolean, rates: DropRates): number {
+  if (type === 'global') return 1;
+  return type === 'monster' && isBoss ? rates.bossDrop : rates.drop;
+}
+
+/** Base percent and what a player meets with the server's rates. */
+export function percentsOf(
+  percent: number,
+  type: DropSource['type'],
+  isBoss: boolean,
+  rates: DropRates,
+): { dropPercent: number; actualPercent: number } {
+  return { dropPercent: percent, actualPercent: actualDropPercent(percent, dropRateOf(type, isBoss, rates)) };
+}

@@ -1,0 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { matchRanges } from '../../../catalog/index.js';
+
+/** Declares the places of a text that a search found, for highlighting. */
+export function Matches(field: string): PropertyDecorator {
+  return ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 },
+    example: [[0, 5]],
+    description: `What of \`${field}\` the query found: start and end in UTF-16 units; empty where something else did`,
+  });
+}
+
+/** The matching places of a name of the page that is shown. */
+export type Match = (name: string) => number[][];
+
+/** Finds the matching places of all names of a page for one query. */
+export function matcherOf(term: string, names: readonly string[]): Match {
+  const ranges = matchRanges(names, term);
+  return (name) => (ranges.get(name) ?? []).map(([start, end]) => [start, end]);
+}

@@ -1,0 +1,106 @@
+import type { IronmanGroupEntity } from '../players/index.js';
+import type { GroupDto, GroupMemberDto, GroupSummaryDto, RankedGroupDto } from './groups.dto.js';
+import type { GroupMemberRow } from './groups.repository.js';
+import { toStats } from '../rankings/index.js';
+import type { MapNames, PlayerDetailRow } from '../rankings/index.js';
+
+type DaysSince = (at: number) => number;
+
+/** A group that lost its row or its last visible member since the board was built has no line. */
+export function toRankedGroups(
+  places: readonly { id: number; rank: number }[],
+  groups: readonly IronmanGroupEntity[],
+  members: readonly GroupMemberRow[],
+  daysSince: DaysSince,
+): RankedGroupDto[] {
+  const groupsById = new Map(groups.map((group) => [group.id, group]));
+  const membersByGroup = new Map<number, GroupMemberRow[]>();
+  for (const member of members) {
+    const own = membersByGroup.get(member.groupId);
+    if (own === undefined) membersByGroup.set(member.groupId, [member]);
+    else own.push(member);
+  }
+  return places.flatMap(({ id, rank }) => {
+    const group = groupsById.get(id);
+    const own = membersByGroup.get(id);
+    return group === undefined || own === undefined ? [] : [toRankedGroup(group, own, rank, daysSince)];
+  });
+}
+
+export function toGroup(
+  group: IronmanGroupEntity,
+  members: readonly GroupMemberRow[],
+  rank: number | null,
+  daysSince: DaysSince,
+): GroupDto {
+  return { ...toSummary(group, members, rank), days_active: daysSince(group.createdAt) };
+}
+
+/** The leader first, then in the order of `places`. */
+export function toMembers(
+  group: IronmanGroupEntity,
+  places: readonly { id: number }[],
+  rows: readonly PlayerDetailRow[],
+  mapName: MapNames,
+): GroupMemberDto[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const members = places.flatMap(({ id }) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [toMember(row, id === group.leaderCharacterId, mapName)];
+  });
+  return [...members.filter((member) => member.is_leader), ...members.filter((member) => !member.is_leader)];
+}
+
+function toRankedGroup(
+  group: IronmanGroupEntity,
+  members: readonly GroupMemberRow[],
+  rank: number,
+  daysSince: DaysSince,
+): RankedGroupDto {
+  return {
+    ...toSummary(group, members, rank),
+    member_names: members.map(({ name }) => name),
+    members_detail: members.map(({ id, name, level, job }) => ({
+      id,
+      name,
+      level,
+      job,
+      is_leader: id === group.leaderCharacterId,
+    })),
+    created_days_ago: daysSince(group.createdAt),
+  };
+}
+
+function toSummary(
+  group: IronmanGroupEntity,
+  members: readonly GroupMemberRow[],
+  rank: number | null,
+): GroupSummaryDto {
+  const total = members.reduce((sum, { level }) => sum + level, 0);
+  return {
+    id: group.id,
+    group_name: group.name,
+    member_count: members.length,
+    average_level: members.length === 0 ? 0 : Math.round((total / members.length) * 100) / 100,
+    total_level: total,
+    leader_name: members.find(({ id }) => id === group.leaderCharacterId)?.name ?? null,
+    groupRank: rank,
+  };
+}
+
+function toMember(row: PlayerDetailRow, isLeader: boolean, mapName: MapNames): GroupMemberDto {
+  return {
+    id: row.id,
+    name: row.name,
+    job: row.job,
+    level: row.level,
+    is_leader: isLeader,
+    ironman_deaths: row.deaths,
+    ironman_bosses_killed: row.bosses,
+    ironman_playtime: row.playtimeMs,
+    total_cards: row.cards,
+    mapName: mapName(row.mapId),
+    fame: row.fame,
+    ...toStats(row),
+  };
+}

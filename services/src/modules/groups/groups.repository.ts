@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { IRONMAN_MODE } from '@portico/domain';
+import { In } from 'typeorm';
+import { IronmanGroupEntity, joinModes } from '../players/index.js';
+import { GameFeatures, visibleCharacters } from '../../game/index.js';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { Database } from '../../platform/persistence/index.js';
+
+/** A member as lists of groups show it. */
+export interface GroupMemberRow {
+  groupId: number;
+  id: number;
+  name: string;
+  level: number;
+  job: number;
+}
+
+@Injectable()
+export class GroupsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
+  ) {}
+
+  findGroup(id: number): Promise<IronmanGroupEntity | null> {
+    return this.database.reader.findOneBy(IronmanGroupEntity, { id });
+  }
+
+  findGroups(ids: readonly number[]): Promise<IronmanGroupEntity[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.database.reader.findBy(IronmanGroupEntity, { id: In(ids) });
+  }
+
+  /** Every group's name, by name. */
+  findNames(): Promise<Pick<IronmanGroupEntity, 'id' | 'name'>[]> {
+    return this.database.reader.find(IronmanGroupEntity, {
+      select: { id: true, name: true },
+      order: { name: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** Visible members of these groups, highest level first. */
+  async findMembers(groupIds: readonly number[]): Promise<GroupMemberRow[]> {
+    if (groupIds.length === 0) return [];
+    const { hideGmFrom } = this.config.server.rankings;
+    return joinModes(visibleCharacters(this.database.reader, hideGmFrom, Date.now(), this.features))
+      .select('ironmanGroup.id', 'groupId')
+      .addSelect('player.id', 'id')
+      .addSelect('player.name', 'name')
+      .addSelect('player.level', 'level')
+      .addSelect('player.job', 'job')
+      .andWhere('mode.mode = :group', { group: IRONMAN_MODE.group })
+      .andWhere('mode.groupId IN (:...groupIds)', { groupIds })
+      .andWhere('ironmanGroup.id IS NOT NULL')
+      .orderBy('player.level', 'DESC')
+      .addOrderBy('player.exp', 'DESC')
+      .addOrderBy('player.id', 'ASC')
+      .getRawMany<GroupMemberRow>();
+  }
+}

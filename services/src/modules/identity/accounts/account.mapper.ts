@@ -1,0 +1,47 @@
+import { gameNumber, LOGIN_STATE } from '../../../game/index.js';
+import type { Principal } from '../../../platform/http/index.js';
+import type { AccountCharacterDto, AccountDto } from './account.dto.js';
+import type { AccountCharacter, AccountDetails, KnownAccount } from './accounts.repository.js';
+import type { Ban } from '../../../game/index.js';
+
+export interface AccountParts {
+  account: KnownAccount;
+  details: AccountDetails;
+  characters: AccountCharacter[];
+  principal: Principal;
+  ban: Ban | undefined;
+}
+
+export function toAccountDto({ account, details, characters, principal, ban }: AccountParts): AccountDto {
+  return {
+    id: account.id,
+    username: account.name,
+    email: details.email,
+    banned: ban !== undefined,
+    banReason: ban?.reason ?? null,
+    banType: ban?.type ?? null,
+    tempBanExpiry: ban?.until ?? null,
+    nxCredit: details.nxCredit,
+    maplePoint: details.maplePoint,
+    nxPrepaid: details.nxPrepaid,
+    votePoints: details.votePoints,
+    totalMeso: gameNumber(characters.reduce((sum, character) => sum + character.meso, 0)),
+    characters: characters.map(toCharacterDto),
+    isAdmin: principal.isAdmin,
+    isWebAdmin: principal.isWebAdmin,
+    loggedIn: account.loginState !== LOGIN_STATE.out,
+    characterSlots: details.characterSlots,
+  };
+}
+
+function toCharacterDto(character: AccountCharacter): AccountCharacterDto {
+  const { id, name, level, job, meso, str, dex, int, luk, hp, mp } = character;
+  return {
+    id,
+    name,
+    level,
+    job,
+    meso,
+    stats: { str, dex, int, luk, hp, mp, maxhp: character.maxHp, maxmp: character.maxMp },
+  };
+}

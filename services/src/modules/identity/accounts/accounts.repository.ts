@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import {
+  gameNumber,
+  AccountEntity,
+  CharacterEntity,
+  GameFeatures,
+  NO_TEMPORARY_BAN,
+} from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+
+/** What the game keeps beside an account: currencies, slots and mail address. */
+export interface AccountDetails {
+  email: string | null;
+  nxCredit: number;
+  maplePoint: number;
+  nxPrepaid: number;
+  votePoints: number;
+  characterSlots: number;
+}
+
+const NO_DETAILS: AccountDetails = {
+  email: null,
+  nxCredit: 0,
+  maplePoint: 0,
+  nxPrepaid: 0,
+  votePoints: 0,
+  characterSlots: 0,
+};
+
+const CHARACTER_FIELDS = {
+  id: true,
+  name: true,
+  level: true,
+  exp: true,
+  job: true,
+  meso: true,
+  gmLevel: true,
+  str: true,
+  dex: true,
+  int: true,
+  luk: true,
+  hp: true,
+  mp: true,
+  maxHp: true,
+  maxMp: true,
+} as const;
+
+/** What is read of an account and of its characters. */
+export type KnownAccount = Pick<
+  AccountEntity,
+  'id' | 'name' | 'loginState' | 'banned' | 'banReason' | 'temporaryBanUntil' | 'webAdmin'
+>;
+export type AccountCharacter = Pick<CharacterEntity, keyof typeof CHARACTER_FIELDS>;
+
+@Injectable()
+export class AccountsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly features: GameFeatures,
+  ) {}
+
+  /** An account as far as the server keeps it: without a column for it nobody is a web admin or temporarily banned. */
+  async find(id: number): Promise<KnownAccount | null> {
+    const hasTemporaryBans = this.features.isOn('temporaryBans');
+    const hasDetails = this.features.isOn('accountDetails');
+    const row = await this.database.reader.findOne(AccountEntity, {
+      where: { id },
+      select: {
+        id: true,
+        name: true,
+        loginState: true,
+        banned: true,
+        temporaryBanUntil: hasTemporaryBans,
+        banReason: hasDetails,
+        webAdmin: hasDetails,
+      },
+    });
+    if (row === null) return null;
+    return {
+      ...row,
+      temporaryBanUntil: hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN,
+      banReason: hasDetails ? row.banReason : null,
+      webAdmin: hasDetails ? row.webAdmin : null,
+    };
+  }
+
+  characters(accountId: number): Promise<AccountCharacter[]> {
+    return this.database.reader.find(CharacterEntity, {
+      where: { accountId },
+      select: CHARACTER_FIELDS,
+      order: { level: 'DESC', exp: 'DESC', id: 'ASC' },
+    });
+  }
+
+  async details(accountId: number): Promise<AccountDetails> {
+    if (!this.features.isOn('accountDetails')) return NO_DETAILS;
+    const rows: unknown = await this.database.reader.query(
+      `SELECT email, nxCredit, maplePoint, nxPrepaid, votepoints, characterslots FROM accounts WHERE id = ?`,
+      [accountId],
+    );
+    const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
+    const email = columnOf(row, 'email');
+    return {
+      email: typeof email === 'string' && email !== '' ? email : null,
+      nxCredit: amountOf(row, 'nxCredit'),
+      maplePoint: amountOf(row, 'maplePoint'),
+      nxPrepaid: amountOf(row, 'nxPrepaid'),
+      votePoints: amountOf(row, 'votepoints'),
+      characterSlots: amountOf(row, 'characterslots'),
+    };
+  }
+}
+
+function columnOf(row: unknown, name: string): unknown {
+  return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
+}
+
+/** NULL means zero in the game's currency columns. */
+function amountOf(row: unknown, name: string): number {
+  return gameNumber(columnOf(row, name));
+}

@@ -1,0 +1,26 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { epochMsColumn } from '../../../platform/persistence/index.js';
+
+@Entity({ name: 'portal_session', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+@Index('portal_session_account', ['accountId'])
+@Index('portal_session_expires', ['expiresAt'])
+export class SessionEntity {
+  @PrimaryColumn({ name: 'id', type: 'varchar', length: 36 })
+  id: string;
+
+  @Column({ name: 'account_id', type: 'int' })
+  accountId: number;
+
+  @epochMsColumn({ name: 'created_at' })
+  createdAt: number;
+
+  @epochMsColumn({ name: 'last_seen_at' })
+  lastSeenAt: number;
+
+  /** The session ends here however active it is. */
+  @epochMsColumn({ name: 'expires_at' })
+  expiresAt: number;
+
+  @epochMsColumn({ name: 'revoked_at', nullable: true })
+  revokedAt: number | null;
+}

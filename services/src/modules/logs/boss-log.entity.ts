@@ -1,0 +1,35 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { epochMsColumn } from '../../platform/persistence/index.js';
+import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+
+/** Values of `portal_boss_log.boss_type`: the expeditions that the game server counts. */
+export const BOSS_TYPES = ['BIGFOOT', 'ZAKUM', 'HORNTAIL', 'PINKBEAN', 'SCARGA', 'PAPULATUS'] as const;
+export type BossType = (typeof BOSS_TYPES)[number];
+
+/** Values of `portal_boss_log.frequency`: how often the boss may be tried. */
+export const BOSS_FREQUENCIES = ['daily', 'weekly'] as const;
+export type BossFrequency = (typeof BOSS_FREQUENCIES)[number];
+
+/** A character's attempt at the boss of an expedition. */
+@Entity({ name: 'portal_boss_log', engine: TABLE_ENGINE })
+@Index('portal_boss_log_at', ['at'])
+@Index('portal_boss_log_character', ['characterId', 'at'])
+export class BossLogEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  @epochMsColumn({ name: 'at' })
+  at: number;
+
+  @Column({ name: 'character_id', type: 'int' })
+  characterId: number;
+
+  @Column({ name: 'account_id', type: 'int' })
+  accountId: number;
+
+  @Column({ name: 'boss_type', type: 'varchar', length: 16 })
+  bossType: BossType;
+
+  @Column({ name: 'frequency', type: 'varchar', length: 8 })
+  frequency: BossFrequency;
+}

@@ -1,0 +1,45 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { epochMsColumn } from '../../platform/persistence/index.js';
+import { moneyColumn } from '../../platform/persistence/columns.js';
+import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+
+/** Values of `portal_inkwell_log.currency`. */
+export const INKWELL_CURRENCIES = ['VOTE_POINTS', 'NX_CREDIT'] as const;
+export type InkwellCurrency = (typeof INKWELL_CURRENCIES)[number];
+
+/** A purchase at Inkwell's, the shop that takes vote points and NX. */
+@Entity({ name: 'portal_inkwell_log', engine: TABLE_ENGINE })
+@Index('portal_inkwell_log_at', ['at'])
+@Index('portal_inkwell_log_character', ['characterId', 'at'])
+export class InkwellLogEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  @epochMsColumn({ name: 'at' })
+  at: number;
+
+  @Column({ name: 'character_id', type: 'int' })
+  characterId: number;
+
+  @Column({ name: 'account_id', type: 'int' })
+  accountId: number;
+
+  @Column({ name: 'item_id', type: 'int' })
+  itemId: number;
+
+  @Column({ name: 'quantity', type: 'int' })
+  quantity: number;
+
+  /** Of the whole purchase, in `currency`. */
+  @moneyColumn({ name: 'cost' })
+  cost: number;
+
+  @Column({ name: 'currency', type: 'varchar', length: 16 })
+  currency: InkwellCurrency;
+
+  @moneyColumn({ name: 'balance_before' })
+  balanceBefore: number;
+
+  @moneyColumn({ name: 'balance_after' })
+  balanceAfter: number;
+}

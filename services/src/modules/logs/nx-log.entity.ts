@@ -1,0 +1,45 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { epochMsColumn } from '../../platform/persistence/index.js';
+import { moneyColumn } from '../../platform/persistence/columns.js';
+import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+
+/** Values of `portal_nx_log.type`. */
+export const NX_LOG_TYPES = ['GAIN', 'SPEND'] as const;
+export type NxLogType = (typeof NX_LOG_TYPES)[number];
+
+/** A change of an account's NX credit. */
+@Entity({ name: 'portal_nx_log', engine: TABLE_ENGINE })
+@Index('portal_nx_log_at', ['at'])
+@Index('portal_nx_log_character', ['characterId', 'at'])
+@Index('portal_nx_log_account', ['accountId', 'at'])
+export class NxLogEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  @epochMsColumn({ name: 'at' })
+  at: number;
+
+  /** Null where no character was in the game, as with a vote. */
+  @Column({ name: 'character_id', type: 'int', nullable: true })
+  characterId: number | null;
+
+  @Column({ name: 'account_id', type: 'int' })
+  accountId: number;
+
+  @Column({ name: 'type', type: 'varchar', length: 8 })
+  type: NxLogType;
+
+  /** Always positive; `type` says which way it went. */
+  @moneyColumn({ name: 'amount' })
+  amount: number;
+
+  @moneyColumn({ name: 'balance_before' })
+  balanceBefore: number;
+
+  @moneyColumn({ name: 'balance_after' })
+  balanceAfter: number;
+
+  /** Where it came from or went to, in the writer's words. */
+  @Column({ name: 'source', type: 'varchar', length: 64 })
+  source: string;
+}

@@ -1,0 +1,88 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ITEM_TYPES, type ItemType } from '@portico/domain';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { SourcedDto, StoreDto, StoreItemDto } from '../stores/stores.dto.js';
+
+export const OWL_SORTS = ['relevance', 'price_asc', 'price_desc', 'quantity_desc', 'store_name'] as const;
+
+export type OwlSort = (typeof OWL_SORTS)[number];
+
+export const MAX_OWL_NAME = 50;
+
+/** More than anybody reads: a broad search is made narrower. */
+export const MAX_OWL_HITS = 200;
+
+const MAX_ID = 2_147_483_647;
+
+/** The game counts mesos in signed 32 bits. */
+const MAX_PRICE = 2_147_483_647;
+
+export class OwlSearchRequestDto {
+  @ApiPropertyOptional({
+    nullable: true,
+    maxLength: MAX_OWL_NAME,
+    default: '',
+    description: 'Part of a name, typos allowed; empty asks for no name',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_OWL_NAME)
+  itemName?: string | null;
+
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: MAX_ID })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  itemId?: number | null;
+
+  @ApiPropertyOptional({ enum: ITEM_TYPES, nullable: true })
+  @IsOptional()
+  @IsIn(ITEM_TYPES)
+  itemType?: ItemType | null;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 0,
+    maximum: MAX_PRICE,
+    description: 'Mesos a bundle; goods of unknown price then do not fit',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_PRICE)
+  minPrice?: number | null;
+
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 0, maximum: MAX_PRICE })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_PRICE)
+  maxPrice?: number | null;
+
+  @ApiPropertyOptional({ enum: OWL_SORTS, nullable: true, default: 'relevance' })
+  @IsOptional()
+  @IsIn(OWL_SORTS)
+  sortBy?: OwlSort | null;
+}
+
+/** One line of goods and the store that sells it. */
+export class OwlHitDto {
+  @ApiProperty({ type: () => StoreDto })
+  store: StoreDto;
+
+  @ApiProperty({ type: () => StoreItemDto })
+  item: StoreItemDto;
+}
+
+export class OwlSearchDto extends SourcedDto {
+  @ApiProperty({ example: true })
+  success: boolean;
+
+  @ApiProperty({ type: () => [OwlHitDto], description: `At most ${MAX_OWL_HITS}` })
+  data: OwlHitDto[];
+
+  @ApiProperty({ type: 'integer', example: 12, description: 'How many lines fit, those left out included' })
+  total: number;
+}

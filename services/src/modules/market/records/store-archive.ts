@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { push } from '../../../platform/collections/index.js';
+import { MerchantRows } from '../../../game/index.js';
+import type { OpenStore, Sourced } from '../../../game/index.js';
+import { fromStoredStats } from './stored-stats.js';
+import { StoreEntity, StoreItemEntity } from './store.entities.js';
+
+/** Stores as the database knows them: what was recorded from the running game, else the game's own rows. */
+@Injectable()
+export class StoreArchive {
+  constructor(
+    @Inject(PorticoConfig) private readonly config: PorticoConfig,
+    @Inject(Database) private readonly database: Database,
+    @Inject(MerchantRows) private readonly rows: MerchantRows,
+  ) {}
+
+  /** Open stores by the owner's name. Records count only while something writes them. */
+  async openStores(): Promise<Sourced<OpenStore[]>> {
+    const recorded = this.config.bridgeKind === 'none' ? undefined : await this.recorded();
+    return recorded ?? { value: await this.rows.openStores(), source: 'database', asOf: Date.now() };
+  }
+
+  /** What was recorded last; undefined before the first record. */
+  async recorded(): Promise<Sourced<OpenStore[]> | undefined> {
+    const asOf = await this.database.reader.maximum(StoreEntity, 'seenAt');
+    if (asOf === null) return undefined;
+    const stores = await this.database.reader.find(StoreEntity, {
+      where: { isOpen: true },
+      order: { ownerName: 'ASC', characterId: 'ASC' },
+    });
+    const items = await this.database.reader.find(StoreItemEntity, {
+      order: { characterId: 'ASC', position: 'ASC' },
+    });
+    const byOwner = new Map<number, StoreItemEntity[]>();
+    for (const item of items) push(byOwner, item.characterId, item);
+    return {
+      value: stores.map((store) => toOpenStore(store, byOwner.get(store.characterId) ?? [])),
+      source: 'database',
+      asOf: Number(asOf),
+    };
+  }
+}
+
+function toOpenStore(store: StoreEntity, items: readonly StoreItemEntity[]): OpenStore {
+  const { characterId, ownerName, description, channel, mapId } = store;
+  return {
+    characterId,
+    ownerName,
+    description: description === '' ? null : description,
+    channel,
+    mapId,
+    goods: items.map(({ position, itemId, price, quantity, bundles, stats }) => ({
+      position,
+      rowId: null,
+      itemId,
+      price,
+      quantity,
+      bundles,
+      stats: fromStoredStats(stats),
+    })),
+  };
+}

@@ -1,0 +1,134 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { In, LessThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { GameBridge } from '../../../game/index.js';
+import { storeChanges } from './store-changes.js';
+import type { StoreChanges } from './store-changes.js';
+import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
+
+const DAY_MS = 86_400_000;
+
+/** However many days are kept, a busy market must not fill the disk. */
+const MAX_SNAPSHOTS = 500_000;
+
+const ROWS_PER_STATEMENT = 200;
+
+/** Once the bridge has had time to reach the game. */
+const FIRST_LOOK_MS = 1000;
+
+const RETRY_MS = 10_000;
+
+const CLEAN_EVERY_MS = 3_600_000;
+
+/** Between two portals that record the same game. */
+const MAX_CLOCK_DIFFERENCE_MS = 60_000;
+
+/**
+ * Writes what the running game shows of its stores into `portal_store*`: the stores as seen last, and a history of prices.
+ * What the bridge itself read from the database is nothing new and is not recorded.
+ */
+@Injectable()
+export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Stores');
+  private timer: NodeJS.Timeout | undefined;
+  private recording: Promise<void> | undefined;
+  private isStopped = false;
+  private nextCleaningAt = 0;
+
+  constructor(
+    @Inject(PorticoConfig) private readonly config: PorticoConfig,
+    @Inject(Database) private readonly database: Database,
+    @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
+    @Inject(GameBridge) private readonly bridge: GameBridge,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.bridgeKind === 'none') return;
+    this.lookIn(FIRST_LOOK_MS);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.recording;
+  }
+
+  /** Looks at the stores once; tells whether there was anything live to record. */
+  async record(now = Date.now()): Promise<boolean> {
+    const { value, source, asOf } = await this.bridge.openStores();
+    if (source !== 'live') return false;
+    await this.unitOfWork.run(async (manager) => {
+      // Of two portals that record the same game, the later finds the changes written already.
+      const [stores, items] = [
+        await manager.find(StoreEntity, lockedFor(manager)),
+        await manager.find(StoreItemEntity),
+      ];
+      // What was seen later than any other clock may say was seen by one that ran ahead, which stops nobody.
+      if (stores.some(({ seenAt }) => seenAt > asOf && seenAt < asOf + MAX_CLOCK_DIFFERENCE_MS)) return;
+      await write(manager, storeChanges(value, asOf, { stores, items }), asOf);
+    });
+    if (performance.now() >= this.nextCleaningAt) await this.clean(now);
+    return true;
+  }
+
+  private lookIn(delay: number): void {
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => (this.recording = this.look()), delay);
+    this.timer.unref();
+  }
+
+  /** While the game cannot be reached it is looked for more often than it is recorded. */
+  private async look(): Promise<void> {
+    const usual = this.config.server.bridge.recordSeconds * 1000;
+    let isRecorded = false;
+    try {
+      isRecorded = this.database.isUsable && (await this.record());
+    } catch (error) {
+      this.logger.warn({ msg: 'the open stores could not be recorded', reason: String(error) });
+    }
+    this.lookIn(isRecorded ? usual : Math.min(usual, RETRY_MS));
+  }
+
+  private async clean(now: number): Promise<void> {
+    this.nextCleaningAt = performance.now() + CLEAN_EVERY_MS;
+    const { historyDays } = this.config.server.bridge;
+    await this.unitOfWork.run(async (manager) => {
+      await manager.delete(StoreSnapshotEntity, { at: LessThan(now - historyDays * DAY_MS) });
+      const [oldest] = await manager.find(StoreSnapshotEntity, {
+        order: { id: 'DESC' },
+        skip: MAX_SNAPSHOTS,
+        take: 1,
+      });
+      if (oldest) await manager.delete(StoreSnapshotEntity, { id: LessThan(oldest.id + 1) });
+    });
+  }
+}
+
+function lockedFor(manager: EntityManager): { lock?: { mode: 'pessimistic_write' } } {
+  return manager.connection.options.type === 'mysql' ? { lock: { mode: 'pessimistic_write' } } : {};
+}
+
+async function write(manager: EntityManager, changes: StoreChanges, at: number): Promise<void> {
+  const { stores, seen, closed, lines, snapshots } = changes;
+  if (stores.length > 0) await manager.upsert(StoreEntity, stores, ['characterId']);
+  if (closed.length > 0) await manager.update(StoreEntity, { characterId: In(closed) }, { isOpen: false });
+  if (seen.length > 0) await manager.update(StoreEntity, { characterId: In(seen) }, { seenAt: at });
+  const owners = [...lines.keys(), ...closed];
+  if (owners.length > 0) await manager.delete(StoreItemEntity, { characterId: In(owners) });
+  await insert(manager, StoreItemEntity, [...lines.values()].flat());
+  await insert(manager, StoreSnapshotEntity, snapshots);
+}
+
+async function insert(
+  manager: EntityManager,
+  entity: typeof StoreItemEntity | typeof StoreSnapshotEntity,
+  rows: readonly object[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const values = rows.slice(start, start + ROWS_PER_STATEMENT);
+    await manager.createQueryBuilder().insert().into(entity).values(values).updateEntity(false).execute();
+  }
+}

@@ -1,0 +1,101 @@
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { booleanColumn, moneyColumn } from '../../../platform/persistence/columns.js';
+import { epochMsColumn } from '../../../platform/persistence/index.js';
+
+const ENGINE = 'InnoDB DEFAULT CHARSET=utf8mb4';
+
+/** A hired merchant as the running game showed it last; one row an owner, kept after it closed. */
+@Entity({ name: 'portal_store', engine: ENGINE })
+export class StoreEntity {
+  /** The owner, which is the store's id. */
+  @PrimaryColumn({ name: 'character_id', type: 'int' })
+  characterId: number;
+
+  @Column({ name: 'owner_name', type: 'varchar', length: 13 })
+  ownerName: string;
+
+  /** What its sign says; empty where nothing. */
+  @Column({ name: 'description', type: 'varchar', length: 255 })
+  description: string;
+
+  @Column({ name: 'channel', type: 'int', nullable: true })
+  channel: number | null;
+
+  @Column({ name: 'map_id', type: 'int', nullable: true })
+  mapId: number | null;
+
+  @booleanColumn({ name: 'is_open' })
+  isOpen: boolean;
+
+  /** When it was seen open for the first time since it was closed last. */
+  @epochMsColumn({ name: 'opened_at' })
+  openedAt: number;
+
+  @epochMsColumn({ name: 'seen_at' })
+  seenAt: number;
+}
+
+/** A line of goods as the running game showed it last; a line that is sold out stays with no bundles. */
+@Entity({ name: 'portal_store_item', engine: ENGINE })
+export class StoreItemEntity {
+  @PrimaryColumn({ name: 'character_id', type: 'int' })
+  characterId: number;
+
+  /** Place in the store, from 1. */
+  @PrimaryColumn({ name: 'position', type: 'int' })
+  position: number;
+
+  @Column({ name: 'item_id', type: 'int' })
+  itemId: number;
+
+  /** Mesos a bundle. */
+  @moneyColumn({ name: 'price', nullable: true })
+  price: number | null;
+
+  /** Pieces of one bundle. */
+  @Column({ name: 'quantity', type: 'int' })
+  quantity: number;
+
+  @Column({ name: 'bundles', type: 'int' })
+  bundles: number;
+
+  /** JSON object of the values of equipment; null for all else. */
+  @Column({ name: 'stats', type: 'text', nullable: true })
+  stats: string | null;
+}
+
+/** What a row of the price history tells. */
+export const SNAPSHOT_KIND = { seen: 0, sold: 1 } as const;
+
+/** One price that was seen on a new or newly priced line, or paid. */
+@Entity({ name: 'portal_store_snapshot', engine: ENGINE })
+@Index('portal_store_snapshot_item', ['itemId', 'at'])
+@Index('portal_store_snapshot_at', ['at'])
+export class StoreSnapshotEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  @epochMsColumn({ name: 'at' })
+  at: number;
+
+  @Column({ name: 'item_id', type: 'int' })
+  itemId: number;
+
+  @Column({ name: 'character_id', type: 'int' })
+  characterId: number;
+
+  @Column({ name: 'kind', type: 'tinyint' })
+  kind: number;
+
+  /** Mesos a bundle. */
+  @moneyColumn({ name: 'price' })
+  price: number;
+
+  /** Pieces of one bundle. */
+  @Column({ name: 'quantity', type: 'int' })
+  quantity: number;
+
+  /** Bundles on offer, or bundles that were sold. */
+  @Column({ name: 'bundles', type: 'int' })
+  bundles: number;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { InventoryEquipmentEntity, EquipmentValues } from '../../../game/index.js';
+import { EQUIPMENT_COLUMNS, equipmentValues } from '../../../game/index.js';
+
+const storedStatsSchema = z.record(z.string(), z.number().int());
+
+/** The text of `portal_store_item.stats`: zeros are left out. */
+export function toStoredStats(stats: EquipmentValues | null): string | null {
+  if (stats === null) return null;
+  return JSON.stringify(Object.fromEntries(Object.entries(stats).filter(([, value]) => value !== 0)));
+}
+
+/** The values back from the text; throws on a text that no portal wrote. */
+export function fromStoredStats(text: string | null): EquipmentValues | null {
+  if (text === null) return null;
+  const stored = storedStatsSchema.parse(JSON.parse(text));
+  return equipmentValues((name) => stored[name] ?? 0);
+}
+
+/** The same text for a row of the game's own. */
+export function recordedEquipment(row: InventoryEquipmentEntity): string | null {
+  return toStoredStats(equipmentValues((name) => row[EQUIPMENT_COLUMNS[name]]));
+}

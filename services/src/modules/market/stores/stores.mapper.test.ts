@@ -1,0 +1,52 @@
+import { equipmentValues } from '../../../game/index.js';
+import type { StoreGoods } from '../../../game/merchants/open-store.js';
+import { toStore, toStoreItem } from './stores.mapper.js';
+
+function line(changes: Partial<StoreGoods>): StoreGoods {
+  return {
+    position: 2,
+    rowId: 4,
+    itemId: 2000000,
+    price: null,
+    bundles: 3,
+    quantity: 100,
+    stats: null,
+    ...changes,
+  };
+}
+
+describe('a line of goods', () => {
+  it('has no stats unless it is equipment', () => {
+    expect(toStoreItem(line({}), 'Tonic')).toEqual({
+      inventorymerchantid: 4,
+      itemId: 2000000,
+      itemName: 'Tonic',
+      itemType: 'use',
+      price: null,
+      bundles: 3,
+      quantity: 100,
+      stats: null,
+    });
+  });
+
+  it('carries the values of equipment', () => {
+    const stats = equipmentValues((name) => (name === 'watk' ? 84 : 0));
+    expect(toStoreItem(line({ itemId: 1302000, stats }), 'Oar').stats).toMatchObject({ watk: 84, str: 0 });
+  });
+
+  it('goes by its place where the source has no rows', () => {
+    expect(toStoreItem(line({ rowId: null }), 'Tonic').inventorymerchantid).toBe(2);
+  });
+
+  it('has no category where its id belongs to none', () => {
+    expect(toStoreItem(line({ itemId: 9_999_999 }), 'Item 9999999').itemType).toBeNull();
+  });
+});
+
+describe('a store', () => {
+  it('counts only what it still has', () => {
+    const goods = [line({}), line({ position: 3, bundles: 0 }), line({ position: 4, quantity: 0 })];
+    const store = { characterId: 7, ownerName: 'Brannoc', description: null, channel: 3, mapId: 910_000_004 };
+    expect(toStore({ ...store, goods })).toMatchObject({ itemCount: 1, channel: 3, mapId: 910_000_004 });
+  });
+});

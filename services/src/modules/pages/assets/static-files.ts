@@ -1,0 +1,73 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsBrotli, contentTypeOf, isCompressible, sendFile } from '../../../platform/http/index.js';
+import type { SentFile } from '../../../platform/http/index.js';
+import { SAFE_SEGMENT } from '../../releases/index.js';
+
+/**
+ * Files of one folder under one prefix, all of them immutable. The address is taken as it was sent, never decoded: a
+ * path of plain segments is a file, everything else is not there. Links do not lead out of the folder. Who takes brotli
+ * gets the `.br` that the build wrote beside a file; nothing is compressed here.
+ */
+export class StaticFiles {
+  constructor(
+    private readonly prefix: string,
+    private readonly folder: string,
+    /** How many folders a file lies below the prefix at least. */
+    private readonly depth: number,
+  ) {}
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = this.segmentsOf(request.raw.url ?? '');
+    const root = await realpath(this.folder).catch(() => undefined);
+    if (path === undefined || root === undefined) return notFound(reply);
+    const type = contentTypeOf(path.join('/'));
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
+    const sent = isCompressible(type)
+      ? await sendSmaller(request, reply, { root, path, headers: { ...headers, vary: 'Accept-Encoding' } })
+      : await sendPlain(request, reply, { root, path, headers });
+    return sent ?? notFound(reply);
+  }
+
+  private segmentsOf(target: string): string[] | undefined {
+    const [pathname = ''] = target.split('?', 1);
+    if (!pathname.startsWith(this.prefix)) return undefined;
+    const segments = pathname.slice(this.prefix.length).split('/');
+    const isPlain = segments.length > this.depth && segments.every((segment) => SAFE_SEGMENT.test(segment));
+    return isPlain && !pathname.endsWith('.br') ? segments : undefined;
+  }
+}
+
+/** The compressed file where there is one and the client takes it. */
+async function sendSmaller(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
+  const compressed = {
+    ...file,
+    path: [...file.path.slice(0, -1), `${file.path.at(-1)}.br`],
+    headers: { ...file.headers, 'content-encoding': 'br' },
+  };
+  const isTaken = acceptsBrotli(request.headers['accept-encoding']);
+  return (isTaken && (await sendPlain(request, reply, compressed))) || sendPlain(request, reply, file);
+}
+
+async function sendPlain(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
+  return (await isPlainFile(file.root, file.path)) ? sendFile(request, reply, file) : undefined;
+}
+
+/** Gone, a folder, a link, not ours to look at: for a visitor it is not there. */
+async function isPlainFile(root: string, path: readonly string[]): Promise<boolean> {
+  const file = join(root, ...path);
+  try {
+    return file.startsWith(root + sep) && (await realpath(file)) === file && (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('content-type', 'text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send('There is no such file.\n');
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@portico/domain';
+import type { ShellBuild } from '../../releases/registry/shell-build.js';
+import { routePreloads } from './route-preloads.js';
+
+const FONTS = [
+  '/shell/static/font/press-start-2p-latin-400-normal.1.woff2',
+  '/shell/static/font/rubik-hebrew-wght-normal.1.woff2',
+  '/shell/static/font/rubik-latin-wght-normal.1.woff2',
+];
+
+const textsOf = (language: Language) => `/shell/i18n/${language}.1.json`;
+
+const BUILD: ShellBuild = {
+  scripts: [],
+  css: [],
+  texts: {
+    en: textsOf('en'),
+    zh: textsOf('zh'),
+    ja: textsOf('ja'),
+    'pt-BR': textsOf('pt-BR'),
+    ru: textsOf('ru'),
+    ko: textsOf('ko'),
+    he: textsOf('he'),
+  },
+  fonts: FONTS,
+  contract: 1,
+  shared: {},
+};
+
+const names = (language: Language) =>
+  routePreloads(BUILD, language, undefined).fonts.map((address) =>
+    /(press-start|rubik-\w+)/.exec(address)?.at(1),
+  );
+
+it('asks at once for the letters of the language and for the face of the logo', () => {
+  expect(names('en')).toEqual(['press-start', 'rubik-latin']);
+  expect(names('he')).toEqual(['press-start', 'rubik-hebrew']);
+  expect(names('zh')).toEqual(['press-start']);
+});
+
+it('asks for the texts of the shell in the language of the page', () => {
+  expect(routePreloads(BUILD, 'he', undefined).texts).toEqual(['/shell/i18n/he.1.json']);
+});

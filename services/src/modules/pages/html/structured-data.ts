@@ -1,0 +1,131 @@
+import { localizedPath } from '@portico/contract';
+import type { PageMatch, PublicConfig } from '@portico/contract';
+import { textIn } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import type { RemoteInService } from '../../releases/index.js';
+import type { TextLookup } from '../text/page-texts.js';
+import { plain } from '../text/plain-text.js';
+
+export interface StructuredPage {
+  language: Language;
+  config: PublicConfig;
+  remote: RemoteInService;
+  match: PageMatch;
+  /** Path without language prefix. */
+  path: string;
+  /** Without the name of the site. */
+  title: string | undefined;
+  description: string | undefined;
+  lookUp: TextLookup;
+}
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+const MAX_QUESTIONS = 20;
+
+/** What a page is, in the words of schema.org: where it stands in the portal, whose profile it is, which questions it answers. */
+export function structuredData(page: StructuredPage): object[] {
+  const blocks = page.path === '/' ? [webSite(page)] : [breadcrumbs(page)];
+  if (page.match.page.about === 'profile') blocks.push(profile(page));
+  const questions = questionsOf(page);
+  if (questions.length > 0) blocks.push(faqPage(page, questions));
+  return blocks.flatMap((block) =>
+    block === undefined ? [] : [{ '@context': 'https://schema.org', ...block }],
+  );
+}
+
+function webSite({ config: { site }, language, description }: StructuredPage): object {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: addressOf(site.origin, language, '/'),
+    inLanguage: language,
+    description,
+  };
+}
+
+/** Home, the page of the navigation that it belongs to, and itself. */
+function breadcrumbs({
+  config: { site },
+  language,
+  remote,
+  match,
+  path,
+  title,
+}: StructuredPage): object | undefined {
+  if (title === undefined) return undefined;
+  const entries = remote.portal?.navigation.filter(({ permission }) => permission === 'public') ?? [];
+  const isDetail = match.page.path.includes(':');
+  const parent =
+    entries.find((entry) => path.startsWith(`${entry.path}/`)) ?? (isDetail ? entries[0] : undefined);
+  const trail = [
+    { name: site.name, path: '/' },
+    ...(parent === undefined ? [] : [{ name: parent.labels[language], path: parent.path }]),
+    { name: title, path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: addressOf(site.origin, language, step.path),
+    })),
+  };
+}
+
+function profile({
+  config: { site },
+  language,
+  path,
+  title,
+  description,
+}: StructuredPage): object | undefined {
+  if (title === undefined) return undefined;
+  const url = addressOf(site.origin, language, path);
+  return {
+    '@type': 'ProfilePage',
+    url,
+    inLanguage: language,
+    mainEntity: { '@type': 'Person', name: title, identifier: path.split('/').at(-1), url, description },
+  };
+}
+
+function faqPage({ language }: StructuredPage, questions: readonly Question[]): object {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The owner's own, else those of the texts. */
+function questionsOf({ match, config, language, lookUp }: StructuredPage): Question[] {
+  const key = match.page.faq;
+  if (key === undefined) return [];
+  if (config.faq !== undefined)
+    return config.faq.map(({ question, answer }) => ({
+      question: textIn(question, language),
+      answer: textIn(answer, language),
+    }));
+  const values = { ...config, name: config.site.name };
+  const found: Question[] = [];
+  for (let number = 1; number <= MAX_QUESTIONS; number++) {
+    const question = plain(lookUp(`${key}.${number}.question`, values));
+    const answer = plain(lookUp(`${key}.${number}.answer`, values));
+    if (question === undefined || answer === undefined) break;
+    found.push({ question, answer });
+  }
+  return found;
+}
+
+function addressOf(origin: string, language: Language, path: string): string {
+  return origin + localizedPath(language, path);
+}

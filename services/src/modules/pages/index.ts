@@ -1,0 +1,2 @@
+export { PagesModule } from './pages.module.js';
+export { SitemapModule } from './sitemap/sitemap.module.js';

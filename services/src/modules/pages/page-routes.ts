@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsBrotli, limited, matchesEntityTag } from '../../platform/http/index.js';
+import { FAVICON } from './assets/favicon.js';
+import type { StaticFiles } from './assets/static-files.js';
+import { createApiReader } from './data/api-reader.js';
+import type { PageService } from './page.service.js';
+import type { ReleaseRegistry } from '../releases/index.js';
+
+export interface PortalParts {
+  pages: PageService;
+  registry: ReleaseRegistry;
+  releases: StaticFiles;
+  robots: string;
+  shell: StaticFiles;
+}
+
+const READ: ('GET' | 'HEAD')[] = ['GET', 'HEAD'];
+
+const compress = promisify(brotliCompress);
+
+/** Everything outside of the API: files, registry and pages. */
+export function addPortalRoutes(
+  fastify: FastifyInstance,
+  { pages, registry, releases, robots, shell }: PortalParts,
+): void {
+  fastify.route({
+    method: READ,
+    url: '/releases/*',
+    config: limited('file'),
+    handler: (request, reply) => releases.send(request, reply),
+  });
+  fastify.route({
+    method: READ,
+    url: '/shell/*',
+    config: limited('file'),
+    handler: (request, reply) => shell.send(request, reply),
+  });
+  fastify.route({
+    method: READ,
+    url: '/remotes.json',
+    config: limited('read'),
+    handler: (request, reply) => sendRegistry(registry, request, reply),
+  });
+  fastify.route({
+    method: READ,
+    url: '/favicon.svg',
+    config: limited('file'),
+    handler: (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+  });
+  fastify.route({
+    method: READ,
+    url: '/favicon.ico',
+    config: limited('file'),
+    handler: (_request, reply) => reply.redirect('/favicon.svg', 301),
+  });
+  fastify.route({
+    method: READ,
+    url: '/robots.txt',
+    config: limited('file'),
+    handler: (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(robots),
+  });
+  fastify.route({
+    method: READ,
+    url: '/*',
+    config: limited('page'),
+    handler: (request, reply) => sendPage(fastify, pages, request, reply),
+  });
+}
+
+async function sendPage(
+  fastify: FastifyInstance,
+  pages: PageService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { status, headers, body } = await pages.answer({
+    target: request.raw.url ?? '/',
+    cookies: request.headers.cookie,
+    acceptLanguage: request.headers['accept-language'],
+    read: createApiReader(fastify, request),
+  });
+  reply.code(status).headers(headers);
+  if (body === '') return reply.send(body);
+  reply.header('vary', [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '));
+  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(body);
+  const smaller = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return reply.header('content-encoding', 'br').send(smaller);
+}
+
+async function sendRegistry(
+  registry: ReleaseRegistry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const body = JSON.stringify(await registry.registry(wantedLanguage(request.query)));
+  const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('cache-control', 'no-cache').header('etag', tag).type('application/json; charset=utf-8');
+  return matchesEntityTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
+}
+
+function wantedLanguage(query: unknown) {
+  const wish = typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
+  return (typeof wish === 'string' ? languageFromTag(wish) : undefined) ?? DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { HttpModule } from '../../platform/http/index.js';
+import { addBrandRoutes } from './assets/brand.js';
+import { StaticFiles } from './assets/static-files.js';
+import { PageContent } from './content/page-content.js';
+import { PageHead } from './html/page-head.js';
+import { PageService } from './page.service.js';
+import { ServedTexts } from './text/served-texts.js';
+import { addPortalRoutes } from './page-routes.js';
+import { robotsText } from './sitemap/robots.js';
+import { ReleaseRegistry, ReleasesModule, ReleaseStore, ShellBuildFile } from '../releases/index.js';
+
+/** What a browser is served: pages, and files of the shell and of the releases. */
+@Module({
+  imports: [HttpModule, ReleasesModule],
+  providers: [
+    PageService,
+    {
+      provide: ServedTexts,
+      inject: [ReleaseStore, ShellBuildFile],
+      useFactory: ({ paths }: ReleaseStore, shell: ShellBuildFile) =>
+        new ServedTexts({ release: (name, version) => paths.version(name, version), shell: shell.folder }),
+    },
+    {
+      provide: PageHead,
+      inject: [ServedTexts, PorticoConfig],
+      useFactory: (texts: ServedTexts, config: PorticoConfig) => new PageHead(texts, config),
+    },
+    {
+      provide: PageContent,
+      inject: [ServedTexts, ReleaseStore],
+      useFactory: (texts: ServedTexts, { paths }: ReleaseStore) =>
+        new PageContent(texts, (name, version, file) => join(paths.version(name, version), file)),
+    },
+  ],
+})
+export class PagesModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly config: PorticoConfig,
+    private readonly pages: PageService,
+    private readonly registry: ReleaseRegistry,
+    @Inject(ReleaseStore) private readonly store: ReleaseStore,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    addBrandRoutes(fastify, this.config.public.site, this.config.logo);
+    addPortalRoutes(fastify, {
+      pages: this.pages,
+      registry: this.registry,
+      robots: robotsText(this.config.public.site.origin),
+      releases: new StaticFiles('/releases/', this.store.paths.folder, 2),
+      shell: new StaticFiles('/shell/', this.shell.folder, 0),
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { SitemapKind } from '@portico/contract';
+import { CatalogService } from '../../../catalog/index.js';
+import { RankBoardService } from '../../rankings/index.js';
+
+/** As deep as anybody reads a ranking; the others are found by the search of the portal. */
+const MAX_RANKED = 10_000;
+
+/** The ids of one kind that have a page worth finding, in a stable order, and when that was last known to change. */
+export interface SitemapSubjects {
+  ids: readonly number[];
+  /** Epoch milliseconds; null while nothing is known. */
+  changedAt: number | null;
+}
+
+interface Named {
+  readonly id: number;
+  readonly hasName: boolean;
+}
+
+/** What fills the parameters of pages in the site map: from the ranking and the catalog in memory, without a statement. */
+@Injectable()
+export class SitemapSubjectsReader {
+  constructor(
+    private readonly boards: RankBoardService,
+    private readonly catalogs: CatalogService,
+  ) {}
+
+  async read(kind: SitemapKind): Promise<SitemapSubjects> {
+    return kind === 'players' || kind === 'groups' ? this.ranked(kind) : this.imported(kind);
+  }
+
+  private async ranked(kind: 'players' | 'groups'): Promise<SitemapSubjects> {
+    const { board, asOf } = await this.boards.current();
+    const { places } =
+      kind === 'groups'
+        ? board.groups('average_level', 1, MAX_RANKED)
+        : board.page({ sort: 'level', term: '', page: 1, limit: MAX_RANKED });
+    return { ids: places.map(({ id }) => id), changedAt: asOf };
+  }
+
+  private imported(kind: Exclude<SitemapKind, 'players' | 'groups'>): SitemapSubjects {
+    const catalog = this.catalogs.current;
+    const entries = {
+      items: (): readonly Named[] => catalog.searchItems({ term: '' }),
+      monsters: (): readonly Named[] => catalog.searchMonsters({ term: '' }),
+      maps: (): readonly Named[] => catalog.world.searchMaps(''),
+      npcs: (): readonly Named[] => catalog.world.searchNpcs(''),
+      quests: (): readonly Named[] => catalog.world.searchQuests({ term: '', npc: '' }),
+    }[kind]();
+    const ids = entries.filter(({ hasName }) => hasName).map(({ id }) => id);
+    return { ids: ids.sort((one, other) => one - other), changedAt: catalog.importedAt };
+  }
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { filledPath } from '@portico/contract';
+import type { PortalPage, SitemapKind } from '@portico/contract';
+import { LRUCache } from 'lru-cache';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { ReleaseRegistry } from '../../releases/index.js';
+import { sitemapIndex, sitemapOf } from './sitemap-markup.js';
+import type { SitemapPage } from './sitemap-markup.js';
+import { SitemapSubjectsReader } from './sitemap-subjects.js';
+
+/** A file ready to be sent to readers of every kind. */
+export interface SitemapFile {
+  plain: Buffer;
+  gzip: Buffer;
+  brotli: Buffer;
+  tag: string;
+}
+
+/** Far below what the protocol allows: a file is made in a few milliseconds. */
+const PAGES_PER_FILE = 1000;
+const REMEMBERED_MS = 10 * 60_000;
+const REMEMBERED_BYTES = 32 * 1_048_576;
+const INDEX = 'index';
+/** The pages without parameters. */
+const FIXED = 'pages';
+
+const FILE_NAME = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,3})$/;
+
+const zip = promisify(gzip);
+const compress = promisify(brotliCompress);
+
+interface Listed {
+  kind: SitemapKind | typeof FIXED;
+  page: PortalPage;
+  /** When the release with this page came into service. */
+  since: number;
+}
+
+/** The site map: an index and files of so many pages, from what is in memory, made when asked for and kept for a while. */
+@Injectable()
+export class SitemapService {
+  private readonly files = new LRUCache<string, SitemapFile>({
+    maxSize: REMEMBERED_BYTES,
+    sizeCalculation: ({ plain, gzip: zipped, brotli }) => plain.length + zipped.length + brotli.length,
+    ttl: REMEMBERED_MS,
+    fetchMethod: (name) => this.make(name),
+  });
+
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly releases: ReleaseRegistry,
+    private readonly subjects: SitemapSubjectsReader,
+  ) {}
+
+  index(): Promise<SitemapFile | undefined> {
+    return this.files.fetch(INDEX);
+  }
+
+  /** A file by its name, such as `items-2`; undefined for one that the index does not list. */
+  async file(name: string): Promise<SitemapFile | undefined> {
+    if (!FILE_NAME.test(name)) return undefined;
+    const index = await this.index();
+    return index?.plain.includes(fileAddress(this.config.public.site.origin, name))
+      ? this.files.fetch(name)
+      : undefined;
+  }
+
+  private async make(name: string): Promise<SitemapFile | undefined> {
+    const text = name === INDEX ? await this.indexText() : await this.fileText(name);
+    if (text === undefined) return undefined;
+    const plain = Buffer.from(text);
+    const [zipped, brotli] = await Promise.all([
+      zip(plain),
+      compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    ]);
+    const tag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`;
+    return { plain, gzip: zipped, brotli, tag };
+  }
+
+  private async indexText(): Promise<string> {
+    const { origin } = this.config.public.site;
+    const kinds = new Set((await this.listed()).map((entry) => entry.kind));
+    const entries = [];
+    for (const kind of kinds) {
+      const pages = (await this.pagesOf(kind)) ?? [];
+      for (let start = 0; start < pages.length; start += PAGES_PER_FILE) {
+        const address = fileAddress(origin, `${kind}-${start / PAGES_PER_FILE + 1}`);
+        entries.push({ address, changedAt: pages[start]?.changedAt ?? null });
+      }
+    }
+    return sitemapIndex(entries);
+  }
+
+  private async fileText(name: string): Promise<string | undefined> {
+    const { kind = '', number } = FILE_NAME.exec(name)?.groups ?? {};
+    const start = (Number(number) - 1) * PAGES_PER_FILE;
+    const pages = (await this.pagesOf(kind))?.slice(start, start + PAGES_PER_FILE);
+    if (pages === undefined || pages.length === 0) return undefined;
+    return sitemapOf(pages, {
+      origin: this.config.public.site.origin,
+      isCanonicalOfItself: this.config.server.seo.canonical === 'self',
+    });
+  }
+
+  private async pagesOf(kind: string): Promise<SitemapPage[] | undefined> {
+    const listed = (await this.listed()).filter((entry) => entry.kind === kind);
+    const pages = await Promise.all(listed.map((entry) => this.expand(entry)));
+    return listed.length === 0 ? undefined : pages.flat();
+  }
+
+  private async expand({ page, since }: Listed): Promise<SitemapPage[]> {
+    const { path, sitemap } = page;
+    if (sitemap === undefined) return [{ path, changedAt: since }];
+    const { ids, changedAt } = await this.subjects.read(sitemap);
+    const name = /:(\w+)/.exec(path)?.[1] ?? '';
+    return ids.map((id) => ({ path: filledPath(path, { [name]: String(id) }), changedAt }));
+  }
+
+  /** Pages of the remotes that work which everybody may open and search engines may keep. */
+  private async listed(): Promise<Listed[]> {
+    const remotes = await this.releases.inService();
+    return remotes
+      .filter(({ problem }) => problem === undefined)
+      .flatMap(({ portal, active }) => (portal?.pages ?? []).map((page) => ({ page, since: active.since })))
+      .filter(({ page }) => page.index && page.permission === 'public')
+      .flatMap(({ page, since }) => {
+        const kind = kindOf(page);
+        return kind === undefined ? [] : [{ kind, page, since }];
+      });
+  }
+}
+
+function fileAddress(origin: string, name: string): string {
+  return `${origin}/sitemap-${name}.xml`;
+}
+
+function kindOf({ path, sitemap }: PortalPage): SitemapKind | typeof FIXED | undefined {
+  if (sitemap !== undefined) return sitemap;
+  return path.includes(':') ? undefined : FIXED;
+}

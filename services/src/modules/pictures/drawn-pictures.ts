@@ -1,0 +1,64 @@
+import type { Catalog } from '../../catalog/index.js';
+import { drawItem } from '@portico/game-art/items';
+import { drawMapMark } from '@portico/game-art/marks';
+import { drawMonster } from '@portico/game-art/monsters';
+import { drawNpc } from '@portico/game-art/people';
+import type { PictureKey } from './picture-kinds.js';
+
+/** The game's monster ids rise with their levels, about so much a million. */
+const LEVELS_PER_MILLION = 15;
+const HIGHEST_GUESS = 140;
+
+/** The drawing of a thing: from what the catalog knows of it, and from its id alone where nothing was imported. */
+export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): string {
+  switch (kind) {
+    case 'item':
+      return drawKnownItem(catalog, id);
+    case 'monster':
+      return drawKnownMonster(catalog, id);
+    case 'npc': {
+      const npc = catalog.world.npc(id);
+      return drawNpc({ id, name: nameOf(npc), occupation: npc?.occupation });
+    }
+    case 'map': {
+      const map = catalog.world.map(id);
+      const region = `${nameOf(map) ?? ''} ${map?.streetName ?? ''}`;
+      return drawMapMark({ id, mark: map?.mapMark, region, isTown: map?.isTown });
+    }
+  }
+}
+
+/** Whether the imported game files know the thing: only for these somebody else is asked. */
+export function isInCatalog(catalog: Catalog, { kind, id }: PictureKey): boolean {
+  switch (kind) {
+    case 'item':
+      return catalog.item(id) !== undefined;
+    case 'monster':
+      return catalog.monster(id) !== undefined;
+    case 'npc':
+      return catalog.world.npc(id) !== undefined;
+    case 'map':
+      return catalog.world.map(id) !== undefined;
+  }
+}
+
+function drawKnownItem(catalog: Catalog, id: number): string {
+  const item = catalog.item(id);
+  return drawItem({ id, name: nameOf(item), properties: item?.properties });
+}
+
+function drawKnownMonster(catalog: Catalog, id: number): string {
+  const monster = catalog.monster(id);
+  const guess = Math.min(HIGHEST_GUESS, Math.floor(id / 1_000_000) * LEVELS_PER_MILLION + 5);
+  return drawMonster({
+    id,
+    level: monster?.level ?? guess,
+    isBoss: monster?.isBoss ?? false,
+    name: nameOf(monster),
+  });
+}
+
+/** A name that only says the id tells nothing. */
+function nameOf(thing: { readonly name: string; readonly hasName: boolean } | undefined): string | undefined {
+  return thing?.hasName === true ? thing.name : undefined;
+}

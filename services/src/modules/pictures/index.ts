@@ -1,0 +1,2 @@
+export { PicturesModule } from './pictures.module.js';
+export { PicturesService } from './pictures.service.js';

@@ -1,0 +1,78 @@
+import { dirname, join, resolve } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { CatalogService } from '../../catalog/index.js';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { pngAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http/index.js';
+import type { PictureAnswer } from '../../platform/http/index.js';
+import { drawPicture, isInCatalog } from './drawn-pictures.js';
+import { KeptPictures } from './kept-pictures.js';
+import { OutsidePictures } from './outside-pictures.js';
+import { PictureFolder } from './picture-folder.js';
+import type { PictureKey } from './picture-kinds.js';
+
+const REMEMBERED_BYTES = 24 * 1_048_576;
+const REMEMBERED_MS = 5 * 60_000;
+/** A drawing that only stands in until the icon service answers. */
+const STAND_IN_SECONDS = 60;
+const MEBIBYTE = 1_048_576;
+
+/** Pictures of the game's things: the owner's file, else a copy of the configured icon service's, else drawn here. */
+@Injectable()
+export class PicturesService implements OnModuleDestroy {
+  private readonly folder: PictureFolder | undefined;
+  private readonly outside: OutsidePictures | undefined;
+  private readonly kept: KeptPictures;
+  private readonly answers: LRUCache<string, PictureAnswer, PictureKey>;
+
+  constructor(
+    private readonly catalogs: CatalogService,
+    config: PorticoConfig,
+  ) {
+    const { folder, service, cacheMiB } = config.server.pictures;
+    this.folder =
+      folder === undefined ? undefined : new PictureFolder(resolve(dirname(config.env.configFile), folder));
+    this.outside = Object.keys(service).length === 0 ? undefined : new OutsidePictures(service);
+    this.kept = new KeptPictures(join(config.env.home, 'pictures'), cacheMiB * MEBIBYTE);
+    this.answers = new LRUCache({
+      maxSize: REMEMBERED_BYTES,
+      sizeCalculation: sizeOfAnswer,
+      ttl: REMEMBERED_MS,
+      fetchMethod: async (_name, _stale, { options, context }) => {
+        const answer = await this.find(context);
+        options.ttl = Math.min(REMEMBERED_MS, answer.seconds * 1000);
+        return answer;
+      },
+    });
+  }
+
+  /** The picture of any id; calls for the same one at the same time share the work. */
+  icon(key: PictureKey): Promise<PictureAnswer> {
+    const { generation } = this.catalogs.current;
+    return this.answers.forceFetch(`${String(generation)}/${key.kind}/${key.id}`, { context: key });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.outside?.close();
+  }
+
+  private async find(key: PictureKey): Promise<PictureAnswer> {
+    const own = await this.folder?.read(key);
+    if (own !== undefined) return pngAnswer(own);
+    const copy = await this.copyOf(key);
+    if (copy !== undefined && copy !== 'busy') return pngAnswer(copy);
+    const drawing = drawPicture(this.catalogs.current, key);
+    return copy === 'busy' ? svgAnswer(drawing, STAND_IN_SECONDS) : svgAnswer(drawing);
+  }
+
+  private async copyOf(key: PictureKey): Promise<Buffer | 'busy' | undefined> {
+    if (this.outside === undefined || !isInCatalog(this.catalogs.current, key)) return undefined;
+    const kept = await this.kept.read(key);
+    if (kept !== undefined) return kept;
+    const fetched = await this.outside.fetch(key);
+    if (fetched === 'absent') return undefined;
+    if (fetched !== 'busy') await this.kept.keep(key, fetched);
+    return fetched;
+  }
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { epochMsColumn } from '../../../platform/persistence/index.js';
+import { TABLE_ENGINE } from '../../../platform/persistence/table-columns.js';
+
+/** Ironmen that share what they find; its members are the characters whose mode names it. */
+@Entity({ name: 'portal_ironman_group', engine: TABLE_ENGINE })
+export class IronmanGroupEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  @Column({ name: 'name', type: 'varchar', length: 45 })
+  name: string;
+
+  @Column({ name: 'leader_character_id', type: 'int' })
+  leaderCharacterId: number;
+
+  @epochMsColumn({ name: 'created_at' })
+  createdAt: number;
+}

@@ -1,0 +1,11 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { CharacterEntity } from '../../../game/index.js';
+import { CharacterModeEntity } from './character-mode.entity.js';
+import { IronmanGroupEntity } from './ironman-group.entity.js';
+
+/** Joins how each `player` plays as `mode`, and its group as `ironmanGroup`; both may be missing. */
+export function joinModes(query: SelectQueryBuilder<CharacterEntity>): SelectQueryBuilder<CharacterEntity> {
+  return query
+    .leftJoin(CharacterModeEntity, 'mode', 'mode.characterId = player.id')
+    .leftJoin(IronmanGroupEntity, 'ironmanGroup', 'ironmanGroup.id = mode.groupId');
+}

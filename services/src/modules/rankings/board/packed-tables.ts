@@ -1,0 +1,108 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { NameTable, RankTables } from '../tables/rank-tables.js';
+
+/** Raised with every change of what is packed: a process leaves a packing of another format alone. */
+export const PACKING_FORMAT = 1;
+
+const COMPRESSION_LEVEL = 3;
+const INT_BYTES = 4;
+
+interface Header {
+  rows: number;
+  groups: number;
+  stride: number;
+  isLatin1: boolean;
+}
+
+/** All tables as one compressed piece: a line of JSON, then the columns one behind the other, ids as differences. */
+export function packTables(tables: RankTables): Uint8Array {
+  const { ids, modes, classes, names, orders, groupIds, groupOrders } = tables;
+  const header: Header = {
+    rows: ids.length,
+    groups: groupIds.length,
+    stride: names.stride,
+    isLatin1: names.isLatin1,
+  };
+  const columns = [
+    Buffer.from(`${JSON.stringify(header)}\n`),
+    differences(ids),
+    orders.level,
+    orders.fame,
+    orders.bosses,
+    orders.playtime,
+    differences(groupIds),
+    groupOrders.average_level,
+    groupOrders.total_level,
+    groupOrders.member_count,
+    modes,
+    classes,
+    names.bytes,
+  ];
+  return deflateRawSync(Buffer.concat(columns.map(bytesOf)), { level: COMPRESSION_LEVEL });
+}
+
+/** The opposite of `packTables`; throws on anything else. */
+export function unpackTables(packed: Uint8Array): RankTables {
+  const reader = new ColumnReader(inflateRawSync(packed));
+  const { rows, groups, stride, isLatin1 } = reader.header;
+  return {
+    ids: sums(new Int32Array(reader.ints(rows))),
+    orders: {
+      level: new Uint32Array(reader.ints(rows)),
+      fame: new Uint32Array(reader.ints(rows)),
+      bosses: new Uint32Array(reader.ints(rows)),
+      playtime: new Uint32Array(reader.ints(rows)),
+    },
+    groupIds: sums(new Int32Array(reader.ints(groups))),
+    groupOrders: {
+      average_level: new Uint32Array(reader.ints(groups)),
+      total_level: new Uint32Array(reader.ints(groups)),
+      member_count: new Uint32Array(reader.ints(groups)),
+    },
+    modes: new Uint8Array(reader.bytes(rows)),
+    classes: new Uint8Array(reader.bytes(rows)),
+    names: readNames(reader, rows, stride, isLatin1),
+  };
+}
+
+function readNames(reader: ColumnReader, rows: number, stride: number, isLatin1: boolean): NameTable {
+  return { bytes: new Uint8Array(reader.bytes(rows * stride * (isLatin1 ? 1 : 2))), stride, isLatin1 };
+}
+
+class ColumnReader {
+  readonly header: Header;
+  private offset: number;
+
+  constructor(private readonly content: Buffer) {
+    const end = content.indexOf('\n');
+    this.header = JSON.parse(content.toString('utf8', 0, end)) as Header;
+    this.offset = end + 1;
+  }
+
+  /** A copy of the next bytes, where columns of integers are aligned. */
+  bytes(length: number): ArrayBuffer {
+    const end = this.offset + length;
+    if (end > this.content.length) throw new RangeError('The packed ranking is cut short');
+    const copy = new Uint8Array(length);
+    copy.set(this.content.subarray(this.offset, end));
+    this.offset = end;
+    return copy.buffer;
+  }
+
+  ints(count: number): ArrayBuffer {
+    return this.bytes(count * INT_BYTES);
+  }
+}
+
+function bytesOf(column: Uint8Array | Int32Array | Uint32Array): Uint8Array {
+  return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+}
+
+function differences(ascending: Int32Array): Int32Array {
+  return ascending.map((value, index) => value - (index === 0 ? 0 : Number(ascending[index - 1])));
+}
+
+function sums(steps: Int32Array): Int32Array {
+  let sum = 0;
+  return steps.map((step) => (sum += step));
+}

@@ -1,0 +1,196 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { Leases } from '../../../platform/jobs/index.js';
+import type { HeldLease } from '../../../platform/jobs/index.js';
+import { Database, isSchemaFailure } from '../../../platform/persistence/index.js';
+import { RankRecorder } from '../daily/rank-recorder.js';
+import { RankBoard } from './rank-board.js';
+import { RankGenerationsRepository } from './rank-generations.repository.js';
+import type { PublishedGeneration } from './rank-generations.repository.js';
+import { RankReader } from './rank-reader.js';
+import { RankWorker } from './rank-worker.js';
+
+const LEASE = 'rankings';
+
+/** Names change without a trace in the probes, so that every so many refreshes read everything again. */
+const REFRESHES_OF_A_PROBE = 10;
+
+/** A leader that is gone is succeeded after so many refreshes, and not before so many milliseconds. */
+const REFRESHES_PER_LEASE = 3;
+const SHORTEST_LEASE_MS = 60_000;
+
+/** A board and when it was last known to be what the database holds, epoch milliseconds. */
+export interface StandingBoard {
+  board: RankBoard;
+  asOf: number;
+  /** The published generation that it is; undefined for a board of this process alone. */
+  generation?: number;
+}
+
+/**
+ * Holds the board that requests are answered from, and keeps it up to date. Of all processes one leads: it reads the
+ * characters where they changed and publishes the ranking; the others load what is published.
+ */
+@Injectable()
+export class RankBoardService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(RankBoardService.name);
+  private standing: StandingBoard | undefined;
+  private probesLeft = REFRESHES_OF_A_PROBE;
+  private reading: Promise<StandingBoard> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly reader: RankReader,
+    private readonly worker: RankWorker,
+    private readonly generations: RankGenerationsRepository,
+    private readonly recorder: RankRecorder,
+    private readonly leases: Leases,
+    private readonly config: PorticoConfig,
+    private readonly database: Database,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.refreshInTheBackground();
+    this.timer = setInterval(() => void this.refreshInTheBackground(), this.intervalMs);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.reading?.catch(() => undefined);
+    await this.leases.release(LEASE).catch(() => undefined);
+  }
+
+  /** The board in service; before the first one stands, its building is awaited. */
+  async current(): Promise<StandingBoard> {
+    return this.standing ?? this.readOnce();
+  }
+
+  /** Brings the board up to date with what the database holds now: a reading that runs already may have missed it. */
+  async refresh(): Promise<StandingBoard> {
+    await this.reading?.catch(() => undefined);
+    return this.readOnce();
+  }
+
+  private get intervalMs(): number {
+    return this.config.server.rankings.refreshSeconds * 1000;
+  }
+
+  private get leaseMs(): number {
+    return Math.max(SHORTEST_LEASE_MS, this.intervalMs * REFRESHES_PER_LEASE);
+  }
+
+  /** Calls at the same time share one reading. */
+  private readOnce(): Promise<StandingBoard> {
+    this.reading ??= this.update().finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading;
+  }
+
+  private async update(): Promise<StandingBoard> {
+    const now = Date.now();
+    const lease = await this.takeLease();
+    this.standing = lease === undefined ? await this.follow(now) : await this.lead(lease, now);
+    return this.standing;
+  }
+
+  /** A database that cannot be written has no leader: every process then ranks for itself. */
+  private async takeLease(): Promise<HeldLease | undefined> {
+    try {
+      return await this.leases.take(LEASE, this.leaseMs);
+    } catch (error) {
+      this.logger.warn(`The rankings have no leader: ${reasonOf(error)}`);
+      return undefined;
+    }
+  }
+
+  private async follow(now: number): Promise<StandingBoard> {
+    const published = await this.generations.newest();
+    const isFresh = published !== undefined && Math.abs(now - published.confirmedAt) < 2 * this.leaseMs;
+    const loaded = isFresh ? await this.load(published) : undefined;
+    return loaded ?? this.rankAlone(now);
+  }
+
+  private async lead(lease: HeldLease, now: number): Promise<StandingBoard> {
+    const published = await this.generations.newest();
+    const wantsDay = await this.recorder.isDue(now);
+    if (published !== undefined && !wantsDay && (await this.isUnchanged(published, now))) {
+      const loaded = await this.load(published);
+      if (loaded !== undefined) {
+        await this.generations.confirm(lease, published.id, now);
+        return { ...loaded, asOf: now };
+      }
+    }
+    return this.publish(lease, now, wantsDay);
+  }
+
+  private async isUnchanged({ probes }: PublishedGeneration, now: number): Promise<boolean> {
+    if (this.probesLeft === 0) return false;
+    this.probesLeft -= 1;
+    return this.reader.isUnchanged(probes, now);
+  }
+
+  private async load({ id, confirmedAt }: PublishedGeneration): Promise<StandingBoard | undefined> {
+    if (this.standing?.generation === id) return { ...this.standing, asOf: confirmedAt };
+    const packed = await this.generations.read(id);
+    if (packed === undefined) return undefined;
+    try {
+      const board = new RankBoard(await this.worker.unpack(packed));
+      return { board, asOf: confirmedAt, generation: id };
+    } catch (error) {
+      this.logger.warn(`The published ranking ${id} is made again: ${reasonOf(error)}`);
+      return undefined;
+    }
+  }
+
+  private async publish(lease: HeldLease, now: number, day: boolean): Promise<StandingBoard> {
+    const { finished, probes } = await this.rank(now, { packed: true, day });
+    const board = new RankBoard(finished.ranks);
+    this.probesLeft = REFRESHES_OF_A_PROBE;
+    const { packed, day: parts } = finished;
+    if (packed === undefined) return { board, asOf: now };
+    const characters = board.size;
+    try {
+      const generation = await this.generations.publish(lease, { packed, builtAt: now, characters, probes });
+      if (parts !== undefined) await this.recorder.record(lease, now, parts);
+      return { board, asOf: now, generation };
+    } catch (error) {
+      // What was read is right all the same: visitors of this process get it, and the next refresh publishes anew.
+      this.logger.warn(`The rankings could not be published: ${reasonOf(error)}`);
+      return { board, asOf: now };
+    }
+  }
+
+  private async rankAlone(now: number): Promise<StandingBoard> {
+    const { finished } = await this.rank(now, { packed: false, day: false });
+    return { board: new RankBoard(finished.ranks), asOf: now };
+  }
+
+  private async rank(now: number, order: { packed: boolean; day: boolean }) {
+    const build = this.worker.begin();
+    try {
+      const probes = await this.reader.read(build, now);
+      return { probes, finished: await build.finish(order) };
+    } catch (error) {
+      build.abandon();
+      throw error;
+    }
+  }
+
+  private async refreshInTheBackground(): Promise<void> {
+    try {
+      await this.readOnce();
+    } catch (error) {
+      this.database.notice(error);
+      // Tables that are missing are reported once for all who need them.
+      if (isSchemaFailure(error)) return;
+      this.logger.warn(`The rankings could not be refreshed: ${reasonOf(error)}`);
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
+}

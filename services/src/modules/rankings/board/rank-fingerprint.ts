@@ -1,0 +1,96 @@
+import type { RankRow } from '../tables/rank-chunk.js';
+
+const ID_MODULUS = 1009;
+const BIG_MODULUS = 65_521;
+
+/** Beyond what stock columns hold; a fork's wider ones are cut, so that their sums stay exact. */
+const WIDE_MODULUS = 2_147_483_647;
+
+const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
+
+/** What `gameNumber` makes of a column. */
+function safe(column: string): string {
+  return `CASE WHEN ${column} > ${MAX_SAFE_INTEGER} THEN ${MAX_SAFE_INTEGER} WHEN ${column} < ${MIN_SAFE_INTEGER} THEN ${MIN_SAFE_INTEGER} ELSE ${column} END`;
+}
+
+const weight = `(player.id % ${ID_MODULUS})`;
+
+/**
+ * SQL of the sums below, over the aliases `player`, `mode` and `ironmanGroup` with the columns' property names; one row of
+ * these names. Every sum stays a safe integer at a million characters.
+ */
+export const FINGERPRINT_SUMS: Readonly<Record<keyof FingerprintSums, string>> = {
+  count: 'COUNT(*)',
+  level: 'SUM(player.level)',
+  exp: `SUM((${safe('player.exp')}) % ${WIDE_MODULUS})`,
+  fame: `SUM((${safe('player.fame')}) % ${WIDE_MODULUS})`,
+  job: 'SUM(player.job)',
+  mixed: `SUM(${weight} * (player.level * 31 + (${safe('player.fame')}) % ${BIG_MODULUS} * 17 + player.job))`,
+  mixedExp: `SUM(${weight} * ((${safe('player.exp')}) % ${BIG_MODULUS}))`,
+  mode: `SUM(${weight} * (COALESCE(mode.mode, 0) * 7 + COALESCE(mode.deaths, 0) % ${BIG_MODULUS}))`,
+  group: `SUM(${weight} * (COALESCE(ironmanGroup.id, 0) % ${BIG_MODULUS}))`,
+  bosses: `SUM(${weight} * (COALESCE(mode.bossesKilled, 0) % ${BIG_MODULUS}))`,
+  playtime: `SUM(${weight} * (COALESCE(mode.playtimeMs, 0) % ${BIG_MODULUS}))`,
+};
+
+export interface FingerprintSums {
+  count: number;
+  level: number;
+  exp: number;
+  fame: number;
+  job: number;
+  mixed: number;
+  mixedExp: number;
+  mode: number;
+  group: number;
+  bosses: number;
+  playtime: number;
+}
+
+export const NO_SUMS: Readonly<FingerprintSums> = {
+  count: 0,
+  level: 0,
+  exp: 0,
+  fame: 0,
+  job: 0,
+  mixed: 0,
+  mixedExp: 0,
+  mode: 0,
+  group: 0,
+  bosses: 0,
+  playtime: 0,
+};
+
+/** Adds one row that was read, to compare with what the database computes without sending its rows. */
+export function addToFingerprint(sums: FingerprintSums, row: RankRow): void {
+  const own = row.id % ID_MODULUS;
+  sums.count += 1;
+  sums.level += row.level;
+  sums.exp += row.exp % WIDE_MODULUS;
+  sums.fame += row.fame % WIDE_MODULUS;
+  sums.job += row.job;
+  sums.mixed += own * (row.level * 31 + (row.fame % BIG_MODULUS) * 17 + row.job);
+  sums.mixedExp += own * (row.exp % BIG_MODULUS);
+  sums.mode += own * (row.mode * 7 + (row.deaths % BIG_MODULUS));
+  sums.group += own * ((row.groupId ?? 0) % BIG_MODULUS);
+  sums.bosses += own * (row.bosses % BIG_MODULUS);
+  sums.playtime += own * (row.playtimeMs % BIG_MODULUS);
+}
+
+export function isSameFingerprint(one: FingerprintSums, other: FingerprintSums): boolean {
+  return FINGERPRINT_KEYS.every((key) => one[key] === other[key]);
+}
+
+const FINGERPRINT_KEYS: readonly (keyof FingerprintSums)[] = [
+  'count',
+  'level',
+  'exp',
+  'fame',
+  'job',
+  'mixed',
+  'mixedExp',
+  'mode',
+  'group',
+  'bosses',
+  'playtime',
+];

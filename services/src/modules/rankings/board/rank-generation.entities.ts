@@ -1,0 +1,48 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { epochMsColumn } from '../../../platform/persistence/index.js';
+import { moneyColumn } from '../../../platform/persistence/columns.js';
+
+/** One published ranking; the newest is in service. It appears together with its pieces, in one transaction. */
+@Entity({ name: 'portal_rank_generation', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+export class RankGenerationEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  /** Of the packing: a process of another version leaves the generation alone. */
+  @Column({ name: 'format', type: 'int' })
+  format: number;
+
+  /** Of the lease under which it was made. */
+  @moneyColumn({ name: 'fence' })
+  fence: number;
+
+  @epochMsColumn({ name: 'built_at' })
+  builtAt: number;
+
+  /** When it was last known to be what the database holds. */
+  @epochMsColumn({ name: 'confirmed_at' })
+  confirmedAt: number;
+
+  @Column({ name: 'characters', type: 'int' })
+  characters: number;
+
+  @Column({ name: 'pieces', type: 'int' })
+  pieces: number;
+
+  /** JSON: sums over ranges of characters, by which a change is noticed. */
+  @Column({ name: 'probes', type: 'text' })
+  probes: string;
+}
+
+/** A piece of a generation; joined in order they are one compressed whole. */
+@Entity({ name: 'portal_rank_blob', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+export class RankBlobEntity {
+  @PrimaryColumn({ name: 'generation_id', type: 'int' })
+  generationId: number;
+
+  @PrimaryColumn({ name: 'piece', type: 'int' })
+  piece: number;
+
+  @Column({ name: 'data', type: 'blob' })
+  data: Buffer;
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { gameNumber } from '../../../game/index.js';
+import { toChunk } from '../tables/rank-chunk.js';
+import type { RankRow } from '../tables/rank-chunk.js';
+import { addToFingerprint, isSameFingerprint, NO_SUMS } from './rank-fingerprint.js';
+import type { FingerprintSums } from './rank-fingerprint.js';
+import { RankSourceRepository } from './rank-source.repository.js';
+import type { IdRange } from './rank-source.repository.js';
+import type { RankBuild } from './rank-worker.js';
+
+const ROWS_OF_A_PROBE = 50_000;
+
+/** A range of ids as it was read, to ask the database later whether it still holds the same. */
+export interface RankProbe {
+  range: IdRange;
+  sums: FingerprintSums;
+}
+
+/** Reads the game's characters, and tells cheaply whether what was read is still what the database holds. */
+@Injectable()
+export class RankReader {
+  constructor(private readonly source: RankSourceRepository) {}
+
+  /** Hands all visible characters to a build; answers what to compare with later. */
+  async read(build: RankBuild, now: number): Promise<RankProbe[]> {
+    const probes: RankProbe[] = [];
+    let probe: RankProbe = { range: { from: 0 }, sums: { ...NO_SUMS } };
+    for await (const raw of this.source.chunks(now)) {
+      const rows = raw.map(toNumbers);
+      for (const row of rows) addToFingerprint(probe.sums, row);
+      build.add(toChunk(rows));
+      const last = rows.at(-1);
+      if (last === undefined || probe.sums.count < ROWS_OF_A_PROBE) continue;
+      probe.range.to = last.id;
+      probes.push(probe);
+      probe = { range: { from: last.id + 1 }, sums: { ...NO_SUMS } };
+    }
+    probes.push(probe);
+    return probes;
+  }
+
+  /** Whether the ranges still add up. A changed name does not show here. */
+  async isUnchanged(probes: readonly RankProbe[], now: number): Promise<boolean> {
+    for (const probe of probes) {
+      if (!isSameFingerprint(probe.sums, await this.source.fingerprint(probe.range, now))) return false;
+    }
+    return true;
+  }
+}
+
+/** Sums of integers, and large ones, come back as text from MariaDB. */
+function toNumbers(row: RankRow): RankRow {
+  row.level = gameNumber(row.level);
+  row.exp = gameNumber(row.exp);
+  row.fame = gameNumber(row.fame);
+  row.mode = Number(row.mode);
+  row.deaths = Number(row.deaths);
+  row.bosses = Number(row.bosses);
+  row.playtimeMs = Number(row.playtimeMs);
+  return row;
+}

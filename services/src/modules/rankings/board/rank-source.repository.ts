@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { CharacterEntity } from '../../../game/index.js';
+import { GameFeatures, visibleCharacters } from '../../../game/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { joinModes } from '../../players/index.js';
+import type { RankRow } from '../tables/rank-chunk.js';
+import { FINGERPRINT_SUMS, NO_SUMS } from './rank-fingerprint.js';
+import type { FingerprintSums } from './rank-fingerprint.js';
+
+/** Rows of one read: enough to keep round trips few, few enough that reading them is a moment of the event loop. */
+const CHUNK_ROWS = 2000;
+
+/** An inclusive range of character ids; without `to` it has no end. */
+export interface IdRange {
+  from: number;
+  to?: number;
+}
+
+@Injectable()
+export class RankSourceRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
+  ) {}
+
+  /** All visible characters by ascending id, in chunks of one short statement each. */
+  async *chunks(now: number): AsyncGenerator<RankRow[]> {
+    let lastId = -1;
+    for (;;) {
+      const rows = await this.visible(now)
+        .select('player.id', 'id')
+        .addSelect('player.name', 'name')
+        .addSelect('player.level', 'level')
+        .addSelect('player.exp', 'exp')
+        .addSelect('player.fame', 'fame')
+        .addSelect('player.job', 'job')
+        .addSelect('COALESCE(mode.mode, 0)', 'mode')
+        .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
+        .addSelect('ironmanGroup.id', 'groupId')
+        .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
+        .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
+        .andWhere('player.id > :lastId', { lastId })
+        .orderBy('player.id', 'ASC')
+        .limit(CHUNK_ROWS)
+        .getRawMany<RankRow>();
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      yield rows;
+      if (rows.length < CHUNK_ROWS) return;
+      lastId = last.id;
+    }
+  }
+
+  /** Sums over the visible characters of a range of ids: one row crosses the wire, however many there are. */
+  async fingerprint(range: IdRange, now: number): Promise<FingerprintSums> {
+    const query = this.visible(now).select([]).andWhere('player.id >= :from', { from: range.from });
+    if (range.to !== undefined) query.andWhere('player.id <= :to', { to: range.to });
+    for (const [name, sql] of Object.entries(FINGERPRINT_SUMS)) query.addSelect(sql, `sum_${name}`);
+    const raw = await query.getRawOne<Record<string, number | string | null>>();
+    const sums = { ...NO_SUMS };
+    for (const name of Object.keys(sums) as (keyof FingerprintSums)[]) {
+      sums[name] = Number(raw?.[`sum_${name}`] ?? 0);
+    }
+    return sums;
+  }
+
+  private visible(now: number): SelectQueryBuilder<CharacterEntity> {
+    const { hideGmFrom } = this.config.server.rankings;
+    return joinModes(visibleCharacters(this.database.reader, hideGmFrom, now, this.features));
+  }
+}

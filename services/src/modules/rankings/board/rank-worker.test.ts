@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { PLAYER_SORTS } from '@portico/domain';
+import { RankBoard } from './rank-board.js';
+import { toChunk } from '../tables/rank-chunk.js';
+import type { RankRow } from '../tables/rank-chunk.js';
+import { createRankWorker } from './rank-worker.js';
+import type { RankWorker } from './rank-worker.js';
+
+const SERVICES = fileURLToPath(new URL('../../../..', import.meta.url));
+const CACHE = join(SERVICES, '../node_modules/.cache/portico');
+const COMPILER = join(SERVICES, '../node_modules/@swc/cli/bin/swc.js');
+const SOURCES = ['src/modules/rankings'];
+
+const ROWS: RankRow[] = Array.from({ length: 500 }, (_, index) => ({
+  id: index + 1,
+  name: `Name${index}`,
+  level: (index * 37) % 200,
+  exp: (index * 101) % 1000,
+  fame: (index * 13) % 50,
+  job: [100, 210, 312, 900][index % 4] ?? 0,
+  mode: index % 4,
+  deaths: index % 3,
+  groupId: index % 4 === 3 ? (index % 7) + 1 : null,
+  bosses: index % 17,
+  playtimeMs: index * 2 ** 24,
+}));
+
+function answersOf(board: RankBoard): unknown {
+  const pages = PLAYER_SORTS.flatMap((sort) => [
+    board.page({ sort, term: '', page: 2, limit: 20 }),
+    board.page({ sort, term: '', page: 1, limit: 20, mode: 'hardcore', slug: 'magician' }),
+    board.page({ sort, term: 'name4', page: 1, limit: 20, mode: 'regular' }),
+  ]);
+  return { pages, ranks: board.ranksOf(77), groups: board.groups('total_level', 1, 5) };
+}
+
+describe('the thread of the rankings', () => {
+  let folder: string;
+  let worker: RankWorker;
+  const inline = createRankWorker(new URL('./no-such-file.js', import.meta.url));
+
+  // The sources run uncompiled here, and a thread needs what the build makes of them.
+  beforeAll(() => {
+    mkdirSync(CACHE, { recursive: true });
+    folder = mkdtempSync(join(CACHE, 'rank-thread-'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    const options = ['-d', folder, '--strip-leading-paths', '--ignore', '**/*.test.ts', '--quiet'];
+    execFileSync(process.execPath, [COMPILER, ...SOURCES, ...options], { cwd: SERVICES });
+    worker = createRankWorker(pathToFileURL(join(folder, 'modules/rankings/board/rank-thread.js')));
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function build(where: RankWorker) {
+    const begun = where.begin();
+    for (let from = 0; from < ROWS.length; from += 200) begun.add(toChunk(ROWS.slice(from, from + 200)));
+    return begun.finish({ packed: true, day: true });
+  }
+
+  it('makes the same ranking as one made in place', async () => {
+    const [threaded, placed] = [await build(worker), await build(inline)];
+    expect(answersOf(new RankBoard(threaded.ranks))).toEqual(answersOf(new RankBoard(placed.ranks)));
+    expect(threaded.day).toHaveLength(placed.day?.length ?? 0);
+  });
+
+  it('unpacks what it packed, ready to answer', async () => {
+    const { ranks, packed } = await build(worker);
+    const unpacked = await worker.unpack(packed ?? new Uint8Array());
+    expect(answersOf(new RankBoard(unpacked))).toEqual(answersOf(new RankBoard(ranks)));
+  });
+
+  it('passes on what went wrong in the thread', async () => {
+    await expect(worker.unpack(new Uint8Array([1, 2, 3]))).rejects.toThrow();
+  });
+});

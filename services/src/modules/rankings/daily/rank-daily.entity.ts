@@ -1,0 +1,22 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { epochMsColumn } from '../../../platform/persistence/index.js';
+
+/** Where the characters of a range of ids stood on one day. */
+@Entity({ name: 'portal_rank_daily', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+@Index('portal_rank_daily_day', ['day'])
+export class RankDailyEntity {
+  /** Character id divided by 2,048, rounded down. */
+  @PrimaryColumn({ name: 'part', type: 'int' })
+  part: number;
+
+  /** Day of the server's calendar, as days since 1970-01-01. */
+  @PrimaryColumn({ name: 'day', type: 'int' })
+  day: number;
+
+  /** When it was recorded. */
+  @epochMsColumn({ name: 'at' })
+  at: number;
+
+  @Column({ name: 'data', type: 'blob' })
+  data: Buffer;
+}

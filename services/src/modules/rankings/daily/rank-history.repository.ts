@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { In, MoreThanOrEqual } from 'typeorm';
+import { RankDailyEntity } from './rank-daily.entity.js';
+import type { DayPart } from './packed-day.js';
+import { Leases } from '../../../platform/jobs/index.js';
+import type { HeldLease } from '../../../platform/jobs/index.js';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+
+/** A part has 41 kB at most, and twice that in hexadecimal: together just below the megabyte that some servers take. */
+const PARTS_PER_STATEMENT = 12;
+const DAYS_PER_STATEMENT = 100;
+
+@Injectable()
+export class RankHistoryRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly leases: Leases,
+  ) {}
+
+  hasDay(day: number): Promise<boolean> {
+    return this.database.reader.existsBy(RankDailyEntity, { day });
+  }
+
+  /** Writes a day, all of it or nothing, unless it is there; tells whether it wrote. */
+  record(lease: HeldLease, day: number, at: number, parts: readonly DayPart[]): Promise<boolean> {
+    return this.unitOfWork.run(async (manager) => {
+      await this.leases.confirm(manager, lease);
+      if (await manager.existsBy(RankDailyEntity, { day })) return false;
+      for (let from = 0; from < parts.length; from += PARTS_PER_STATEMENT) {
+        const rows = parts
+          .slice(from, from + PARTS_PER_STATEMENT)
+          .map(({ part, data }) => ({ part, day, at, data: Buffer.from(data) }));
+        await manager.insert(RankDailyEntity, rows);
+      }
+      return parts.length > 0;
+    });
+  }
+
+  /** Recorded days of a part from a day on, ascending. */
+  async days(part: number, from: number): Promise<number[]> {
+    const rows = await this.database.reader.find(RankDailyEntity, {
+      select: { part: true, day: true },
+      where: { part, day: MoreThanOrEqual(from) },
+      order: { day: 'ASC' },
+    });
+    return rows.map(({ day }) => day);
+  }
+
+  /** These days of a part, ascending. */
+  async read(part: number, days: readonly number[]): Promise<RankDailyEntity[]> {
+    const found: RankDailyEntity[] = [];
+    for (let from = 0; from < days.length; from += DAYS_PER_STATEMENT) {
+      const some = days.slice(from, from + DAYS_PER_STATEMENT);
+      found.push(
+        ...(await this.database.reader.find(RankDailyEntity, {
+          where: { part, day: In(some) },
+          order: { day: 'ASC' },
+        })),
+      );
+    }
+    return found;
+  }
+}

@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { dayNumber } from '@portico/domain';
+import pLimit from 'p-limit';
+import { partOf, standingIn } from '../daily/packed-day.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { RankHistoryDto, RankPointDto } from './history.dto.js';
+import { daysOf } from './history-range.js';
+import type { HistoryRange } from './history-range.js';
+import { RankHistoryRepository } from '../daily/rank-history.repository.js';
+import { RankBoardService } from '../board/rank-board.service.js';
+import { RankingsRepository } from '../list/rankings.repository.js';
+
+const DAY_MS = 86_400_000;
+
+/** More points than a chart has pixels for help nobody: longer times show every second, third, ... day. */
+const MAX_POINTS = 400;
+
+/** A long history is megabytes of packed days: one is held at a time, however many are asked for. */
+const AT_ONCE = 1;
+
+@Injectable()
+export class HistoryService {
+  private readonly turns = pLimit(AT_ONCE);
+
+  constructor(
+    private readonly history: RankHistoryRepository,
+    private readonly players: RankingsRepository,
+    private readonly boards: RankBoardService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  async of(id: number, range: HistoryRange): Promise<RankHistoryDto> {
+    const player = await this.players.findPlayer(id);
+    if (player === undefined) throw new AppError('player_not_found');
+    const to = Date.now();
+    const points = await this.turns(() => this.recorded(id, range, to));
+    const { board } = await this.boards.current();
+    const rank = board.ranksOf(id)?.level;
+    if (rank !== undefined) points.push({ at: to, level: player.level, exp: player.exp, rank });
+    const from = range === 'all' ? (points[0]?.at ?? to) : to - daysOf(range) * DAY_MS;
+    return { id, from, to, points };
+  }
+
+  private async recorded(id: number, range: HistoryRange, now: number): Promise<RankPointDto[]> {
+    const part = partOf(id);
+    const today = dayNumber(now, this.config.public.time.zone);
+    const from = range === 'all' ? 0 : today - daysOf(range);
+    // A clock that ran ahead left days that have not come yet.
+    const days = (await this.history.days(part, from)).filter((day) => day <= today);
+    const points: RankPointDto[] = [];
+    for (const { at, data } of await this.history.read(part, thinned(days))) {
+      const standing = standingIn(data, id);
+      if (standing !== undefined && at <= now) points.push({ at, ...standing });
+      // A day takes some tenths of a millisecond, and there may be hundreds.
+      await setImmediate();
+    }
+    return points;
+  }
+}
+
+function thinned(days: readonly number[]): number[] {
+  const step = Math.ceil(days.length / MAX_POINTS);
+  // Counted from the end, so that the latest day is always among them.
+  return days.filter((_, index) => (days.length - 1 - index) % step === 0);
+}

@@ -1,0 +1,54 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PLAYER_SORTS, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
+import type { PlayerSort, RankingMode } from '@portico/domain';
+import {
+  CacheFor,
+  ChoiceQuery,
+  IdParam,
+  Limit,
+  PageLimit,
+  PageNumber,
+  Permission,
+  SearchTerm,
+} from '../../../platform/http/index.js';
+import { PlayerDto, RankingsDto } from './rankings.dto.js';
+import { ALL, RANKING_CLASSES, SEARCH_PARAMETER } from './rankings.query.js';
+import type { RankingClass } from './rankings.query.js';
+import { RankingsService } from './rankings.service.js';
+
+@ApiTags('rankings')
+@Controller('rankings')
+export class RankingsController {
+  constructor(private readonly rankings: RankingsService) {}
+
+  @Get()
+  @Permission('public')
+  @Limit('read', { searchParameter: SEARCH_PARAMETER })
+  @CacheFor(5)
+  @ApiOperation({
+    summary: 'Players by rank',
+    description: 'The sorts `bosses` and `playtime` exist in the ironman modes alone, not with `mode=all`',
+  })
+  @ApiOkResponse({ type: RankingsDto })
+  list(
+    @PageNumber() page: number,
+    @PageLimit({ default: 20, max: 100 }) limit: number,
+    @ChoiceQuery('mode', RANKING_MODES, ALL) mode: RankingMode,
+    @ChoiceQuery('job', RANKING_CLASSES, ALL) job: RankingClass,
+    @ChoiceQuery('sort', PLAYER_SORTS, 'level') sort: PlayerSort,
+    @SearchTerm({ max: SEARCH_MAX_LENGTH, name: SEARCH_PARAMETER }) search: string,
+  ): Promise<RankingsDto> {
+    return this.rankings.list({ page, limit, mode, job, sort, search });
+  }
+
+  @Get(':id')
+  @Permission('public')
+  @Limit('read')
+  @CacheFor(5)
+  @ApiOperation({ summary: 'One player; hidden ones are not found' })
+  @ApiOkResponse({ type: PlayerDto })
+  player(@IdParam() id: number): Promise<PlayerDto> {
+    return this.rankings.player(id);
+  }
+}

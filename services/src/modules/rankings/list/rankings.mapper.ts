@@ -1,0 +1,74 @@
+import type { CharacterRanks, RankPlace } from '../board/rank-board.js';
+import type { PlayerDto, PlayerStatsDto, RankedPlayerDto } from './rankings.dto.js';
+import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
+
+/** Name of a map; null for one that nobody has named. */
+export type MapNames = (mapId: number) => string | null;
+
+/** A place whose character vanished or was hidden since the board was built has no line. */
+export function toRankedPlayers(
+  places: readonly RankPlace[],
+  rows: ReadonlyMap<number, PlayerRow>,
+  mapName: MapNames,
+): RankedPlayerDto[] {
+  return places.flatMap(({ id, filteredRank, actualRank }) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [toRankedPlayer(row, filteredRank, actualRank, mapName)];
+  });
+}
+
+export function toPlayer(
+  row: PlayerDetailRow,
+  ranks: CharacterRanks | undefined,
+  mapName: MapNames,
+): PlayerDto {
+  const rank = ranks?.level ?? null;
+  return {
+    ...toRankedPlayer(row, rank, rank, mapName),
+    classRank: ranks?.classRank ?? null,
+    modeRank: ranks?.modeRank ?? null,
+    fameRank: ranks?.fame ?? null,
+    ...toStats(row),
+  };
+}
+
+export function toStats(row: PlayerDetailRow): PlayerStatsDto {
+  return {
+    meso: row.meso,
+    str: row.str,
+    dex: row.dex,
+    int: row.int,
+    luk: row.luk,
+    hp: row.hp,
+    maxhp: row.maxhp,
+    mp: row.mp,
+    maxmp: row.maxmp,
+  };
+}
+
+function toRankedPlayer(
+  row: PlayerRow,
+  filteredRank: number | null,
+  actualRank: number | null,
+  mapName: MapNames,
+): RankedPlayerDto {
+  return {
+    id: row.id,
+    name: row.name,
+    level: row.level,
+    job: row.job,
+    fame: row.fame,
+    gender: row.gender,
+    guildName: row.guildName,
+    mapName: mapName(row.mapId),
+    mapId: row.mapId,
+    ironman_mode: row.mode,
+    ironman_deaths: row.deaths,
+    ironman_group_id: row.groupId,
+    ironman_bosses_killed: row.bosses,
+    ironman_playtime: row.playtimeMs,
+    total_cards: row.cards,
+    filteredRank,
+    actualRank,
+  };
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import {
+  gameNumber,
+  GuildEntity,
+  MonsterBookEntity,
+  GameFeatures,
+  visibleCharacters,
+} from '../../../game/index.js';
+import type { CharacterEntity } from '../../../game/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { joinModes } from '../../players/index.js';
+
+/** What a line of the rankings shows. */
+export interface PlayerRow {
+  id: number;
+  name: string;
+  level: number;
+  job: number;
+  fame: number;
+  gender: number;
+  mapId: number;
+  guildName: string | null;
+  mode: number;
+  deaths: number;
+  groupId: number | null;
+  bosses: number;
+  playtimeMs: number;
+  /** Null where the server keeps no monster book. */
+  cards: number | null;
+}
+
+/** What a character's page shows. */
+export interface PlayerDetailRow extends PlayerRow {
+  exp: number;
+  meso: number;
+  str: number;
+  dex: number;
+  int: number;
+  luk: number;
+  hp: number;
+  maxhp: number;
+  mp: number;
+  maxmp: number;
+}
+
+@Injectable()
+export class RankingsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
+  ) {}
+
+  /** The visible ones of these characters, in no order. */
+  async findPlayers(ids: readonly number[]): Promise<PlayerRow[]> {
+    const rows = await this.players(ids).getRawMany<PlayerRow>();
+    return rows.map(toNumbers);
+  }
+
+  /** The same with everything that their pages show. */
+  async findDetails(ids: readonly number[]): Promise<PlayerDetailRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.players(ids)
+      .addSelect('player.exp', 'exp')
+      .addSelect('player.meso', 'meso')
+      .addSelect('player.str', 'str')
+      .addSelect('player.dex', 'dex')
+      .addSelect('player.int', 'int')
+      .addSelect('player.luk', 'luk')
+      .addSelect('player.hp', 'hp')
+      .addSelect('player.maxHp', 'maxhp')
+      .addSelect('player.mp', 'mp')
+      .addSelect('player.maxMp', 'maxmp')
+      .getRawMany<PlayerDetailRow>();
+    return rows.map(toNumbers).map(withSafeDetails);
+  }
+
+  async findPlayer(id: number): Promise<PlayerDetailRow | undefined> {
+    const [row] = await this.findDetails([id]);
+    return row;
+  }
+
+  private players(ids: readonly number[]): SelectQueryBuilder<CharacterEntity> {
+    const { hideGmFrom } = this.config.server.rankings;
+    const query = joinModes(visibleCharacters(this.database.reader, hideGmFrom, Date.now(), this.features));
+    const hasGuilds = this.features.isOn('guilds');
+    const hasBooks = this.features.isOn('monsterBook');
+    if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = player.guildId');
+    if (hasBooks) joinBooks(query, ids);
+    return query
+      .select('player.id', 'id')
+      .addSelect('player.name', 'name')
+      .addSelect('player.level', 'level')
+      .addSelect('player.job', 'job')
+      .addSelect('player.fame', 'fame')
+      .addSelect('player.gender', 'gender')
+      .addSelect('player.mapId', 'mapId')
+      .addSelect(hasGuilds ? 'guild.name' : 'NULL', 'guildName')
+      .addSelect('COALESCE(mode.mode, 0)', 'mode')
+      .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
+      .addSelect('ironmanGroup.id', 'groupId')
+      .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
+      .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
+      .addSelect(hasBooks ? 'COALESCE(book.amount, 0)' : 'NULL', 'cards')
+      .andWhere('player.id IN (:...ids)', { ids });
+  }
+}
+
+/** Counted for all of them at once: the table of an older server has no index to look one up by. */
+function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly number[]): void {
+  query.leftJoin(
+    (cards) =>
+      cards
+        .select('card.characterId', 'ownerId')
+        .addSelect('COUNT(*)', 'amount')
+        .from(MonsterBookEntity, 'card')
+        .where('card.characterId IN (:...ids)', { ids })
+        .groupBy('card.characterId'),
+    'book',
+    'book.ownerId = player.id',
+  );
+}
+
+/** MariaDB sends what is computed, and large integers, as text. */
+function toNumbers<Row extends PlayerRow>(row: Row): Row {
+  row.level = gameNumber(row.level);
+  row.fame = gameNumber(row.fame);
+  row.mode = Number(row.mode);
+  row.deaths = Number(row.deaths);
+  row.bosses = Number(row.bosses);
+  row.playtimeMs = Number(row.playtimeMs);
+  row.cards = row.cards === null ? null : Number(row.cards);
+  return row;
+}
+
+const DETAILS = ['exp', 'meso', 'str', 'dex', 'int', 'luk', 'hp', 'maxhp', 'mp', 'maxmp'] as const;
+
+function withSafeDetails(row: PlayerDetailRow): PlayerDetailRow {
+  for (const column of DETAILS) row[column] = gameNumber(row[column]);
+  return row;
+}

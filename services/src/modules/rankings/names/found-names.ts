@@ -1,0 +1,103 @@
+import { foldName } from './name-table.js';
+import { NameSearch } from './name-tree.js';
+import type { NameTree } from './name-tree.js';
+import type { RankBlocks } from '../tables/rank-blocks.js';
+import type { RankFilter, RankList } from '../tables/rank-list.js';
+import type { NameTable } from '../tables/rank-tables.js';
+import type { PlayerSort } from '@portico/domain';
+
+/** What is kept for the next page of the same search, in bytes. */
+const CACHE_BYTES = 8 * 1024 * 1024;
+
+/** Which names are looked for, among whom, in which order. */
+export interface NameQuery extends RankFilter {
+  sort: PlayerSort;
+  term: string;
+}
+
+/** Some of the positions that a search finds, in rank order, and how many it finds in all. */
+export interface FoundPage {
+  total: number;
+  positions: Uint32Array;
+}
+
+/**
+ * Searches of names. What few names contain is looked up, and kept for the next page; of what many contain the page alone is
+ * read, from the block of ranks where it begins.
+ */
+export class FoundNames {
+  private readonly search: NameSearch;
+  private readonly cache = new Map<string, Uint32Array>();
+  private bytes = 0;
+
+  constructor(
+    names: NameTable,
+    private readonly tree: NameTree,
+    private readonly blocks: RankBlocks,
+  ) {
+    this.search = new NameSearch(names, tree);
+  }
+
+  /** The positions from `start` on, at most `limit`, of those who pass the filter and whose names contain the term. */
+  page(list: RankList, query: NameQuery, start: number, limit: number): FoundPage {
+    const folded = foldName(query.term);
+    const key = `${query.sort} ${query.mode} ${query.slug}:${folded}`;
+    const known = this.cache.get(key);
+    if (known !== undefined) return pageOf(known, start, limit);
+    const found = this.search.find(folded);
+    if ('node' in found) return this.commonPage(list, query, found, { start, limit });
+    const positions = list.positionsOf(list.passing(found.rows, query));
+    this.remember(key, positions);
+    return pageOf(positions, start, limit);
+  }
+
+  /** The row of a whole name, in any case. */
+  rowNamed(name: string): number | undefined {
+    return this.search.findWhole(foldName(name));
+  }
+
+  private commonPage(
+    list: RankList,
+    query: NameQuery,
+    { node, units }: { node: number; units: Uint16Array },
+    { start, limit }: { start: number; limit: number },
+  ): FoundPage {
+    const [firstBlock, endBlock] = this.blocks.range(query.sort, query);
+    const offset = node * this.blocks.count;
+    let total = 0;
+    let before = 0;
+    let blocksBefore = 0;
+    for (let block = firstBlock; block < endBlock; block++) {
+      total += Number(this.tree.blockCounts[offset + block]);
+      if (total > start) continue;
+      before = total;
+      blocksBefore += 1;
+    }
+    const found = new Uint32Array(Math.max(0, Math.min(limit, total - start)));
+    const filtered = list.filtered(query);
+    const end = filtered?.length ?? list.length;
+    let count = before - start;
+    for (let place = blocksBefore * 2 ** this.blocks.shift; place < end && count < found.length; place++) {
+      const position = filtered === undefined ? place : Number(filtered[place]);
+      if (!this.search.text.contains(list.rowAt(position), units)) continue;
+      if (count >= 0) found[count] = position;
+      count += 1;
+    }
+    return { total, positions: found };
+  }
+
+  private remember(key: string, found: Uint32Array): void {
+    const bytes = found.byteLength + key.length * 2;
+    for (const [oldest, positions] of this.cache) {
+      if (this.bytes + bytes <= CACHE_BYTES) break;
+      this.cache.delete(oldest);
+      this.bytes -= positions.byteLength + oldest.length * 2;
+    }
+    this.cache.set(key, found);
+    this.bytes += bytes;
+  }
+}
+
+function pageOf(positions: Uint32Array, start: number, limit: number): FoundPage {
+  return { total: positions.length, positions: positions.subarray(start, start + limit) };
+}

@@ -1,0 +1,138 @@
+import { searchAscending } from '../tables/rank-list.js';
+import { NameText, unitsOf } from './name-text.js';
+import type { NameTable } from '../tables/rank-tables.js';
+
+/** Where every search begins: the empty text, which all names contain. */
+export const ROOT = 0;
+
+/** Code units that an edge can be of. */
+const UNITS = 0x10000;
+
+/**
+ * All texts that occur in names, as a tree of their code units that ends where few names are left. A text that many names
+ * contain is a node, with counts of these names; one that few contain is a leaf, with their rows. Typed arrays alone:
+ * some 40 MB at a million names.
+ */
+export interface NameTree {
+  /** Ascending `edgeKey` of every edge. */
+  edgeKeys: Float64Array;
+  /** Where each edge leads: a node, or with `leafTarget` a leaf. */
+  edgeTargets: Int32Array;
+  /** Where the rows of each leaf begin, and behind the last of all where they end. */
+  leafStarts: Uint32Array;
+  /** Rows of the leaves, ascending within each. */
+  leafRows: Uint32Array;
+  /** Of each node the first row whose whole name it is, -1 without one. */
+  wholeRows: Int32Array;
+  /** Of each node, how many names of each block of ranks contain it; see `RankBlocks`. */
+  blockCounts: Uint16Array;
+}
+
+export function edgeKey(node: number, unit: number): number {
+  return node * UNITS + unit;
+}
+
+/** A leaf as the target of an edge; its own opposite. */
+export function leafTarget(leaf: number): number {
+  return -1 - leaf;
+}
+
+/** Names that contain a text: few, as rows in ascending order, or many, as the node that counts them. */
+export type NamesFound = { rows: Uint32Array } | { node: number; units: Uint16Array };
+
+/** The node of a text, or rows among which are all that contain it: just these where the rows are exact. */
+type Reached = { node: number } | { rows: Uint32Array; isExact: boolean };
+
+/** So few rows are looked at rather than compared with a further leaf. */
+const FEW_ROWS = 64;
+
+const NO_NAMES: NamesFound = { rows: new Uint32Array(0) };
+
+/** Finds names by a part of them: a walk down the tree, then a look at the few names of one leaf. */
+export class NameSearch {
+  readonly text: NameText;
+
+  constructor(
+    names: NameTable,
+    private readonly tree: NameTree,
+  ) {
+    this.text = new NameText(names);
+  }
+
+  /** The names that contain a text, spelt as `foldName` does. */
+  find(folded: string): NamesFound {
+    const units = unitsOf(folded);
+    const reached = this.reach(units);
+    if (reached === undefined) return NO_NAMES;
+    if ('node' in reached) return { node: reached.node, units };
+    if (reached.isExact) return { rows: reached.rows };
+    return { rows: reached.rows.filter((row) => this.text.contains(row, units)) };
+  }
+
+  /** The first row whose whole name this is; undefined where there is none. */
+  findWhole(folded: string): number | undefined {
+    const units = unitsOf(folded);
+    const reached = this.reach(units);
+    if (reached === undefined) return undefined;
+    if ('rows' in reached) return reached.rows.find((row) => this.text.isWhole(row, units));
+    const row = Number(this.tree.wholeRows[reached.node]);
+    return row === -1 ? undefined : row;
+  }
+
+  /** Where a text leads from its beginning and from its other code units; undefined for one that no name contains. */
+  private reach(units: Uint16Array): Reached | undefined {
+    if (units.length >= this.text.stride) return undefined;
+    const leaves: Uint32Array[] = [];
+    for (let from = 0; from < units.length; from++) {
+      const walked = this.walk(units, from);
+      if (walked === undefined) return undefined;
+      const { target, end } = walked;
+      if (from === 0 && target >= 0) return { node: target };
+      // What the rest of the text leads to is as common.
+      if (target >= 0) break;
+      const rows = this.rowsOf(target);
+      if (from === 0 && end === units.length) return { rows, isExact: true };
+      leaves.push(rows);
+    }
+    return leaves.length === 0 ? undefined : { rows: rowsInAll(leaves), isExact: false };
+  }
+
+  private walk(units: Uint16Array, from: number): { target: number; end: number } | undefined {
+    let target = ROOT;
+    let end = from;
+    while (target >= 0 && end < units.length) {
+      const edge = searchAscending(this.tree.edgeKeys, edgeKey(target, Number(units[end])));
+      if (edge === -1) return undefined;
+      target = Number(this.tree.edgeTargets[edge]);
+      end += 1;
+    }
+    return { target, end };
+  }
+
+  private rowsOf(target: number): Uint32Array {
+    const leaf = leafTarget(target);
+    return this.tree.leafRows.subarray(this.tree.leafStarts[leaf], this.tree.leafStarts[leaf + 1]);
+  }
+}
+
+/** Rows that all lists have, or a few more. */
+function rowsInAll(lists: Uint32Array[]): Uint32Array {
+  const [smallest = new Uint32Array(0), ...others] = lists.sort((one, other) => one.length - other.length);
+  let rows = smallest;
+  for (const other of others) {
+    if (rows.length <= FEW_ROWS) return rows;
+    rows = rowsInBoth(rows, other);
+  }
+  return rows;
+}
+
+function rowsInBoth(one: Uint32Array, other: Uint32Array): Uint32Array {
+  const shared = new Uint32Array(one.length);
+  let count = 0;
+  let at = 0;
+  for (const row of one) {
+    while (at < other.length && Number(other[at]) < row) at += 1;
+    if (other[at] === row) shared[count++] = row;
+  }
+  return shared.subarray(0, count);
+}

@@ -1,0 +1,51 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { HttpModule, addResponseCache } from '../../platform/http/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
+import { RankBoardService } from './board/rank-board.service.js';
+import { RankGenerationsRepository } from './board/rank-generations.repository.js';
+import { RankReader } from './board/rank-reader.js';
+import { RankSourceRepository } from './board/rank-source.repository.js';
+import { createRankWorker, RankWorker } from './board/rank-worker.js';
+import { RankHistoryRepository } from './daily/rank-history.repository.js';
+import { RankRecorder } from './daily/rank-recorder.js';
+import { HistoryController } from './history/history.controller.js';
+import { HistoryService } from './history/history.service.js';
+import { PlayerRows } from './list/player-rows.js';
+import { RankingsController } from './list/rankings.controller.js';
+import { RankingsRepository } from './list/rankings.repository.js';
+import { RankingsService } from './list/rankings.service.js';
+
+/** The busiest calls of the portal: their answers are sent again for so long without being made again. */
+const TTL_MS = 1000;
+
+const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman'];
+
+@Module({
+  imports: [HttpModule, JobsModule],
+  controllers: [HistoryController, RankingsController],
+  providers: [
+    HistoryService,
+    PlayerRows,
+    RankBoardService,
+    RankGenerationsRepository,
+    RankHistoryRepository,
+    RankReader,
+    RankRecorder,
+    RankSourceRepository,
+    { provide: RankWorker, useFactory: () => createRankWorker() },
+    RankingsRepository,
+    RankingsService,
+  ],
+  exports: [PlayerRows, RankBoardService, RankingsRepository, RankingsService],
+})
+export class RankingsModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    for (const path of CACHED_PATHS) addResponseCache(fastify, { path, ttlMs: TTL_MS });
+  }
+}

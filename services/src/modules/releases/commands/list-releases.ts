@@ -1,0 +1,94 @@
+import { inspectRemote, problemOf } from '../registry/remote-in-service.js';
+import type { Inspection } from '../registry/remote-in-service.js';
+import { ReleaseError } from '../publishing/release-error.js';
+import { findDamage } from '../publishing/release-integrity.js';
+import { sizeOnDisk } from '../publishing/release-retention.js';
+import type { KeptVersion } from '../publishing/release-retention.js';
+import { problemMessage } from '../publishing/release-rules.js';
+import { entryOf } from '../publishing/release-store.js';
+import type { ActiveRelease } from '../publishing/active-file.js';
+import { loadPublisherOptions, say } from './publisher-options.js';
+import { age, columns, time } from './table.js';
+
+export interface ListFlags {
+  all?: boolean;
+}
+
+/** `portico releases`: every release is read in full for it, so that `ok` means every byte. */
+export async function listReleases(name: string | undefined, { all = false }: ListFlags): Promise<void> {
+  const { store, shared } = await loadPublisherOptions();
+  const inspection: Inspection = { store, shared, damageOf: findDamage };
+  if (name === undefined && !all) return say(await inServiceTable(inspection));
+  const { remotes, retired } = await store.active();
+  const entries = { ...retired, ...remotes };
+  const entry = name === undefined ? undefined : entryOf(entries, name);
+  if (name !== undefined && entry === undefined) throw new ReleaseError(`${name} has not been released`);
+  const wanted =
+    entry && name !== undefined ? [[name, entry] as const] : Object.entries(entries).sort(byName);
+  if (wanted.length === 0) return say('Nothing has been released yet.');
+  const rows: string[][] = [];
+  for (const [remote, kept] of wanted) {
+    rows.push(...(await versionRows(inspection, remote, kept, entryOf(remotes, remote) !== undefined)));
+  }
+  say(columns([['remote', 'version', 'state', 'released', 'last in service', 'size', 'health'], ...rows]));
+}
+
+/** What is in service, as a table for a terminal. */
+async function inServiceTable(inspection: Inspection): Promise<string> {
+  const { remotes, retired } = await inspection.store.active();
+  const lines = Object.entries(retired)
+    .sort(byName)
+    .map(([name, { version, since }]) => `${name} ${version} is retired since ${time(since)}.`);
+  if (Object.keys(remotes).length === 0) return ['Nothing is in service.', ...lines].join('\n');
+  const rows = await Promise.all(
+    Object.entries(remotes)
+      .sort(byName)
+      .map(async ([name, active]) => {
+        const { problem } = await inspectRemote(inspection, name, active);
+        const health = problem ? problemMessage(problem) : 'ok';
+        return [name, active.version, time(active.since), active.previous ?? '-', health];
+      }),
+  );
+  return [columns([['remote', 'version', 'since', 'before', 'health'], ...rows]), ...lines].join('\n');
+}
+
+async function versionRows(
+  inspection: Inspection,
+  name: string,
+  entry: ActiveRelease,
+  isInService: boolean,
+): Promise<string[][]> {
+  const versions = await inspection.store.versions(name);
+  const served = ({ version }: KeptVersion) =>
+    isInService && version === entry.version ? Number.POSITIVE_INFINITY : (entry.lastServed[version] ?? 0);
+  const now = inspection.store.now();
+  const rows: string[][] = [];
+  for (const kept of [...versions].sort((a, b) => served(b) - served(a))) {
+    const last = served(kept);
+    rows.push([
+      name,
+      kept.version,
+      stateOf(kept.version, entry, isInService),
+      kept.release ? time(kept.release.createdAt) : '-',
+      last === Number.POSITIVE_INFINITY ? 'now' : last === 0 ? '-' : age(now - last),
+      kept.release ? `${Math.ceil(sizeOnDisk(kept.release) / 1024)} KB` : '-',
+      await healthOf(inspection, kept),
+    ]);
+  }
+  return rows;
+}
+
+function stateOf(version: string, entry: ActiveRelease, isInService: boolean): string {
+  if (version === entry.version) return isInService ? 'in service' : 'retired';
+  return version === entry.previous ? 'before' : 'kept';
+}
+
+async function healthOf(inspection: Inspection, { release }: KeptVersion): Promise<string> {
+  if (release === undefined) return 'its release is broken: release.json is missing or damaged';
+  const problem = await problemOf(inspection, release);
+  return problem ? problemMessage(problem) : 'ok';
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a.localeCompare(b, 'en');
+}

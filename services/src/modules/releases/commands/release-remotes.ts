@@ -1,0 +1,64 @@
+import { readPortal } from '../publishing/release-candidate.js';
+import type { PublisherOptions } from '../publishing/release-checks.js';
+import { publishRelease } from '../publishing/release-publisher.js';
+import type { ReleaseOutcome } from '../publishing/release-publisher.js';
+import { entryOf } from '../publishing/release-store.js';
+import { loadPublisherOptions, say } from './publisher-options.js';
+import { findSource, workspaceRemotes } from './release-source.js';
+
+export interface ReleaseFlags {
+  startedFrom?: string;
+  allowMismatch?: boolean;
+}
+
+/** `portico release`: the remotes that are named, one after the other, or all of this repository. */
+export async function releaseRemotes(names: string[], flags: ReleaseFlags): Promise<void> {
+  const options = await loadPublisherOptions();
+  for (const name of names.length > 0 ? names : await workspaceRemotes()) {
+    const source = await findSource(name);
+    if (names.length === 0 && (await isRetired(options, source))) {
+      say(retiredLine(name));
+      continue;
+    }
+    if (await isStartedFrom(options, source, flags.startedFrom)) continue;
+    const { allowMismatch, startedFrom } = flags;
+    say(describe(await publishRelease(options, { source, startedFrom, allowMismatch })));
+  }
+}
+
+async function isRetired({ store }: PublisherOptions, source: string): Promise<boolean> {
+  const { name } = await readPortal(source);
+  return entryOf((await store.active()).retired, name) !== undefined;
+}
+
+async function isStartedFrom(
+  { store }: PublisherOptions,
+  source: string,
+  stamp: string | undefined,
+): Promise<boolean> {
+  if (stamp === undefined) return false;
+  const { remotes } = await store.active();
+  const { name } = await readPortal(source);
+  return entryOf(remotes, name)?.startedFrom === stamp;
+}
+
+function describe({ status, name, version, previous, release }: ReleaseOutcome): string {
+  switch (status) {
+    case 'released':
+    case 'switched': {
+      const before = previous === null ? 'its first release' : `before: ${previous}`;
+      const again = status === 'switched' ? ', released before,' : '';
+      return `${name} ${version}${again} is in service (${before}) at ${release.portal.paths[0] ?? '/'}`;
+    }
+    case 'unchanged':
+      return `${name} ${version} is in service already: nothing has changed`;
+    case 'kept':
+      return `${name} ${version} was rolled back and stays out of service; "portico release ${name}" brings it back`;
+    case 'retired':
+      return retiredLine(name);
+  }
+}
+
+function retiredLine(name: string): string {
+  return `${name} is retired and stays out of service; "portico release ${name}" brings it back`;
+}

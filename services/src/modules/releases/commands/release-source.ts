@@ -1,0 +1,37 @@
+import { readdir, stat } from 'node:fs/promises';
+import { isAbsolute, join, resolve } from 'node:path';
+import { ReleaseError } from '../publishing/release-error.js';
+import { WORKSPACE } from '../../../platform/config/index.js';
+
+const NOT_SOURCES = new Set(['dist', 'node_modules', '.git']);
+
+/** Folder of a remote given by its workspace name (`mfe-market`) or by a path. */
+export async function findSource(nameOrFolder: string): Promise<string> {
+  const candidates = isAbsolute(nameOrFolder)
+    ? [resolve(nameOrFolder)]
+    : [join(WORKSPACE, nameOrFolder), resolve(nameOrFolder)];
+  for (const folder of candidates) {
+    if (await isRemote(folder)) return folder;
+  }
+  throw new ReleaseError(
+    `${nameOrFolder} is not a remote: there is no portal.json in ${candidates.join(' or ')}`,
+  );
+}
+
+/** Names of the remotes in this repository: every folder at its root that has a portal.json. */
+export async function workspaceRemotes(): Promise<string[]> {
+  const entries = await readdir(WORKSPACE, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && !NOT_SOURCES.has(entry.name));
+  const found = await Promise.all(
+    folders.map(async ({ name }) => ((await isRemote(join(WORKSPACE, name))) ? [name] : [])),
+  );
+  return found.flat().sort();
+}
+
+async function isRemote(folder: string): Promise<boolean> {
+  try {
+    return (await stat(join(folder, 'portal.json'))).isFile();
+  } catch {
+    return false;
+  }
+}

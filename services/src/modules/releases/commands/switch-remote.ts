@@ -1,0 +1,27 @@
+import { retire, rollBack } from '../publishing/release-rollback.js';
+import { loadPublisherOptions, say } from './publisher-options.js';
+
+export interface RollbackFlags {
+  to?: string;
+  allowMismatch?: boolean;
+}
+
+/** `portico rollback`. */
+export async function rollBackRemote(name: string, flags: RollbackFlags): Promise<void> {
+  const { from, to } = await rollBack(await loadPublisherOptions(), name, flags);
+  say(
+    from === null
+      ? `${name} ${to} is in service again.`
+      : `${name} is back at ${to} (was ${from}). Another rollback returns to ${from}.`,
+  );
+}
+
+/** `portico retire`. */
+export async function retireRemote(name: string): Promise<void> {
+  const { store } = await loadPublisherOptions();
+  const { version, paths } = await retire(store, name);
+  say(
+    `${name} ${version} is out of service: nothing is found any more at ${paths.join(', ')}. ` +
+      `"portico release ${name}" or "portico rollback ${name}" brings it back.`,
+  );
+}

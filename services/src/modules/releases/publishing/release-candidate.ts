@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { PortalJson, ReleaseJson } from '@portico/contract';
+import { portalJsonSchema } from '@portico/contract/schema';
+import { LANGUAGES } from '@portico/domain';
+import { z } from 'zod';
+import { contentTemplateProblem, contentTextKeys, contentFile } from './content-template.js';
+import { federationManifestSchema, remoteAssets } from './federation-manifest.js';
+import type { RemoteAssets } from './federation-manifest.js';
+import { parseJson } from './json-file.js';
+import { readSource } from './plain-files.js';
+import { ReleaseError } from './release-error.js';
+import { contentHash, readBuild } from './release-files.js';
+import type { FileSet } from './release-files.js';
+import { checkStyles } from './release-styles.js';
+
+const packageSchema = z.object({
+  name: z.string(),
+  version: z.string().regex(/^\d+\.\d+\.\d+[0-9A-Za-z.+-]*$/),
+});
+
+/** A built remote, read and checked for itself: what it becomes when it is released. */
+export interface ReleaseCandidate {
+  files: FileSet;
+  release: Omit<ReleaseJson, 'createdAt' | 'files'>;
+}
+
+/** Reads `portal.json`, `package.json`, `src/i18n` and `dist` of a remote's folder. */
+export async function readCandidate(source: string): Promise<ReleaseCandidate> {
+  const portal = await readPortal(source);
+  const { version } = await required(source, 'package.json', packageSchema);
+  const dist = join(source, 'dist');
+  const files = await readBuild(source, 'dist');
+  const manifest = await required(source, 'dist/mf-manifest.json', federationManifestSchema);
+  const assets = remoteAssets(manifest);
+  if (assets === undefined)
+    throw new ReleaseError(`${join(dist, 'mf-manifest.json')}: the build does not expose ./remote`);
+  checkFiles(dist, files, assets);
+  const exposes = exposedForSlots(source, portal, assets);
+  checkStyles(files, { name: portal.name, scope: assets.scope });
+  const templates = await addContent(source, portal, files);
+  const texts = await addTexts(source, portal, templates, files);
+  files.set('portal.json', Buffer.from(JSON.stringify(portal)));
+  const hash = contentHash(files);
+  return {
+    files,
+    release: {
+      name: portal.name,
+      version: `${version}-${hash.slice(0, 8)}`,
+      contract: portal.contract,
+      scope: assets.scope,
+      entry: addressed(assets, assets.entry),
+      chunks: assets.chunks.map((file) => addressed(assets, file)),
+      css: assets.css.map((file) => addressed(assets, file)),
+      exposes,
+      texts,
+      requires: assets.requires,
+      bytes: [...files.values()].reduce((sum, content) => sum + content.length, 0),
+      hash,
+      portal,
+    },
+  };
+}
+
+/** `portal.json` of a remote's folder. */
+export function readPortal(source: string): Promise<PortalJson> {
+  return required(source, 'portal.json', portalJsonSchema);
+}
+
+async function required<T extends z.ZodType>(source: string, path: string, schema: T): Promise<z.infer<T>> {
+  const file = join(source, path);
+  const content = await readSource(source, path);
+  if (content === undefined) throw new ReleaseError(`${file} does not exist`);
+  return parseJson(file, content.toString('utf8'), schema);
+}
+
+function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
+  const missing = assets.files.filter((file) => !files.has(file));
+  if (missing.length > 0) {
+    throw new ReleaseError(
+      `The manifest names files that are not in ${dist}: ${missing.join(', ')}. Build again`,
+    );
+  }
+}
+
+/** The files of each module that fills a slot. What is exposed beyond that is nobody's to load. */
+function exposedForSlots(source: string, portal: PortalJson, assets: RemoteAssets): ReleaseJson['exposes'] {
+  const exposed = Object.entries(portal.slots).map(([slot, { module }]) => {
+    const files = Object.hasOwn(assets.exposes, module) ? assets.exposes[module] : undefined;
+    if (files !== undefined) return [module, files] as const;
+    const known = ['./remote', ...Object.keys(assets.exposes)].join(', ');
+    throw new ReleaseError(
+      `${join(source, 'portal.json')}: ${module} is to fill the slot ${slot}, but the build does not expose it. It exposes ${known}`,
+    );
+  });
+  return Object.fromEntries(
+    exposed.map(([module, { chunks, css }]) => [
+      module,
+      {
+        chunks: chunks.map((file) => addressed(assets, file)),
+        css: css.map((file) => addressed(assets, file)),
+      },
+    ]),
+  );
+}
+
+function addressed(assets: RemoteAssets, file: string): string {
+  return assets.base === undefined ? file : assets.base + file;
+}
+
+/** The templates that pages name, checked; their sources. */
+async function addContent(source: string, portal: PortalJson, files: FileSet): Promise<string[]> {
+  const names = new Set(portal.pages.flatMap(({ content }) => content ?? []));
+  return Promise.all(
+    [...names].map(async (name) => {
+      const path = join('src', contentFile(name));
+      const file = join(source, path);
+      const template = (await readSource(source, path))?.toString('utf8');
+      if (template === undefined)
+        throw new ReleaseError(`${file} does not exist: portal.json names it as the content of a page`);
+      const problem = contentTemplateProblem(template);
+      if (problem !== undefined) throw new ReleaseError(`${file}: ${problem}`);
+      files.set(`content/${name}`, Buffer.from(template));
+      return template;
+    }),
+  );
+}
+
+async function addTexts(
+  source: string,
+  portal: PortalJson,
+  templates: readonly string[],
+  files: FileSet,
+): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  const heads = portal.pages.flatMap((page) => [page.titleKey, page.descriptionKey]);
+  const wanted = new Set([...heads, ...templates.flatMap(contentTextKeys)]);
+  for (const language of LANGUAGES) {
+    const path = join('src', 'i18n', `${language}.json`);
+    const file = join(source, path);
+    const bundle = await readTexts(source, path);
+    for (const key of wanted) {
+      if (typeof lookUp(bundle, key) !== 'string' && typeof lookUp(bundle, `${key}_other`) !== 'string') {
+        throw new ReleaseError(`${file} lacks ${key}, which portal.json or a content template uses`);
+      }
+    }
+    const content = Buffer.from(JSON.stringify(bundle));
+    const name = `i18n/${language}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
+    files.set(name, content);
+    texts[language] = name;
+  }
+  return texts;
+}
+
+async function readTexts(source: string, path: string): Promise<unknown> {
+  const file = join(source, path);
+  const content = await readSource(source, path);
+  if (content === undefined)
+    throw new ReleaseError(`${file} does not exist: a remote speaks all ${LANGUAGES.length} languages`);
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch (error) {
+    throw new ReleaseError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function lookUp(bundle: unknown, key: string): unknown {
+  return key.split('.').reduce<unknown>((node, part) => {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return undefined;
+    return Object.entries(node).find(([name]) => name === part)?.[1];
+  }, bundle);
+}

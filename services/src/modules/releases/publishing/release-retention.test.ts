@@ -1,0 +1,78 @@
+import { KEPT_AFTER_SERVICE_MS, lastServedTimes, outdatedVersions } from './release-retention.js';
+import type { KeptVersion } from './release-retention.js';
+import type { ActiveRelease } from './active-file.js';
+
+const NOW = 100 * 86_400_000;
+const DAY = 86_400_000;
+
+/** In service: `now`; before: `v0`; `v0`, `v1`, ... in service until so many days ago. */
+function entryWith(daysAgo: readonly number[], previous: string | null = 'v0'): ActiveRelease {
+  const lastServed = Object.fromEntries(daysAgo.map((days, index) => [`v${index}`, NOW - days * DAY]));
+  return { version: 'now', previous, since: 0, startedFrom: null, withdrawn: null, lastServed };
+}
+
+function kept(entry: ActiveRelease, bytes = 1000): KeptVersion[] {
+  return ['now', ...Object.keys(entry.lastServed)].map((version) => ({ version, release: releaseOf(bytes) }));
+}
+
+function releaseOf(bytes: number): KeptVersion['release'] {
+  return {
+    name: 'mfe-sea',
+    version: '1.0.0-00000000',
+    contract: 1,
+    createdAt: 0,
+    scope: 'mfe_sea',
+    entry: 'a.js',
+    chunks: [],
+    css: [],
+    exposes: {},
+    texts: {},
+    requires: {},
+    bytes,
+    files: { 'a.js': { bytes, brotli: null } },
+    hash: '',
+    portal: {
+      name: 'mfe-sea',
+      contract: 1,
+      namespace: 'mfe-sea',
+      paths: ['/sea'],
+      pages: [],
+      redirects: [],
+      navigation: [],
+      slots: {},
+    },
+  };
+}
+
+test('twenty versions of one day are all kept', () => {
+  const entry = entryWith(Array.from({ length: 20 }, (_, index) => index / 40));
+  expect(outdatedVersions(entry, kept(entry), NOW)).toEqual([]);
+});
+
+test('a version goes a week after it was last in service', () => {
+  const entry = entryWith([0, 1, 2, 3, 4, 5, 6.99, 7, 8]);
+  expect(outdatedVersions(entry, kept(entry), NOW)).toEqual(['v7', 'v8']);
+});
+
+test('five versions are kept however old they are', () => {
+  const entry = entryWith([30, 40, 50, 60, 70, 80]);
+  expect(outdatedVersions(entry, kept(entry), NOW)).toEqual(['v4', 'v5']);
+});
+
+test('the version before is kept however long ago it was in service', () => {
+  const entry = entryWith([1, 2, 3, 4, 5, 6, 7, 8, 90], 'v8');
+  expect(outdatedVersions(entry, kept(entry), NOW)).toEqual(['v6', 'v7']);
+});
+
+test('one remote fills no more than a gigabyte, five versions excepted', () => {
+  const entry = entryWith([0, 1, 2, 3, 4, 5, 6]);
+  expect(outdatedVersions(entry, kept(entry, 200_000_000), NOW)).toEqual(['v4', 'v5', 'v6']);
+  expect(outdatedVersions(entry, kept(entry, 900_000_000), NOW)).toEqual(['v4', 'v5', 'v6']);
+});
+
+test('a version of which no one told when it left counts from now, and one that is gone no more', () => {
+  const entry = entryWith([3, 5]);
+  expect(lastServedTimes(entry, ['now', 'v1', 'older'], NOW)).toEqual({ v1: NOW - 5 * DAY, older: NOW });
+  expect(lastServedTimes(entryWith([-300]), ['v0'], NOW)).toEqual({ v0: NOW });
+  expect(KEPT_AFTER_SERVICE_MS).toBe(7 * DAY);
+});

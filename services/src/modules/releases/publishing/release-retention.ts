@@ -1,0 +1,55 @@
+import type { ReleaseJson } from '@portico/contract';
+import type { ActiveRelease } from './active-file.js';
+
+/** How long the files of a version stay after it was last in service: a tab opened before a deploy still finds its chunks. */
+export const KEPT_AFTER_SERVICE_MS = 7 * 86_400_000;
+const MIN_KEPT_RELEASES = 5;
+/** For one remote: a build at every commit must not fill the disk within a week. */
+const MAX_KEPT_BYTES = 1_073_741_824;
+
+/** A version of a remote on disk. */
+export interface KeptVersion {
+  version: string;
+  /** undefined when `release.json` cannot be read. */
+  release: ReleaseJson | undefined;
+}
+
+/** When each version that is not in service last was. A version without a time, or with one in the future, counts from now. */
+export function lastServedTimes(
+  entry: ActiveRelease,
+  versions: readonly string[],
+  now: number,
+): Record<string, number> {
+  const others = versions.filter((version) => version !== entry.version).sort();
+  return Object.fromEntries(
+    others.map((version) => [version, Math.min(entry.lastServed[version] ?? now, now)]),
+  );
+}
+
+/**
+ * Versions whose files may go: out of service for a week and not among the five that served last, or beyond what one
+ * remote may fill. Never one that is in service or that a rollback goes back to.
+ */
+export function outdatedVersions(
+  entry: ActiveRelease,
+  versions: readonly KeptVersion[],
+  now: number,
+): string[] {
+  const needed = new Set([entry.version, entry.previous]);
+  const rank = ({ version }: KeptVersion) =>
+    needed.has(version) ? Number.POSITIVE_INFINITY : (entry.lastServed[version] ?? 0);
+  let bytes = 0;
+  return [...versions]
+    .sort((a, b) => rank(b) - rank(a))
+    .filter((kept, index) => {
+      bytes += sizeOnDisk(kept.release);
+      if (index < MIN_KEPT_RELEASES || needed.has(kept.version)) return false;
+      return now - rank(kept) >= KEPT_AFTER_SERVICE_MS || bytes > MAX_KEPT_BYTES;
+    })
+    .map(({ version }) => version);
+}
+
+export function sizeOnDisk(release: ReleaseJson | undefined): number {
+  const files = Object.values(release?.files ?? {});
+  return files.reduce((sum, { bytes, brotli }) => sum + bytes + (brotli ?? 0), 0);
+}

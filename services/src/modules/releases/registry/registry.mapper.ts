@@ -1,0 +1,65 @@
+import { CONTRACT_VERSION } from '@portico/contract';
+import type { Registry, RegistryFill, RegistryRemote, ReleaseJson, RemoteProblem } from '@portico/contract';
+import { DEFAULT_LANGUAGE } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import { releaseAddress } from '../publishing/release-paths.js';
+import type { RemoteInService } from './remote-in-service.js';
+
+/** The registry as the shell sees it, with the labels of one language. */
+export function toRegistry(remotes: readonly RemoteInService[], language: Language): Registry {
+  return {
+    contract: CONTRACT_VERSION,
+    language,
+    remotes: remotes.map((remote) => toRemote(remote, language)),
+  };
+}
+
+function toRemote(
+  { name, active, release, portal, problem }: RemoteInService,
+  language: Language,
+): RegistryRemote {
+  const address = (file: string) => releaseAddress(name, active.version, file);
+  const fills = problem === undefined && release !== undefined ? fillsOf(release, address) : [];
+  const textsOf = (wanted: Language) => {
+    const file = release?.texts[wanted];
+    return file === undefined ? '' : address(file);
+  };
+  return {
+    name,
+    scope: release?.scope ?? '',
+    version: active.version,
+    contract: release?.contract ?? portal?.contract ?? CONTRACT_VERSION,
+    since: active.since,
+    namespace: portal?.namespace ?? name,
+    entry: release === undefined ? '' : address(release.entry),
+    chunks: (release?.chunks ?? []).map(address),
+    css: (release?.css ?? []).map(address),
+    texts: { language: textsOf(language), fallback: textsOf(DEFAULT_LANGUAGE) },
+    paths: portal?.paths ?? [],
+    pages: portal?.pages ?? [],
+    navigation: (portal?.navigation ?? []).map(({ labels, ...entry }) => ({
+      ...entry,
+      label: labels[language],
+    })),
+    ...(fills.length > 0 && { fills }),
+    ...(problem && { problem: withoutPaths(problem) }),
+  };
+}
+
+/** What a release fills. One that is not mounted fills nothing: its pages say why, its fills would only be missing. */
+function fillsOf({ portal, exposes }: ReleaseJson, address: (file: string) => string): RegistryFill[] {
+  return Object.entries(portal.slots).map(([slot, { module, order, permission, openInDemo }]) => ({
+    slot,
+    module,
+    order,
+    permission,
+    openInDemo,
+    chunks: (exposes[module]?.chunks ?? []).map(address),
+    css: (exposes[module]?.css ?? []).map(address),
+  }));
+}
+
+/** What a file system says about a broken release is for the log, not for visitors. */
+function withoutPaths(problem: RemoteProblem): RemoteProblem {
+  return problem.code === 'release_broken' ? { code: problem.code, params: {} } : problem;
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import type { Registry } from '@portico/contract';
+import type { Language } from '@portico/domain';
+import { problemMessage } from '../publishing/release-rules.js';
+import { ReleaseStore } from '../publishing/release-store.js';
+import { toRegistry } from './registry.mapper.js';
+import { inspectRemote } from './remote-in-service.js';
+import type { Inspection, RemoteInService } from './remote-in-service.js';
+import { ReleaseVerifier } from './release-verifier.js';
+import { ShellBuildFile } from './shell-build.js';
+
+/** How long an answer may lag behind a release or a rollback by another process. */
+const LOOK_AGAIN_MS = 1000;
+
+/** Which remotes are in service and in what state: the releases folder, looked at again at most once a second. */
+@Injectable()
+export class ReleaseRegistry implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Releases');
+  private readonly reported = new Map<string, string>();
+  private readonly verifier = new ReleaseVerifier();
+  private remotes: readonly RemoteInService[] = [];
+  private looked = Number.NEGATIVE_INFINITY;
+  private looking: Promise<void> | undefined;
+
+  constructor(
+    @Inject(ReleaseStore) private readonly store: ReleaseStore,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+  ) {}
+
+  /** Clears away what killed commands left, and begins to read what is in service. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.store.tidy();
+    await this.lookAgain();
+    // What is released until the first request is seen by it.
+    this.looked = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Every remote of `active.json`, by name. */
+  async inService(): Promise<readonly RemoteInService[]> {
+    if (performance.now() - this.looked >= LOOK_AGAIN_MS) await this.lookAgain();
+    return this.remotes;
+  }
+
+  /** Looks at the releases folder now. */
+  async lookAgain(): Promise<void> {
+    this.looking ??= this.look().finally(() => {
+      this.looking = undefined;
+    });
+    await this.looking;
+  }
+
+  /** Looks again once what is in service has been read in full. */
+  async verify(): Promise<void> {
+    await this.lookAgain();
+    await this.verifier.settled();
+    await this.lookAgain();
+  }
+
+  /** The registry for the shell, with the labels of one language. */
+  async registry(language: Language): Promise<Registry> {
+    return toRegistry(await this.inService(), language);
+  }
+
+  private async look(): Promise<void> {
+    const shell = await this.shell.read().catch(() => undefined);
+    const inspection: Inspection = {
+      store: this.store,
+      shared: shell?.shared,
+      damageOf: (...args) => this.verifier.damageOf(...args),
+    };
+    try {
+      const active = await this.store.active();
+      this.remotes = await Promise.all(
+        Object.entries(active.remotes)
+          .sort(([a], [b]) => a.localeCompare(b, 'en'))
+          .map(([name, entry]) => inspectRemote(inspection, name, entry)),
+      );
+      this.report('active.json', undefined);
+      for (const { name, active: entry, problem } of this.remotes) {
+        this.report(name, problem && `${name} ${entry.version} is not mounted: ${problemMessage(problem)}`);
+      }
+    } catch (error) {
+      // What was in service before stays in service.
+      this.report('active.json', error instanceof Error ? error.message : String(error));
+    }
+    this.looked = performance.now();
+  }
+
+  /** One line when something breaks and one when it is well again, however often it is looked at. */
+  private report(subject: string, message: string | undefined): void {
+    const before = this.reported.get(subject);
+    if (message === before) return;
+    if (message === undefined) {
+      this.reported.delete(subject);
+      this.logger.log(`${subject} is well again`);
+      return;
+    }
+    this.reported.set(subject, message);
+    this.logger.error(message);
+  }
+}

@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import type { ReleaseJson } from '@portico/contract';
+import { findDamage } from '../publishing/release-integrity.js';
+
+/** More than the remotes of any portal. */
+const MAX_RELEASES = 200;
+
+interface Verdict {
+  fingerprint: string;
+  damage: string | undefined;
+}
+
+/**
+ * What reading them in full said of the releases in service. A release is read in the background, one at a time, when it
+ * is seen first and whenever a file of it was written, replaced or touched: never for a request.
+ */
+export class ReleaseVerifier {
+  private readonly verdicts = new LRUCache<string, Verdict>({ max: MAX_RELEASES });
+  private readonly waiting = new Map<string, string>();
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(private readonly read: typeof findDamage = findDamage) {}
+
+  /** What is wrong as far as it is known: what the last reading said counts until the next one ends. */
+  damageOf(folder: string, release: ReleaseJson, fingerprint: string): string | undefined {
+    const verdict = this.verdicts.get(folder);
+    if (verdict?.fingerprint !== fingerprint && this.waiting.get(folder) !== fingerprint) {
+      this.waiting.set(folder, fingerprint);
+      this.queue = this.queue.then(() => this.verify(folder, release, fingerprint));
+    }
+    return verdict?.damage;
+  }
+
+  /** Waits until everything that was seen has been read. */
+  settled(): Promise<void> {
+    return this.queue;
+  }
+
+  private async verify(folder: string, release: ReleaseJson, fingerprint: string): Promise<void> {
+    try {
+      this.verdicts.set(folder, { fingerprint, damage: await this.read(folder, release) });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      // What the disk does not give now it may give the next time: no fingerprint, so that it is read again.
+      this.verdicts.set(folder, { fingerprint: '', damage: `it cannot be read: ${reason}` });
+    } finally {
+      if (this.waiting.get(folder) === fingerprint) this.waiting.delete(folder);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES } from '@portico/domain';
+import { z } from 'zod';
+import { fileErrorCode } from '../publishing/release-error.js';
+import { readJson } from '../publishing/json-file.js';
+
+const shellAddress = z.string().regex(/^\/shell\/[\w@~+./-]+$/, 'an address below /shell/');
+
+/** `shell/dist/host.json`, written by the shell's build: what a page's head consists of. */
+export const shellBuildSchema = z.object({
+  scripts: z.array(shellAddress).min(1),
+  css: z.array(shellAddress),
+  texts: z.object(
+    Object.fromEntries(LANGUAGES.map((language) => [language, shellAddress])) as Record<
+      (typeof LANGUAGES)[number],
+      typeof shellAddress
+    >,
+  ),
+  fonts: z.array(shellAddress).default([]),
+  contract: z.int().positive(),
+  shared: z.record(z.string(), z.string()),
+});
+
+export type ShellBuild = z.infer<typeof shellBuildSchema>;
+
+/** The built shell as it is on disk; read again when it was built anew. */
+export class ShellBuildFile {
+  private known: { changed: number; build: Promise<ShellBuild | undefined> } | undefined;
+
+  constructor(readonly folder: string) {}
+
+  /** undefined when the shell has not been built; a ReleaseError when host.json is broken. */
+  async read(): Promise<ShellBuild | undefined> {
+    const file = join(this.folder, 'host.json');
+    const changed = await changedAt(file);
+    if (changed === undefined) return undefined;
+    if (this.known?.changed !== changed) this.known = { changed, build: this.readBuild(file) };
+    return this.known.build;
+  }
+
+  /** A file that could not be read, for want of a handle or halfway written, is read again at the next call. */
+  private readBuild(file: string): Promise<ShellBuild | undefined> {
+    const build = readJson(file, shellBuildSchema);
+    build.catch(() => {
+      if (this.known?.build === build) this.known = undefined;
+    });
+    return build;
+  }
+}
+
+async function changedAt(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (fileErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
+import { ReleaseStore } from './publishing/release-store.js';
+import { ReleaseRegistry } from './registry/release-registry.js';
+import { ShellBuildFile } from './registry/shell-build.js';
+
+/** Folder of the built shell; provided by a global module where it is not that of this repository. */
+export const SHELL_FOLDER = 'portico:shell-folder';
+
+/** Releases of the remotes, and which of them are in service. */
+@Module({
+  providers: [
+    ReleaseRegistry,
+    {
+      provide: ShellBuildFile,
+      inject: [{ token: SHELL_FOLDER, optional: true }],
+      useFactory: (folder = SHELL_BUILD) => new ShellBuildFile(folder),
+    },
+    {
+      provide: ReleaseStore,
+      inject: [PorticoConfig],
+      useFactory: ({ env }: PorticoConfig) => new ReleaseStore(env.home),
+    },
+  ],
+  exports: [ReleaseRegistry, ReleaseStore, ShellBuildFile],
+})
+export class ReleasesModule {}

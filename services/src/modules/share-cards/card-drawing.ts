@@ -1,0 +1,217 @@
+import { element, svgDocument } from '@portico/game-art/svg';
+import { CARD_HEIGHT, CARD_WIDTH } from './share-card.js';
+import { landscape } from './card-landscape.js';
+import { drawableText, fitted, widthOf } from './card-text.js';
+import { cardLine, cardWords, INK } from './card-words.js';
+
+/** A picture within a card: a whole SVG or PNG document. */
+export interface CardPicture {
+  bytes: Buffer;
+  contentType: 'image/svg+xml' | 'image/png';
+}
+
+/** What a card shows; nothing in it is of a language, so that one card is for readers of all. */
+export interface CardContent {
+  siteName: string;
+  /** That of the site stands in where the face has no such letters. */
+  name: string;
+  /** A second, smaller name: a street, an occupation, a guild. */
+  place?: string | undefined;
+  /** Short, such as `Lv. 70`. */
+  facts: readonly string[];
+  /** One is drawn large, up to three stand side by side. */
+  pictures: readonly CardPicture[];
+  /** The picture is a wide view, not a figure. */
+  isView?: boolean;
+}
+
+const WINDOW = { x: 64, y: 74, width: 1072, height: 452, bar: 60, radius: 18 };
+const WELL = { x: 100, y: 168, side: 322 };
+const TEXT = { x: 466, width: 632, middle: 329 };
+const CROWD = { size: 232, step: 196 };
+const MAX_IN_CROWD = 5;
+
+const PAPER = '#fffaf0';
+const EMBER = '#d9651c';
+const WELL_COLOR = '#e4f1f5';
+const GRASS = '#b5dc9c';
+
+/** A share card as an SVG document of 1200 x 630: a window of the game over a morning landscape. */
+export function drawCard(content: CardContent): string {
+  const isCrowd = content.facts.length === 0 && content.pictures.length > 1;
+  const inside = isCrowd
+    ? crowd(content)
+    : pictureOf(content) + cardWords({ ...content, name: nameOf(content) }, TEXT);
+  return svgDocument(
+    { width: CARD_WIDTH, height: CARD_HEIGHT },
+    landscape() + frame(content.siteName) + inside,
+  );
+}
+
+/** A name alone above a row of figures. */
+function crowd(content: CardContent): string {
+  const { pictures } = content;
+  const shown = pictures.slice(0, MAX_IN_CROWD);
+  const middle = CARD_WIDTH / 2;
+  const left = middle - ((shown.length - 1) * CROWD.step + CROWD.size) / 2;
+  const heading = drawableText(nameOf(content));
+  const { lines, size } = fitted(heading ?? '', { width: WINDOW.width - 80, largest: 92, smallest: 40 });
+  const bottom = WINDOW.y + WINDOW.height;
+  const floor = element('path', {
+    d: `M${WINDOW.x + 2} ${bottom - 92}C330 ${bottom - 130} 520 ${bottom - 70} 700 ${bottom - 92}S1000 ${bottom - 120} ${WINDOW.x + WINDOW.width - 2} ${bottom - 84}V${bottom - WINDOW.radius}a16 16 0 0 1-16 16H${WINDOW.x + WINDOW.radius}a16 16 0 0 1-16-16z`,
+    fill: GRASS,
+  });
+  return (
+    floor +
+    (lines[0] === undefined || heading === undefined
+      ? ''
+      : cardLine(lines.join(' '), {
+          x: middle,
+          y: 244,
+          size: Math.min(size, 92),
+          fill: INK,
+          anchor: 'middle',
+        })) +
+    shown
+      .map((picture, index) =>
+        image(picture, {
+          x: left + index * CROWD.step,
+          y: bottom - CROWD.size - 24,
+          width: CROWD.size,
+          height: CROWD.size,
+        }),
+      )
+      .join('')
+  );
+}
+
+function nameOf({ name, siteName }: CardContent): string {
+  return drawableText(name) === undefined ? siteName : name;
+}
+
+function frame(siteName: string): string {
+  const { x, y, width, height, bar, radius } = WINDOW;
+  const title = drawableText(siteName);
+  const dots = [0, 1, 2].map((index) =>
+    element('circle', {
+      cx: x + width - 34 - index * 30,
+      cy: y + bar / 2,
+      r: 8,
+      fill: '#fff',
+      opacity: 0.55,
+    }),
+  );
+  return (
+    element('rect', { x, y: y + 10, width, height, rx: radius, fill: '#1d3a4a', opacity: 0.22 }) +
+    element('rect', { x, y, width, height, rx: radius, fill: PAPER, stroke: INK, 'stroke-width': 4 }) +
+    element('path', {
+      d: `M${x + 2} ${y + bar}V${y + radius}a${radius - 2} ${radius - 2} 0 0 1 ${radius - 2}-${radius - 2}H${x + width - radius}a${radius - 2} ${radius - 2} 0 0 1 ${radius - 2} ${radius - 2}V${y + bar}z`,
+      fill: EMBER,
+    }) +
+    element('rect', {
+      x: x + 16,
+      y: y + 7,
+      width: width - 32,
+      height: 3,
+      rx: 1.5,
+      fill: '#fff',
+      opacity: 0.35,
+    }) +
+    element('rect', { x, y: y + bar, width, height: 4, fill: INK }) +
+    dots.join('') +
+    (title === undefined
+      ? ''
+      : cardLine(title, { x: x + 28, y: y + 42, size: Math.min(34, 800 / widthOf(title)), fill: '#fff' }))
+  );
+}
+
+function pictureOf(content: CardContent): string {
+  const { x, y, side } = WELL;
+  const clip = element(
+    'clipPath',
+    { id: 'well' },
+    element('rect', { x, y, width: side, height: side, rx: 14 }),
+  );
+  const inside = element(
+    'g',
+    { 'clip-path': 'url(#well)' },
+    content.isView ? view(content) : figures(content),
+  );
+  const edge = element('rect', {
+    x,
+    y,
+    width: side,
+    height: side,
+    rx: 14,
+    stroke: '#b9ced6',
+    'stroke-width': 3,
+  });
+  return clip + inside + edge;
+}
+
+/** One figure, or up to three beside each other. */
+function figures({ pictures }: CardContent): string {
+  const { x, y, side } = WELL;
+  const ground =
+    element('rect', { x, y, width: side, height: side, fill: WELL_COLOR }) +
+    element('path', { d: `M${x} ${y + 258}q${side / 2}-34 ${side} 0v80h-${side}z`, fill: GRASS });
+  if (pictures.length > 1) return ground + pictures.slice(0, 3).map(inCorner).join('');
+  const box = { x: x + 22, y: y + 18, width: side - 44, height: side - 44 };
+  return ground + pictures.map((picture) => image(picture, box)).join('');
+}
+
+/** Places of three in the well: the first stands above the two others. */
+const CORNERS: readonly [x: number, y: number][] = [
+  [0.26, 0.02],
+  [0.02, 0.46],
+  [0.5, 0.46],
+];
+
+function inCorner(picture: CardPicture, index: number): string {
+  const [left, top] = CORNERS[index] ?? [0, 0];
+  const { x, y, side } = WELL;
+  const size = side * 0.48;
+  return image(picture, { x: x + left * side, y: y + top * side, width: size, height: size });
+}
+
+/**
+ * The middle square of a wide drawing. The renderer falls over what is translucent as a whole and lies beyond the card: each
+ * shape is made so by itself.
+ */
+function middleOf({ bytes, contentType }: CardPicture): CardPicture {
+  const cropped = bytes
+    .toString()
+    .replace(
+      /^(<svg [^>]*?)width="([\d.]+)" height="([\d.]+)" viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/,
+      (_whole, head: string, _width, _height, ...box: string[]) => {
+        const [left = 0, top = 0, width = 1, height = 1] = box.map(Number);
+        const side = Math.min(width, height);
+        const corner = `${left + (width - side) / 2} ${top + (height - side) / 2}`;
+        return `${head}width="${side}" height="${side}" viewBox="${corner} ${side} ${side}"`;
+      },
+    )
+    .replace(/ opacity="([\d.]+)"/g, ' style="fill-opacity:$1;stroke-opacity:$1"');
+  return { bytes: Buffer.from(cropped), contentType };
+}
+
+function view({ pictures }: CardContent): string {
+  const { x, y, side } = WELL;
+  const box = { x, y, width: side, height: side };
+  return pictures
+    .slice(0, 1)
+    .map((picture) => image(middleOf(picture), box))
+    .join('');
+}
+
+function image(
+  { bytes, contentType }: CardPicture,
+  box: { x: number; y: number; width: number; height: number },
+): string {
+  return element('image', {
+    ...box,
+    href: `data:${contentType};base64,${bytes.toString('base64')}`,
+    preserveAspectRatio: 'xMidYMid meet',
+    // Small sprites stay as crisp as in the game.
+    'image-rendering': contentType === 'image/png' && 'optimizeSpeed',
+  });
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { pngAnswer } from '../../platform/http/index.js';
+import type { PictureAnswer } from '../../platform/http/index.js';
+import { CardWorker } from './card-worker.js';
+
+/** A link preview is kept by who asked for it; a day is soon enough for a new level. */
+const DAY = 86_400;
+const REMEMBERED_BYTES = 32 * 1_048_576;
+const MAX_BROKEN = 1000;
+/** Not for long: on a busy machine a good drawing may have taken too long. */
+const BROKEN_MS = 300_000;
+/** One at a time leaves room for the requests of visitors, and tells which drawing the renderer fell over. */
+const AT_ONCE = 1;
+const MAX_WAITING = 40;
+
+/** Makes pixels of cards, one after the other. The same drawing is rendered once while it is remembered. */
+@Injectable()
+export class CardRenderer implements OnModuleDestroy {
+  private readonly logger = new Logger('Cards');
+  private readonly limit = pLimit(AT_ONCE);
+  private readonly broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BROKEN_MS });
+  private readonly rendered = new LRUCache<string, PictureAnswer, string>({
+    maxSize: REMEMBERED_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length,
+    fetchMethod: (_key, _stale, { context }) =>
+      this.limit(async () => pngAnswer(await this.worker.render(context), DAY)),
+  });
+
+  constructor(private readonly worker: CardWorker) {}
+
+  /** The card as PNG; undefined where too many others are waited for, or where it cannot be rendered. */
+  async png(drawing: string): Promise<PictureAnswer | undefined> {
+    const key = createHash('sha1').update(drawing).digest('base64url');
+    if (this.broken.has(key)) return undefined;
+    if (!this.rendered.has(key) && this.limit.pendingCount >= MAX_WAITING) return undefined;
+    try {
+      return await this.rendered.forceFetch(key, { context: drawing });
+    } catch (error) {
+      this.broken.set(key, true);
+      this.logger.warn(`A card could not be rendered: ${error instanceof Error ? error.message : 'unknown'}`);
+      return undefined;
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.worker.close();
+  }
+}

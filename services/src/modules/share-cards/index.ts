@@ -1,0 +1,2 @@
+export * from './share-card.js';
+export { ShareCardsModule } from './share-cards.module.js';

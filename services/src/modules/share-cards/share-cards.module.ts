@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { HttpModule } from '../../platform/http/index.js';
+import { Database } from '../../platform/persistence/index.js';
+import { AvatarsModule } from '../avatars/index.js';
+import { EncyclopediaModule } from '../encyclopedia/index.js';
+import { GroupsModule } from '../groups/index.js';
+import { PicturesModule } from '../pictures/index.js';
+import { RankingsModule } from '../rankings/index.js';
+import { addCardRoutes } from './card-routes.js';
+import { CardRenderer } from './card-renderer.js';
+import { CardWorker, createCardWorker } from './card-worker.js';
+import { CardSubjects } from './card-subjects.js';
+
+/** The pictures that shared links are shown with. */
+@Module({
+  imports: [EncyclopediaModule, HttpModule, PicturesModule, AvatarsModule, GroupsModule, RankingsModule],
+  providers: [CardRenderer, CardSubjects, { provide: CardWorker, useFactory: () => createCardWorker() }],
+})
+export class ShareCardsModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly renderer: CardRenderer,
+    private readonly subjects: CardSubjects,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    addCardRoutes(this.host.httpAdapter.getInstance<FastifyInstance>(), {
+      database: this.database,
+      renderer: this.renderer,
+      subjects: this.subjects,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { epochMsColumn } from '../../platform/persistence/index.js';
+import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+
+/** Values of `portal_reward_claim.kind`. */
+export const REWARD_KINDS = ['daily', 'weekly', 'milestone'] as const;
+export type RewardKind = (typeof REWARD_KINDS)[number];
+
+/** A reward for logging in that an account took. */
+@Entity({ name: 'portal_reward_claim', engine: TABLE_ENGINE })
+@Index('portal_reward_claim_once', ['accountId', 'kind', 'day'], { unique: true })
+@Index('portal_reward_claim_at', ['at'])
+export class RewardClaimEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  @Column({ name: 'account_id', type: 'int' })
+  accountId: number;
+
+  /** `YYYY-MM-DD` by the server's clock; each kind can be claimed once a day. */
+  @Column({ name: 'day', type: 'varchar', length: 10 })
+  day: string;
+
+  @Column({ name: 'kind', type: 'varchar', length: 16 })
+  kind: RewardKind;
+
+  @epochMsColumn({ name: 'at' })
+  at: number;
+}

@@ -1,0 +1,1 @@
+export { WorldModule } from './world.module.js';

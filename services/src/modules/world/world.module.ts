@@ -1,0 +1,30 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { addResponseCache, HttpModule } from '../../platform/http/index.js';
+import { MarketModule } from '../market/index.js';
+import { RankingsModule } from '../rankings/index.js';
+import { WorldController } from './overview/world.controller.js';
+import { WorldRepository } from './overview/world.repository.js';
+import { WorldService } from './overview/world.service.js';
+import { ServerStatusController } from './status/server-status.controller.js';
+import { ServerStatusService } from './status/server-status.service.js';
+
+/** Every visit of the home page asks for it. */
+const TTL_MS = 1000;
+
+/** The game world as a whole: whether it is open, and its numbers. */
+@Module({
+  imports: [HttpModule, MarketModule, RankingsModule],
+  controllers: [ServerStatusController, WorldController],
+  providers: [ServerStatusService, WorldRepository, WorldService],
+})
+export class WorldModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    addResponseCache(fastify, { path: '/api/world', ttlMs: TTL_MS });
+  }
+}

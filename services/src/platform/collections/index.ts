@@ -1,0 +1,1 @@
+export * from './lists-by-key.js';

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEntityTag } from '../negotiation.js';
+
+const KEPT_HEADERS = ['cache-control', 'etag'] as const;
+const MAX_ENTRIES = 500;
+const MAX_URL_LENGTH = 300;
+
+/** How long the last good answer of an address may stand in while the route cannot make one. */
+const STAND_IN_MS = 10 * 60_000;
+
+interface Entry {
+  payload: string;
+  headers: [name: string, value: string][];
+  etag: string | undefined;
+  madeAt: number;
+}
+
+export interface ResponseCacheOptions {
+  /** Path of the route, without its query. */
+  path: string;
+  ttlMs: number;
+  now?: () => number;
+}
+
+/**
+ * Answers a public GET again, for as long as `ttlMs`, from what was just sent for the same address: below the
+ * framework's pipeline, where an answer costs a fraction. Headers set by hooks that were added before stay as they are.
+ * Where the route answers 503, the last good answer of the address is sent instead, with its `age`.
+ */
+export function addResponseCache(
+  fastify: FastifyInstance,
+  { path, ttlMs, now = () => performance.now() }: ResponseCacheOptions,
+): void {
+  const entries = new Map<string, Entry>();
+
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const entry = entries.get(request.url);
+    if (entry === undefined || request.method !== 'GET' || now() - entry.madeAt >= ttlMs) return done();
+    return send(request, reply, entry);
+  });
+
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (request.method !== 'GET' || !isAddressOf(path, request.url)) return done(null, payload);
+    if (reply.statusCode === 503) return done(null, standIn(entries, request, reply, now()) ?? payload);
+    if (reply.statusCode === 200 && typeof payload === 'string' && request.url.length <= MAX_URL_LENGTH) {
+      keep(entries, request.url, toEntry(reply, payload, now()));
+    }
+    done(null, payload);
+  });
+}
+
+function isAddressOf(path: string, url: string): boolean {
+  return url === path || url.startsWith(`${path}?`);
+}
+
+function toEntry(reply: FastifyReply, payload: string, madeAt: number): Entry {
+  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
+    const value = reply.getHeader(name);
+    return value === undefined ? [] : [[name, String(value)]];
+  });
+  const etag = reply.getHeader('etag');
+  return { payload, headers, etag: etag === undefined ? undefined : String(etag), madeAt };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): void {
+  reply.hijack();
+  for (const [name, value] of entry.headers) reply.raw.setHeader(name, value);
+  if (entry.etag !== undefined && matchesEntityTag(request.headers['if-none-match'], entry.etag)) {
+    reply.raw.writeHead(304).end();
+    return;
+  }
+  reply.raw.setHeader('content-type', 'application/json; charset=utf-8');
+  reply.raw.setHeader('content-length', Buffer.byteLength(entry.payload));
+  reply.raw.writeHead(200).end(entry.payload);
+}
+
+/** Turns a 503 into the last good answer of its address; undefined when there is none, or only one that is too old. */
+function standIn(
+  entries: Map<string, Entry>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: number,
+): string | undefined {
+  const entry = entries.get(request.url);
+  if (entry === undefined) return undefined;
+  if (now - entry.madeAt > STAND_IN_MS) {
+    entries.delete(request.url);
+    return undefined;
+  }
+  reply.code(200).removeHeader('retry-after').removeHeader('content-length');
+  // The route may be well again at any moment: nobody keeps this answer.
+  reply.header('cache-control', 'no-store').header('age', Math.floor((now - entry.madeAt) / 1000));
+  return entry.payload;
+}
+
+/** Entries enter at the end: where there is no room the one that was made first goes. */
+function keep(entries: Map<string, Entry>, url: string, entry: Entry): void {
+  entries.delete(url);
+  const [oldest] = entries.keys();
+  if (entries.size >= MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+  entries.set(url, entry);
+}

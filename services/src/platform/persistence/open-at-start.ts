@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartupError } from '../errors/index.js';
+import type { Database } from './database.js';
+import { driverFailure, isConnectionLost, isDamaged, isRefused } from './failures.js';
+import { DAMAGED } from './connection.js';
+import { parseServerAddress } from './mysql-sources.js';
+
+const GIVE_UP_MS = 10_000;
+const RETRY_MS = 250;
+
+/**
+ * Opens the database at the start of a process. Tries for ten seconds; then, or when the server refuses us, throws a
+ * `StartupError` of one line. With `waitForDatabase` an unreachable server is tried again in the background instead.
+ */
+export async function openAtStart(
+  database: Database,
+  options: { databaseUrl?: string; waitForDatabase: boolean; prepare?: () => Promise<void> },
+): Promise<void> {
+  const giveUpAt = performance.now() + GIVE_UP_MS;
+  for (;;) {
+    try {
+      return await database.open(options.prepare);
+    } catch (error) {
+      if (isDamaged(error)) throw new StartupError(DAMAGED, { cause: error });
+      if (options.databaseUrl === undefined) throw error;
+      if (isRefused(error)) throw new StartupError(describeRefusal(error, options.databaseUrl));
+      if (!isConnectionLost(error)) throw error;
+      if (options.waitForDatabase) return database.keepTrying();
+      if (performance.now() >= giveUpAt)
+        throw new StartupError(describeUnreachable(error, options.databaseUrl));
+    }
+    await wait(RETRY_MS);
+  }
+}
+
+function describeRefusal(error: unknown, databaseUrl: string): string {
+  const address = parseServerAddress(databaseUrl);
+  const where = `The database at ${address.host}:${address.port}`;
+  const { errno } = driverFailure(error);
+  if (errno === 1049) return `${where} has no database "${address.database}" (PORTICO_DATABASE_URL)`;
+  if (errno === 1142) {
+    return `${where} does not let the user "${address.username}" create the tables portal_* in "${address.database}"`;
+  }
+  return `${where} refuses the user "${address.username}" for "${address.database}" (PORTICO_DATABASE_URL)`;
+}
+
+function describeUnreachable(error: unknown, databaseUrl: string): string {
+  const address = parseServerAddress(databaseUrl);
+  const { code } = driverFailure(error);
+  return `The database at ${address.host}:${address.port} cannot be reached after 10 s (${code}; PORTICO_DATABASE_URL)`;
+}

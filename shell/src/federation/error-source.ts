@@ -1,0 +1,7 @@
+/** Whose code an error came from. */
+export interface ErrorSource {
+  remote: string;
+  version: string;
+  /** Where the code fills a slot of another page. */
+  slot?: string;
+}

@@ -1,0 +1,65 @@
+import { posix } from 'node:path';
+import { TEST_FILE } from './ruleset.mjs';
+
+export const FOLDER_CYCLE = 'no-folder-cycles';
+
+const COMMENT = 'Folders side by side have an order: none imports what, at some remove, imports it.';
+
+/**
+ * The cycles among the folders of a workspace. Two folders of one parent are compared by all that is in them; an import
+ * between a folder and what lies inside it has no direction here, and tests do not count. `modules` are those of dependency-cruiser.
+ * Answers a { rule, from, to, comment } for each import that is part of a cycle.
+ */
+export function folderCycles(modules) {
+  const production = modules.filter(({ source }) => !new RegExp(TEST_FILE).test(source));
+  const imports = production.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => siblings(source, resolved)).filter(Boolean),
+  );
+  const parents = grouped(imports);
+  return [...parents.values()].flatMap(cyclesOf);
+}
+
+/** The two folders below their nearest common parent that hold the two files; undefined where one is not in a folder of it. */
+function siblings(from, to) {
+  const [left, right] = [from.split('/'), to.split('/')];
+  let depth = 0;
+  while (left[depth] === right[depth]) depth += 1;
+  if (left.length <= depth + 1 || right.length <= depth + 1) return undefined;
+  return {
+    parent: posix.join(...left.slice(0, depth), '.'),
+    below: left[depth],
+    above: right[depth],
+    from,
+    to,
+  };
+}
+
+function grouped(imports) {
+  const groups = new Map();
+  for (const entry of imports) {
+    const group = groups.get(entry.parent);
+    if (group) group.push(entry);
+    else groups.set(entry.parent, [entry]);
+  }
+  return groups;
+}
+
+function cyclesOf(imports) {
+  const edges = new Map();
+  for (const { below, above } of imports) edges.set(below, (edges.get(below) ?? new Set()).add(above));
+  return imports
+    .filter(({ below, above }) => reaches(edges, above, below))
+    .map(({ from, to }) => ({ rule: FOLDER_CYCLE, from, to, comment: COMMENT }));
+}
+
+function reaches(edges, start, goal) {
+  const seen = new Set();
+  const waiting = [start];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    if (folder === goal) return true;
+    if (seen.has(folder)) continue;
+    seen.add(folder);
+    waiting.push(...(edges.get(folder) ?? []));
+  }
+  return false;
+}
