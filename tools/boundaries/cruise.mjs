@@ -39,7 +39,7 @@ export async function violations(root, { exclude }) {
         to,
         comment: comments.get(rule.name),
       })),
-      ...folderCycles(result.output.modules),
+      ...folderCycles(result.output.modules, folders),
     ],
   };
 }

@@ -6,18 +6,23 @@ export const FOLDER_CYCLE = 'no-folder-cycles';
 const COMMENT = 'Folders side by side have an order: none imports what, at some remove, imports it.';
 
 /**
- * The cycles among the folders of a workspace. Two folders of one parent are compared by all that is in them; an import
- * between a folder and what lies inside it has no direction here, and tests do not count. `modules` are those of dependency-cruiser.
+ * The cycles among the folders inside each project; projects are in order by the table of rules.mjs. Two folders of one parent are compared by all that is in them; an import
+ * between a folder and what lies inside it has no direction here, and tests do not count. `modules` are those of dependency-cruiser, `projects` folders.
  * Answers a { rule, from, to, comment } for each import that is part of a cycle.
  */
-export function folderCycles(modules) {
+export function folderCycles(modules, projects) {
   const production = modules.filter(({ source }) => !new RegExp(TEST_FILE).test(source));
   const imports = production.flatMap(({ source, dependencies }) =>
-    dependencies.map(({ resolved }) => siblings(source, resolved)).filter(Boolean),
+    dependencies
+      .filter(({ resolved }) => projects.some((folder) => isIn(folder, source) && isIn(folder, resolved)))
+      .map(({ resolved }) => siblings(source, resolved))
+      .filter(Boolean),
   );
   const parents = grouped(imports);
   return [...parents.values()].flatMap(cyclesOf);
 }
+
+const isIn = (folder, file) => file.startsWith(`${folder}/`);
 
 /** The two folders below their nearest common parent that hold the two files; undefined where one is not in a folder of it. */
 function siblings(from, to) {

@@ -24,7 +24,7 @@ export type * from './tables/catalog-world.types.js';
 export * from './tables/catalog.entities.js';
 export type * from './snapshot/catalog.js';
 export type * from './snapshot/catalog.types.js';
-export { MAX_DRAWING_BYTES, packMapDrawing, unpackMapDrawing } from './tables/map-drawing.js';
+export { packMapDrawing, unpackMapDrawing } from './tables/map-drawing.js';
 export type * from './snapshot/advanced.types.js';
 export type * from './snapshot/world.types.js';
 export { CatalogModule } from './catalog.module.js';
