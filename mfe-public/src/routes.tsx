@@ -4,19 +4,19 @@ import { HomePage } from './features/home/home-page';
 import { PlayerPage } from './features/player/player-page';
 import { RankingsPage } from './features/rankings/rankings-page';
 import { routePatterns } from './paths';
-import { latePage, type LatePage } from './shared/late-page';
+import { lazyPage, type LazyPage } from './shared/lazy-page';
 
-const features = latePage(() =>
+const features = lazyPage(() =>
   import('./features/features/features-page').then((page) => page.FeaturesPage),
 );
-const download = latePage(() =>
+const download = lazyPage(() =>
   import('./features/download/download-page').then((page) => page.DownloadPage),
 );
 
-const group = latePage(() => import('./features/group/group-page').then((page) => page.GroupPage));
+const group = lazyPage(() => import('./features/group/group-page').then((page) => page.GroupPage));
 
 /** By the first segment of their addresses. */
-const LATE_PAGES = new Map<string | undefined, LatePage>([
+const LAZY_PAGES = new Map<string | undefined, LazyPage>([
   ['features', features],
   ['download', download],
   ['group', group],
@@ -24,7 +24,7 @@ const LATE_PAGES = new Map<string | undefined, LatePage>([
 
 /** Loads the code of the page at a path, where it does not come with the remote. */
 export async function preparePage(path: string): Promise<void> {
-  await LATE_PAGES.get(path.split('/')[1])?.prepare();
+  await LAZY_PAGES.get(path.split('/')[1])?.prepare();
 }
 
 /** The pages that most visits begin with come with the remote: a further round trip would cost more than they weigh. */

@@ -3,7 +3,7 @@ import { useSession } from '@portico/portal-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * Forgets what the API told one account as soon as another, or nobody, is signed in. By the time of this effect the guards
+ * Forgets what the API told one account as soon as another, or no one, is signed in. By the time of this effect the guards
  * have taken away the pages that the new visitor may not see; what is still shown of an account is asked for again.
  */
 export function useAccountCache(): void {

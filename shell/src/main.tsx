@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { offerPageData } from '@portico/api-client/runtime';
 import { startTexts } from '@portico/i18n';
-import { rememberServedHead } from '@portico/portal-kit';
+import { captureServedHead } from '@portico/portal-kit';
 import { readBoot } from './boot/boot';
 import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
@@ -40,7 +40,7 @@ async function start(container: HTMLElement): Promise<void> {
     window.location.reload();
     return;
   }
-  rememberServedHead(boot.basename);
+  captureServedHead(boot.basename);
   offerPageData(boot.pageData);
   startRegistry(boot.registry);
   startTexts(boot.language);

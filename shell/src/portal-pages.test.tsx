@@ -112,7 +112,7 @@ beforeEach(() => {
 });
 
 describe('PortalPages', () => {
-  it('says why the server refuses a release, and asks nobody for its code', async () => {
+  it('says why the server refuses a release, and does not ask for its code', async () => {
     show(remoteOf({ problem: { code: 'contract_mismatch', params: {} } }));
     expect(await screen.findByRole('heading', { name: 'Market is not available' })).toBeVisible();
     expect(screen.getByText(/another version of the portal/)).toBeVisible();
@@ -163,7 +163,7 @@ describe('PortalPages', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps an error inside the remote to its place and starts it anew on retry', async () => {
+  it('keeps an error inside the remote to its place and starts it again on retry', async () => {
     load = () =>
       Promise.resolve({
         default: {

@@ -2,7 +2,7 @@ import { ApiError } from '@portico/api-client/runtime';
 import { QueryClient } from '@tanstack/react-query';
 
 const STALE_AFTER_MS = 30_000;
-/** Worth one more try without asking: nobody answered, or the server says that it is busy. */
+/** Worth one more try without asking: no one answered, or the server says that it is busy. */
 const PASSING_STATUS = new Set([0, 502, 503, 504]);
 
 export function createQueryClient(): QueryClient {

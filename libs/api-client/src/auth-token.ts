@@ -7,7 +7,7 @@ export function holdAuthToken(token: string | null): void {
   heldToken = token;
 }
 
-/** The session token: the stored one, else the one held by the page; null when nobody is signed in. */
+/** The session token: the stored one, else the one held by the page; null when no one is signed in. */
 export function readAuthToken(): string | null {
   try {
     return globalThis.localStorage.getItem(AUTH_STORAGE_KEYS.token) ?? heldToken;

@@ -93,7 +93,7 @@ export interface PublicConfig {
   /** IANA name of the zone that the server's clock and days are in. */
   time: { zone: string };
   links: { chat?: string | undefined; forum?: string | undefined; more: PublicLink[] };
-  /** The owner's own, in place of the usual six. */
+  /** The owner's own, in place of the default six. */
   faq?: { question: LocalizedText; answer: LocalizedText }[] | undefined;
 }
 

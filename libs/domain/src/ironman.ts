@@ -24,11 +24,11 @@ export const GROUP_SORTS = ['average_level', 'total_level', 'member_count'] as c
 
 export type GroupSort = (typeof GROUP_SORTS)[number];
 
-const SORTS_OF_EVERYBODY: readonly PlayerSort[] = ['level', 'fame'];
+const SORTS_OF_ALL_PLAYERS: readonly PlayerSort[] = ['level', 'fame'];
 
 /** What players of a mode can be sorted by: boss kills and playtime are counted for challenges alone. */
 export function sortsOfMode(mode: RankingMode): readonly PlayerSort[] {
-  return mode === 'all' ? SORTS_OF_EVERYBODY : PLAYER_SORTS;
+  return mode === 'all' ? SORTS_OF_ALL_PLAYERS : PLAYER_SORTS;
 }
 
 /** What decides the mode that a character is ranked in. */

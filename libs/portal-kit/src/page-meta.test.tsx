@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { PageMeta, rememberServedHead } from './page-meta';
+import { PageMeta, captureServedHead } from './page-meta';
 import { PortalContext } from './portal-context';
 
 const PORTAL = {
@@ -32,7 +32,7 @@ describe('PageMeta', () => {
   it('takes the place of what the server rendered', async () => {
     document.head.innerHTML =
       '<title>Served</title><meta name="description" content="served"><meta name="keywords" content="served"><link rel="canonical" href="/served">';
-    rememberServedHead('/he');
+    captureServedHead('/he');
     show();
     await waitFor(() => expect(document.title).toBe('Rankings · Portico'));
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('PageMeta', () => {
 
   it('follows the site where each language is canonical of itself', () => {
     document.head.innerHTML = '<link rel="canonical" href="https://portico.example/he">';
-    rememberServedHead('/he');
+    captureServedHead('/he');
     show();
     expect(hrefs('link[rel="canonical"]')).toEqual(['https://portico.example/he/rankings']);
   });

@@ -21,8 +21,8 @@ let served: Element[] | undefined;
 /** The site says that each language is canonical of itself; only what it served tells. */
 let isCanonicalOfItself = false;
 
-/** Remembers the head tags that came with the page; called once, before the first render. */
-export function rememberServedHead(basename: string): void {
+/** Notes the head tags that came with the page, which the first page replaces; called once, before the first render. */
+export function captureServedHead(basename: string): void {
   served = [...document.head.querySelectorAll(SERVED_TAGS)];
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical === null || basename === '') return;

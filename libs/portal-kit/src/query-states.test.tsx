@@ -21,7 +21,7 @@ function show(change: Partial<Query>, notFound?: string) {
     <QueryStates
       query={{ ...LOADING, ...change }}
       skeleton={<p>bones</p>}
-      empty={<p>nobody here</p>}
+      empty={<p>no one here</p>}
       notFound={notFound}
     >
       {(names) => <p>{names.join(' and ')}</p>}
@@ -61,7 +61,7 @@ describe('QueryStates', () => {
 
   it('says that a list is empty', () => {
     show({ data: [] });
-    expect(screen.getByText('nobody here')).toBeVisible();
+    expect(screen.getByText('no one here')).toBeVisible();
   });
 
   it('says what failed by its code, with the request id, and tries again', async () => {

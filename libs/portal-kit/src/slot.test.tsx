@@ -25,7 +25,7 @@ describe('Slot', () => {
     expect(screen.getByText('shore.waves {"height":3}')).toHaveClass('reserved');
   });
 
-  it('is nothing where nobody shows fills', () => {
+  it('is nothing where no one shows fills', () => {
     expect(
       render(<Slot name="shore.waves" height={3} className="reserved" />).container,
     ).toBeEmptyDOMElement();

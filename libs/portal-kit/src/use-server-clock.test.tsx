@@ -53,7 +53,7 @@ describe('the clock of the server', () => {
     expect(clockIn('UTC').result.current).toMatchObject({ time: '20:59:58', zone: 'UTC' });
   });
 
-  it('rests in a tab that nobody looks at, and is right when somebody does', () => {
+  it('rests in a tab that no one looks at, and is right when someone does', () => {
     const { result } = clockIn('UTC');
     look(true);
     const waiting = jest.getTimerCount();

@@ -23,7 +23,7 @@ function currentSecond(): number {
   return Math.floor(Date.now() / SECOND_MS);
 }
 
-/** Wakes right after each full second; a tab that nobody looks at sleeps, and is right again when somebody does. */
+/** Wakes right after each full second; a tab in the background sleeps, and is right again in the foreground. */
 function onSecond(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

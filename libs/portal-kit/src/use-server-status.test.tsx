@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('useServerStatus', () => {
-  it('is checking, then what the server says, asked anew every 30 seconds', async () => {
+  it('is checking, then what the server says, asked again every 30 seconds', async () => {
     const status = show();
     await wait(0);
     expect(status.current).toBe('checking');
@@ -72,7 +72,7 @@ describe('useServerStatus', () => {
   });
 
   it.each([
-    ['nobody answers', new TypeError('Failed to fetch')],
+    ['no one answers', new TypeError('Failed to fetch')],
     ['the portal fails', Response.json({ code: 'internal', msg: '', requestId: '1' }, { status: 500 })],
     ['the answer is something else', Response.json({ online: 'yes' })],
   ])('is offline when %s', async (_, given) => {
@@ -82,7 +82,7 @@ describe('useServerStatus', () => {
     expect(status.current).toBe('offline');
   });
 
-  it('rests in a tab that nobody looks at, and asks at once when somebody does', async () => {
+  it('rests in a tab that no one looks at, and asks at once when someone does', async () => {
     show();
     await wait(0);
     await answer(0, Response.json({ online: true }));

@@ -9,7 +9,7 @@ import { MARIADB_TEST_FLAGS, mariadbPrograms } from '@portico/tools/programs';
 import { createConnection } from 'mysql2/promise';
 
 const START_MS = 60_000;
-const LOOK_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 const run = promisify(execFile);
 
@@ -70,7 +70,7 @@ export class MariadbServer {
     while (!(await answers(this.port))) {
       if (child.exitCode !== null) throw new Error(`mariadbd ended with code ${child.exitCode}`);
       if (Date.now() > giveUpAt) throw new Error(`mariadbd did not start within ${START_MS / 1000} s`);
-      await pause(LOOK_MS);
+      await pause(POLL_INTERVAL_MS);
     }
   }
 

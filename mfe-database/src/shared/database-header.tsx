@@ -4,7 +4,7 @@ import { PageHeader, SegmentedLinks } from '@portico/ui';
 import { DATABASE_TABS, paths, type DatabaseTab } from '../paths';
 import styles from './database-header.module.css';
 
-/** Heading and tabs of the database. A tab starts afresh: it takes no search along. */
+/** Heading and tabs of the database. A tab starts without a search: it takes none along. */
 export function DatabaseHeader({ tab }: { tab: DatabaseTab }) {
   const t = useTexts('mfe-database');
   return (

@@ -1,6 +1,6 @@
 import type { QueryFunction, QueryFunctionContext, UseQueryOptions } from '@tanstack/react-query';
 
-/** The specification's: longer nobody waits for the game. */
+/** As long as a page waits for the game, by the specification. */
 const LIVE_LIMIT_MS = 10_000;
 
 type Options<T, E> = UseQueryOptions<T, E, T, string[]>;

@@ -1,4 +1,4 @@
-import { mustFollowStoredLanguage, rememberLanguage } from './stored-language';
+import { mustFollowStoredLanguage, storeLanguage } from './stored-language';
 
 function at(search: string): void {
   window.history.replaceState(null, '', `/rankings${search}`);
@@ -10,9 +10,9 @@ beforeEach(() => {
   at('');
 });
 
-describe('the language that the browser remembers', () => {
+describe('the language that the browser stores', () => {
   it('is written where the server and the client look for it', () => {
-    rememberLanguage('he');
+    storeLanguage('he');
     expect(document.cookie).toContain('i18next=he');
     expect(localStorage.getItem('i18nextLng')).toBe('he');
   });

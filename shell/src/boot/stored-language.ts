@@ -12,8 +12,8 @@ function writeCookie(language: Language): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
-/** Remembers a choice where the server (cookie) and the spec (local storage) look for it. */
-export function rememberLanguage(language: Language): void {
+/** Stores a choice where the server (cookie) and the spec (local storage) look for it. */
+export function storeLanguage(language: Language): void {
   writeCookie(language);
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language);

@@ -1,6 +1,6 @@
 /**
  * Makes sure that style sheets are on the page before what needs them is shown. A link that the server rendered may have failed
- * before any script ran, and says so to nobody but by having no rules; such a link is asked for anew.
+ * before any script ran, and tells of it by having no rules alone; such a link is asked for again.
  * `data-href` is where the bundler's own loader looks before it adds a link: the address that the entry's query makes.
  */
 export async function loadStyles(addresses: readonly string[], suffix: string): Promise<void> {

@@ -15,7 +15,7 @@ export function countFailure(name: string): void {
   failures.set(name, failuresOf(name) + 1);
 }
 
-export function rememberEvaluated(release: RegistryRemote): void {
+export function noteEvaluated(release: RegistryRemote): void {
   evaluated.set(release.name, release);
 }
 

@@ -5,7 +5,7 @@ import type { RemoteModule } from '@portico/portal-kit';
 import { findRemote, refreshRegistry, settleRegistry } from '../registry/registry-store';
 import { beforeDeadline, giveUpFilesOf } from './load-deadline';
 import { loadRemote } from './load-remote';
-import { countFailure, evaluatedRelease, failuresOf, rememberEvaluated } from './release-state';
+import { countFailure, evaluatedRelease, failuresOf, noteEvaluated } from './release-state';
 import { RemoteLoadError } from './remote-load-error';
 
 interface LoadedRemote {
@@ -50,7 +50,7 @@ export function viewOf(remote: RegistryRemote, language: Language, firstPath?: s
       return new RemoteLoadError('deadline', remote.name);
     },
   );
-  // Whoever renders the view meets the failure; whoever comes later starts anew.
+  // Whoever renders the view meets the failure; whoever comes later starts again.
   const settled = loading.then(
     () => undefined,
     () => {
@@ -83,7 +83,7 @@ async function loadView(
   signal.throwIfAborted();
   loaded.Component = Component;
   loaded.prepare = prepare;
-  rememberEvaluated(release);
+  noteEvaluated(release);
   workingReleases.set(release.name, release);
   return { default: Component };
 }

@@ -69,7 +69,7 @@ describe('errors of a page', () => {
     expect(await lastReport(4)).toMatchObject({ ...slot, message: 'TypeError: read only' });
   });
 
-  it('of extensions, of other sites and of somebody who left are nobody’s', async () => {
+  it('of extensions, of other sites and of someone who left are no one’s', async () => {
     for (const error of [
       errorWith('foreign', 'chrome-extension://abc/releases/mfe-sea/1/x.js'),
       errorWith('foreign', `https://evil.example/releases/mfe-sea/${VERSION}/x.js`),

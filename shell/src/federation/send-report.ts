@@ -18,7 +18,7 @@ const sent = new Set<string>();
 
 /**
  * Tells the server of an error, each once. It is a remote's when a file of its release is in the stack, else of the `source` that
- * the caller knows; what names neither is of a browser extension and nobody's business.
+ * the caller knows; what names neither is of a browser extension and not reported.
  */
 export function sendReport(thrown: unknown, source: ErrorSource | undefined, at = ''): void {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';

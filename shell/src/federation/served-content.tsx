@@ -8,7 +8,7 @@ interface ServedContentOfPage {
 
 let served: ServedContentOfPage | undefined;
 
-/** Remembers what the server wrote into the page, for as long as nothing live has taken its place; true where there is any. */
+/** Holds what the server wrote into the page, for as long as nothing live has taken its place; true where there is any. */
 export function keepServedContent(container: HTMLElement, basename: string): boolean {
   const main = container.querySelector('[data-served] main');
   const { pathname, search } = window.location;

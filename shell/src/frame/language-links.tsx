@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { classNames, Icon } from '@portico/ui';
-import { rememberLanguage } from '../boot/stored-language';
+import { storeLanguage } from '../boot/stored-language';
 import styles from './language-links.module.css';
 import { useLanguageAddress } from './use-language-address';
 
@@ -21,7 +21,7 @@ export function LanguageLinks() {
               lang={language}
               hrefLang={language}
               aria-current={isCurrent ? 'true' : undefined}
-              onClick={() => rememberLanguage(language)}
+              onClick={() => storeLanguage(language)}
             >
               <span>{LANGUAGE_NAMES[language]}</span>
               {isCurrent && <Icon name="check" size={16} />}

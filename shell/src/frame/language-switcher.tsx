@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Icon, Menu, Sheet } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
-import { rememberLanguage } from '../boot/stored-language';
+import { storeLanguage } from '../boot/stored-language';
 import styles from './header.module.css';
 import { LanguageLinks } from './language-links';
 import { useIsNarrow } from './use-is-narrow';
@@ -40,7 +40,7 @@ function LanguageMenu() {
         isDocumentLoad: true,
         isCurrent: language === current,
         language,
-        onFollow: () => rememberLanguage(language),
+        onFollow: () => storeLanguage(language),
       }))}
     />
   );

@@ -34,7 +34,7 @@ describe('currentEntry', () => {
     expect(currentEntry(REMOTES, '/logs')).toBeUndefined();
   });
 
-  it('is none at home and at an address that nobody owns', () => {
+  it('is none at home and at an address that no remote owns', () => {
     expect(currentEntry(REMOTES, '/')).toBeUndefined();
     expect(currentEntry(REMOTES, '/nowhere')).toBeUndefined();
   });

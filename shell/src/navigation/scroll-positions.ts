@@ -18,8 +18,8 @@ export function readPosition(key: string): number | undefined {
   return readPositions().find(([known]) => known === key)?.[1];
 }
 
-/** Remembers it for the life of the tab; the entries that were left longest ago give way. */
-export function rememberPosition(key: string, top: number): void {
+/** Stores it for the life of the tab; the entries that were left longest ago give way. */
+export function storePosition(key: string, top: number): void {
   const others = readPositions().filter(([known]) => known !== key);
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...others, [key, top]].slice(-MAX_POSITIONS)));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { readPosition, rememberPosition } from './scroll-positions';
+import { readPosition, storePosition } from './scroll-positions';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 const scrolledTo: number[] = [];
@@ -43,8 +43,8 @@ beforeEach(() => {
   };
 });
 
-it('opens an address at its fragment, whatever an earlier page of the tab remembered', () => {
-  rememberPosition('default', 700);
+it('opens an address at its fragment, whatever an earlier page of the tab stored', () => {
+  storePosition('default', 700);
   open('/database/item/1#drops%20%26%20more');
   expect(scrolledInto).toEqual(['drops & more']);
   expect(scrolledTo).not.toContain(700);
@@ -57,8 +57,8 @@ it('takes a fragment that does not decode for none', async () => {
   expect(scrolledTo.at(-1)).toBe(0);
 });
 
-it('remembers the last fifty positions', () => {
-  for (let entry = 0; entry < 60; entry += 1) rememberPosition(`${entry}`, entry);
+it('stores the last fifty positions', () => {
+  for (let entry = 0; entry < 60; entry += 1) storePosition(`${entry}`, entry);
   expect(readPosition('9')).toBeUndefined();
   expect(readPosition('10')).toBe(10);
   expect(readPosition('59')).toBe(59);

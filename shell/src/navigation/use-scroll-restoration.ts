@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readPosition, rememberPosition } from './scroll-positions';
+import { readPosition, storePosition } from './scroll-positions';
 
 const RESTORE_FOR_MS = 2_000;
 const SETTLED_MS = 80;
@@ -69,24 +69,24 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const remember = () => rememberPosition(key, Math.round(window.scrollY));
-    const rememberSoon = () => {
+    const store = () => storePosition(key, Math.round(window.scrollY));
+    const storeSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(remember, SETTLED_MS);
+      timer = setTimeout(store, SETTLED_MS);
     };
-    window.addEventListener('scroll', rememberSoon, { passive: true });
-    window.addEventListener('pagehide', remember);
+    window.addEventListener('scroll', storeSoon, { passive: true });
+    window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', rememberSoon);
-      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('scroll', storeSoon);
+      window.removeEventListener('pagehide', store);
     };
   }, [key]);
 
   useLayoutEffect(() => {
     const from = last.current;
     last.current = { pathname, search };
-    // All documents that are opened by their address share one key: what it remembers is another page's.
+    // All documents that are opened by their address share one key: what it holds is another page's.
     const known = isArrival.current ? undefined : readPosition(key);
     isArrival.current = false;
     if (type === 'POP') {

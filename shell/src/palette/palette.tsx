@@ -9,7 +9,7 @@ import { PaletteHelp } from './palette-help';
 import { PaletteList } from './palette-list';
 import styles from './palette.module.css';
 import type { PaletteOption } from './palette-sections';
-import { rememberSearch } from './recent-searches';
+import { storeSearch } from './recent-searches';
 import { usePaletteOptions } from './use-palette-options';
 
 const LIST_ID = 'palette-list';
@@ -29,7 +29,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       input.current?.focus();
       return;
     }
-    if (typed.trim() !== '') rememberSearch(typed.trim());
+    if (typed.trim() !== '') storeSearch(typed.trim());
     if (isNewTab) {
       window.open(basename + option.href, '_blank', 'noopener');
       return;

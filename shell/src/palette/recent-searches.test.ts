@@ -1,16 +1,16 @@
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { clearSearches, recentSearches, storeSearch } from './recent-searches';
 
 beforeEach(() => localStorage.clear());
 
 describe('recent searches', () => {
   it('are the last six, the latest first, each once', () => {
-    for (const term of ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'g7', 'C3']) rememberSearch(term);
+    for (const term of ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'g7', 'C3']) storeSearch(term);
     expect(recentSearches()).toEqual(['C3', 'g7', 'f6', 'e5', 'd4', 'b2']);
   });
 
   it('can be forgotten', () => {
-    rememberSearch('zakum');
-    forgetSearches();
+    storeSearch('zakum');
+    clearSearches();
     expect(recentSearches()).toEqual([]);
     expect(localStorage.length).toBe(0);
   });

@@ -1,22 +1,24 @@
 const KEY = 'portico-searches';
-const KEPT = 6;
+const MAX_SEARCHES = 6;
 
 /** What was searched for on this device, the latest first. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string').slice(0, KEPT) : [];
+    return Array.isArray(stored)
+      ? stored.filter((term) => typeof term === 'string').slice(0, MAX_SEARCHES)
+      : [];
   } catch {
     return [];
   }
 }
 
-export function rememberSearch(term: string): void {
+export function storeSearch(term: string): void {
   const others = recentSearches().filter((known) => known.toLowerCase() !== term.toLowerCase());
-  write([term, ...others].slice(0, KEPT));
+  write([term, ...others].slice(0, MAX_SEARCHES));
 }
 
-export function forgetSearches(): void {
+export function clearSearches(): void {
   write([]);
 }
 
@@ -25,6 +27,6 @@ function write(terms: readonly string[]): void {
     if (terms.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(terms));
   } catch {
-    // Storage closed to us: nothing is remembered.
+    // Storage closed to us: nothing is stored.
   }
 }

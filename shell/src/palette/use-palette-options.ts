@@ -8,7 +8,7 @@ import {
   sectionsAtStart,
   sectionsFor,
 } from './palette-sections';
-import { forgetSearches, recentSearches } from './recent-searches';
+import { clearSearches, recentSearches } from './recent-searches';
 import { useSearch } from './use-search';
 
 export interface PaletteOptions {
@@ -65,7 +65,7 @@ export function usePaletteOptions(typed: string): PaletteOptions {
     isStale: term !== '' && isStale,
     retry,
     forget: () => {
-      forgetSearches();
+      clearSearches();
       setRecent([]);
     },
     move: (key) => {

@@ -4,14 +4,14 @@ import { apiQuery } from '@portico/portal-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const PAUSE_MS = 160;
-const HITS_OF_A_KIND = 5;
+const HITS_PER_KIND = 5;
 
 /** The answer to what was typed, a moment after the typing stops; meanwhile the one before, which `isStale` says. */
 export function useSearch(typed: string) {
   const term = useSettled(typed.trim(), PAUSE_MS);
   const isAsked = [...term].length >= SEARCH_MIN_LENGTH;
   const query = useQuery({
-    ...apiQuery('/api/search', { query: { q: term, limit: HITS_OF_A_KIND } }),
+    ...apiQuery('/api/search', { query: { q: term, limit: HITS_PER_KIND } }),
     enabled: isAsked,
     placeholderData: isAsked ? keepPreviousData : undefined,
   });

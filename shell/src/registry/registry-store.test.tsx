@@ -13,7 +13,7 @@ function catchRequests(): void {
   asked = [];
   globalThis.fetch = (_, init) =>
     new Promise<Response>((answer, reject) => {
-      const fail = () => reject(new TypeError('Nobody answers'));
+      const fail = () => reject(new TypeError('No one answers'));
       init?.signal?.addEventListener('abort', fail);
       asked.push({ signal: init?.signal ?? null, answer, fail });
     });
@@ -63,7 +63,7 @@ describe('refreshRegistry', () => {
     await refresh;
   });
 
-  it('asks anew when forced while an ordinary refresh is under way, and believes the newer answer', async () => {
+  it('asks again when forced while an ordinary refresh is under way, and believes the newer answer', async () => {
     const ordinary = refreshRegistry();
     const forced = refreshRegistry({ force: true });
     expect(refreshRegistry({ force: true })).toBe(forced);

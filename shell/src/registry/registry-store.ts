@@ -40,7 +40,7 @@ export function findRemote(name: string): RegistryRemote | undefined {
 }
 
 /**
- * Asks the server which releases are in service, at most once in five seconds unless `force`, which asks anew even while
+ * Asks the server which releases are in service, at most once in five seconds unless `force`, which asks again even while
  * an ordinary refresh is under way. A failure leaves the registry as it is: what is known still works.
  */
 export function refreshRegistry({ force = false }: { force?: boolean } = {}): Promise<void> {

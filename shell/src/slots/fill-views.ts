@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { Language } from '@portico/domain';
 import { beforeDeadline, giveUpFilesOf } from '../federation/load-deadline';
 import { loadFill } from '../federation/load-remote';
-import { countFailure, evaluatedRelease, failuresOf, rememberEvaluated } from '../federation/release-state';
+import { countFailure, evaluatedRelease, failuresOf, noteEvaluated } from '../federation/release-state';
 import { RemoteLoadError } from '../federation/remote-load-error';
 import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';
@@ -36,7 +36,7 @@ export function viewOfFill(wanted: SlotFill, language: Language): FillView {
   });
   const loaded = inTime.then(
     ({ Component }) => {
-      rememberEvaluated(evaluatedRelease(remote.name) ?? remote);
+      noteEvaluated(evaluatedRelease(remote.name) ?? remote);
       // What is there is rendered at once from then on: a lazy component would suspend for a moment.
       view.View = Component;
       return { default: Component };

@@ -119,7 +119,7 @@ beforeEach(() => {
 });
 
 describe('SlotHost', () => {
-  it('leaves no place where nobody fills the slot', () => {
+  it('leaves no place where no remote fills the slot', () => {
     show(remoteWith({ slot: 'item.other' }), remoteWith({}, { fills: undefined }));
     expect(place()).toBeNull();
   });

@@ -9,7 +9,7 @@ import { useIsDue } from './use-is-due';
 import styles from './slots.module.css';
 
 /**
- * The place of a slot: nothing where nobody fills it, which the registry tells at once; else of the size that the page
+ * The place of a slot: nothing where no remote fills it, which the registry tells at once; else of the size that the page
  * reserves, whatever becomes of its fills. Who fills it is settled when the page is shown.
  */
 export function SlotHost({ name, className, props }: SlotHostProps) {

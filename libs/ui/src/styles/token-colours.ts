@@ -12,7 +12,7 @@ export function skyColours(css: string, sky: Sky): ReadonlyMap<string, LinearCol
   );
   const resolved = new Map<string, LinearColour>();
   for (const [name, value] of declarations) {
-    const chosen = chooseSky(value, sky).replace(/var\(--([\w-]+)\)/g, (_, key: string) =>
+    const chosen = valueIn(value, sky).replace(/var\(--([\w-]+)\)/g, (_, key: string) =>
       inlined(declarations, key),
     );
     const colour = /oklch\(([\d.]+)% ([\d.]+) (.+)\)$/.exec(chosen);
@@ -40,7 +40,7 @@ function inlined(declarations: ReadonlyMap<string, string>, key: string): string
 }
 
 /** The half of `light-dark(a, b)` that a sky takes; other values stand for both. */
-function chooseSky(value: string, sky: Sky): string {
+function valueIn(value: string, sky: Sky): string {
   const pair = /^light-dark\((.*)\)$/s.exec(value.trim());
   if (!pair?.[1]) return value.trim();
   const halves = pair[1].split(/,\s*(?=oklch)/);

@@ -123,9 +123,12 @@ function Portals({ map, frame }: LayerProps) {
 
 /** Opens away from the nearer edge. */
 function Label({ text, x, frame }: { text: string; x: number; frame: MapFrame }) {
-  const isLate = (x - frame.left) * 2 > frame.width;
+  const isBeyondMiddle = (x - frame.left) * 2 > frame.width;
   return (
-    <bdi className={classNames(styles.label, isLate ? styles.before : styles.after)} aria-hidden="true">
+    <bdi
+      className={classNames(styles.label, isBeyondMiddle ? styles.before : styles.after)}
+      aria-hidden="true"
+    >
       {text}
     </bdi>
   );

@@ -43,7 +43,7 @@ type Audience = Pick<QuestRewardItem['chances'][number], 'jobs' | 'gender'>;
 function useNote(): (item: QuestRewardItem) => ReactNode {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const lasting = (minutes: number) => {
+  const durationOf = (minutes: number) => {
     const isDays = minutes >= MINUTES_PER_DAY;
     const count = Math.ceil(minutes / (isDays ? MINUTES_PER_DAY : MINUTES_PER_HOUR));
     return t(isDays ? 'quest.rewards.days' : 'quest.rewards.hours', {
@@ -58,7 +58,7 @@ function useNote(): (item: QuestRewardItem) => ReactNode {
   return (item) => {
     const conditions = [
       ...audience(item),
-      ...(item.periodMinutes === null ? [] : [lasting(item.periodMinutes)]),
+      ...(item.periodMinutes === null ? [] : [durationOf(item.periodMinutes)]),
     ];
     const isDifferent = item.chancePercent === null && item.chances.length > 0;
     if (conditions.length === 0 && !isDifferent) return undefined;

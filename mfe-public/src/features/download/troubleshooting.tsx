@@ -6,7 +6,7 @@ import styles from './download-page.module.css';
 const QUESTIONS = ['antivirus', 'start', 'slow', 'screen', 'connect'] as const;
 const DEFAULTS = { help: '' };
 
-/** The usual troubles; the one that is open stands in the address. */
+/** Common troubles; the one that is open stands in the address. */
 export function Troubleshooting() {
   const t = useTexts('mfe-public');
   const { state, set } = useUrlState(DEFAULTS);

@@ -7,7 +7,7 @@ import type { Program } from './features.queries';
 import styles from './features-page.module.css';
 
 const DAY_MS = 86_400_000;
-const USUAL = ['rates', 'drops', 'belt', 'medals', 'stack'] as const;
+const DEFAULT_NOTES = ['rates', 'drops', 'belt', 'medals', 'stack'] as const;
 
 type Note = NonNullable<Program['notes']>[number];
 
@@ -19,7 +19,7 @@ export function UpdateNotes({ program, numbers }: { program: Program; numbers: R
     <Window title={rates.isBeta ? t('features.notes.beta') : t('features.notes.title')} icon="scroll">
       <ul className={styles.notes} role="list">
         {program.notes === null ? (
-          <UsualNotes numbers={numbers} />
+          <DefaultNotes numbers={numbers} />
         ) : (
           program.notes.map((note, index) => <OwnNote key={index} note={note} />)
         )}
@@ -28,12 +28,14 @@ export function UpdateNotes({ program, numbers }: { program: Program; numbers: R
   );
 }
 
-function UsualNotes({ numbers }: { numbers: Record<string, string> }): ReactNode {
+function DefaultNotes({ numbers }: { numbers: Record<string, string> }): ReactNode {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
   const { exp, meso, drop, bossDrop } = usePortal().config.rates;
   const rates = { exp: number(exp), meso: number(meso), drop: number(drop), bossDrop: number(bossDrop) };
-  return USUAL.map((key) => <li key={key}>{t(`features.notes.${key}`, { ...numbers, ...rates })}</li>);
+  return DEFAULT_NOTES.map((key) => (
+    <li key={key}>{t(`features.notes.${key}`, { ...numbers, ...rates })}</li>
+  ));
 }
 
 function OwnNote({ note: { day, text } }: { note: Note }) {

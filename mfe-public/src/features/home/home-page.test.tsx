@@ -115,7 +115,7 @@ describe('home', () => {
     expect(links).toEqual(['/player/1', '/player/2', '/player/3', '/player/4', '/player/5']);
   });
 
-  it('says what to do while nobody plays', async () => {
+  it('says what to do while no one plays', async () => {
     open(WORLD, top(0));
     expect(await screen.findByRole('heading', { name: 'No players found' })).toBeInTheDocument();
   });

@@ -5,9 +5,9 @@ import { Disclosure } from '@portico/ui';
 import home from './home-page.module.css';
 import styles from './home-questions.module.css';
 
-const USUAL = ['1', '2', '3', '4', '5', '6'] as const;
+const DEFAULT_QUESTIONS = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** What people ask before they start: the owner's own questions, else the usual six. */
+/** What people ask before they start: the owner's own questions, else the default six. */
 export function HomeQuestions() {
   const t = useTexts('mfe-public');
   return (
@@ -30,7 +30,7 @@ function useQuestions(): { question: string; answer: string }[] {
   const t = useTexts('mfe-public');
   const { config, language } = usePortal();
   if (config.faq === undefined) {
-    return USUAL.map((key) => ({
+    return DEFAULT_QUESTIONS.map((key) => ({
       question: t(`home.faq.${key}.question`),
       answer: t(`home.faq.${key}.answer`),
     }));

@@ -15,7 +15,7 @@ describe('gaps of a history', () => {
     expect(lengths(unbrokenRuns(onDays(0, 1, 3, 4, 4.2)))).toEqual([5]);
   });
 
-  it('are measured by the usual distance of a long history', () => {
+  it('are measured by the median distance of a long history', () => {
     expect(lengths(unbrokenRuns(onDays(0, 7, 14, 21, 60, 67)))).toEqual([4, 2]);
   });
 

@@ -10,7 +10,7 @@ export const FIELD = { width: 560, height: 180, start: 60, end: 12, top: 12, bot
 
 const DAY_MS = 86_400_000;
 
-/** This many times the usual distance of two points is a hole, not a line. */
+/** This many times the median distance of two points is a hole, not a line. */
 const GAP_FACTOR = 2.5;
 
 export interface HistoryLine {
@@ -53,11 +53,11 @@ export function historyLine({ points, from, to }: RankHistory, measure: HistoryM
   };
 }
 
-/** The points cut where days are missing. A long history has fewer than one point a day: its usual distance counts. */
+/** The points cut where days are missing. A long history has fewer than one point a day: its median distance counts. */
 export function unbrokenRuns<P extends { at: number }>(points: readonly P[]): P[][] {
   const distances = points.slice(1).map(({ at }, index) => at - (points[index]?.at ?? at));
-  const usual = distances.toSorted((a, b) => a - b)[Math.floor((distances.length - 1) / 2)] ?? DAY_MS;
-  const widest = Math.max(usual, DAY_MS) * GAP_FACTOR;
+  const median = distances.toSorted((a, b) => a - b)[Math.floor((distances.length - 1) / 2)] ?? DAY_MS;
+  const widest = Math.max(median, DAY_MS) * GAP_FACTOR;
   const runs: P[][] = [];
   for (const point of points) {
     const run = runs.at(-1);

@@ -4,15 +4,15 @@ export const HISTORY_RANGES = ['7d', '30d', '90d', '1y', 'all'] as const;
 
 export type HistoryRange = (typeof HISTORY_RANGES)[number];
 
-export const USUAL_RANGE = '90d' satisfies HistoryRange;
+export const DEFAULT_RANGE = '90d' satisfies HistoryRange;
 
-const DEFAULTS = { range: USUAL_RANGE };
+const DEFAULTS = { range: DEFAULT_RANGE };
 
 /** How far back the progress of a player is shown; it lives in the address. */
 export function useHistoryRange() {
   const { state, hrefWith } = useUrlState(DEFAULTS);
   return {
-    range: HISTORY_RANGES.find((range) => range === state.range) ?? USUAL_RANGE,
+    range: HISTORY_RANGES.find((range) => range === state.range) ?? DEFAULT_RANGE,
     hrefOf: (range: HistoryRange) => hrefWith({ range }),
   };
 }

@@ -1,6 +1,6 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import { USUAL_RANGE, type HistoryRange } from './history-range';
+import { DEFAULT_RANGE, type HistoryRange } from './history-range';
 
 export type Player = Answer<'/api/rankings/{id}'>;
 export type RankHistory = Answer<'/api/rankings/{id}/history'>;
@@ -14,7 +14,7 @@ export function rankHistoryQuery(id: number, range: HistoryRange) {
   return {
     ...apiQuery('/api/rankings/{id}/history', {
       params: { id },
-      query: { range: range === USUAL_RANGE ? undefined : range },
+      query: { range: range === DEFAULT_RANGE ? undefined : range },
     }),
     placeholderData: keepPreviousData,
   };

@@ -8,7 +8,7 @@ export interface RankingsEmptyProps {
   allHref: string;
 }
 
-/** Of a ranking in which nobody is. */
+/** Of a ranking without players. */
 export function RankingsEmpty({ view, allHref }: RankingsEmptyProps) {
   const t = useTexts('mfe-public');
   const isWhole = view.search === '' && view.job === 'all' && view.mode === 'all';

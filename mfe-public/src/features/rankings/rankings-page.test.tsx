@@ -104,7 +104,7 @@ describe('rankings', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('says that nobody was found, and offers everybody', async () => {
+  it('says that no one was found, and offers everyone', async () => {
     open('/rankings?search=zzz&job=aran', {
       '/api/rankings?job=aran&search=zzz': rankings({
         players: [],

@@ -15,7 +15,7 @@ describe('the view of an address', () => {
     expect(sortsOf('group-ironman')).toEqual(['average_level', 'total_level', 'member_count']);
   });
 
-  it('reads a sort that the mode lacks as its usual one', () => {
+  it('reads a sort that the mode lacks as its default', () => {
     expect(readView({ ...address, sort: 'bosses' }).sort).toBe('level');
     expect(readView({ ...address, mode: 'group-ironman', sort: 'fame' }).sort).toBe('average_level');
   });
@@ -46,7 +46,7 @@ describe('the address of a changed view', () => {
     expect(addressOf(byBosses, { mode: 'group-ironman' })).toMatchObject({ sort: '', job: 'all' });
   });
 
-  it('leaves out the usual sort of each mode', () => {
+  it('leaves out the default sort of each mode', () => {
     expect(addressOf(view({ sort: 'fame' }), { sort: 'level' }).sort).toBe('');
     expect(addressOf(view({ mode: 'group-ironman' }), { sort: 'average_level' }).sort).toBe('');
   });

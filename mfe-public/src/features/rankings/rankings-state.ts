@@ -44,7 +44,7 @@ export function isGroupView({ mode }: Pick<RankingsView, 'mode'>): boolean {
   return mode === 'group-ironman';
 }
 
-/** What a mode can be sorted by, the usual first. */
+/** What a mode can be sorted by, the default first. */
 export function sortsOf(mode: RankingMode): readonly [RankingSort, ...RankingSort[]] {
   const [first = 'level', ...others] = isGroupView({ mode }) ? GROUP_SORTS : sortsOfMode(mode);
   return [first, ...others];
@@ -64,7 +64,7 @@ export function readView(address: RankingsAddress): RankingsView {
   };
 }
 
-/** The address of a changed view: keeps what the mode still has, leaves out what is usual. */
+/** The address of a changed view: keeps what the mode still has, leaves out defaults. */
 export function addressOf(view: RankingsView, patch: Partial<RankingsView>): Partial<RankingsAddress> {
   const { page: _, ...rest } = view;
   const next = readView({ ...rest, page: 1, ...patch });

@@ -16,7 +16,7 @@ export function rankingsQuery({ page, mode, job, sort, search }: RankingsView) {
         page: page === 1 ? undefined : page,
         mode: mode === 'all' ? undefined : mode,
         job: job === 'all' ? undefined : job,
-        sort: unusual<PlayerSort>({ mode, sort }, PLAYER_SORTS),
+        sort: unlessDefault<PlayerSort>({ mode, sort }, PLAYER_SORTS),
         search: search === '' ? undefined : search,
       },
     }),
@@ -29,14 +29,15 @@ export function groupRankingsQuery({ page, mode, sort }: RankingsView) {
     ...apiQuery('/api/rankings/group-ironman', {
       query: {
         page: page === 1 ? undefined : page,
-        sort: unusual<GroupSort>({ mode, sort }, GROUP_SORTS),
+        sort: unlessDefault<GroupSort>({ mode, sort }, GROUP_SORTS),
       },
     }),
     placeholderData: keepPreviousData,
   };
 }
 
-function unusual<S extends string>(
+/** A sort for the query; undefined for the one that the mode begins with. */
+function unlessDefault<S extends string>(
   { mode, sort }: Pick<RankingsView, 'mode' | 'sort'>,
   sorts: readonly S[],
 ): S | undefined {

@@ -3,7 +3,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import texts from '../i18n/en.json' with { type: 'json' };
-import { latePage } from './late-page';
+import { lazyPage } from './lazy-page';
 
 const Content = () => <h1>Here at last</h1>;
 
@@ -11,21 +11,21 @@ const show = (Page: () => ReactNode) =>
   renderInPortal(<Page />, { path: '/', api: {}, texts: { 'mfe-public': texts } });
 
 test('a page whose code is there already is rendered at once', async () => {
-  const { Page, prepare } = latePage(() => Promise.resolve(Content));
+  const { Page, prepare } = lazyPage(() => Promise.resolve(Content));
   await prepare();
   show(() => <Page />);
   expect(screen.getByRole('heading', { name: 'Here at last' })).toBeInTheDocument();
 });
 
 test('a page that was not prepared appears when its code has come', async () => {
-  const { Page } = latePage(() => Promise.resolve(Content));
+  const { Page } = lazyPage(() => Promise.resolve(Content));
   show(() => <Page />);
   expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeInTheDocument();
 });
 
 test('a page whose code did not come fails, so that the shell says so', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { Page } = latePage(() => Promise.reject(new Error('gone')));
+  const { Page } = lazyPage(() => Promise.reject(new Error('gone')));
   show(() => (
     <Caught>
       <Page />

@@ -1,14 +1,14 @@
 import { PageSkeleton } from '@portico/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 
-export interface LatePage {
+export interface LazyPage {
   Page: ComponentType;
   /** Loads its code; the page is then rendered at once. */
   prepare: () => Promise<unknown>;
 }
 
 /** A page whose code comes apart from the remote's, because few visits begin with it. */
-export function latePage(load: () => Promise<ComponentType>): LatePage {
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
   const prepare = async () => (Loaded ??= await load());
 
