@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_KINDS, CARD_KINDS, SEARCH_KINDS, SITEMAP_KINDS } from './kind-lists.js';
+import { ALL_KINDS, CARD_KINDS, PICTURE_KINDS, SEARCH_KINDS, SITEMAP_KINDS } from './kind-lists.js';
 import { addressOf, isPictured, KIND_ROUTES, KINDS, pictureAddress } from './kinds.js';
 import { matchPage, remoteForPath } from './routes.js';
 import { portalJsonSchema } from './schema.js';
@@ -41,6 +41,7 @@ describe('the kinds of things', () => {
 
   it('have a picture of their own, or none', () => {
     expect(ALL_KINDS.filter(isPictured)).toEqual(['player', 'item', 'monster', 'map', 'npc']);
+    expect(PICTURE_KINDS).toEqual(['character', 'item', 'monster', 'map', 'npc']);
     expect(pictureAddress('item', 1302000)).toBe('/api/item/icon/1302000');
     expect(pictureAddress('character', 7, 'figure')).toBe('/api/character/icon/7?view=figure');
   });

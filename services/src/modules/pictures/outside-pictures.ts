@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { Agent, request } from 'undici';
-import type { PictureKey, PictureKind } from './picture-kinds.js';
+import type { CatalogPictureKind, PictureKey } from './picture-kinds.js';
 import { versionsOf } from './picture-kinds.js';
 import { isPng, MAX_PNG_BYTES } from './png.js';
 import { checkedLookup, isPublicAddress } from './public-address.js';
@@ -16,7 +16,7 @@ const FAILED_MS = 60_000;
 /** So many failures one after the other, and the service is left in peace for a while. */
 const FAILURES_TO_REST = 6;
 
-export type Templates = Readonly<Partial<Record<PictureKind, string>>>;
+export type Templates = Readonly<Partial<Record<CatalogPictureKind, string>>>;
 
 /** What only a test sets. */
 export interface OutsideOptions {

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureKey, PictureKind } from './picture-kinds.js';
+import type { CatalogPictureKind, PictureKey } from './picture-kinds.js';
 import { isPng, MAX_PNG_BYTES } from './png.js';
 
 const LISTED_MS = 60_000;
@@ -17,7 +17,7 @@ interface Listing {
  * that a listing of the folder had are opened, so that no address decides about a path. Links are not followed below the folder.
  */
 export class PictureFolder {
-  private readonly listings = new Map<PictureKind, Listing>();
+  private readonly listings = new Map<CatalogPictureKind, Listing>();
 
   constructor(
     private readonly folder: string,
@@ -32,7 +32,7 @@ export class PictureFolder {
     return bytes !== undefined && isPng(bytes) ? bytes : undefined;
   }
 
-  private filesOf(kind: PictureKind): Promise<ReadonlyMap<number, string>> {
+  private filesOf(kind: CatalogPictureKind): Promise<ReadonlyMap<number, string>> {
     const known = this.listings.get(kind);
     if (known !== undefined && known.until > this.now()) return known.files;
     const files = this.list(kind);
@@ -40,7 +40,7 @@ export class PictureFolder {
     return files;
   }
 
-  private async list(kind: PictureKind): Promise<ReadonlyMap<number, string>> {
+  private async list(kind: CatalogPictureKind): Promise<ReadonlyMap<number, string>> {
     const files = new Map<number, string>();
     try {
       const below = join(await realpath(this.folder), kind);

@@ -1,10 +1,10 @@
-/** What has a picture of its own at `/api/{kind}/icon/{id}`. */
-export const PICTURE_KINDS = ['item', 'monster', 'npc', 'map'] as const;
+import type { PictureKind } from '@portico/contract';
 
-export type PictureKind = (typeof PICTURE_KINDS)[number];
+/** What is drawn as the catalog knows it, at `/api/{kind}/icon/{id}`; a character is drawn as it is dressed. */
+export type CatalogPictureKind = Exclude<PictureKind, 'character'>;
 
 export interface PictureKey {
-  readonly kind: PictureKind;
+  readonly kind: CatalogPictureKind;
   readonly id: number;
 }
 
@@ -12,7 +12,9 @@ const OLD_CLIENT = 83;
 const NEW_CLIENT = 228;
 
 /** Ids whose pictures the old client of the icon services lacks, first and last included. */
-const NEWER: Readonly<Partial<Record<PictureKind, readonly (readonly [first: number, last: number])[]>>> = {
+const NEWER: Readonly<
+  Partial<Record<CatalogPictureKind, readonly (readonly [first: number, last: number])[]>>
+> = {
   item: [
     [1_140_000, 1_149_999],
     [1_540_000, 1_549_999],

@@ -1,10 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SEARCH_KINDS } from '@portico/contract';
+import type { SearchKind } from '@portico/contract';
 import { ITEM_TYPES } from '@portico/domain';
 import type { ItemType } from '@portico/domain';
-
-export const SEARCH_KINDS = ['player', 'item', 'monster', 'map', 'npc', 'quest', 'group'] as const;
-
-export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export class SearchHitDto {
   @ApiProperty({ type: 'integer', example: 100100 })

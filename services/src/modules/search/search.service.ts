@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { SEARCH_KINDS } from '@portico/contract';
+import type { SearchKind } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { CatalogService, matchRanges, searchKey } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { PeopleSearchService } from './people-search.service.js';
-import type { SearchDto, SearchKind, SearchSectionDto } from './search.dto.js';
-import { SEARCH_KINDS } from './search.dto.js';
+import type { SearchDto, SearchSectionDto } from './search.dto.js';
 import { groupHit, itemHit, mapHit, monsterHit, npcHit, playerHit, questHit } from './search.mapper.js';
 import type { BareHit } from './search.mapper.js';
 

@@ -1,3 +1,5 @@
+import { CARD_KINDS } from '@portico/contract';
+import type { CardKind } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/index.js';
 import { databaseError, limited, sendPicture } from '../../platform/http/index.js';
@@ -5,8 +7,8 @@ import type { Database } from '../../platform/persistence/index.js';
 import type { CardContent } from './card-drawing.js';
 import { drawCard } from './card-drawing.js';
 import type { CardRenderer } from './card-renderer.js';
-import { CARD_KINDS, isPageCard } from './card-subjects.js';
-import type { CardKind, CardSubjects } from './card-subjects.js';
+import { isPageCard } from './card-subjects.js';
+import type { CardSubjects } from './card-subjects.js';
 
 interface CardParts {
   database: Database;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CardKind } from '@portico/contract';
 import type { ErrorCode } from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
 import type { CatalogItem, CatalogMonster } from '../../catalog/index.js';
@@ -10,11 +11,6 @@ import { AppearanceService } from '../avatars/index.js';
 import { GroupsService } from '../groups/index.js';
 import { RankBoardService, RankingsService } from '../rankings/index.js';
 import type { CardContent, CardPicture } from './card-drawing.js';
-
-/** What has a share card of its own at `/cards/{kind}/{id}.png`. */
-export const CARD_KINDS = ['player', 'group', 'item', 'monster', 'map', 'npc', 'quest'] as const;
-
-export type CardKind = (typeof CARD_KINDS)[number];
 
 /** Pages with a card: who or what stands on it. */
 const PAGE_CARDS = { home: 'people', rankings: 'people', database: 'monsters', market: 'items' } as const;

@@ -1,3 +1,4 @@
+import { pictureAddress } from '@portico/contract';
 import { jobName, QUEST_AREA_NAMES, questJobsOf } from '@portico/domain';
 import type { Catalog, CatalogQuest, QuestMention, QuestRewardItem } from '../../../catalog/index.js';
 import { gameText } from '../shared/game-texts.js';
@@ -15,7 +16,7 @@ import type {
 
 export function toQuestSummary(quest: CatalogQuest, catalog: Catalog): QuestSummaryDto {
   const { startNpcId } = quest;
-  const icon = startNpcId === null ? null : `/api/npc/icon/${startNpcId}`;
+  const icon = startNpcId === null ? null : pictureAddress('npc', startNpcId);
   return {
     id: quest.id,
     name: quest.name,
