@@ -21,7 +21,7 @@ export function mariadbPrograms(where) {
 }
 
 /**
- * What makes MariaDB fast for tests, whose data nobody needs after a crash of the machine; the time zone is one that nothing
+ * What makes MariaDB fast for tests, whose data no one needs after a crash of the machine; the time zone is one that nothing
  * may rely on.
  */
 export const MARIADB_TEST_FLAGS = [

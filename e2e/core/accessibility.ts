@@ -11,7 +11,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * rightly refuses a script tag.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours in the middle of a transition are nobody's colours.
+  // Colours in the middle of a transition are no one's colours.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -86,5 +86,5 @@ async function townsperson(read: Reader): Promise<number> {
     const { quests } = await read<{ quests: unknown[] }>(`/api/npcs/${id}`);
     if (quests.length > 0) return id;
   }
-  throw new Error('nobody in the town has a quest');
+  throw new Error('no one in the town has a quest');
 }

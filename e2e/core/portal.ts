@@ -41,7 +41,7 @@ export class Portal {
   static async create(options: { from?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Portal> {
     const home = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
     if (options.from) {
-      // The game files of a world that was imported are read by nobody, and there are thousands.
+      // The game files of a world that was imported are read by no one, and there are thousands.
       const files = join(options.from, 'demo', 'wz');
       await cp(options.from, home, { recursive: true, filter: (source) => source !== files });
     }

@@ -5,7 +5,7 @@ import { expect, test } from '../core/test.js';
 const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
 
 /** Pages of one kind are made alike: one of each is read in all languages. */
-const READ_OF_A_FILE = 1;
+const MAX_PAGES_PER_FILE = 1;
 const MAX_LINKS = 60;
 const AT_ONCE = 4;
 
@@ -35,7 +35,7 @@ async function mappedPages(request: APIRequestContext): Promise<string[]> {
   const pages = await Promise.all(
     firstFiles.map(async (file) => {
       const all = await locationsOf(request, file);
-      return file.startsWith('/sitemap-pages') ? all : all.slice(0, READ_OF_A_FILE);
+      return file.startsWith('/sitemap-pages') ? all : all.slice(0, MAX_PAGES_PER_FILE);
     }),
   );
   return pages.flat();

@@ -61,7 +61,7 @@ test('the theme that is chosen survives a reload', async ({ page }) => {
   await expect.poll(ink).not.toBe(morning);
 });
 
-test('an address that nobody owns is a 404 with a way home', async ({ page, guard }) => {
+test('an address that no one owns is a 404 with a way home', async ({ page, guard }) => {
   guard.allow(/404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);

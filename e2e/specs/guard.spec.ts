@@ -3,7 +3,7 @@ import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
 
-test('the dashboard stays behind its guard while nobody is logged in', async ({ page }) => {
+test('the dashboard stays behind its guard while no one is logged in', async ({ page }) => {
   const calls = dataCalls(page);
   const portal = new PortalPage(page);
   await portal.open('/dashboard');

@@ -154,7 +154,7 @@ test('a map keeps its name whole beside what the server added to it @phone', asy
     map: { mapName: string; monsters: { id: number; custom: boolean }[] };
   };
   const added = map.monsters.find(({ custom }) => custom);
-  if (!added) throw new Error('nobody put a monster on map 0 of the demo world');
+  if (!added) throw new Error('no one put a monster on map 0 of the demo world');
   const portal = new PortalPage(page);
   await portal.open(`/monster/${added.id}`);
   const name = portal.main.getByRole('link', { name: map.mapName, exact: true });

@@ -80,7 +80,7 @@ forEachEngine('appearances', (engine) => {
   });
 
   it.each(['characters/appearance', 'character/icon'])(
-    'finds nobody hidden, banned or unknown: %s',
+    'finds no one hidden, banned or unknown: %s',
     async (path) => {
       for (const id of NOBODY) {
         const { status, body } = await api.call<ErrorBody>(`/api/${path}/${String(id)}`);
@@ -121,7 +121,7 @@ forEachEngine('appearances', (engine) => {
     expect([other.status, other.text === figure.text]).toEqual([200, false]);
   });
 
-  it.each(['Brann', 'rannoc', 'Outcast', 'Keeper', '%25', "';--"])('knows nobody called %s', async (name) => {
+  it.each(['Brann', 'rannoc', 'Outcast', 'Keeper', '%25', "';--"])('knows no one called %s', async (name) => {
     const { status, body } = await api.call<ErrorBody>(`/api/character-proxy?name=${name}`);
     expect([status, body.code]).toEqual([404, 'player_not_found']);
   });

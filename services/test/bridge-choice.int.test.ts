@@ -11,7 +11,7 @@ import { createHttpApp } from '../src/platform/http/index.js';
 import { createLogger } from '../src/platform/logging/index.js';
 import { testConfig } from './harness/test-config.js';
 
-/** Nobody listens there: the bridge is chosen before any database is opened. */
+/** No one listens there: the bridge is chosen before any database is opened. */
 const GAME_DATABASE = 'mysql://portico@127.0.0.1:1/game';
 
 describe('the bridge to the game server', () => {

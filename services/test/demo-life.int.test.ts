@@ -135,14 +135,14 @@ forEachEngine('the simulated game server', (engine) => {
     );
     expect(new Map(rows.map(({ owner, bundles }) => [Number(owner), Number(bundles)]))).toEqual(left);
     for (const { characterId, goods } of value) {
-      const takings = (price.get(characterId) ?? []).reduce((sum, [itemId, each, bundles]) => {
+      const earnings = (price.get(characterId) ?? []).reduce((sum, [itemId, each, bundles]) => {
         const kept = goods.find((line) => line.itemId === itemId)?.bundles ?? 0;
         return sum + (bundles - kept) * each;
       }, 1000);
       const [owner] = await select<{ mesos: number }>(
         `SELECT MerchantMesos AS mesos FROM characters WHERE id = ${characterId}`,
       );
-      expect(Number(owner?.mesos)).toBe(takings);
+      expect(Number(owner?.mesos)).toBe(earnings);
     }
     const unsold = value.flatMap(({ goods }) => goods).filter(({ stats, bundles }) => stats && bundles > 0);
     const equipment = await select<{ watk: number }>('SELECT watk FROM inventoryequipment');
@@ -229,7 +229,7 @@ forEachEngine('the simulated game server', (engine) => {
     expect((await second.openStores()).source).toBe('live');
   });
 
-  it('begins from the rows when the world was made anew under it', async () => {
+  it('begins from the rows when the world was made again under it', async () => {
     const bridge = createBridge();
     await bridge.beat(now);
     await open.unitOfWork.run(async (manager) => {

@@ -107,7 +107,7 @@ forEachEngine('the market from the database', (engine) => {
     expect(answer.body.items[0]?.itemName).toBe('Item 4999999');
   });
 
-  it.each([13, 14, 15, 16, 2_147_483_647])('has no store %i: closed, empty or nobody', async (id) => {
+  it.each([13, 14, 15, 16, 2_147_483_647])('has no store %i: closed, empty or no one', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/market/store-items-db/${id}`);
     expect([answer.status, answer.body.code]).toEqual([404, 'store_not_found']);
   });
@@ -155,7 +155,7 @@ forEachEngine('the market from the database', (engine) => {
     expect(answer.headers['cache-control']).toBe('public, max-age=5');
   });
 
-  it.each([2_000_001, 1, 2_147_483_647])('knows no offer of %i, which nobody sells', async (id) => {
+  it.each([2_000_001, 1, 2_147_483_647])('knows no offer of %i, which no one sells', async (id) => {
     const answer = await api.call<OffersDto>(`/api/market/offers/${id}`);
     expect([answer.status, answer.body.offers, answer.body.total]).toEqual([200, [], 0]);
   });

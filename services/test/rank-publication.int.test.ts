@@ -54,7 +54,7 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     api.seed((manager) => manager.query('UPDATE characters SET level = ? WHERE id = ?', [level, id]));
 
   beforeAll(async () => {
-    // Nobody refreshes by the clock: who does when is what is tested.
+    // No one refreshes by the clock: who does when is what is tested.
     api = await startApi({ engine, settings: { server: { rankings: { refreshSeconds: 3600 } } } });
     first = { boards: api.app.get(RankBoardService), leases: api.app.get(Leases) };
     second = anotherProcess(api);
@@ -99,7 +99,7 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     expect(blobs.map(({ id }) => id)).toEqual(await generations());
   });
 
-  it('are taken from what is published by a process that starts anew', async () => {
+  it('are taken from what is published by a process that starts again', async () => {
     await first.boards.beforeApplicationShutdown();
     const before = await generations();
     const restarted = anotherProcess(api);
@@ -132,7 +132,7 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     await leader.boards.beforeApplicationShutdown();
   });
 
-  it('are made anew where what is published cannot be read', async () => {
+  it('are made again where what is published cannot be read', async () => {
     const before = await generations();
     await api.seed((manager) =>
       manager.query('UPDATE portal_rank_blob SET data = ?', [Buffer.from('spoilt')]),
@@ -187,7 +187,7 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     });
   });
 
-  it('are followed by nobody for what a clock a day ahead confirmed last', async () => {
+  it('are followed by no one for what a clock a day ahead confirmed last', async () => {
     const stuck = anotherProcess(api, api.unitOfWork);
     await first.boards.refresh();
     await api.seed((manager) =>

@@ -131,7 +131,7 @@ forEachEngine('the modes of the rankings', (engine) => {
 });
 
 forEachEngine('a server that has never written a mode', (engine) => {
-  it('ranks everybody, and nobody in a mode', async () => {
+  it('ranks everybody, and no one in a mode', async () => {
     const api = await startApi({ engine });
     try {
       await api.seed(async (manager) => {

@@ -131,7 +131,7 @@ forEachEngine('rankings', (engine) => {
     expect(await idsOf('search=_')).toEqual([2]);
   });
 
-  it.each(ODD_TERMS)('finds nobody under %s', async (term) => {
+  it.each(ODD_TERMS)('finds no one under %s', async (term) => {
     expect(await list(`search=${encodeURIComponent(term)}`)).toMatchObject({
       players: [],
       pagination: { totalItems: 0, totalPages: 0 },
@@ -235,7 +235,7 @@ forEachEngine('rankings', (engine) => {
     expect((await api.call('/api/rankings/6')).status).toBe(404);
   });
 
-  it('ranks anew what changed, and leaves an unchanged board in place', async () => {
+  it('ranks again what changed, and leaves an unchanged board in place', async () => {
     const boards = api.app.get(RankBoardService);
     await boards.refresh();
     const before = await boards.current();

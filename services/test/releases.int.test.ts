@@ -23,7 +23,7 @@ describe('releases', () => {
   };
   const activeFile = () => join(portal.home, 'releases', 'active.json');
 
-  it('of a remote nobody knew appears in the registry, in routing and as files', async () => {
+  it('of a remote no one knew appears in the registry, in routing and as files', async () => {
     expect((await portal.get('/sea')).status).toBe(404);
     const { version, status } = await portal.release(SEA);
     expect(status).toBe('released');

@@ -52,7 +52,7 @@ forEachEngine('the status of a game server without a bridge', (engine) => {
     expect(answer.headers['cache-control']).toBe('public, max-age=5');
   });
 
-  it('is offline, with nobody in it, while the port is closed', async () => {
+  it('is offline, with no one in it, while the port is closed', async () => {
     await closed(loginServer);
     const { body } = await api.call<ServerStatusDto>('/api/server/status');
     expect(body).toMatchObject({ online: false, players: 0 });

@@ -92,7 +92,7 @@ describe('static files', () => {
     });
   });
 
-  it('cost next to nothing where nobody reads them, however many are asked for', async () => {
+  it('cost next to nothing where no one reads them, however many are asked for', async () => {
     writeFileSync(join(folder, 'large.bin'), randomBytes(FILE_BYTES));
     await portal.getRaw('/robots.txt');
     const idle = held();

@@ -97,5 +97,7 @@ export function isRemote(project) {
 
 /** What the `portico` command itself runs from. */
 export function isServer(project) {
-  return ['type:domain', 'type:contract', 'type:game-art', 'type:services'].some((tag) => project.tags.includes(tag));
+  return ['type:domain', 'type:contract', 'type:game-art', 'type:services'].some((tag) =>
+    project.tags.includes(tag),
+  );
 }

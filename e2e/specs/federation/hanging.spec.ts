@@ -40,7 +40,7 @@ function expectFaults(guard: ConsoleGuard): void {
 test.beforeEach(() => test.setTimeout(150_000));
 
 for (const [part, pattern] of Object.entries(PARTS)) {
-  test(`a remote whose ${part} hangs says so in time, and a retry asks anew`, async ({ page, guard }) => {
+  test(`a remote whose ${part} hangs says so in time, and a retry asks again`, async ({ page, guard }) => {
     const portal = new PortalPage(page);
     await portal.open('/');
     await portal.markDocument();
@@ -58,7 +58,7 @@ for (const [part, pattern] of Object.entries(PARTS)) {
   });
 }
 
-test('a page whose own code hangs says so in time, and a retry asks anew', async ({ page, guard }) => {
+test('a page whose own code hangs says so in time, and a retry asks again', async ({ page, guard }) => {
   const portal = new PortalPage(page);
   await portal.open('/');
   await portal.markDocument();

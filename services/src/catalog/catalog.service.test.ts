@@ -81,7 +81,7 @@ forEachEngine('catalog service', (engine) => {
     });
   });
 
-  it('takes a new import into service at the next look, and is not built anew without one', async () => {
+  it('takes a new import into service at the next look, and is not built again without one', async () => {
     await putIntoService(1, 'Old');
     await catalog.load();
     expect(await catalog.refresh()).toBe(false);

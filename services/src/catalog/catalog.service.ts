@@ -42,7 +42,7 @@ export class CatalogService {
     return this.snapshot;
   }
 
-  /** Reads everything anew. Throws while the database is away and keeps what it had. */
+  /** Reads everything again. Throws while the database is away and keeps what it had. */
   async load(): Promise<void> {
     this.imported = new ImportedIndex(await readImportedContent(this.database.reader));
     await this.readLive();

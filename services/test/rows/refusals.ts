@@ -31,7 +31,7 @@ export const BAD_NUMBERS = [
   '١',
 ];
 
-/** Search texts that are harmless to answer and find nobody. */
+/** Search texts that are harmless to answer and find no one. */
 export const ODD_TERMS = [
   '%%',
   '\\\\',

@@ -28,7 +28,7 @@ const pluginGroups = {
 
 /**
  * The same shell and remotes as one ordinary application: no federation, every remote a chunk of its own. It exists to be
- * measured against, and may therefore import what nobody else may.
+ * measured against, and may therefore import what no one else may.
  */
 export default defineConfig({
   root: join(ROOT, 'shell'),

@@ -2382,7 +2382,7 @@ export interface components {
       description: string;
       /** @description The description with its looks and links, in order; never HTML */
       descriptionRuns: components['schemas']['GameTextRunDto'][];
-      /** @description Who takes it; null: nobody */
+      /** @description Who takes it; null: no one */
       endNpc: components['schemas']['NamedIdDto'] | null;
       /** @example 2000 */
       id: number;
@@ -2394,7 +2394,7 @@ export interface components {
       /** @example The Keeper Is Out of Oil */
       name: string;
       /**
-       * @description Who gives it; null: nobody
+       * @description Who gives it; null: no one
        * @example Keeper Alma
        */
       npc: string | null;
@@ -2460,7 +2460,7 @@ export interface components {
       /** @example The Keeper Is Out of Oil */
       name: string;
       /**
-       * @description Who gives it; null: nobody
+       * @description Who gives it; null: no one
        * @example Keeper Alma
        */
       npc: string | null;
@@ -2889,7 +2889,7 @@ export interface components {
        */
       online: boolean;
       /**
-       * @description Accounts in the game; null where nobody can tell
+       * @description Accounts in the game; null where no one can tell
        * @example 42
        */
       players: number | null;
@@ -2936,7 +2936,7 @@ export interface components {
        */
       bundles: number;
       /**
-       * @description Tells the lines of one answer apart: the game's row, or the place in the store. Never to keep: the game writes its rows anew at every change
+       * @description Tells the lines of one answer apart: the game's row, or the place in the store. Never to keep: the game writes its rows again at every change
        * @example 311
        */
       inventorymerchantid: number;
@@ -3346,7 +3346,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; drawn by the portal where nobody gave one */
+      /** @description The picture; drawn by the portal where no one gave one */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3629,7 +3629,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; drawn by the portal where nobody gave one */
+      /** @description The picture; drawn by the portal where no one gave one */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4032,7 +4032,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; drawn by the portal where nobody gave one */
+      /** @description The picture; drawn by the portal where no one gave one */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4064,7 +4064,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; drawn by the portal where nobody gave one */
+      /** @description The picture; drawn by the portal where no one gave one */
       200: {
         headers: {
           [name: string]: unknown;

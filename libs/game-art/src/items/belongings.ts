@@ -131,7 +131,7 @@ export function drawKey({ choices }: ItemSketch): Canvas {
     .form('M13.2 5.5a2.8 2.8 0 1 1 5.6 0a2.8 2.8 0 1 1 -5.6 0z', gemOf(choices), { rim: 1.2, outline: 1 });
 }
 
-/** A parcel with a ribbon, of which nobody knows what is in it. */
+/** A parcel with a ribbon, of which no one knows what is in it. */
 export function drawParcel({ choices }: ItemSketch): Canvas {
   const paper = freeTone(choices, 'paper', 0.76, 0.11);
   const ribbon = dyeOf(choices, 'ribbon');

@@ -1,7 +1,7 @@
 import { Canvas, lineOf, patchOf } from '../canvas.js';
 import type { Material } from '../color.js';
 import type { ItemSketch } from './item-description.js';
-import { tail } from './leavings-of-beasts.js';
+import { tail } from './etc-items-of-beasts.js';
 import { balloon, drawBackpack } from './trinkets.js';
 import { capeKindOf, trouserKindOf } from './clothes-kinds.js';
 import { BONE, dyeOf, GOLD, gemOf, LEATHER, tierOf, WOOD } from './materials.js';

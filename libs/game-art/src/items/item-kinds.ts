@@ -27,8 +27,8 @@ import {
   drawPendant,
   drawRing,
 } from './jewelry.js';
-import { drawLeaving, leavingNamed } from './leavings.js';
-import { bell, gear, lantern } from './leavings-of-others.js';
+import { drawEtcItem, etcItemNamed } from './etc-items.js';
+import { bell, gear, lantern } from './etc-items-of-others.js';
 import {
   drawBow,
   drawClaw,
@@ -139,8 +139,8 @@ const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDraw
   [2_000_000, 2_999_999, drawPotion],
   [3_010_000, 3_019_999, drawChair],
   [3_000_000, 3_999_999, drawSign],
-  [4_000_000, 4_000_999, drawLeaving],
-  [4_003_000, 4_003_999, drawLeaving],
+  [4_000_000, 4_000_999, drawEtcItem],
+  [4_003_000, 4_003_999, drawEtcItem],
   [4_004_000, 4_005_999, drawCrystal],
   [4_006_000, 4_006_999, drawRawJewel],
   [4_007_000, 4_007_999, drawPowder],
@@ -208,8 +208,8 @@ const WORDS: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
 ];
 
 const QUEST_THINGS = [
-  drawLeaving,
-  drawLeaving,
+  drawEtcItem,
+  drawEtcItem,
   drawLetter,
   drawKey,
   drawParcel,
@@ -220,10 +220,10 @@ const QUEST_THINGS = [
 ] as const;
 
 /** Ranges that hold things of all kinds: there the name decides, where it tells. */
-const MIXED: ReadonlySet<ItemDrawing> = new Set([drawLeaving, drawGadget, drawSign]);
+const MIXED: ReadonlySet<ItemDrawing> = new Set([drawEtcItem, drawGadget, drawSign]);
 
 const drawQuestThing: ItemDrawing = (sketch) =>
-  (leavingNamed(sketch.name) ?? sketch.choices.pick('thing', QUEST_THINGS))(sketch);
+  (etcItemNamed(sketch.name) ?? sketch.choices.pick('thing', QUEST_THINGS))(sketch);
 
 function rangeOf(id: number): ItemDrawing | undefined {
   return RANGES.find(([first, last]) => id >= first && id <= last)?.[2];

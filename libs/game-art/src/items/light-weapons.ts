@@ -212,7 +212,7 @@ export function drawGun(sketch: ItemSketch): Canvas {
   return canvas;
 }
 
-/** A weapon of nobody's class: a fantastic thing on a stick. */
+/** A weapon of no one's class: a fantastic thing on a stick. */
 export function drawOddWeapon({ choices }: ItemSketch): Canvas {
   const canvas = new Canvas(45);
   const body = freeTone(choices, 'body');

@@ -216,7 +216,7 @@ const WORDS: readonly (readonly [BiomeName, RegExp])[] = [
 ];
 
 /** Where no word tells: places near each other by id look alike. */
-const UNTOLD: readonly [BiomeName, ...BiomeName[]] = [
+const BIOMES_BY_CHANCE: readonly [BiomeName, ...BiomeName[]] = [
   'meadow',
   'forest',
   'forest',
@@ -245,14 +245,16 @@ function biomeTold(words: string): BiomeName | undefined {
 }
 
 /**
- * What a map looks like: told by its name, else its street, else its mark, else shared with its neighbours. A harbour is another one in
+ * What a map looks like: by its name, else its street, else its mark, else shared with its neighbours. A harbour is another one in
  * lands of snow.
  */
 export function biomeOf({ id, name, streetName, mapMark }: MapPlace): Biome {
   const own = biomeTold(name);
   const around = [streetName, mapMark].map(biomeTold);
-  const climate = around.find((told) => told !== undefined && CLIMATES.has(told));
+  const climate = around.find((named) => named !== undefined && CLIMATES.has(named));
   if (climate !== undefined && (own === undefined || !LASTING.has(own))) return BIOMES[climate];
-  const told = own ?? around.find((each) => each !== undefined);
-  return BIOMES[told ?? new PictureChoices('map', Math.floor(id / NEIGHBORS)).pick('biome', UNTOLD)];
+  const named = own ?? around.find((each) => each !== undefined);
+  return BIOMES[
+    named ?? new PictureChoices('map', Math.floor(id / NEIGHBORS)).pick('biome', BIOMES_BY_CHANCE)
+  ];
 }

@@ -79,7 +79,7 @@ describe('drawing a monster', () => {
     expect(within).toBeGreaterThan(3 * across);
   });
 
-  it('crowns bosses and nobody else', () => {
+  it('crowns bosses and no one else', () => {
     const gold = '#f6c445';
     expect(drawMonster({ id: 9, level: 60, isBoss: true })).toContain(gold);
     expect(drawMonster({ id: 9, level: 60, isBoss: false })).not.toContain(gold);

@@ -4,7 +4,7 @@ import { cactus, flower, gourd, sprout, stump } from './bodies/grown-bodies.js';
 import { armor, bones, golem, machine, robe } from './bodies/made-bodies.js';
 import { thing } from './bodies/thing-bodies.js';
 import { crab, dragon, fish, serpent, shellback } from './bodies/scaled-bodies.js';
-import { blob, ghost, jelly, keepsake, mushroom } from './bodies/soft-bodies.js';
+import { blob, ghost, jelly, emblem, mushroom } from './bodies/soft-bodies.js';
 import { bat, beetle, bird, imp, moth, spider } from './bodies/winged-bodies.js';
 import type { BodyDrawing } from './monster-brush.js';
 
@@ -14,7 +14,7 @@ export const BODIES = {
   mushroom,
   ghost,
   jelly,
-  keepsake,
+  emblem,
   beast,
   hedgehog,
   frog,
@@ -85,7 +85,7 @@ export const STRONG_BODIES: readonly [BodyName, ...BodyName[]] = [
   'serpent',
   'brute',
   'beast',
-  'keepsake',
+  'emblem',
   'thing',
   'spider',
   'jelly',

@@ -13,13 +13,13 @@ import {
 import { drawBeard, drawHair, wreathOf } from './hair.js';
 import { type HatName, HATS, LIGHT_HATS } from './hats.js';
 import { HELD } from './held-things.js';
-import { kinEarsOf, muzzleOf, tailOf } from './npc-kin.js';
+import { familyEarsOf, muzzleOf, tailOf } from './npc-family.js';
 import { personOf } from './npc-person.js';
 import { hintsOf } from './npc-words.js';
 import { clothOf, irisOf } from './people-colors.js';
 import type { Person } from './person.js';
 
-/** What an NPC is drawn from; name and occupation are English and choose trade, kin and age where their words tell. */
+/** What an NPC is drawn from; name and occupation are English and choose trade, family and age where their words tell. */
 export interface NpcDescription {
   id: number;
   name?: string;
@@ -43,17 +43,17 @@ export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): str
       (choices.chance('caped', 0.1) ? CAPES[choices.pick('cape', ['cape', 'mantle'] as const)](cloth) : '') +
       hair.back,
     ...clothesOf(person),
-    face: faceOf(person) + (person.kin === 'person' || person.kin === 'elf' ? '' : muzzleOf(person)),
+    face: faceOf(person) + (person.family === 'person' || person.family === 'elf' ? '' : muzzleOf(person)),
     hair: hair.front + beardOf(person) + glassesOf(person),
-    hat: (hat === 'none' ? '' : HATS[hat](cloth)) + kinEarsOf(person),
+    hat: (hat === 'none' ? '' : HATS[hat](cloth)) + familyEarsOf(person),
     leftHand: held(choices.pick('held', trade.held ?? ['none']), HAND_LEFT),
     rightHand: choices.chance('second hand', 0.12)
       ? held(choices.pick('second', ['leaf', 'coin', 'lollipop', 'book', 'none'] as const), HAND_RIGHT)
       : '',
     ears:
-      person.kin === 'elf'
+      person.family === 'elf'
         ? part(skin.base, 'M28 38L14 34q2 12 14 13zM68 38l14-4q-2 12-14 13z')
-        : person.kin === 'person'
+        : person.family === 'person'
           ? undefined
           : '',
   });
@@ -95,17 +95,17 @@ function clothesOf({ choices, trade, cloth, skin, isWoman }: Person) {
   };
 }
 
-function hairOf({ choices, dye, isWoman, isOld, kin }: Person, isHatted: boolean) {
-  if (kin !== 'person' && kin !== 'elf') return { back: '', front: '' };
+function hairOf({ choices, dye, isWoman, isOld, family }: Person, isHatted: boolean) {
+  if (family !== 'person' && family !== 'elf') return { back: '', front: '' };
   if (isOld && !isWoman && choices.chance('bald', 0.6)) return wreathOf(dye);
   return drawHair(choices, dye, { isLong: isWoman, isHatted });
 }
 
-function beardOf({ choices, dye, isWoman, isOld, isChild, kin }: Person): string {
+function beardOf({ choices, dye, isWoman, isOld, isChild, family }: Person): string {
   if (
     isWoman ||
     isChild ||
-    (kin !== 'person' && kin !== 'elf') ||
+    (family !== 'person' && family !== 'elf') ||
     !choices.chance('beard', isOld ? 0.85 : 0.35)
   )
     return '';
@@ -128,7 +128,7 @@ function glassesOf({ choices, trade, isOld }: Person): string {
   );
 }
 
-function faceOf({ choices, isWoman, isOld, dye, kin }: Person): string {
+function faceOf({ choices, isWoman, isOld, dye, family }: Person): string {
   const eyes = choices.pick('eyes', EYE_STYLES);
   return drawFace({
     eyes:
@@ -138,8 +138,8 @@ function faceOf({ choices, isWoman, isOld, dye, kin }: Person): string {
           ? 'round'
           : eyes,
     iris: irisOf(choices.integer('iris', 0, 9) * 100),
-    mouth: kin === 'person' || kin === 'elf' ? choices.pick('mouth', MOUTH_STYLES) : 'cat',
-    isRosy: kin !== 'tin' && choices.chance('rosy', 0.6),
+    mouth: family === 'person' || family === 'elf' ? choices.pick('mouth', MOUTH_STYLES) : 'cat',
+    isRosy: family !== 'tin' && choices.chance('rosy', 0.6),
     brows: choices.chance('brows', 0.5) || isOld ? (isOld ? dye.shade : dye.line) : undefined,
   });
 }

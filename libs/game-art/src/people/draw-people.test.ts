@@ -110,7 +110,7 @@ describe('drawing people', () => {
     expect(new Set(armed).size).toBe(WEAPON_TYPES.length);
   });
 
-  it('leaves out a cover when nobody knows how it is held', () => {
+  it('leaves out a cover when no one knows how it is held', () => {
     expect(drawCharacter({ ...DEFAULT_LOOK, weapon: 1_702_000 })).toBe(drawCharacter(DEFAULT_LOOK));
   });
 
@@ -153,7 +153,7 @@ describe('drawing people', () => {
     expect(new Set(dyes.map((picture) => picture.replaceAll(/#[0-9a-f]{6}/g, ''))).size).toBe(1);
   });
 
-  it('hears trade, age and kin in the words of name and occupation', () => {
+  it('hears trade, age and family in the words of name and occupation', () => {
     expect([
       hintsOf('Hob', 'Smith'),
       hintsOf('Grandma Ivy', ''),
@@ -162,7 +162,7 @@ describe('drawing people', () => {
     ]).toMatchObject([
       { trade: 'smith', isOld: false },
       { isOld: true, isWoman: true },
-      { trade: 'performer', kin: 'rabbit' },
+      { trade: 'performer', family: 'rabbit' },
       { trade: 'priest', isWoman: false },
     ]);
   });

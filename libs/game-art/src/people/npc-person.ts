@@ -1,7 +1,7 @@
 import { PictureChoices } from '../choices.js';
 import { materialOf } from '../color.js';
 import type { Cloth } from './clothes.js';
-import { kinSkin } from './npc-kin.js';
+import { familySkin } from './npc-family.js';
 import { type Trade, type TradeName, TRADES } from './npc-trades.js';
 import type { NpcHints } from './npc-words.js';
 import type { Person } from './person.js';
@@ -34,8 +34,8 @@ export function personOf(id: number, hints: NpcHints): Person {
   const choices = new PictureChoices('npc', id);
   const tradeName = hints.trade ?? choices.pick('trade', TRADE_NAMES);
   const trade: Trade = TRADES[tradeName];
-  const kin =
-    hints.kin ??
+  const family =
+    hints.family ??
     (choices.chance('person', 0.74)
       ? 'person'
       : choices.pick('kin', ['cat', 'rabbit', 'fox', 'elf', 'elf', 'tin'] as const));
@@ -45,11 +45,11 @@ export function personOf(id: number, hints: NpcHints): Person {
     choices,
     trade,
     hints,
-    kin,
+    family,
     isWoman: hints.isWoman ?? choices.chance('woman', 0.5),
     isOld,
     isChild: tradeName === 'child',
-    skin: kinSkin(kin, choices) ?? skinOf(skin),
+    skin: familySkin(family, choices) ?? skinOf(skin),
     dye: isOld ? dyeOf(9) : dyeOf(choices.integer('dye', 0, 8)),
     cloth: clothOfTrade(trade, choices),
   };

@@ -1,7 +1,7 @@
 import type { TradeName } from './npc-trades.js';
 
 /** Who is not quite a person. */
-export type Kin = 'person' | 'cat' | 'rabbit' | 'fox' | 'elf' | 'tin';
+export type Family = 'person' | 'cat' | 'rabbit' | 'fox' | 'elf' | 'tin';
 
 const TRADE_WORDS: readonly (readonly [words: string, trade: TradeName])[] = [
   [
@@ -71,7 +71,7 @@ const WORDS = new Map(
   TRADE_WORDS.flatMap(([words, trade]) => words.split(' ').map((word) => [word, trade] as const)),
 );
 
-const KIN_WORDS: readonly (readonly [words: string, kin: Kin])[] = [
+const FAMILY_WORDS: readonly (readonly [words: string, family: Family])[] = [
   ['cat kitty tabby whisker whiskers mew', 'cat'],
   ['rabbit bunny hare', 'rabbit'],
   ['fox kitsune', 'fox'],
@@ -79,8 +79,8 @@ const KIN_WORDS: readonly (readonly [words: string, kin: Kin])[] = [
   ['robot automaton clockwork golem', 'tin'],
 ];
 
-const KIN = new Map(
-  KIN_WORDS.flatMap(([words, kin]) => words.split(' ').map((word) => [word, kin] as const)),
+const FAMILIES = new Map(
+  FAMILY_WORDS.flatMap(([words, family]) => words.split(' ').map((word) => [word, family] as const)),
 );
 
 const OLD = /\b(?:old|elder|grand\w+|granny|gramps|sage|ancient)\b/i;
@@ -92,7 +92,7 @@ const HIS =
 /** What an English name and occupation tell; undefined where they tell nothing. */
 export interface NpcHints {
   trade: TradeName | undefined;
-  kin: Kin | undefined;
+  family: Family | undefined;
   isOld: boolean;
   isWoman: boolean | undefined;
 }
@@ -102,7 +102,7 @@ export function hintsOf(name: string, occupation: string): NpcHints {
   const words = `${occupation} ${name}`.toLowerCase().match(/[a-z]+/g) ?? [];
   return {
     trade: firstKnown(words, WORDS),
-    kin: firstKnown(words, KIN),
+    family: firstKnown(words, FAMILIES),
     isOld: OLD.test(`${occupation} ${name}`),
     isWoman: HIS.test(name) ? false : HERS.test(name) ? true : undefined,
   };

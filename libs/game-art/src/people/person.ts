@@ -2,14 +2,14 @@ import type { PictureChoices } from '../choices.js';
 import type { Material } from '../color.js';
 import type { Cloth } from './clothes.js';
 import type { Trade } from './npc-trades.js';
-import type { Kin, NpcHints } from './npc-words.js';
+import type { Family, NpcHints } from './npc-words.js';
 
 /** Somebody decided upon: who it is, before it is drawn. */
 export interface Person {
   choices: PictureChoices;
   trade: Trade;
   hints: NpcHints;
-  kin: Kin;
+  family: Family;
   isWoman: boolean;
   isOld: boolean;
   isChild: boolean;

@@ -12,7 +12,7 @@ describe('progress of an import', () => {
     expect(paceOf(0, 0, 0).secondsLeft).toBeUndefined();
   });
 
-  it('writes nothing of a short import where nobody looks', () => {
+  it('writes nothing of a short import where no one looks', () => {
     const output = new PassThrough();
     const { progress, stop } = importProgress(output);
     progress({ filesRead: 1, bytesRead: 10 }, { files: 2, bytes: 20 });

@@ -73,7 +73,7 @@ forEachEngine('import of maps', (engine) => {
     expect(properties).toEqual({ forcedReturn: 999_999_999, mobRate: 1.5 });
   });
 
-  it('groups spawns, keeps every spot, and hides nobody for the name of an event', async () => {
+  it('groups spawns, keeps every spot, and hides no one for the name of an event', async () => {
     expect(await lifeOf(104040000)).toEqual([
       {
         kind: 'monster',

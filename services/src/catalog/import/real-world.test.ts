@@ -210,7 +210,7 @@ describeReal('import of a real world', () => {
     expect(questOf(1041)?.details.startReward.items.map(({ id: item }) => item)).toEqual([1332066]);
   });
 
-  it('hides whom the files hide, and nobody for the name of an event', () => {
+  it('hides whom the files hide, and no one for the name of an event', () => {
     const hidden = life.flatMap(({ spots }) => spotsIn(spots).filter((spot) => spot.hidden));
     expect(hidden).toHaveLength(208);
   });

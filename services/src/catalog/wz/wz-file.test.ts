@@ -138,7 +138,7 @@ describe('game file reader', () => {
       'is not UTF-8',
     ],
     [
-      'an encoding that nobody knows',
+      'an encoding that no one knows',
       '<?xml version="1.0" encoding="klingon"?>',
       [0x61],
       'the unknown encoding klingon',

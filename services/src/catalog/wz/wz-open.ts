@@ -18,7 +18,7 @@ export class WzFileError extends Error {
 
 const CHUNK_BYTES = 128 * 1024;
 
-/** A named pipe that nobody writes to would be waited for without end; Windows knows neither the flag nor such pipes. */
+/** A named pipe that no one writes to would be waited for without end; Windows knows neither the flag nor such pipes. */
 const READ_WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** Opens a regular file to be read; refuses pipes, sockets, devices and folders, whatever they are named. */

@@ -10,7 +10,7 @@ interface DemoOptions {
 }
 
 /**
- * `portico demo`: makes the demo world, or with `--reset` makes it anew. `--server` tells the simulated game server to go
+ * `portico demo`: makes the demo world, or with `--reset` makes it again. `--server` tells the simulated game server to go
  * offline or online; a running portal follows within seconds.
  */
 export const registerDemoCommand: CommandRegistrar = (program, loadSchema) => {
@@ -51,6 +51,6 @@ async function makeDemoWorld(context: CommandContext, reset: boolean): Promise<v
   process.stdout.write(
     result
       ? `The demo world is ready: ${result.itemCount} items, ${result.monsterCount} monsters, ${result.mapCount} maps, ${result.questCount} quests\n`
-      : 'The demo world is there already; --reset makes it anew\n',
+      : 'The demo world is there already; --reset makes it again\n',
   );
 }

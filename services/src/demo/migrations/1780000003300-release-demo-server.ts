@@ -2,7 +2,7 @@ import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CreateDemoServer1780000002100 } from './1780000002100-create-demo-server.js';
 
-/** Which process lets the world live is told by `portal_lease`, as with every other job; the one row here starts anew. */
+/** Which process lets the world live is told by `portal_lease`, as with every other job; the one row here starts again. */
 export class ReleaseDemoServer1780000003300 implements MigrationInterface {
   readonly name = 'ReleaseDemoServer1780000003300';
 

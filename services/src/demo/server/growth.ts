@@ -36,10 +36,13 @@ export function maximumLevel(job: number): number {
 
 /** Lets a character hunt for a while: experience, levels, mesos. `pace` 1 is an ordinary player. */
 export function hunt(character: Growing, seconds: number, pace: number, random: DemoRandom): void {
-  character.meso = Math.min(MAX_MESOS, character.meso + wholly(mesosOf(character, seconds) * pace, random));
+  character.meso = Math.min(
+    MAX_MESOS,
+    character.meso + roundAtRandom(mesosOf(character, seconds) * pace, random),
+  );
   if (character.level >= maximumLevel(character.job)) return;
   const share = seconds / (hoursOfLevel(character.level) * 3600);
-  character.exp += wholly(expToNextLevel(character.level) * share * pace * luck(random), random);
+  character.exp += roundAtRandom(expToNextLevel(character.level) * share * pace * luck(random), random);
   while (character.level < maximumLevel(character.job) && character.exp >= expToNextLevel(character.level)) {
     character.exp -= expToNextLevel(character.level);
     levelUp(character, random);
@@ -72,6 +75,6 @@ function luck(random: DemoRandom): number {
 }
 
 /** A whole number that is right on average: a level 1 character gains less than one a beat. */
-function wholly(amount: number, random: DemoRandom): number {
+function roundAtRandom(amount: number, random: DemoRandom): number {
   return Math.floor(amount + random.fraction());
 }

@@ -66,7 +66,7 @@ describe('a sale', () => {
     expect(deal(shelf(), buyer(1000), 3)).toEqual([3, 1, 700, 310]);
   });
 
-  it('goes no further than the line, the purse and what the owner can hold', () => {
+  it('goes no further than the line, the balance and what the owner can hold', () => {
     expect(deal(shelf(), buyer(1000), 9)).toEqual([4, 0, 600, 410]);
     expect(deal(shelf(), buyer(250), 3)).toEqual([2, 2, 50, 210]);
     expect(deal(shelf({ merchantMesos: 2_147_483_500 }), buyer(1000), 3)).toEqual([1, 3, 900, 2_147_483_600]);

@@ -26,7 +26,7 @@ export function closingTime(now: number, random: DemoRandom): number {
 
 /**
  * Sells bundles of a line to a player: they leave the line, the mesos change hands. Sells fewer, or none, where the buyer
- * cannot pay, the line is short, or the owner could not hold the takings. Returns how many were sold.
+ * cannot pay, the line is short, or the owner could not hold the earnings. Returns how many were sold.
  */
 export function sell(shelf: Shelf, line: ShelfLine, buyer: Player, wanted: number): number {
   if (!shelf.isOpen || buyer.characterId === shelf.characterId) return 0;

@@ -71,7 +71,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
   beat(now = Date.now()): Promise<void> {
     return this.alone(async () => {
       const lease = await this.options.leases.take(LEASE, LEASE_MS, now);
-      // Another process had the world meanwhile, or it was made anew: what is here in memory is of the past.
+      // Another process had the world meanwhile, or it was made again: what is here in memory is of the past.
       if (lease?.fence !== this.lease?.fence) this.server = undefined;
       this.lease = lease;
       if (lease === undefined) return;
@@ -104,7 +104,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     return this.alone(async () => (await this.server?.disconnect(accountId, Date.now())) ?? false);
   }
 
-  /** Nothing is killed in the demo world, so that nobody keeps drops in memory. */
+  /** Nothing is killed in the demo world, so that no one keeps drops in memory. */
   override reloadDrops(): Promise<ReloadEffect> {
     return Promise.resolve('now');
   }

@@ -43,7 +43,7 @@ export class SimulatedRows {
   ) {}
 
   /**
-   * Accounts that the simulation may play: people of the demo world with a character, whom nobody can log in as.
+   * Accounts that the simulation may play: people of the demo world with a character, whom no one can log in as.
    * An account with a real password belongs to a visitor.
    */
   async actors(now: number): Promise<number[]> {
@@ -125,7 +125,7 @@ async function savePlayer(manager: EntityManager, player: Player): Promise<void>
   await manager.update(CharacterEntity, { id: characterId }, values);
 }
 
-/** As the real server does it: everything in the container goes, and what is left is written anew. */
+/** As the real server does it: everything in the container goes, and what is left is written again. */
 async function saveShelf(manager: EntityManager, shelf: Shelf): Promise<void> {
   const { characterId } = shelf;
   const container = CONTAINER.merchant;

@@ -216,9 +216,9 @@ export class SimulatedServer {
     );
     for (const owner of this.random.sample(owners, 1)) {
       const { rows, merchants } = this.sources;
-      const takings = await rows.merchantMesosOf(owner.characterId);
+      const earnings = await rows.merchantMesosOf(owner.characterId);
       const kept = await merchants.goodsOf(owner.characterId);
-      owner.meso = Math.min(MAX_MESOS, owner.meso + takings);
+      owner.meso = Math.min(MAX_MESOS, owner.meso + earnings);
       const shelf = this.supplies.open(owner, kept, now, this.random);
       this.shelves.set(shelf.characterId, shelf);
       this.unsavedShelves.add(shelf);

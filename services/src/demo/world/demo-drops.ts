@@ -23,7 +23,7 @@ export function demoDrops(world: DropWorld, random: DemoRandom): DemoDrops {
   return {
     monster: world.monsters.flatMap((monster) =>
       onePerItem([
-        ...(monster.isBoss ? bossDrops(monster, shelf, random) : usualDrops(monster, shelf, random)),
+        ...(monster.isBoss ? bossDrops(monster, shelf, random) : regularDrops(monster, shelf, random)),
         ...finds
           .filter(({ monsterId }) => monsterId === monster.id)
           .map(({ itemId, questId }) => ({
@@ -68,7 +68,7 @@ function drop({ id }: DemoMonster, itemId: number, chance: number, minimum = 1, 
 }
 
 /** Mesos for most kills, what it leaves behind for half of them, gear for few. */
-function usualDrops(monster: DemoMonster, shelf: DropShelf, random: DemoRandom): MonsterDropRow[] {
+function regularDrops(monster: DemoMonster, shelf: DropShelf, random: DemoRandom): MonsterDropRow[] {
   const { level } = monster;
   const near = shelf.near(level, random);
   const mesos = Math.round(3 + level * 3.5);

@@ -89,7 +89,7 @@ describe('making the demo world', () => {
     expect(await characterCount()).toBe(99);
   });
 
-  it('is made anew with reset, and when a start was cut short before the stamp', async () => {
+  it('is made again with reset, and when a start was cut short before the stamp', async () => {
     await ensureDemoWorld(context, undefined, { generate: smallWorld });
     await open.unitOfWork.run((manager) => manager.delete(CharacterEntity, 1));
     await ensureDemoWorld(context, undefined, { reset: true, generate: smallWorld });
@@ -100,7 +100,7 @@ describe('making the demo world', () => {
     expect(await characterCount()).toBe(100);
   });
 
-  it('is made anew when the database is gone', async () => {
+  it('is made again when the database is gone', async () => {
     await ensureDemoWorld(context, undefined, { generate: smallWorld });
     await open.unitOfWork.run((manager) => manager.query('DROP TABLE accounts'));
     expect(await ensureDemoWorld(context, undefined, { generate: smallWorld })).toBeDefined();

@@ -3,7 +3,7 @@ import type { Sourced } from './sourced.js';
 
 export interface ServerStatus {
   isOnline: boolean;
-  /** Accounts in the game; null where nobody can tell. */
+  /** Accounts in the game; null where no one can tell. */
   players: number | null;
 }
 
@@ -38,6 +38,6 @@ export abstract class GameBridge {
    */
   abstract disconnect(accountId: number): Promise<boolean>;
 
-  /** Makes the game read its drop tables anew, where the portal can reach it. */
+  /** Makes the game read its drop tables again, where the portal can reach it. */
   abstract reloadDrops(): Promise<ReloadEffect>;
 }

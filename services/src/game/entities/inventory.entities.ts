@@ -13,7 +13,7 @@ export const CONTAINER = {
 /** Values of `inventoryitems.inventorytype`. */
 export const INVENTORY_TAB = { equipped: -1, equip: 1, use: 2, setup: 3, etc: 4, cash: 5 } as const;
 
-/** Rows are deleted and written anew at each save of a character: the id must never be kept. */
+/** Rows are deleted and written again at each save of a character: the id must never be kept. */
 @Entity({ name: 'inventoryitems', synchronize: false })
 export class InventoryItemEntity {
   @PrimaryGeneratedColumn({ name: 'inventoryitemid', type: 'int' })

@@ -7,7 +7,7 @@ import { type PictureAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http
 import type { AppearanceDto } from './appearance.dto.js';
 import { toAppearance, toLook } from './appearance.mapper.js';
 import { AppearanceRepository, type LookRow } from './appearance.repository.js';
-import { GatheredReads } from '../../platform/cache/index.js';
+import { BatchLoader } from '../../platform/cache/index.js';
 import { RankBoardService } from '../rankings/index.js';
 
 export const PORTRAIT_VIEWS = ['bust', 'figure'] as const;
@@ -22,7 +22,7 @@ const PORTRAIT_SECONDS = 300;
 @Injectable()
 export class AppearanceService {
   /** A page of twenty portraits asks at once and costs two statements. */
-  private readonly looks = new GatheredReads((ids) => this.repository.findLooks(ids));
+  private readonly looks = new BatchLoader((ids) => this.repository.findLooks(ids));
   private readonly portraits = new LRUCache<string, PictureAnswer>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: sizeOfAnswer,

@@ -105,7 +105,7 @@ describe('pictures of an icon service', () => {
   });
 
   it('refuses a name that turns to a private address after the first answer', async () => {
-    // Nobody listens on the first; the server of this test listens on the second.
+    // No one listens on the first; the server of this test listens on the second.
     const answers = ['127.0.0.2', '127.0.0.1'];
     const looked: string[] = [];
     const service = pictures(

@@ -36,7 +36,7 @@ export type OutsideAnswer = Buffer | 'absent' | 'busy';
 export class OutsidePictures {
   private readonly agent: Agent;
   private readonly turns = pLimit(AT_ONCE);
-  private readonly silences: LRUCache<string, 'absent' | 'busy'>;
+  private readonly unavailable: LRUCache<string, 'absent' | 'busy'>;
   private readonly isAllowed: (address: string) => boolean;
   private readonly timeoutMs: number;
   private readonly now: () => number;
@@ -50,7 +50,7 @@ export class OutsidePictures {
     this.isAllowed = options.isAllowed ?? isPublicAddress;
     this.timeoutMs = options.timeoutMs ?? 2000;
     this.now = options.now ?? (() => performance.now());
-    this.silences = new LRUCache({ max: MAX_ABSENCES });
+    this.unavailable = new LRUCache({ max: MAX_ABSENCES });
     this.agent = new Agent({
       connect: { lookup: checkedLookup(this.isAllowed, options.resolve), timeout: this.timeoutMs },
       connections: AT_ONCE,
@@ -63,12 +63,12 @@ export class OutsidePictures {
     const template = this.templates[key.kind];
     if (template === undefined) return 'absent';
     const name = `${key.kind}/${key.id}`;
-    const silence = this.silences.get(name);
-    if (silence !== undefined) return silence;
+    const failure = this.unavailable.get(name);
+    if (failure !== undefined) return failure;
     if (this.now() < this.restsUntil || this.turns.pendingCount >= WAITING) return 'busy';
     const answer = await this.turns(() => this.ask(template, key));
     if (typeof answer === 'string')
-      this.silences.set(name, answer, { ttl: answer === 'absent' ? ABSENT_MS : FAILED_MS });
+      this.unavailable.set(name, answer, { ttl: answer === 'absent' ? ABSENT_MS : FAILED_MS });
     return answer;
   }
 
@@ -78,14 +78,14 @@ export class OutsidePictures {
 
   private async ask(template: string, key: PictureKey): Promise<OutsideAnswer> {
     const addresses = new Set(versionsOf(key).map((version) => addressOf(template, key.id, version)));
-    let silence: 'absent' | 'busy' = 'absent';
+    let failure: 'absent' | 'busy' = 'absent';
     for (const address of addresses) {
       if (this.now() < this.restsUntil) return 'busy';
       const answer = await this.request(address);
       if (typeof answer !== 'string') return answer;
-      if (answer === 'busy') silence = answer;
+      if (answer === 'busy') failure = answer;
     }
-    return silence;
+    return failure;
   }
 
   private async request(address: string): Promise<OutsideAnswer> {

@@ -7,7 +7,7 @@ import { PorticoConfig } from '../../platform/config/index.js';
 import { pngAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http/index.js';
 import type { PictureAnswer } from '../../platform/http/index.js';
 import { drawPicture, isInCatalog } from './drawn-pictures.js';
-import { KeptPictures } from './kept-pictures.js';
+import { PictureCache } from './picture-cache.js';
 import { OutsidePictures } from './outside-pictures.js';
 import { PictureFolder } from './picture-folder.js';
 import type { PictureKey } from './picture-kinds.js';
@@ -23,7 +23,7 @@ const MEBIBYTE = 1_048_576;
 export class PicturesService implements OnModuleDestroy {
   private readonly folder: PictureFolder | undefined;
   private readonly outside: OutsidePictures | undefined;
-  private readonly kept: KeptPictures;
+  private readonly kept: PictureCache;
   private readonly answers: LRUCache<string, PictureAnswer, PictureKey>;
 
   constructor(
@@ -34,7 +34,7 @@ export class PicturesService implements OnModuleDestroy {
     this.folder =
       folder === undefined ? undefined : new PictureFolder(resolve(dirname(config.env.configFile), folder));
     this.outside = Object.keys(service).length === 0 ? undefined : new OutsidePictures(service);
-    this.kept = new KeptPictures(join(config.env.home, 'pictures'), cacheMiB * MEBIBYTE);
+    this.kept = new PictureCache(join(config.env.home, 'pictures'), cacheMiB * MEBIBYTE);
     this.answers = new LRUCache({
       maxSize: REMEMBERED_BYTES,
       sizeCalculation: sizeOfAnswer,

@@ -21,7 +21,7 @@ const RESERVED_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Networks within 2000::/3 that carry other addresses or belong to nobody. */
+/** Networks within 2000::/3 that carry other addresses or belong to no one. */
 const RESERVED_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

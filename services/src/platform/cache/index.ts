@@ -1,3 +1,3 @@
 export { StaleWhileRevalidate } from './stale-while-revalidate.js';
 export { CachedValue } from './cached-value.js';
-export { GatheredReads } from './gathered-reads.js';
+export { BatchLoader } from './batch-loader.js';

@@ -27,7 +27,7 @@ describe('a value that is refreshed in the background', () => {
     expect(await value.get()).toBe(1);
   });
 
-  it('is answered at once while it is read anew', async () => {
+  it('is answered at once while it is read again', async () => {
     const value = create();
     await value.get();
     now = 10;

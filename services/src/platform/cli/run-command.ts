@@ -14,7 +14,7 @@ export class CommandError extends Error {
 }
 
 /**
- * Wraps the body of a command: a failure becomes one line on standard error and exit code 1. Only an error that nobody
+ * Wraps the body of a command: a failure becomes one line on standard error and exit code 1. Only an error that no one
  * foresaw prints its stack, and only when PORTICO_LOG_LEVEL is `debug` or `trace`.
  */
 export function runCommand<A extends unknown[]>(

@@ -46,7 +46,7 @@ export class SqliteUnitOfWork extends UnitOfWork {
 
 /**
  * SQLite may have rolled back by itself (a full disk, a failed write); TypeORM's one runner of the connection would then
- * take itself for open for good, and every later unit for a part of that transaction. So it is made anew.
+ * take itself for open for good, and every later unit for a part of that transaction. So it is made again.
  */
 async function undo(runner: QueryRunner, writer: DataSource): Promise<void> {
   try {

@@ -22,7 +22,7 @@ export class TransactionScope {
     try {
       return await this.storage.run(transaction, () => work(manager));
     } finally {
-      // Work that nobody awaited must not slip into a transaction that has ended.
+      // Work that no one awaited must not slip into a transaction that has ended.
       transaction.isOpen = false;
       this.open -= 1;
       // Up to Node 22 a storage in use makes every promise of the process dearer, those of readers too.

@@ -63,7 +63,7 @@ export function machine({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** A suit that nobody is in any more. */
+/** A suit that no one is in any more. */
 export function armor({ choices, skin, trim, belly }: Brush): Body {
   const plume = choices.pick('plume', [
     'M48 16Q54 0 78 6q-8 8-2 16-10-2-16 8z',

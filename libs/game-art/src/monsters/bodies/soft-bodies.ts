@@ -106,7 +106,7 @@ export function jelly({ choices, skin, trim, belly }: Brush): Body {
 }
 
 /** A star, a crystal or a heart that learned to float. */
-export function keepsake(brush: Brush): Body {
+export function emblem(brush: Brush): Body {
   const { skin, trim } = brush;
   const form = formOf(brush, ['star', 'crystal', 'heart', 'moon']);
   const shapes = {

@@ -3,9 +3,9 @@ import type { DemoItem } from '../demo-item.js';
 import type { DemoMonster } from '../demo-monsters.js';
 import { readRows } from '../demo-table.js';
 import { CASH_GOODS, PETS } from './cash-names.js';
-import { CHAIRS, CRYSTALS, KEEPSAKES, MATERIALS, METALS, SETUPS, STONES, TICKETS } from './other-names.js';
+import { CHAIRS, CRYSTALS, QUEST_ITEMS, MATERIALS, METALS, SETUPS, STONES, TICKETS } from './other-names.js';
 
-/** Chairs, what monsters leave behind, ores, stones, materials, tickets, keepsakes, cash goods and pets. */
+/** Chairs, what monsters leave behind, ores, stones, materials, tickets, quest items, cash goods and pets. */
 export function demoOtherGoods(monsters: readonly DemoMonster[]): DemoItem[] {
   return [
     ...setups(),
@@ -15,7 +15,7 @@ export function demoOtherGoods(monsters: readonly DemoMonster[]): DemoItem[] {
     ...crystals(),
     ...materials(),
     ...tickets(),
-    ...keepsakes(),
+    ...questItems(),
     ...cashGoods(),
     ...pets(),
   ];
@@ -97,11 +97,18 @@ function tickets(): DemoItem[] {
 }
 
 /** First id of what people ask each other to bring, in the order of the list. */
-const FIRST_KEEPSAKE = 4_032_000;
+const FIRST_QUEST_ITEM = 4_032_000;
 
-function keepsakes(): DemoItem[] {
-  return readRows(KEEPSAKES, 2).map(([name = '', note], index) =>
-    goods('Etc', FIRST_KEEPSAKE + index, name, 1, { price: 1, quest: 1, tradeBlock: 1, slotMax: 100 }, note),
+function questItems(): DemoItem[] {
+  return readRows(QUEST_ITEMS, 2).map(([name = '', note], index) =>
+    goods(
+      'Etc',
+      FIRST_QUEST_ITEM + index,
+      name,
+      1,
+      { price: 1, quest: 1, tradeBlock: 1, slotMax: 100 },
+      note,
+    ),
   );
 }
 

@@ -152,7 +152,7 @@ export const TICKETS = `
 `;
 
 /** What people ask each other to bring: name, a word. Quests name them. */
-export const KEEPSAKES = `
+export const QUEST_ITEMS = `
 Letter to the Harbor Master | The seal is unbroken.
 Lost Marching Orders | Somebody is going to be in trouble.
 Half of a Treasure Map | The other half must be somewhere.

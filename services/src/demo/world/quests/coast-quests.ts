@@ -1,8 +1,8 @@
 /**
  * Quests of Sprout Isle and the Willow Coast. A section is a series, each quest of which asks for the one before: name, area.
  * A row: level, name, who asks (> who thanks), tasks, rewards beside experience, what is said first.
- * Tasks: `slay` and `bring` name a monster (what it leaves behind is brought), `find` a keepsake < the monster that has it,
- * `carry` a keepsake that one is given.
+ * Tasks: `slay` and `bring` name a monster (what it leaves behind is brought), `find` a quest item < the monster that has it,
+ * `carry` a quest item that one is given.
  */
 export const COAST_QUESTS = `
 # First Steps | 20

@@ -5,7 +5,7 @@ import { FAR_QUESTS } from './far-quests.js';
 
 export interface QuestTask {
   kind: 'slay' | 'bring' | 'find' | 'carry';
-  /** Name of a monster, or of a keepsake. */
+  /** Name of a monster, or of a quest item. */
   subject: string;
   count: number;
   /** The monster that has what is to be found. */

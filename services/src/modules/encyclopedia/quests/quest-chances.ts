@@ -16,7 +16,7 @@ const GENDERS = ['male', 'female'] as const satisfies Gender[];
 
 /**
  * The chances of each entry of one side of a quest, in its order: the server draws among the random entries that are
- * for the character's job and gender alone. Empty for an entry that is not random, or for nobody who may begin the quest.
+ * for the character's job and gender alone. Empty for an entry that is not random, or for no one who may begin the quest.
  */
 export function questChances(
   items: readonly QuestRewardItem[],

@@ -22,7 +22,7 @@ export class QuestSummaryDto {
     type: 'string',
     nullable: true,
     example: 'Keeper Alma',
-    description: 'Who gives it; null: nobody',
+    description: 'Who gives it; null: no one',
   })
   npc: string | null;
 
@@ -184,7 +184,7 @@ export class QuestDto extends QuestSummaryDto {
   @ApiProperty({ type: () => QuestRewardsDto })
   rewards: QuestRewardsDto;
 
-  @ApiProperty({ type: () => NamedIdDto, nullable: true, description: 'Who takes it; null: nobody' })
+  @ApiProperty({ type: () => NamedIdDto, nullable: true, description: 'Who takes it; null: no one' })
   endNpc: NamedIdDto | null;
 }
 

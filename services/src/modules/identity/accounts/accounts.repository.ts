@@ -59,7 +59,7 @@ export class AccountsRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** An account as far as the server keeps it: without a column for it nobody is a web admin or temporarily banned. */
+  /** An account as far as the server keeps it: without a column for it no one is a web admin or temporarily banned. */
   async find(id: number): Promise<KnownAccount | null> {
     const hasTemporaryBans = this.features.isOn('temporaryBans');
     const hasDetails = this.features.isOn('accountDetails');

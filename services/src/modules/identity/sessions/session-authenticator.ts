@@ -3,7 +3,7 @@ import type { Authenticator, Principal } from '../../../platform/http/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Reads session, ban and roles anew for each request: what was taken away is gone at the next call. */
+/** Reads session, ban and roles again for each request: what was taken away is gone at the next call. */
 @Injectable()
 export class SessionAuthenticator implements Authenticator {
   constructor(

@@ -87,7 +87,7 @@ describe('what a look at the stores changes', () => {
     expect(other.snapshots).toMatchObject([{ itemId: 2_040_000, kind: 0 }]);
   });
 
-  it('closes what is gone, and begins anew when it opens again', () => {
+  it('closes what is gone, and begins again when it opens again', () => {
     const gone = storeChanges([], 200, records);
     expect(gone).toMatchObject({ closed: [7], snapshots: [] });
     const again = storeChanges([store([line(1)])], 300, after(records, gone, 200));
@@ -95,7 +95,7 @@ describe('what a look at the stores changes', () => {
     expect(again.snapshots).toMatchObject([{ itemId: 2_000_001, kind: 0 }]);
   });
 
-  it('keeps no price that nobody knows', () => {
+  it('keeps no price that no one knows', () => {
     const unknown = storeChanges([store([line(1, { price: null })])], 100, EMPTY);
     expect(unknown.snapshots).toEqual([]);
     expect(unknown.lines.get(7)).toMatchObject([{ price: null, bundles: 4 }]);

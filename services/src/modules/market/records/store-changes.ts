@@ -14,7 +14,7 @@ export interface StoreChanges {
   seen: number[];
   /** Owners whose store is gone. */
   closed: number[];
-  /** Owners whose lines are written anew, with the lines. */
+  /** Owners whose lines are written again, with the lines. */
   lines: Map<number, StoreItemEntity[]>;
   snapshots: NewSnapshot[];
 }

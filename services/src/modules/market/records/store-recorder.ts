@@ -66,7 +66,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
         await manager.find(StoreEntity, lockedFor(manager)),
         await manager.find(StoreItemEntity),
       ];
-      // What was seen later than any other clock may say was seen by one that ran ahead, which stops nobody.
+      // What was seen later than any other clock may say was seen by one that ran ahead, which stops no one.
       if (stores.some(({ seenAt }) => seenAt > asOf && seenAt < asOf + MAX_CLOCK_DIFFERENCE_MS)) return;
       await write(manager, storeChanges(value, asOf, { stores, items }), asOf);
     });

@@ -102,7 +102,7 @@ export class StoreItemDto {
     type: 'integer',
     example: 311,
     description:
-      "Tells the lines of one answer apart: the game's row, or the place in the store. Never to keep: the game writes its rows anew at every change",
+      "Tells the lines of one answer apart: the game's row, or the place in the store. Never to keep: the game writes its rows again at every change",
   })
   inventorymerchantid: number;
 

@@ -3,7 +3,7 @@ import type { PageView } from './page-view.js';
 
 /**
  * Asks for the scripts once the page's content has been painted, so that they do not compete with it for a narrow line. A
- * page that nobody looks at is not painted: it does not wait.
+ * page that no one looks at is not painted: it does not wait.
  */
 const LAUNCH = `(function(links,scripts){
 function launch(){

@@ -53,7 +53,7 @@ function alternates(origin: string, path: string): Html[] {
   );
 }
 
-/** The day alone: nobody needs to come again for a minute's change of ranks. */
+/** The day alone: no one needs to come again for a minute's change of ranks. */
 function lastModified(changedAt: number | null): Html | undefined {
   if (changedAt === null) return undefined;
   return markup`<lastmod>${new Date(changedAt).toISOString().slice(0, DATE_LENGTH)}</lastmod>`;

@@ -14,7 +14,7 @@ import { RankWorker } from './rank-worker.js';
 const LEASE = 'rankings';
 
 /** Names change without a trace in the probes, so that every so many refreshes read everything again. */
-const REFRESHES_OF_A_PROBE = 10;
+const REFRESHES_PER_PROBE = 10;
 
 /** A leader that is gone is succeeded after so many refreshes, and not before so many milliseconds. */
 const REFRESHES_PER_LEASE = 3;
@@ -36,7 +36,7 @@ export interface StandingBoard {
 export class RankBoardService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(RankBoardService.name);
   private standing: StandingBoard | undefined;
-  private probesLeft = REFRESHES_OF_A_PROBE;
+  private probesLeft = REFRESHES_PER_PROBE;
   private reading: Promise<StandingBoard> | undefined;
   private timer: NodeJS.Timeout | undefined;
 
@@ -148,7 +148,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
   private async publish(lease: HeldLease, now: number, day: boolean): Promise<StandingBoard> {
     const { finished, probes } = await this.rank(now, { packed: true, day });
     const board = new RankBoard(finished.ranks);
-    this.probesLeft = REFRESHES_OF_A_PROBE;
+    this.probesLeft = REFRESHES_PER_PROBE;
     const { packed, day: parts } = finished;
     if (packed === undefined) return { board, asOf: now };
     const characters = board.size;
@@ -157,7 +157,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
       if (parts !== undefined) await this.recorder.record(lease, now, parts);
       return { board, asOf: now, generation };
     } catch (error) {
-      // What was read is right all the same: visitors of this process get it, and the next refresh publishes anew.
+      // What was read is right all the same: visitors of this process get it, and the next refresh publishes again.
       this.logger.warn(`The rankings could not be published: ${reasonOf(error)}`);
       return { board, asOf: now };
     }

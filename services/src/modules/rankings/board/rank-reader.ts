@@ -8,7 +8,7 @@ import { RankSourceRepository } from './rank-source.repository.js';
 import type { IdRange } from './rank-source.repository.js';
 import type { RankBuild } from './rank-worker.js';
 
-const ROWS_OF_A_PROBE = 50_000;
+const ROWS_PER_PROBE = 50_000;
 
 /** A range of ids as it was read, to ask the database later whether it still holds the same. */
 export interface RankProbe {
@@ -30,7 +30,7 @@ export class RankReader {
       for (const row of rows) addToFingerprint(probe.sums, row);
       build.add(toChunk(rows));
       const last = rows.at(-1);
-      if (last === undefined || probe.sums.count < ROWS_OF_A_PROBE) continue;
+      if (last === undefined || probe.sums.count < ROWS_PER_PROBE) continue;
       probe.range.to = last.id;
       probes.push(probe);
       probe = { range: { from: last.id + 1 }, sums: { ...NO_SUMS } };

@@ -14,7 +14,7 @@ import { RankingsRepository } from '../list/rankings.repository.js';
 
 const DAY_MS = 86_400_000;
 
-/** More points than a chart has pixels for help nobody: longer times show every second, third, ... day. */
+/** More points than a chart has pixels for help no one: longer times show every second, third, ... day. */
 const MAX_POINTS = 400;
 
 /** A long history is megabytes of packed days: one is held at a time, however many are asked for. */

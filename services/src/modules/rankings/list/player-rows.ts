@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { GatheredReads } from '../../../platform/cache/index.js';
+import { BatchLoader } from '../../../platform/cache/index.js';
 import { RankingsRepository } from './rankings.repository.js';
 import type { PlayerRow } from './rankings.repository.js';
 
-/** As long as an answer may be sent again without being made anew. */
+/** As long as an answer may be sent again without being made again. */
 const KEPT_MS = 1000;
 
 const MAX_ROWS = 10_000;
@@ -11,12 +11,12 @@ const MAX_ROWS = 10_000;
 /** Rows of the rankings, read with few statements and kept for a second: many pages and sorts show the same players. */
 @Injectable()
 export class PlayerRows {
-  private readonly reads: GatheredReads<PlayerRow>;
+  private readonly reads: BatchLoader<PlayerRow>;
   private rows = new Map<number, PlayerRow>();
   private until = 0;
 
   constructor(repository: RankingsRepository) {
-    this.reads = new GatheredReads((ids) => repository.findPlayers(ids));
+    this.reads = new BatchLoader((ids) => repository.findPlayers(ids));
   }
 
   /** Rows of at least these ids; an id without a visible row is absent. */
@@ -30,7 +30,7 @@ export class PlayerRows {
     return rows;
   }
 
-  /** Reads everything anew from here on. */
+  /** Reads everything again from here on. */
   forget(now = performance.now()): void {
     this.rows = new Map();
     this.until = now + KEPT_MS;

@@ -2,7 +2,7 @@ import type { CharacterRanks, RankPlace } from '../board/rank-board.js';
 import type { PlayerDto, PlayerStatsDto, RankedPlayerDto } from './rankings.dto.js';
 import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
 
-/** Name of a map; null for one that nobody has named. */
+/** Name of a map; null for one that no one has named. */
 export type MapNames = (mapId: number) => string | null;
 
 /** A place whose character vanished or was hidden since the board was built has no line. */

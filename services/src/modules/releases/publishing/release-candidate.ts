@@ -83,7 +83,7 @@ function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
   }
 }
 
-/** The files of each module that fills a slot. What is exposed beyond that is nobody's to load. */
+/** The files of each module that fills a slot. What is exposed beyond that is no one's to load. */
 function exposedForSlots(source: string, portal: PortalJson, assets: RemoteAssets): ReleaseJson['exposes'] {
   const exposed = Object.entries(portal.slots).map(([slot, { module }]) => {
     const files = Object.hasOwn(assets.exposes, module) ? assets.exposes[module] : undefined;

@@ -24,7 +24,7 @@ export const shellBuildSchema = z.object({
 
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
 
-/** The built shell as it is on disk; read again when it was built anew. */
+/** The built shell as it is on disk; read again when it was built again. */
 export class ShellBuildFile {
   private known: { changed: number; build: Promise<ShellBuild | undefined> } | undefined;
 

@@ -9,7 +9,7 @@ export class ServerStatusDto {
     type: 'integer',
     nullable: true,
     example: 42,
-    description: 'Accounts in the game; null where nobody can tell',
+    description: 'Accounts in the game; null where no one can tell',
   })
   players: number | null;
 

@@ -5,7 +5,7 @@ import type { ServerStatusDto } from './server-status.dto.js';
 
 const TIMES = { freshMs: 5000, staleMs: 20_000 };
 
-/** Every open page asks every 30 s: the game server is asked for all of them together, and nobody waits for it. */
+/** Every open page asks every 30 s: the game server is asked for all of them together, and no one waits for it. */
 @Injectable()
 export class ServerStatusService {
   private readonly latest = new StaleWhileRevalidate(() => this.read(), TIMES);

@@ -87,7 +87,7 @@ describe('the response cache', () => {
       isAway = true;
     });
 
-    it('sends the last good answer of the address, with its age, for nobody to keep', async () => {
+    it('sends the last good answer of the address, with its age, for no one to keep', async () => {
       now = 60_000;
       const answer = await fastify.inject('/list');
       expect(answer.statusCode).toBe(200);

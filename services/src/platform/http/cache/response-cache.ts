@@ -88,7 +88,7 @@ function standIn(
     return undefined;
   }
   reply.code(200).removeHeader('retry-after').removeHeader('content-length');
-  // The route may be well again at any moment: nobody keeps this answer.
+  // The route may be well again at any moment: no one keeps this answer.
   reply.header('cache-control', 'no-store').header('age', Math.floor((now - entry.madeAt) / 1000));
   return entry.payload;
 }

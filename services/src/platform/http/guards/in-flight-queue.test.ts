@@ -81,7 +81,7 @@ describe('requests in flight', () => {
     expect(begun).toEqual(['slow', 'next']);
   });
 
-  it('let a place go that nobody waits for any more', async () => {
+  it('let a place go that no one waits for any more', async () => {
     const queue = new InFlightQueue(512, () => now);
     const first = queue.enter('one', 1, begin('a'));
     const second = queue.enter('one', 1, begin('b'));

@@ -7,7 +7,7 @@ test('lets the allowed number through and tells the rest how long to wait', () =
   expect(windows.count('a', 2, 59_500)).toBe(1);
 });
 
-test('begins anew after a minute, and counts each key for itself', () => {
+test('begins again after a minute, and counts each key for itself', () => {
   const windows = new LimitWindows();
   windows.count('a', 1, 0);
   expect(windows.count('a', 1, 60_000)).toBe(0);

@@ -4,11 +4,11 @@ import type { PictureChoices } from '../choices.js';
 import { oval, part, stain, stroke } from '../shapes.js';
 import { OUTLINE } from './figure.js';
 import type { Person } from './person.js';
-import type { Kin } from './npc-words.js';
+import type { Family } from './npc-words.js';
 import { metalOf } from './people-colors.js';
 
-export function muzzleOf({ kin, skin }: Person): string {
-  if (kin === 'tin')
+export function muzzleOf({ family, skin }: Person): string {
+  if (family === 'tin')
     return (
       stroke(skin.shade, 1.8, 'M30 30h36M48 16v14') +
       stain(skin.line, `${oval(30, 55, 1.3)}${oval(66, 55, 1.3)}`)
@@ -21,9 +21,9 @@ export function muzzleOf({ kin, skin }: Person): string {
   );
 }
 
-export function kinEarsOf({ kin, skin, choices }: Person): string {
+export function familyEarsOf({ family, skin, choices }: Person): string {
   const inner = '#f5a9ad';
-  switch (kin) {
+  switch (family) {
     case 'cat':
       return (
         part(skin.base, 'M27 26L22 3q13 3 20 12zM69 26l5-23q-13 3-20 12z') +
@@ -54,23 +54,23 @@ export function kinEarsOf({ kin, skin, choices }: Person): string {
   }
 }
 
-export function tailOf({ kin, skin }: Person): string {
-  if (kin === 'cat') return part(skin.base, 'M60 82q18 4 18-10 0-8-4-12l5-2q6 8 5 16-2 18-24 14z');
-  if (kin === 'fox')
+export function tailOf({ family, skin }: Person): string {
+  if (family === 'cat') return part(skin.base, 'M60 82q18 4 18-10 0-8-4-12l5-2q6 8 5 16-2 18-24 14z');
+  if (family === 'fox')
     return (
       part(skin.base, 'M58 82q20 6 28-22-16-2-24 8z') + stain('#fff8ee', 'M86 60q-1 6-4 10l-6-8q4-2 10-2z')
     );
-  if (kin === 'rabbit') return part(skin.light, oval(66, 80, 6));
+  if (family === 'rabbit') return part(skin.light, oval(66, 80, 6));
   return '';
 }
 
-export function kinSkin(kin: Kin, choices: PictureChoices): Material | undefined {
-  if (kin === 'person' || kin === 'elf') return undefined;
-  if (kin === 'tin') return metalOf(choices);
-  const hue = kin === 'fox' ? 52 : choices.pick('fur', [70, 55, 260, 300, 85]);
+export function familySkin(family: Family, choices: PictureChoices): Material | undefined {
+  if (family === 'person' || family === 'elf') return undefined;
+  if (family === 'tin') return metalOf(choices);
+  const hue = family === 'fox' ? 52 : choices.pick('fur', [70, 55, 260, 300, 85]);
   return materialOf({
-    lightness: kin === 'fox' ? 0.74 : choices.between('fur lightness', 0.6, 0.92),
-    chroma: kin === 'fox' ? 0.14 : 0.05,
+    lightness: family === 'fox' ? 0.74 : choices.between('fur lightness', 0.6, 0.92),
+    chroma: family === 'fox' ? 0.14 : 0.05,
     hue,
   });
 }

@@ -7,7 +7,7 @@ interface Batch<Row> {
  * Reads rows by id for many callers with few statements: what is asked for while one read is under way shares the next.
  * A lone caller does not wait. Every caller gets rows that were read after it asked.
  */
-export class GatheredReads<Row extends { id: number }> {
+export class BatchLoader<Row extends { id: number }> {
   private running: Promise<unknown> = Promise.resolve();
   private gathering: Batch<Row> | undefined;
 

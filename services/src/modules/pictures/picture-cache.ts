@@ -8,7 +8,7 @@ import { isPng } from './png.js';
 const NAME = /^(?:item|monster|npc|map)-\d{1,10}\.png$/;
 
 /** Copies of what the icon service sent, in a folder of the home that never grows beyond its bytes: the longest unused go first. */
-export class KeptPictures {
+export class PictureCache {
   private readonly sizes: LRUCache<string, number>;
   private opening: Promise<void> | undefined;
 

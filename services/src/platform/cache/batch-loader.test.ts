@@ -1,7 +1,7 @@
-import { GatheredReads } from './gathered-reads.js';
+import { BatchLoader } from './batch-loader.js';
 
 interface Reader {
-  reads: GatheredReads<{ id: number }>;
+  reads: BatchLoader<{ id: number }>;
   asked: number[][];
   finish: () => void;
 }
@@ -9,7 +9,7 @@ interface Reader {
 function reader(maxIds?: number): Reader {
   const asked: number[][] = [];
   const waiting: (() => void)[] = [];
-  const reads = new GatheredReads(async (ids) => {
+  const reads = new BatchLoader(async (ids) => {
     asked.push([...ids]);
     await new Promise<void>((resolve) => waiting.push(resolve));
     return ids.filter((id) => id < 100).map((id) => ({ id }));
@@ -20,7 +20,7 @@ function reader(maxIds?: number): Reader {
 /** Lets everything that is ready to run do so. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('gathered reads', () => {
+describe('a batch loader', () => {
   it('read once for callers of the same moment, each id once', async () => {
     const { reads, asked, finish } = reader();
     const answers = Promise.all([reads.load([1, 2]), reads.load([2, 3])]);
@@ -60,7 +60,7 @@ describe('gathered reads', () => {
     ]);
   });
 
-  it('leave out ids without a row and ask nothing for nobody', async () => {
+  it('leave out ids without a row and ask nothing for no one', async () => {
     const { reads, asked, finish } = reader();
     expect((await reads.load([])).size).toBe(0);
     const answer = reads.load([7, 500]);
@@ -72,7 +72,7 @@ describe('gathered reads', () => {
 
   it('go on after a read that failed', async () => {
     let attempts = 0;
-    const reads = new GatheredReads(async (ids: readonly number[]) => {
+    const reads = new BatchLoader(async (ids: readonly number[]) => {
       attempts += 1;
       if (attempts === 1) throw new Error('away');
       return ids.map((id) => ({ id }));

@@ -31,7 +31,7 @@ import {
   skull,
   tail,
   wing,
-} from './leavings-of-beasts.js';
+} from './etc-items-of-beasts.js';
 import {
   bell,
   branch,
@@ -47,10 +47,10 @@ import {
   seed,
   slime,
   thread,
-} from './leavings-of-others.js';
+} from './etc-items-of-others.js';
 
 /** Words of names that say what a monster left behind. */
-const LEAVINGS = [
+const ETC_ITEMS = [
   [
     /\b(?:apron|stockings?|socks?|sleeve|gown|veil|shawl|pennon|tassel|epaulette|stripe|linen|canvas|mop|ribbons?|cloth|rags?|scarf|flag|banner|sail(?:cloth)?|bandages?|shroud|felt|bolt of)\b/i,
     cloth,
@@ -136,11 +136,11 @@ const HEAP = [
 ] as const;
 
 /** The drawing of a leaving that a name speaks of; undefined where it speaks of none. */
-export function leavingNamed(name: string): ((sketch: ItemSketch) => Canvas) | undefined {
-  return LEAVINGS.find(([word]) => word.test(name))?.[1];
+export function etcItemNamed(name: string): ((sketch: ItemSketch) => Canvas) | undefined {
+  return ETC_ITEMS.find(([word]) => word.test(name))?.[1];
 }
 
 /** What monsters leave behind: by its name where that says it, else what the id picks. */
-export function drawLeaving(sketch: ItemSketch): Canvas {
-  return (leavingNamed(sketch.name) ?? sketch.choices.pick('leaving', HEAP))(sketch);
+export function drawEtcItem(sketch: ItemSketch): Canvas {
+  return (etcItemNamed(sketch.name) ?? sketch.choices.pick('leaving', HEAP))(sketch);
 }

@@ -1,6 +1,6 @@
 import { Canvas, lineOf, patchOf } from '../canvas.js';
 import type { ItemSketch } from './item-description.js';
-import { anyTone, FURS, SKINS } from './leavings-palette.js';
+import { anyTone, FURS, SKINS } from './etc-palette.js';
 import { BONE, boneOf, CREAM, DARK_WOOD, freeTone, IRON } from './materials.js';
 
 export const shell = (sketch: ItemSketch) => {

@@ -1,7 +1,7 @@
 import { Canvas, lineOf, patchOf } from '../canvas.js';
 import { materialOf } from '../color.js';
 import type { ItemSketch } from './item-description.js';
-import { anyTone } from './leavings-palette.js';
+import { anyTone } from './etc-palette.js';
 import {
   BONE,
   CREAM,
