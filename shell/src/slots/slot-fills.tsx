@@ -36,22 +36,25 @@ function Fill({ fill, props }: FillProps) {
       source={{ remote: remote.name, version: versionOfFill(fill), slot: fill.fill.slot }}
       renderError={(error, retry) => <FillFailure fill={fill} error={error} onRetry={retry} />}
     >
-      <Suspense fallback={<FillFallback remote={remote.name} />}>
-        <LoadedFill fill={fill} props={props} />
-      </Suspense>
+      <MountedFill fill={fill} props={props} />
     </RemoteBoundary>
   );
 }
 
-/** The view is kept while the piece is shown, whatever the registry says meanwhile. */
-function LoadedFill({ fill, props }: FillProps) {
+/**
+ * The view is kept while the piece is shown, whatever the registry says meanwhile. It is chosen outside of what suspends, which
+ * React begins anew each time: a view that failed would be loaded again and again.
+ */
+function MountedFill({ fill, props }: FillProps) {
   const { language } = usePortal();
   const [{ View }] = useState(() => ({ View: viewOfFill(fill, language).View }));
   return (
-    // Styles of the remote that name no class of its own hold below this element.
-    <div data-remote={fill.remote.name}>
-      <View {...props} />
-    </div>
+    <Suspense fallback={<FillFallback remote={fill.remote.name} />}>
+      {/* Styles of the remote that name no class of its own hold below this element. */}
+      <div data-remote={fill.remote.name}>
+        <View {...props} />
+      </div>
+    </Suspense>
   );
 }
 

@@ -100,10 +100,10 @@ function fillOf(text: string, change: Partial<SlotModule<'item.offers'>> = {}) {
   });
 }
 
-const gone = () =>
-  Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
+const gone = () => Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }));
 
 const never = new Promise<never>(() => undefined);
+const Late = lazy(() => never);
 
 beforeAll(() => {
   startTexts('en');
@@ -199,6 +199,10 @@ describe('a fill that fails', () => {
     expect(screen.getByRole('heading', { name: 'An item' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(place()).not.toBeNull();
+    // A chunk that is missing is asked for a second time, and nothing by itself after that.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(registered).toHaveLength(1);
     expect(reported).toEqual([[expect.anything(), remote.name, 'item.offers']]);
     load = () => fillOf('offers of');
     click('Try Again');
@@ -234,12 +238,14 @@ describe('a fill that fails', () => {
 
   it.each([
     ['never answers', () => never],
-    ['waits for ever for a part of its own', () => fillOf('', { Component: lazy(() => never) })],
+    ['waits for ever for a part of its own', () => fillOf('', { Component: () => <Late /> })],
   ])('because it %s says so within fifteen seconds', async (_, wait) => {
     jest.useFakeTimers();
     load = wait;
     show(remoteWith());
     await act(() => jest.advanceTimersByTimeAsync(1_000));
+    // Its code comes in no time of these timers.
+    await act(async () => void (await import('./slot-fills')));
     await act(() => jest.advanceTimersByTimeAsync(14_000));
     expect(screen.queryByText(/did not load/)).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(2_000));
