@@ -1,4 +1,5 @@
 import { dataCalls } from '../core/data-calls.js';
+import { watchLayoutShifts } from '../core/layout-shifts.js';
 import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
@@ -31,6 +32,21 @@ test('the best with one life are a choice in the address, and each leads to a pr
   await expect(page).toHaveURL(/\/player\/\d+$/);
   await page.goBack();
   await expect(names.filter({ hasText: hardcore })).toHaveCount(5);
+});
+
+test('popular items of the database come when the reader is near, and lead to an item', async ({ page }) => {
+  const calls = dataCalls(page);
+  const shifts = await watchLayoutShifts(page);
+  const portal = new PortalPage(page);
+  await portal.open('/');
+  await expect(portal.main.getByRole('time')).toBeVisible();
+  expect(calls).toEqual([]);
+  await portal.main.getByRole('heading', { name: home('features.title') }).scrollIntoViewIfNeeded();
+  const popular = portal.main.getByRole('region', { name: text('mfe-database', 'mostDropped.title') });
+  await expect(popular.getByRole('listitem')).toHaveCount(6);
+  expect(await shifts()).toBeLessThan(0.01);
+  await popular.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/item\/\d+$/);
 });
 
 test('a question opens without leaving the page', async ({ page }) => {

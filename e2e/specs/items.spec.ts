@@ -1,3 +1,5 @@
+import { dataCalls } from '../core/data-calls.js';
+import { watchLayoutShifts } from '../core/layout-shifts.js';
 import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
@@ -56,4 +58,26 @@ test('an item is found by its number, and its own page has its name as title', a
   await portal.open(`/item/${item.id}`);
   await expect(portal.heading).toContainText(item.name);
   await expect(page).toHaveTitle(new RegExp(item.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+});
+
+test('who sells an item stands beside it, from the data that came with the page', async ({ page }) => {
+  const calls = dataCalls(page);
+  const shifts = await watchLayoutShifts(page);
+  const portal = new PortalPage(page);
+  await portal.open('/item/4010001');
+  const offers = portal.main.getByRole('region', { name: text('mfe-market', 'offers.title') });
+  await offers.scrollIntoViewIfNeeded();
+  await expect(offers.getByRole('listitem').first()).toContainText(/FM\d+/);
+  expect(calls).toEqual([]);
+  expect(await shifts()).toBeLessThan(0.01);
+  await offers.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/market\/\d+$/);
+});
+
+test('an item that is open beside the list is told who sells it too', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await portal.open('/database?item=4010001');
+  const offers = portal.main.getByRole('region', { name: text('mfe-market', 'offers.title') });
+  await page.mouse.wheel(0, 4000);
+  await expect(offers.getByRole('listitem').first()).toContainText(/FM\d+/);
 });

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import type { ConsoleGuard } from '../../core/console-guard.js';
+import { watchLayoutShifts } from '../../core/layout-shifts.js';
+import { buildFixture } from '../../core/remote-copy.js';
+import { expect, portalTest as test } from '../../core/test.js';
+import { navigationLabel, text } from '../../core/texts.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+/** An item that stores sell, and one of its page's addresses. */
+const ITEM = 4_010_001;
+const ADDRESS = `/item/${ITEM}`;
+
+/** More than nothing, for a font may come late. */
+const STILL = 0.01;
+
+/** The deadline, and what a busy machine needs to say so. */
+const DEADLINE = { timeout: 25_000 };
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ ownPortal }) => {
+  test.setTimeout(240_000);
+  for (const fixture of ['remote-sixth', 'remote-faulty'])
+    await ownPortal.succeed('release', await buildFixture(fixture));
+});
+
+const offersOf = (page: Page, language: 'en' | 'he' = 'en') =>
+  page.getByRole('region', { name: text('mfe-market', 'offers.title', { language }) });
+
+const failed = (portal: PortalPage, label: string) =>
+  portal.main.getByText(portal.shellText('slot.failed', { label }));
+
+function expectFaults(guard: ConsoleGuard): void {
+  guard.allow(/remote[-_]faulty/, /exception: /, /Failed to fetch|ERR_FAILED|preloaded using/);
+}
+
+/** The registry follows a release within two seconds. */
+async function openFilled(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await expect(page.getByText(/The sixth offers item/)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
+for (const language of ['en', 'he'] as const) {
+  test(`in ${language}: two remotes fill a slot of a page that knows neither, in their order and their own styles`, async ({
+    page,
+  }) => {
+    const portal = new PortalPage(page, language);
+    await openFilled(page, language === 'en' ? ADDRESS : `/${language}${ADDRESS}`);
+    const sixth = page.getByText(`The sixth offers item ${ITEM}${language === 'en' ? '' : ` (${language})`}`);
+    await expect(sixth).toHaveCSS('letter-spacing', '5px');
+    await expect(offersOf(page, language)).toHaveCSS('letter-spacing', 'normal');
+    const remotes = portal.main.locator('[data-remote] [data-remote]');
+    await expect(remotes).toHaveCount(3);
+    expect(
+      await remotes.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-remote'))),
+    ).toEqual(['mfe-market', 'remote-sixth', 'remote-faulty']);
+    await offersOf(page, language).getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/market\/\d+$/);
+  });
+}
+
+test('who fills which slot is on the board of releases', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await portal.open('/admin');
+  const row = (name: string) => portal.main.getByRole('row', { name: new RegExp(name) });
+  for (const name of ['mfe-market', 'remote-sixth'])
+    await expect(row(name)).toContainText(
+      text('mfe-admin', 'releases.slots', { params: { names: 'item.offers' } }),
+    );
+  await expect(row('mfe-public')).not.toContainText('item.offers');
+});
+
+for (const fault of ['load', 'render', 'effect', 'contract']) {
+  test(`a fill with a fault (${fault}) says so in its place, moves nothing, and comes with a retry`, async ({
+    page,
+    guard,
+  }) => {
+    expectFaults(guard);
+    const shifts = await watchLayoutShifts(page);
+    const portal = new PortalPage(page);
+    await page.goto(`${ADDRESS}?fault=${fault}`);
+    await expect(failed(portal, 'Faulty')).toBeVisible();
+    await expect(portal.heading).toBeVisible();
+    await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText(/The sixth offers item/)).toBeVisible();
+    await expect(portal.main.getByRole('alert')).toHaveCount(0);
+    expect(await shifts()).toBeLessThan(STILL);
+
+    await portal.markDocument();
+    await page.evaluate(() =>
+      window.history.replaceState(window.history.state, '', window.location.pathname),
+    );
+    await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+    await expect(page.getByText('A fill without a fault')).toBeVisible();
+    await expect(failed(portal, 'Faulty')).toHaveCount(0);
+    await portal.expectSameDocument();
+  });
+}
+
+test('errors of a fill are told with remote and slot', async ({ request }) => {
+  const message = async () => {
+    const answer = await request.get('/api/releases');
+    const { remotes }: { remotes: { name: string; errors: { message: string | null } }[] } =
+      await answer.json();
+    return remotes.find(({ name }) => name === 'remote-faulty')?.errors.message;
+  };
+  await expect.poll(message, { timeout: 20_000 }).toMatch(/^item\.offers: /);
+});
+
+const MARKET_FILES = {
+  entry: /\/releases\/mfe-market\/.*remoteEntry[^/]*\.js/,
+  code: /\/releases\/mfe-market\/.*offers.*\.js/,
+  styles: /\/releases\/mfe-market\/.*offers.*\.css/,
+  texts: /\/releases\/mfe-market\/[^/]+\/i18n\//,
+} as const;
+
+for (const [part, pattern] of Object.entries(MARKET_FILES)) {
+  test(`without the ${part} of a fill the page is whole, and a retry brings it`, async ({ page, guard }) => {
+    guard.allow(
+      /ERR_FAILED|Failed to fetch|mfe[-_]market|Loading (?:CSS )?chunk|RUNTIME-0\d\d|Federation Runtime|ScriptNetworkError/,
+    );
+    await page.route(pattern, (route) => route.abort());
+    const portal = new PortalPage(page);
+    await page.goto(ADDRESS);
+    await expect(failed(portal, navigationLabel('mfe-market', '/market'))).toBeVisible();
+    await expect(portal.heading).toBeVisible();
+    await portal.markDocument();
+    await page.unroute(pattern);
+    await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+    await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
+    await portal.follow(navigationLabel('mfe-market', '/market'));
+    await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+    await portal.expectSameDocument();
+  });
+}
+
+test('a fill that never answers, or waits for ever, says so in time and leaves the page alone', async ({
+  page,
+  guard,
+}) => {
+  test.setTimeout(120_000);
+  expectFaults(guard);
+  guard.allow(/mfe[-_]market/);
+  const shifts = await watchLayoutShifts(page);
+  let isMended = false;
+  await page.route(MARKET_FILES.code, (route) =>
+    isMended ? route.continue() : new Promise<void>(() => undefined),
+  );
+  const portal = new PortalPage(page);
+  await page.goto(`${ADDRESS}?fault=waiting`);
+  await expect(page.getByText(/The sixth offers item/)).toBeVisible();
+  await expect(failed(portal, 'Faulty')).toBeVisible(DEADLINE);
+  await expect(failed(portal, navigationLabel('mfe-market', '/market'))).toBeVisible(DEADLINE);
+  expect(await shifts()).toBeLessThan(STILL);
+  isMended = true;
+  await portal.main
+    .getByRole('button', { name: portal.shellText('remote.retry') })
+    .first()
+    .click();
+  await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
+});
+
+test('a slot that nobody fills leaves no gap', async ({ page, ownPortal }) => {
+  test.setTimeout(120_000);
+  const portal = new PortalPage(page);
+  const details = portal.main.getByRole('table');
+  await page.goto(ADDRESS);
+  const beside = await details.boundingBox();
+  for (const remote of ['mfe-market', 'remote-sixth', 'remote-faulty'])
+    await ownPortal.succeed('retire', remote);
+  await expect(async () => {
+    await page.goto(ADDRESS);
+    await expect(details).toBeVisible();
+    expect((await details.boundingBox())?.width).toBeGreaterThan((beside?.width ?? 0) + 200);
+  }).toPass();
+  await expect(portal.main.locator('[data-remote] [data-remote]')).toHaveCount(0);
+  // The fixtures stay away: other journeys of this portal have not heard of them.
+  await ownPortal.succeed('rollback', 'mfe-market');
+  await expect(async () => {
+    await page.goto(ADDRESS);
+    await expect(offersOf(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+});
