@@ -9,6 +9,7 @@ export {
   type LinkButtonProps,
 } from './button/button';
 export { CardAction } from './card-action/card-action';
+export { CardLink } from './card-link/card-link';
 export { classNames } from './class-names';
 export { DataTable, type DataColumn, type DataTableProps } from './data-table/data-table';
 export { DetailColumns, type DetailColumnsProps } from './detail-columns/detail-columns';
@@ -28,6 +29,7 @@ export {
 } from './menu/menu';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
+export { PageSection, type PageSectionProps } from './page-section/page-section';
 export { Pagination, type PaginationProps, type PaginationTexts } from './pagination/pagination';
 export { Sheet, type SheetProps } from './sheet/sheet';
 export { PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton';

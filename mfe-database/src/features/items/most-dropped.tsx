@@ -1,7 +1,7 @@
 import { Picture } from '@portico/game-ui';
 import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Link, LinkButton, Skeleton } from '@portico/ui';
+import { CardLink, EmptyState, LinkButton, PageSection, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { mostDroppedQuery, type PopularItem } from './items.queries';
@@ -15,13 +15,16 @@ export function MostDropped() {
   const { unavailable } = usePortal();
   const query = useQuery(mostDroppedQuery(SHOWN));
   return (
-    <section className={styles.root} aria-labelledby="most-dropped">
-      <div className={styles.heading}>
-        <h2 id="most-dropped">{t('mostDropped.title')}</h2>
+    <PageSection
+      id="most-dropped"
+      title={t('mostDropped.title')}
+      actions={
         <LinkButton href={paths.database} variant="quiet" iconEnd="arrowEnd">
           {t('mostDropped.all')}
         </LinkButton>
-      </div>
+      }
+      className={styles.root}
+    >
       <QueryStates
         query={query}
         skeleton={<Skeleton shape="box" width="100%" height="9.75rem" />}
@@ -43,7 +46,7 @@ export function MostDropped() {
           </ol>
         )}
       </QueryStates>
-    </section>
+    </PageSection>
   );
 }
 
@@ -52,7 +55,7 @@ function ItemCard({ item }: { item: PopularItem }) {
   const format = useFormat();
   const { id, name, sourceCount } = item;
   return (
-    <Link href={paths.item(id)} className={styles.item}>
+    <CardLink href={paths.item(id)} className={styles.item}>
       <Picture kind="item" id={id} size={48} />
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
@@ -60,6 +63,6 @@ function ItemCard({ item }: { item: PopularItem }) {
           {t('popular.sources', { count: sourceCount, formatted: format.number(sourceCount) })}
         </span>
       </span>
-    </Link>
+    </CardLink>
   );
 }

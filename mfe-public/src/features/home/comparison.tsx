@@ -1,6 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { classNames, Icon } from '@portico/ui';
-import home from './home-page.module.css';
+import { classNames, Icon, PageSection } from '@portico/ui';
 import styles from './comparison.module.css';
 
 const POINTS = ['1', '2', '3', '4', '5'] as const;
@@ -9,10 +8,7 @@ const POINTS = ['1', '2', '3', '4', '5'] as const;
 export function Comparison() {
   const t = useTexts('mfe-public');
   return (
-    <section className={home.section} aria-labelledby="home-compare">
-      <div className={home.heading}>
-        <h2 id="home-compare">{t('home.compare.title')}</h2>
-      </div>
+    <PageSection id="home-compare" title={t('home.compare.title')}>
       <div className={styles.lists}>
         <div className={classNames(styles.list, styles.do)}>
           <h3>{t('home.compare.do.title')}</h3>
@@ -37,6 +33,6 @@ export function Comparison() {
           </ul>
         </div>
       </div>
-    </section>
+    </PageSection>
   );
 }

@@ -1,8 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { CardAction, classNames, Link, type IconName } from '@portico/ui';
+import { CardAction, CardLink, PageSection, type IconName } from '@portico/ui';
 import { paths } from '../../paths';
 import { IconPlate } from '../../shared/icon-plate';
-import home from './home-page.module.css';
 import styles from './feature-cards.module.css';
 
 const FEATURES = [
@@ -17,22 +16,19 @@ const FEATURES = [
 export function FeatureCards() {
   const t = useTexts('mfe-public');
   return (
-    <section className={home.section} aria-labelledby="home-features">
-      <div className={home.heading}>
-        <h2 id="home-features">{t('home.features.title')}</h2>
-      </div>
+    <PageSection id="home-features" title={t('home.features.title')}>
       <ul className={styles.features} role="list">
         {FEATURES.map(({ key, icon, href }) => (
           <li key={key}>
-            <Link href={href} className={classNames(home.card, styles.feature)}>
+            <CardLink href={href} className={styles.feature}>
               <IconPlate icon={icon} size={24} className={styles.icon} />
               <span className={styles.title}>{t(`home.features.${key}.title`)}</span>
               <span className={styles.text}>{t(`home.features.${key}.text`)}</span>
               <CardAction>{t(`home.features.${key}.action`)}</CardAction>
-            </Link>
+            </CardLink>
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

@@ -1,8 +1,7 @@
 import { textIn } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Disclosure } from '@portico/ui';
-import home from './home-page.module.css';
+import { Disclosure, PageSection } from '@portico/ui';
 import styles from './home-questions.module.css';
 
 const DEFAULT_QUESTIONS = ['1', '2', '3', '4', '5', '6'] as const;
@@ -11,10 +10,7 @@ const DEFAULT_QUESTIONS = ['1', '2', '3', '4', '5', '6'] as const;
 export function HomeQuestions() {
   const t = useTexts('mfe-public');
   return (
-    <section className={home.section} aria-labelledby="home-faq">
-      <div className={home.heading}>
-        <h2 id="home-faq">{t('home.faq.title')}</h2>
-      </div>
+    <PageSection id="home-faq" title={t('home.faq.title')}>
       <div className={styles.questions}>
         {useQuestions().map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
@@ -22,7 +18,7 @@ export function HomeQuestions() {
           </Disclosure>
         ))}
       </div>
-    </section>
+    </PageSection>
   );
 }
 

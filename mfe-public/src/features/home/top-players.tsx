@@ -1,13 +1,21 @@
 import { Picture } from '@portico/game-ui';
 import { jobText, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { classNames, EmptyState, Link, LinkButton, RankMedal, SegmentedLinks, Skeleton } from '@portico/ui';
+import {
+  CardLink,
+  classNames,
+  EmptyState,
+  LinkButton,
+  PageSection,
+  RankMedal,
+  SegmentedLinks,
+  Skeleton,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ChallengeBadge } from '../../shared/challenge-badge';
 import { topPlayersQuery, type TopPlayer } from './home.queries';
 import { TOP_MODES, useTopMode } from './top-mode';
-import home from './home-page.module.css';
 import styles from './top-players.module.css';
 
 const ON_PODIUM = 3;
@@ -18,9 +26,10 @@ export function TopPlayers() {
   const { mode, hrefOf } = useTopMode();
   const query = useQuery(topPlayersQuery(mode));
   return (
-    <section className={home.section} aria-labelledby="home-top">
-      <div className={home.heading}>
-        <h2 id="home-top">{t('home.top.title')}</h2>
+    <PageSection
+      id="home-top"
+      title={t('home.top.title')}
+      actions={
         <div className={styles.tools}>
           <SegmentedLinks
             label={t('home.top.who')}
@@ -39,7 +48,8 @@ export function TopPlayers() {
             {t('home.top.all')}
           </LinkButton>
         </div>
-      </div>
+      }
+    >
       <div className={styles.stage}>
         <QueryStates
           query={query}
@@ -58,7 +68,7 @@ export function TopPlayers() {
           )}
         </QueryStates>
       </div>
-    </section>
+    </PageSection>
   );
 }
 
@@ -67,9 +77,9 @@ function TopPlayerCard({ player, place }: { player: TopPlayer; place: number }) 
   const format = useFormat();
   const isOnPodium = place <= ON_PODIUM;
   return (
-    <Link
+    <CardLink
       href={paths.player(player.id)}
-      className={classNames(home.card, styles.player, isOnPodium && styles.onPodium)}
+      className={classNames(styles.player, isOnPodium && styles.onPodium)}
     >
       <span className={styles.figure}>
         <Picture kind="character" id={player.id} size={isOnPodium ? 96 : 64} view="figure" />
@@ -89,6 +99,6 @@ function TopPlayerCard({ player, place }: { player: TopPlayer; place: number }) 
         <span className={styles.job}>{jobText(player.job)}</span>
         <ChallengeBadge player={player} />
       </span>
-    </Link>
+    </CardLink>
   );
 }

@@ -1,6 +1,6 @@
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Skeleton, StatRow, StatTile, type IconName } from '@portico/ui';
+import { PageSection, Skeleton, StatRow, StatTile, type IconName } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { worldQuery, type World } from './home.queries';
 import styles from './home-page.module.css';
@@ -18,15 +18,17 @@ export function WorldOverview() {
   const format = useFormat();
   const query = useQuery(worldQuery());
   return (
-    <section className={styles.section} aria-labelledby="home-world">
-      <div className={styles.heading}>
-        <h2 id="home-world">{t('home.world.title')}</h2>
-        {query.data && (
+    <PageSection
+      id="home-world"
+      title={t('home.world.title')}
+      actions={
+        query.data && (
           <span className={styles.aside}>
             {t('home.world.asOf', { time: format.relativeTime(query.data.asOf) })}
           </span>
-        )}
-      </div>
+        )
+      }
+    >
       <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="6rem" />}>
         {(world) => (
           <StatRow>
@@ -41,6 +43,6 @@ export function WorldOverview() {
           </StatRow>
         )}
       </QueryStates>
-    </section>
+    </PageSection>
   );
 }
