@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import type { Registry, RegistryRemote } from '@portico/contract';
-import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider, type RemoteModule } from '@portico/portal-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -26,16 +26,6 @@ jest.unstable_mockModule('./federation/host', () => ({
 
 const { PortalPages } = await import('./portal-pages');
 const { refreshRegistry, startRegistry } = await import('./registry/registry-store');
-
-const PORTAL = {
-  language: 'en' as const,
-  direction: 'ltr' as const,
-  basename: '',
-  demo: true,
-  identity: false,
-  unavailable: [],
-  config: EXAMPLE_CONFIG,
-};
 
 const PAGE = {
   titleKey: 'a',
@@ -86,7 +76,7 @@ function show(remote: RegistryRemote, served: Registry = registryOf(remote)) {
   serve(served);
   startRegistry(registryOf(remote));
   return render(
-    <PortalProvider value={PORTAL}>
+    <PortalProvider value={EXAMPLE_PORTAL}>
       <MemoryRouter initialEntries={['/market']}>
         <Link to="/market/1">a stall</Link>
         <Link to="/market">all stalls</Link>

@@ -1,4 +1,4 @@
-import type { PublicConfig } from './types.js';
+import type { PortalBoot, PublicConfig } from './types.js';
 
 /** A complete public configuration, for tests: what the portal has without a settings file. */
 export const EXAMPLE_CONFIG: PublicConfig = {
@@ -6,4 +6,15 @@ export const EXAMPLE_CONFIG: PublicConfig = {
   rates: { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true },
   time: { zone: 'Asia/Tokyo' },
   links: { more: [] },
+};
+
+/** What a page knows about the portal, for tests: the demo world in English. */
+export const EXAMPLE_PORTAL: Omit<PortalBoot, 'texts' | 'registry' | 'pageData'> = {
+  language: 'en',
+  direction: 'ltr',
+  basename: '',
+  demo: true,
+  identity: false,
+  unavailable: [],
+  config: EXAMPLE_CONFIG,
 };

@@ -1,20 +1,12 @@
 import { renderHook } from '@testing-library/react';
-import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import type { ReactNode } from 'react';
 import type { Language } from '@portico/domain';
 import { PortalContext } from './portal-context';
 import { useFormat } from './use-format';
 
 function formatIn(language: Language) {
-  const portal = {
-    language,
-    direction: 'ltr' as const,
-    basename: '',
-    demo: true,
-    identity: false,
-    unavailable: [],
-    config: EXAMPLE_CONFIG,
-  };
+  const portal = { ...EXAMPLE_PORTAL, language };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PortalContext value={portal}>{children}</PortalContext>
   );

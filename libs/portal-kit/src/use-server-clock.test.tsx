@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { EXAMPLE_CONFIG, EXAMPLE_PORTAL } from '@portico/contract/example';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PortalContext } from './portal-context';
@@ -8,15 +8,7 @@ import { useServerClock } from './use-server-clock';
 const AT = Date.parse('2026-03-01T20:59:58.400Z');
 
 function clockIn(zone: string) {
-  const portal = {
-    language: 'en' as const,
-    direction: 'ltr' as const,
-    basename: '',
-    demo: true,
-    identity: false,
-    unavailable: [],
-    config: { ...EXAMPLE_CONFIG, time: { zone } },
-  };
+  const portal = { ...EXAMPLE_PORTAL, config: { ...EXAMPLE_CONFIG, time: { zone } } };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PortalContext value={portal}>{children}</PortalContext>
   );

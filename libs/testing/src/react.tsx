@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import type { ReactNode } from 'react';
 import { offerPageData } from '@portico/api-client/runtime';
 import { apiAddress, type PageDataEntry } from '@portico/contract';
-import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import { directionOf, type Language } from '@portico/domain';
 import { addTexts, startTexts, type TextBundle } from '@portico/i18n';
 import { type Portal, PortalProvider } from '@portico/portal-kit';
@@ -68,13 +68,11 @@ function AddressProbe({ onAddress }: { onAddress: (address: string) => void }) {
 
 function portalOf(language: Language, changes: Partial<Portal> | undefined): Portal {
   return {
+    ...EXAMPLE_PORTAL,
     language,
     direction: directionOf(language),
     basename: language === 'en' ? '' : `/${language}`,
-    demo: true,
-    identity: false,
-    unavailable: [],
-    config: { ...EXAMPLE_CONFIG, site: { name: 'Test World', origin: 'http://localhost' } },
+    config: { ...EXAMPLE_PORTAL.config, site: { name: 'Test World', origin: 'http://localhost' } },
     ...changes,
   };
 }

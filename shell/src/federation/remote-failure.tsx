@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RegistryRemote } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { PageMeta } from '@portico/portal-kit';
-import { Button, ErrorState, LinkButton } from '@portico/ui';
+import { Button } from '@portico/ui';
 import { refreshRegistry, settleRegistry } from '../registry/registry-store';
 import { PageFallback } from './page-fallback';
+import { RemoteErrorPage } from './remote-error-page';
 import { isMissingFile } from './remote-load-error';
 import { remoteLabel } from './remote-label';
 import { forgetView } from './remote-views';
@@ -80,20 +80,7 @@ function FailurePanel({
   const isMissing = isMissingFile(error);
   const title = isMissing ? t('remote.unavailable.title', { label }) : t('remote.broken.title', { label });
   const message = isMissing ? t(missingMessage()) : t('remote.broken.message');
-  return (
-    <>
-      <PageMeta title={title} description={message} noindex />
-      <ErrorState
-        title={title}
-        titleLevel={1}
-        hint={message}
-        retryText={t('remote.retry')}
-        isRetrying={isRetrying}
-        onRetry={onRetry}
-        actions={<LinkButton href="/">{t('remote.home')}</LinkButton>}
-      />
-    </>
-  );
+  return <RemoteErrorPage title={title} message={message} isRetrying={isRetrying} onRetry={onRetry} />;
 }
 
 /** Without a line nothing else works either. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { RegistryRemote, RemoteProblem } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { PageMeta } from '@portico/portal-kit';
-import { ErrorState, LinkButton } from '@portico/ui';
+import { RemoteErrorPage } from './remote-error-page';
 import { remoteLabel } from './remote-label';
 
 interface RemoteRefusalProps {
@@ -23,17 +22,6 @@ export function RemoteRefusal({ remote, problem, onRetry }: RemoteRefusalProps) 
     setIsRetrying(false);
   };
   return (
-    <>
-      <PageMeta title={title} description={message} noindex />
-      <ErrorState
-        title={title}
-        titleLevel={1}
-        hint={message}
-        retryText={t('remote.retry')}
-        isRetrying={isRetrying}
-        onRetry={() => void retry()}
-        actions={<LinkButton href="/">{t('remote.home')}</LinkButton>}
-      />
-    </>
+    <RemoteErrorPage title={title} message={message} isRetrying={isRetrying} onRetry={() => void retry()} />
   );
 }

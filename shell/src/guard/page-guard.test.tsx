@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import type { PortalPage } from '@portico/contract';
-import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider } from '@portico/portal-kit';
 import { render, screen } from '@testing-library/react';
@@ -24,15 +24,7 @@ function Address() {
 }
 
 function show(identity: boolean) {
-  const portal = {
-    language: 'en' as const,
-    direction: 'ltr' as const,
-    basename: '',
-    demo: false,
-    identity,
-    unavailable: [],
-    config: EXAMPLE_CONFIG,
-  };
+  const portal = { ...EXAMPLE_PORTAL, demo: false, identity };
   render(
     <PortalProvider value={portal}>
       <MemoryRouter initialEntries={['/dashboard?tab=ledger']}>

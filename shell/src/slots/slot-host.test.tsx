@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Registry, RegistryRemote } from '@portico/contract';
-import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider, session, Slot, SlotContext, type SlotModule } from '@portico/portal-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -37,15 +37,7 @@ jest.unstable_mockModule('../federation/report-error', () => ({
 const { SlotHost } = await import('./slot-host');
 const { startRegistry } = await import('../registry/registry-store');
 
-const PORTAL = {
-  language: 'en' as const,
-  direction: 'ltr' as const,
-  basename: '',
-  demo: false,
-  identity: false,
-  unavailable: [],
-  config: EXAMPLE_CONFIG,
-};
+const PORTAL = { ...EXAMPLE_PORTAL, demo: false };
 
 let intersect: (isIntersecting: boolean) => void = () => undefined;
 
