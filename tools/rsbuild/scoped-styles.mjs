@@ -11,14 +11,18 @@ const DOCUMENT = new Set(['html', 'body', ':root']);
 /**
  * A remote's style sheet with every selector inside of the remote: one that names a class of the remote's own is, since the
  * bundler puts its scope before it; any other is set below the element that the shell mounts the remote in. `html`, `body`
- * and `:root` become that element; with a condition (`:root[data-theme='dark']`) they stay, and it stands below them.
+ * and `:root` become that element; with a condition (`:root[data-theme='dark']`) they stay, and it stands below them. Such a selector
+ * ends where another remote fills a slot.
  */
 export function scopeStyles(css, { name, scope }) {
-  const root = `:where([data-remote=${JSON.stringify(name)}])`;
+  const own = `[data-remote=${JSON.stringify(name)}]`;
+  const root = `:where(${own})`;
+  const fill = `${own} [data-remote]:not(${own})`;
+  const outsideOfFills = `:where(:not(${fill}, ${fill} *))`;
   const sheet = postcss.parse(css);
   const scoped = selectorParser((list) => {
     list.each((selector) => {
-      if (!hasOwnClass(selector, scope)) placeBelow(selector, root);
+      if (!hasOwnClass(selector, scope)) placeBelow(selector, root, outsideOfFills);
     });
   });
   sheet.walkRules((rule) => {
@@ -38,7 +42,7 @@ function hasOwnClass(selector, scope) {
 }
 
 /** Puts the root behind what a selector says of the document, which is left out where it says nothing. */
-function placeBelow(selector, root) {
+function placeBelow(selector, root, outsideOfFills) {
   const conditions = [];
   let compounds = compoundsOf(selector);
   while (compounds.length > 0 && isDocument(compounds[0].nodes)) {
@@ -48,11 +52,21 @@ function placeBelow(selector, root) {
   }
   const isChild = compounds[0]?.combinator === '>';
   const rest = compounds
-    .map(({ combinator, nodes }, index) => (index === 0 ? '' : ` ${combinator} `) + nodes.join('').trim())
+    .map(({ combinator, nodes }, index) => {
+      const text = index === compounds.length - 1 ? withCondition(nodes, outsideOfFills) : nodes.join('');
+      return (index === 0 ? '' : ` ${combinator} `.replace('  ', ' ')) + text.trim();
+    })
     .join('');
   const parts = [...conditions, root, ...(rest === '' ? [] : [isChild ? `> ${rest}` : rest])];
   const [placed] = selectorParser().astSync(parts.join(' ')).nodes;
   selector.replaceWith(placed);
+}
+
+/** A compound with a further condition, which stands before a pseudo-element. */
+function withCondition(nodes, condition) {
+  const end = nodes.findIndex((node) => selectorParser.isPseudoElement(node));
+  const at = end === -1 ? nodes.length : end;
+  return nodes.slice(0, at).join('').trimEnd() + condition + nodes.slice(at).join('');
 }
 
 function isDocument(nodes) {

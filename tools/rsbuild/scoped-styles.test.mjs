@@ -2,6 +2,9 @@ import { scopeStyles } from './scoped-styles.mjs';
 
 const scoped = (css) => scopeStyles(css, { name: 'mfe-sea', scope: 'mfe_sea' });
 const ROOT = ':where([data-remote="mfe-sea"])';
+const FILL = '[data-remote="mfe-sea"] [data-remote]:not([data-remote="mfe-sea"])';
+/** Where another remote fills a slot it is that one's. */
+const OWN = `:where(:not(${FILL}, ${FILL} *))`;
 
 describe('scopeStyles', () => {
   it('leaves selectors with a class of the remote as they are', () => {
@@ -10,18 +13,21 @@ describe('scopeStyles', () => {
   });
 
   it.each([
-    ['p', `${ROOT} p`],
-    ['*', `${ROOT} *`],
-    ['h1 + .card', `${ROOT} h1 + .card`],
-    ['.other_card', `${ROOT} .other_card`],
-    [':not(.mfe_sea_card)', `${ROOT} :not(.mfe_sea_card)`],
+    ['p', `${ROOT} p${OWN}`],
+    ['*', `${ROOT} *${OWN}`],
+    ['h1 + .card', `${ROOT} h1 + .card${OWN}`],
+    ['.other_card', `${ROOT} .other_card${OWN}`],
+    [':not(.mfe_sea_card)', `${ROOT} :not(.mfe_sea_card)${OWN}`],
     ['html', ROOT],
+    ['p::before', `${ROOT} p${OWN}::before`],
+    ['li a:hover:after', `${ROOT} li a:hover${OWN}:after`],
+    ['::selection', `${ROOT} ${OWN}::selection`],
     [':root', ROOT],
     ['html body', ROOT],
-    ['body > p', `${ROOT} > p`],
-    ['html body p', `${ROOT} p`],
+    ['body > p', `${ROOT} > p${OWN}`],
+    ['html body p', `${ROOT} p${OWN}`],
     [':root[data-theme="dark"]', `:root[data-theme="dark"] ${ROOT}`],
-    ['html:lang(he) p', `html:lang(he) ${ROOT} p`],
+    ['html:lang(he) p', `html:lang(he) ${ROOT} p${OWN}`],
   ])('sets %s below the root of the remote', (selector, expected) => {
     expect(scoped(`${selector}{--hue:1}`)).toBe(`${expected}{--hue:1}`);
   });
@@ -32,7 +38,7 @@ describe('scopeStyles', () => {
         '@media (width<9px){@layer x{a,.mfe_sea_b{& b{color:red}}}}@keyframes k{from{opacity:0}to{opacity:1}}',
       ),
     ).toBe(
-      `@media (width<9px){@layer x{${ROOT} a,.mfe_sea_b{& b{color:red}}}}@keyframes k{from{opacity:0}to{opacity:1}}`,
+      `@media (width<9px){@layer x{${ROOT} a${OWN},.mfe_sea_b{& b{color:red}}}}@keyframes k{from{opacity:0}to{opacity:1}}`,
     );
   });
 });
