@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { StaleWhileRevalidate, CachedValue } from '../src/platform/cache/index.js';
+import { CachedValue } from '../src/platform/cache/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { CatalogService } from '../src/catalog/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
@@ -82,8 +82,8 @@ describe('a clock that is set back an hour', () => {
     let readings = 0;
     const read = async () => ++readings;
     const caches = [
-      new CachedValue(read, 1000),
-      new StaleWhileRevalidate(read, { freshMs: 1000, staleMs: 1000 }),
+      new CachedValue(read, { freshMs: 1000 }),
+      new CachedValue(read, { freshMs: 1000, staleMs: 1000 }),
     ];
     for (const cache of caches) await cache.get();
     setClockBack();

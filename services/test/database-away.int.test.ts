@@ -88,7 +88,7 @@ describeWithServer('a database that goes away', () => {
     try {
       expect((await api.call('/api/rankings/1')).status).toBe(503);
       // Rows are kept for a second, and the server may have stopped sooner.
-      api.app.get(PlayerRows).forget();
+      api.app.get(PlayerRows).clear();
       expect((await api.call('/api/rankings?limit=6')).status).toBe(503);
       const standIn = await untilAnswer(api, '/api/rankings?limit=5', ({ headers }) => 'age' in headers);
       expect(standIn).toMatchObject({ status: 200, body: before.body });

@@ -47,7 +47,7 @@ forEachEngine('rankings', (engine) => {
   const idsOf = async (query: string): Promise<number[]> => (await list(query)).players.map(({ id }) => id);
   /** Past the short memory of earlier answers. */
   const nowOf = (query: string): Promise<number[]> => {
-    api.app.get(PlayerRows).forget();
+    api.app.get(PlayerRows).clear();
     return idsOf(`${query}&fresh=${++fresh}`);
   };
 

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli, limited, matchesEntityTag } from '../../platform/http/index.js';
+import { acceptsBrotli, entityTagOf, isUnchanged, limited } from '../../platform/http/index.js';
 import { FAVICON } from './assets/favicon.js';
 import type { StaticFiles } from './assets/static-files.js';
 import { createApiReader } from './data/api-reader.js';
@@ -81,7 +80,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { status, headers, body } = await pages.answer({
     target: request.raw.url ?? '/',
-    cookies: request.headers.cookie,
+    cookies: request.cookies,
     acceptLanguage: request.headers['accept-language'],
     read: createApiReader(fastify, request),
   });
@@ -99,9 +98,8 @@ async function sendRegistry(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const body = JSON.stringify(await registry.registry(wantedLanguage(request.query)));
-  const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  reply.header('cache-control', 'no-cache').header('etag', tag).type('application/json; charset=utf-8');
-  return matchesEntityTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
+  reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+  return isUnchanged(request, reply, entityTagOf(body)) ? reply.code(304).send() : reply.send(body);
 }
 
 function wantedLanguage(query: unknown) {

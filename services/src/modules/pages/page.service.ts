@@ -30,7 +30,7 @@ import { stallNotice } from './html/stall-script.js';
 export interface PageRequest {
   /** Path and query as they were sent. */
   target: string;
-  cookies: string | undefined;
+  cookies: Readonly<Record<string, string | undefined>>;
   acceptLanguage: string | undefined;
   /** Reads our own API for this visitor, without a token. */
   read: ApiReader;

@@ -23,7 +23,7 @@ export interface FoundGroup {
 /** Finds players and ironman groups by a part of their names, for searches over everything. */
 @Injectable()
 export class PeopleSearchService {
-  private readonly groupNames = new CachedValue(() => this.readGroupNames(), NAMES_KEPT_MS);
+  private readonly groupNames = new CachedValue(() => this.readGroupNames(), { freshMs: NAMES_KEPT_MS });
 
   constructor(
     private readonly boards: RankBoardService,

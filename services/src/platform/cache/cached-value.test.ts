@@ -6,7 +6,7 @@ describe('a cached value', () => {
     let readings = 0;
     const value = new CachedValue(
       async () => ++readings,
-      1000,
+      { freshMs: 1000 },
       () => now,
     );
     expect([await value.get(), await value.get()]).toEqual([1, 1]);
@@ -16,18 +16,74 @@ describe('a cached value', () => {
 
   it('is read once for callers of the same moment', async () => {
     let readings = 0;
-    const value = new CachedValue(async () => ++readings, 1000);
+    const value = new CachedValue(async () => ++readings, { freshMs: 1000 });
     expect(await Promise.all([value.get(), value.get(), value.get()])).toEqual([1, 1, 1]);
   });
 
   it('is read again after a failure', async () => {
     let readings = 0;
-    const value = new CachedValue(async () => {
-      readings += 1;
-      if (readings === 1) throw new Error('away');
-      return readings;
-    }, 1000);
+    const value = new CachedValue(
+      async () => {
+        readings += 1;
+        if (readings === 1) throw new Error('away');
+        return readings;
+      },
+      { freshMs: 1000 },
+    );
     await expect(value.get()).rejects.toThrow('away');
     expect(await value.get()).toBe(2);
+  });
+});
+
+const TIMES = { freshMs: 10, staleMs: 100 };
+
+describe('a value that is refreshed in the background', () => {
+  let now = 0;
+  let readings = 0;
+  let failure: Error | undefined;
+
+  const read = async () => {
+    readings += 1;
+    if (failure) throw failure;
+    return readings;
+  };
+  const create = () => new CachedValue(read, TIMES, () => now);
+
+  beforeEach(() => {
+    now = 0;
+    readings = 0;
+    failure = undefined;
+  });
+
+  it('is read once for all who ask while it is fresh', async () => {
+    const value = create();
+    expect(await Promise.all([value.get(), value.get()])).toEqual([1, 1]);
+    now = 9;
+    expect(await value.get()).toBe(1);
+  });
+
+  it('is answered at once while it is read again', async () => {
+    const value = create();
+    await value.get();
+    now = 10;
+    expect(await value.get()).toBe(1);
+    expect(await value.get()).toBe(2);
+  });
+
+  it('is waited for when it is too old to be shown', async () => {
+    const value = create();
+    await value.get();
+    now = 100;
+    expect(await value.get()).toBe(2);
+  });
+
+  it('stays what it was while reading fails, until it is too old', async () => {
+    const value = create();
+    await value.get();
+    failure = new Error('away');
+    now = 50;
+    expect(await value.get()).toBe(1);
+    now = 100;
+    await expect(value.get()).rejects.toThrow('away');
   });
 });

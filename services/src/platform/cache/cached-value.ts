@@ -1,30 +1,42 @@
+export interface CacheTimes {
+  /** For so long a value is answered without being read again. */
+  freshMs: number;
+  /** So old it is not shown any more: callers wait for a new one. `freshMs` where it is not given. */
+  staleMs?: number;
+}
+
 /**
- * A value that is read again once it is older than `ttlMs`. Callers that come at the same time share one reading, and a
- * reading that failed is not kept.
+ * A value that is read again once it is older than `freshMs`: in the background while it may still be shown. Callers that come at
+ * the same time share one reading, and a reading that failed is not kept.
  */
 export class CachedValue<T> {
-  private value: { readonly of: T; readonly until: number } | undefined;
+  private value: { readonly of: T; readonly at: number } | undefined;
   private reading: Promise<T> | undefined;
 
   constructor(
     private readonly read: () => Promise<T>,
-    private readonly ttlMs: number,
+    private readonly times: CacheTimes,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   async get(): Promise<T> {
-    if (this.value !== undefined && this.now() < this.value.until) return this.value.of;
-    this.reading ??= this.readAgain();
-    return this.reading;
+    const { freshMs, staleMs = freshMs } = this.times;
+    const age = this.value === undefined ? Infinity : this.now() - this.value.at;
+    if (this.value !== undefined && age < freshMs) return this.value.of;
+    const reading = this.refresh();
+    if (this.value === undefined || age >= staleMs) return reading;
+    // Whoever waits for a later one hears of the failure; this caller has an answer.
+    reading.catch(() => undefined);
+    return this.value.of;
   }
 
-  private async readAgain(): Promise<T> {
-    try {
-      const value = await this.read();
-      this.value = { of: value, until: this.now() + this.ttlMs };
-      return value;
-    } finally {
-      this.reading = undefined;
-    }
+  private refresh(): Promise<T> {
+    this.reading ??= this.read()
+      .then((value) => {
+        this.value = { of: value, at: this.now() };
+        return value;
+      })
+      .finally(() => (this.reading = undefined));
+    return this.reading;
   }
 }

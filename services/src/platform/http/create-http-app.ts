@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import cookie from '@fastify/cookie';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -59,6 +60,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   addProxyWarning(fastify, trustedProxies, logger);
   addLimits(fastify, app.get(RequestLimits));
   addAddressBound(fastify);
+  await app.register(cookie);
   addJsonBody(fastify);
   addRevalidation(fastify);
   addInFlightBound(fastify, config);

@@ -1,22 +1,6 @@
 /** Longer than what any client sends; the rest of a header is not read. */
 const MAX_HEADER = 1000;
 
-/**
- * Whether `If-None-Match` names the tag, by the weak comparison of RFC 9110: the client has these bytes, or ones that
- * mean the same.
- */
-export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  const wanted = tag.replace(/^W\//, '');
-  return (
-    ifNoneMatch
-      .slice(0, MAX_HEADER)
-      .match(/"[^"]*"/g)
-      ?.some((known) => known === wanted) ?? false
-  );
-}
-
 type AcceptEncoding = string | string[] | undefined;
 
 /** Whether `Accept-Encoding` allows brotli: by its own name, else by `*`; a weight of 0 refuses. */

@@ -34,7 +34,7 @@ export class Database {
   private hasPrepared = false;
   private isPreparing = false;
   private hasDamage = false;
-  private readonly probe = new CachedValue(() => this.readSomething(), PROBE_MS);
+  private readonly probe = new CachedValue(() => this.readSomething(), { freshMs: PROBE_MS });
   /** Why it is away, as it was reported last: each reason once. */
   private reported: string | undefined;
   private lacking: string | undefined;

@@ -15,8 +15,12 @@ type SourcedStores = Sourced<OpenStore[]>;
 
 @Injectable()
 export class StoresService {
-  private readonly now = new CachedValue(() => this.look(() => this.bridge.openStores()), OPEN_FOR_MS);
-  private readonly archived = new CachedValue(() => this.look(() => this.archive.openStores()), OPEN_FOR_MS);
+  private readonly now = new CachedValue(() => this.look(() => this.bridge.openStores()), {
+    freshMs: OPEN_FOR_MS,
+  });
+  private readonly archived = new CachedValue(() => this.look(() => this.archive.openStores()), {
+    freshMs: OPEN_FOR_MS,
+  });
 
   constructor(
     private readonly bridge: GameBridge,

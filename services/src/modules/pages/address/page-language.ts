@@ -5,7 +5,7 @@ import type { Language } from '@portico/domain';
 export interface LanguageWishes {
   /** `?lng=` */
   query: string | null;
-  cookies: string | undefined;
+  cookies: Readonly<Record<string, string | undefined>>;
   acceptLanguage: string | undefined;
 }
 
@@ -13,15 +13,10 @@ export interface LanguageWishes {
 export function chooseLanguage({ query, cookies, acceptLanguage }: LanguageWishes): Language {
   return (
     languageFromTag(query ?? '') ??
-    languageFromTag(cookieOf(cookies, LANGUAGE_COOKIE) ?? '') ??
+    languageFromTag(cookies[LANGUAGE_COOKIE] ?? '') ??
     acceptedLanguage(acceptLanguage) ??
     DEFAULT_LANGUAGE
   );
-}
-
-function cookieOf(header: string | undefined, name: string): string | undefined {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 function acceptedLanguage(header: string | undefined): Language | undefined {

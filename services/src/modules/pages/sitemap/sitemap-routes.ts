@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli, acceptsGzip, limited, matchesEntityTag } from '../../../platform/http/index.js';
+import { acceptsBrotli, acceptsGzip, isUnchanged, limited } from '../../../platform/http/index.js';
 import type { SitemapFile, SitemapService } from './sitemap.service.js';
 
 /** `/sitemap.xml` and the files that it names. */
@@ -26,10 +26,9 @@ async function send(
   if (file === undefined) return plainly(reply.code(404), 'There is no such file.\n');
   reply
     .header('cache-control', 'public, max-age=600')
-    .header('etag', file.tag)
     .header('vary', 'Accept-Encoding')
     .type('application/xml; charset=utf-8');
-  if (matchesEntityTag(request.headers['if-none-match'], file.tag)) return reply.code(304).send();
+  if (isUnchanged(request, reply, file.tag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'];
   if (acceptsBrotli(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);
   if (acceptsGzip(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);

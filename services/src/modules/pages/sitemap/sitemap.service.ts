@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { filledPath } from '@portico/contract';
 import type { PortalPage, SitemapKind } from '@portico/contract';
 import { LRUCache } from 'lru-cache';
+import { entityTagOf } from '../../../platform/http/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { ReleaseRegistry } from '../../releases/index.js';
 import { sitemapIndex, sitemapOf } from './sitemap-markup.js';
@@ -76,8 +76,7 @@ export class SitemapService {
       zip(plain),
       compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     ]);
-    const tag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`;
-    return { plain, gzip: zipped, brotli, tag };
+    return { plain, gzip: zipped, brotli, tag: entityTagOf(plain) };
   }
 
   private async indexText(): Promise<string> {

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { withoutOverrides, type Language } from '@portico/domain';
 import { createInstance } from 'i18next';
 import type { ResourceKey } from 'i18next';
+import { LRUCache } from 'lru-cache';
 
 /** A release has seven files of texts and few releases are in service: more than this is leftovers. */
-const KEPT_FILES = 100;
+const MAX_FILES = 100;
 
 export type TextValues = Readonly<Record<string, unknown>>;
 
@@ -13,11 +14,10 @@ export type TextLookup = (key: string, values?: TextValues, count?: number) => s
 
 /** Texts of releases and of the shell, read from their immutable files. */
 export class PageTexts {
-  private readonly lookups = new Map<string, Promise<TextLookup>>();
+  private readonly lookups = new LRUCache<string, Promise<TextLookup>>({ max: MAX_FILES });
 
   /** The texts of one file; a file that cannot be read has none. */
   async of(file: string, language: Language): Promise<TextLookup> {
-    if (this.lookups.size > KEPT_FILES) this.lookups.clear();
     const known = this.lookups.get(file) ?? readLookup(file, language);
     this.lookups.set(file, known);
     try {

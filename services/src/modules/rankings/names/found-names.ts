@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldName } from './name-table.js';
 import { NameSearch } from './name-tree.js';
 import type { NameTree } from './name-tree.js';
@@ -27,8 +28,10 @@ export interface FoundPage {
  */
 export class FoundNames {
   private readonly search: NameSearch;
-  private readonly cache = new Map<string, Uint32Array>();
-  private bytes = 0;
+  private readonly cache = new LRUCache<string, Uint32Array>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (positions, key) => positions.byteLength + key.length * 2,
+  });
 
   constructor(
     names: NameTable,
@@ -47,7 +50,7 @@ export class FoundNames {
     const found = this.search.find(folded);
     if ('node' in found) return this.commonPage(list, query, found, { start, limit });
     const positions = list.positionsOf(list.passing(found.rows, query));
-    this.remember(key, positions);
+    this.cache.set(key, positions);
     return pageOf(positions, start, limit);
   }
 
@@ -84,17 +87,6 @@ export class FoundNames {
       count += 1;
     }
     return { total, positions: found };
-  }
-
-  private remember(key: string, found: Uint32Array): void {
-    const bytes = found.byteLength + key.length * 2;
-    for (const [oldest, positions] of this.cache) {
-      if (this.bytes + bytes <= CACHE_BYTES) break;
-      this.cache.delete(oldest);
-      this.bytes -= positions.byteLength + oldest.length * 2;
-    }
-    this.cache.set(key, found);
-    this.bytes += bytes;
   }
 }
 

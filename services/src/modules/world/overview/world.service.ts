@@ -12,7 +12,7 @@ const COUNTED_FOR_MS = 10_000;
 
 @Injectable()
 export class WorldService {
-  private readonly counted = new CachedValue(() => this.count(), COUNTED_FOR_MS);
+  private readonly counted = new CachedValue(() => this.count(), { freshMs: COUNTED_FOR_MS });
 
   constructor(
     private readonly boards: RankBoardService,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GameBridge } from '../../../game/index.js';
-import { StaleWhileRevalidate } from '../../../platform/cache/index.js';
+import { CachedValue } from '../../../platform/cache/index.js';
 import type { ServerStatusDto } from './server-status.dto.js';
 
 const TIMES = { freshMs: 5000, staleMs: 20_000 };
@@ -8,7 +8,7 @@ const TIMES = { freshMs: 5000, staleMs: 20_000 };
 /** Every open page asks every 30 s: the game server is asked for all of them together, and no one waits for it. */
 @Injectable()
 export class ServerStatusService {
-  private readonly latest = new StaleWhileRevalidate(() => this.read(), TIMES);
+  private readonly latest = new CachedValue(() => this.read(), TIMES);
 
   constructor(private readonly bridge: GameBridge) {}
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEntityTag } from '../negotiation.js';
+import { LRUCache } from 'lru-cache';
+import { matchesEntityTag } from '../entity-tag.js';
 
 const KEPT_HEADERS = ['cache-control', 'etag'] as const;
 const MAX_ENTRIES = 500;
@@ -31,7 +32,7 @@ export function addResponseCache(
   fastify: FastifyInstance,
   { path, ttlMs, now = () => performance.now() }: ResponseCacheOptions,
 ): void {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const entry = entries.get(request.url);
@@ -43,7 +44,7 @@ export function addResponseCache(
     if (request.method !== 'GET' || !isAddressOf(path, request.url)) return done(null, payload);
     if (reply.statusCode === 503) return done(null, standIn(entries, request, reply, now()) ?? payload);
     if (reply.statusCode === 200 && typeof payload === 'string' && request.url.length <= MAX_URL_LENGTH) {
-      keep(entries, request.url, toEntry(reply, payload, now()));
+      entries.set(request.url, toEntry(reply, payload, now()));
     }
     done(null, payload);
   });
@@ -76,7 +77,7 @@ function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): void 
 
 /** Turns a 503 into the last good answer of its address; undefined when there is none, or only one that is too old. */
 function standIn(
-  entries: Map<string, Entry>,
+  entries: LRUCache<string, Entry>,
   request: FastifyRequest,
   reply: FastifyReply,
   now: number,
@@ -91,12 +92,4 @@ function standIn(
   // The route may be well again at any moment: no one keeps this answer.
   reply.header('cache-control', 'no-store').header('age', Math.floor((now - entry.madeAt) / 1000));
   return entry.payload;
-}
-
-/** Entries enter at the end: where there is no room the one that was made first goes. */
-function keep(entries: Map<string, Entry>, url: string, entry: Entry): void {
-  entries.delete(url);
-  const [oldest] = entries.keys();
-  if (entries.size >= MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
-  entries.set(url, entry);
 }

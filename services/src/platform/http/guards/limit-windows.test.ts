@@ -1,33 +1,47 @@
 import { jest } from '@jest/globals';
 import { LimitWindows } from './limit-windows.js';
 
-test('lets the allowed number through and tells the rest how long to wait', () => {
-  const windows = new LimitWindows();
-  expect([0, 1, 2].map(() => windows.count('a', 2, 0))).toEqual([0, 0, 60]);
-  expect(windows.count('a', 2, 59_500)).toBe(1);
-});
+async function counts(windows: LimitWindows, keys: string): Promise<number[]> {
+  const answers = [];
+  for (const key of keys) answers.push(await windows.count(key));
+  return answers;
+}
 
-test('begins again after a minute, and counts each key for itself', () => {
-  const windows = new LimitWindows();
-  windows.count('a', 1, 0);
-  expect(windows.count('a', 1, 60_000)).toBe(0);
-  expect(windows.count('b', 1, 0)).toBe(0);
-});
+describe('windows of a limit', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    // No process asks at the moment at which its time begins.
+    jest.advanceTimersByTime(1);
+  });
+  afterEach(() => jest.useRealTimers());
 
-test('forgets the oldest of too many keys and nothing else', () => {
-  const windows = new LimitWindows(2);
-  for (const key of ['a', 'b', 'c']) windows.count(key, 1, 0);
-  expect(windows.count('c', 1, 1)).toBe(60);
-  expect(windows.count('a', 1, 1)).toBe(0);
-});
+  it('let the allowed number through and tell the rest how long to wait', async () => {
+    const windows = new LimitWindows(2);
+    expect(await counts(windows, 'aaa')).toEqual([0, 0, 60]);
+    jest.advanceTimersByTime(59_500);
+    expect(await windows.count('a')).toBe(1);
+  });
 
-test('does not mind a clock that is set back', () => {
-  const windows = new LimitWindows();
-  windows.count('a', 1);
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
-  try {
-    expect(windows.count('a', 1)).toBeLessThanOrEqual(60);
-  } finally {
-    clock.mockRestore();
-  }
+  it('begin again after a minute, and count each key for itself', async () => {
+    const windows = new LimitWindows(1);
+    await windows.count('a');
+    jest.advanceTimersByTime(60_000);
+    expect(await counts(windows, 'ab')).toEqual([0, 0]);
+  });
+
+  it('forget the oldest of too many keys and nothing else', async () => {
+    const windows = new LimitWindows(1, 2);
+    await counts(windows, 'abc');
+    jest.advanceTimersByTime(1);
+    expect(await counts(windows, 'ca')).toEqual([60, 0]);
+  });
+
+  it('do not mind a clock that is set back', async () => {
+    const windows = new LimitWindows(1);
+    await windows.count('a');
+    jest.setSystemTime(Date.now() - 3_600_000);
+    expect(await windows.count('a')).toBe(60);
+    jest.advanceTimersByTime(60_000);
+    expect(await windows.count('a')).toBe(0);
+  });
 });

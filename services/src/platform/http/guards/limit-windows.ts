@@ -1,36 +1,44 @@
-interface Window {
-  count: number;
-  endsAt: number;
-}
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-const WINDOW_MS = 60_000;
+const WINDOW_S = 60;
 
-/** Counts requests in windows of one minute, in memory; bounded, so that a flood of addresses cannot fill it. */
+/** Of a flood of addresses, those that came last are counted on. */
+const MAX_KEYS = 50_000;
+
+/**
+ * Counts requests in windows of one minute, each from the first request of its key, in memory. The limiter tells time by the
+ * clock, which may be set: windows begin and end here, by the time that only goes on.
+ */
 export class LimitWindows {
-  private readonly windows = new Map<string, Window>();
+  private readonly limiter: RateLimiterMemory;
+  private readonly windows: LRUCache<string, true>;
 
-  constructor(private readonly maxWindows = 50_000) {}
+  constructor(limit: number, maxKeys = MAX_KEYS) {
+    this.limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_S });
+    this.windows = new LRUCache({
+      max: maxKeys,
+      ttl: WINDOW_S * 1000,
+      ttlResolution: 0,
+      perf: { now: () => performance.now() },
+      dispose: (_value, key) => void this.limiter.delete(key),
+    });
+  }
 
   /** Counts one request; answers the seconds to wait when it is one too many, else 0. */
-  count(key: string, limit: number, now: number = performance.now()): number {
-    const window = this.current(key, now);
-    window.count++;
-    return window.count <= limit ? 0 : Math.max(1, Math.ceil((window.endsAt - now) / 1000));
+  async count(key: string): Promise<number> {
+    if (!this.windows.has(key)) this.begin(key);
+    try {
+      await this.limiter.consume(key);
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(this.windows.getRemainingTTL(key) / 1000));
+    }
   }
 
-  private current(key: string, now: number): Window {
-    const known = this.windows.get(key);
-    if (known && known.endsAt > now) return known;
-    const started = { count: 0, endsAt: now + WINDOW_MS };
-    // All windows are of one length and enter at the end: the first is the one that ends soonest.
+  private begin(key: string): void {
     this.windows.delete(key);
-    this.windows.set(key, started);
-    if (this.windows.size > this.maxWindows) this.dropOldest();
-    return started;
-  }
-
-  private dropOldest(): void {
-    const [oldest] = this.windows.keys();
-    if (oldest !== undefined) this.windows.delete(oldest);
+    this.windows.set(key, true);
   }
 }

@@ -18,9 +18,11 @@ export function addLimits(fastify: FastifyInstance, limits: Pick<RequestLimits, 
     if (config?.limit === undefined)
       throw new Error(`${[method].flat().join(', ')} ${url} declares no limit`);
   });
-  fastify.addHook('onRequest', (request, reply, done) => {
-    const seconds = limits.count(kindOfRequest(request), request.ip);
-    return seconds === 0 ? done() : refuse(request, reply, seconds);
+  fastify.addHook('onRequest', async (request, reply) => {
+    const seconds = await limits.count(kindOfRequest(request), request.ip);
+    if (seconds === 0) return undefined;
+    refuse(request, reply, seconds);
+    return reply;
   });
 }
 

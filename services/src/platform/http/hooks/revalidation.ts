@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { matchesEntityTag } from '../negotiation.js';
+import { entityTagOf, isUnchanged } from '../entity-tag.js';
 
 /** Gives JSON answers of public GETs an ETag and answers 304 where the client has them already. */
 export function addRevalidation(fastify: FastifyInstance): void {
@@ -13,9 +12,7 @@ export function addRevalidation(fastify: FastifyInstance): void {
       typeof payload === 'string' &&
       !String(reply.getHeader('cache-control')).includes('no-store');
     if (!mayRevalidate) return done(null, payload);
-    const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
-    reply.header('etag', tag);
-    if (!matchesEntityTag(request.headers['if-none-match'], tag)) return done(null, payload);
+    if (!isUnchanged(request, reply, entityTagOf(payload))) return done(null, payload);
     reply.code(304).removeHeader('content-length');
     return done(null, '');
   });

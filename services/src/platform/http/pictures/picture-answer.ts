@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli, matchesEntityTag } from '../negotiation.js';
+import { entityTagOf, isUnchanged } from '../entity-tag.js';
+import { acceptsBrotli } from '../negotiation.js';
 
 /** A picture ready to be sent; `compressed` is the same by brotli, for those that become smaller. */
 export interface PictureAnswer {
@@ -26,14 +26,14 @@ export function svgAnswer(markup: string, seconds = HOUR): PictureAnswer {
     bytes,
     compressed: brotliCompressSync(bytes, COMPRESSION),
     contentType: 'image/svg+xml',
-    tag: tagOf(bytes),
+    tag: entityTagOf(bytes),
     seconds,
   };
 }
 
 /** A picture of pixels, sent as it is. */
 export function pngAnswer(bytes: Buffer, seconds = HOUR): PictureAnswer {
-  return { bytes, contentType: 'image/png', tag: tagOf(bytes), seconds };
+  return { bytes, contentType: 'image/png', tag: entityTagOf(bytes), seconds };
 }
 
 /** Bytes that an answer holds in memory. */
@@ -53,16 +53,11 @@ export async function sendPicture(
       'cache-control',
       `public, max-age=${picture.seconds}, stale-while-revalidate=${picture.seconds * 24}`,
     )
-    .header('etag', picture.tag)
     .header('content-type', picture.contentType);
   if (picture.contentType === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
   if (picture.compressed !== undefined) reply.header('vary', 'Accept-Encoding');
-  if (matchesEntityTag(request.headers['if-none-match'], picture.tag)) return reply.code(304).send();
+  if (isUnchanged(request, reply, picture.tag)) return reply.code(304).send();
   if (picture.compressed === undefined || !acceptsBrotli(request.headers['accept-encoding']))
     return reply.send(picture.bytes);
   return reply.header('content-encoding', 'br').send(picture.compressed);
-}
-
-function tagOf(bytes: Buffer): string {
-  return `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
 }
