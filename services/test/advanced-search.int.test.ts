@@ -174,7 +174,7 @@ forEachEngine('the advanced search', (engine) => {
     ['filters.weaponTypes', { filters: { weaponTypes: [['sword']] } }],
   ])('refuses a bad %s and names it, case %#', async (field, payload) => {
     const { status, body } = await api.call<ErrorBody>(ADDRESS, { method: 'POST', payload });
-    expect([status, body.code, body.issues?.[0]?.field]).toEqual([400, 'validation_failed', field]);
+    expect([status, body.code, body.issues?.[0]?.field]).toEqual([400, 'request.validation_failed', field]);
   });
 
   it.each(['[]', '"text"', '17', 'null'])('refuses the body %s', async (payload) => {

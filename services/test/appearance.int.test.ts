@@ -84,7 +84,7 @@ forEachEngine('appearances', (engine) => {
     async (path) => {
       for (const id of NOBODY) {
         const { status, body } = await api.call<ErrorBody>(`/api/${path}/${String(id)}`);
-        expect([id, status, body.code]).toEqual([id, 404, 'player_not_found']);
+        expect([id, status, body.code]).toEqual([id, 404, 'players.player_not_found']);
       }
     },
   );
@@ -92,7 +92,7 @@ forEachEngine('appearances', (engine) => {
   it.each(['characters/appearance', 'character/icon'])('refuses ids that are none: %s', async (path) => {
     for (const id of BAD_IDS) {
       const { status, body } = await api.call<ErrorBody>(`/api/${path}/${id}`);
-      expect([id, status, body.code]).toEqual([id, 400, 'validation_failed']);
+      expect([id, status, body.code]).toEqual([id, 400, 'request.validation_failed']);
     }
   });
 
@@ -123,14 +123,18 @@ forEachEngine('appearances', (engine) => {
 
   it.each(['Brann', 'rannoc', 'Outcast', 'Keeper', '%25', "';--"])('knows no one called %s', async (name) => {
     const { status, body } = await api.call<ErrorBody>(`/api/character-proxy?name=${name}`);
-    expect([status, body.code]).toEqual([404, 'player_not_found']);
+    expect([status, body.code]).toEqual([404, 'players.player_not_found']);
   });
 
   it.each(['', '?name=', '?name=%20', '?name=ABCDEFGHIJKLMN', '?name=a%00b', '?name=a&name=b'])(
     'refuses the name in "%s"',
     async (query) => {
       const { status, body } = await api.call<ErrorBody>(`/api/character-proxy${query}`);
-      expect([status, body.code, body.issues?.[0]?.field]).toEqual([400, 'validation_failed', 'name']);
+      expect([status, body.code, body.issues?.[0]?.field]).toEqual([
+        400,
+        'request.validation_failed',
+        'name',
+      ]);
     },
   );
 });

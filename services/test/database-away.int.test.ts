@@ -66,12 +66,12 @@ describeWithServer('a database that goes away', () => {
     await server.stop();
 
     const refused = await api.call('/api/auth/user', { token });
-    expect(refused).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'database.unavailable' } });
     expect(refused.headers['retry-after']).toBe('2');
     expect(await api.call('/api/health/ready')).toMatchObject({ status: 503, body: { database: false } });
     expect((await api.call('/api/health/live')).status).toBe(200);
     await expect(api.app.get(SessionsService).open(1)).rejects.toMatchObject({
-      code: 'database_unavailable',
+      code: 'database.unavailable',
     });
 
     await server.start();
@@ -188,7 +188,7 @@ describeWithServer('a database that is away at the start', () => {
       expect(await api.call('/api/health/ready')).toMatchObject({ status: 503 });
       expect(await api.call('/api/rankings')).toMatchObject({
         status: 503,
-        body: { code: 'database_unavailable' },
+        body: { code: 'database.unavailable' },
       });
       const unread = [
         '/api/maps',

@@ -170,13 +170,13 @@ forEachEngine('ironman groups', (engine) => {
     const answer = await api.call<ErrorBody>(`/api/rankings/group/${id}`);
     expect([answer.status, answer.body.code, answer.body.msg]).toEqual([
       404,
-      'group_not_found',
+      'players.group_not_found',
       'Group not found',
     ]);
   });
 
   it.each(BAD_IDS)('refuse the id %s', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/rankings/group/${id}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 });

@@ -145,7 +145,7 @@ describe('the HTML of a page', () => {
     it('of an unknown call of the API is an error of the API', async () => {
       const answer = await portal.get('/api/nowhere');
       expect(answer.status).toBe(404);
-      expect(JSON.parse(answer.text)).toMatchObject({ code: 'route_not_found' });
+      expect(JSON.parse(answer.text)).toMatchObject({ code: 'request.route_not_found' });
     });
   });
 
@@ -201,7 +201,7 @@ describe('the HTML of a page', () => {
       const { pageData } = (await portal.get('/hero/missing')).boot();
       expect(pageData['/api/heroes/missing']).toMatchObject({
         status: 404,
-        body: { code: 'player_not_found' },
+        body: { code: 'players.player_not_found' },
       });
     });
 

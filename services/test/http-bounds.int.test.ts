@@ -32,7 +32,7 @@ describe('the length of a text', () => {
     const normalize = jest.spyOn(String.prototype, 'normalize');
     try {
       const answer = await post(address, { [field]: marks(20_000) });
-      expect(refusal(answer)).toEqual([400, 'validation_failed']);
+      expect(refusal(answer)).toEqual([400, 'request.validation_failed']);
       const folded = normalize.mock.contexts.map((text) => String(text).length);
       expect(Math.max(0, ...folded)).toBeLessThan(1000);
     } finally {
@@ -62,20 +62,20 @@ describe('the length of a text', () => {
 
   test('of a body is at most 64 KiB', async () => {
     const answer = await post('/api/itemdatabase/advanced-search', { query: 'x'.repeat(64 * 1024) });
-    expect(refusal(answer)).toEqual([413, 'payload_too_large']);
+    expect(refusal(answer)).toEqual([413, 'request.payload_too_large']);
   });
 
   test('of an address is at most 4,096 characters, anywhere', async () => {
     expect(refusal(await api.call(`/api/rankings?page=1&${'x'.repeat(5000)}`))).toEqual([
       414,
-      'address_too_long',
+      'request.address_too_long',
     ]);
-    expect(refusal(await api.call(`/${'x/'.repeat(5000)}`))).toEqual([414, 'address_too_long']);
+    expect(refusal(await api.call(`/${'x/'.repeat(5000)}`))).toEqual([414, 'request.address_too_long']);
   });
 
   test('of a token is bounded before it is verified', async () => {
     const answer = await api.call('/api/auth/user', { token: `a.${'b'.repeat(10_000)}.c` });
-    expect(refusal(answer)).toEqual([401, 'unauthenticated']);
+    expect(refusal(answer)).toEqual([401, 'identity.unauthenticated']);
   });
 });
 
@@ -84,13 +84,13 @@ describe('a body', () => {
 
   test('with thousands of unknown fields is refused in a few words', async () => {
     const fields = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`x${index}`, 0]));
-    expect(refusal(await post(address, fields))).toEqual([400, 'validation_failed']);
+    expect(refusal(await post(address, fields))).toEqual([400, 'request.validation_failed']);
   });
 
   test('names five of its unknown fields', async () => {
     const fields = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`x${index}`, 0]));
     const answer = await post(address, fields);
-    expect(refusal(answer)).toEqual([400, 'validation_failed']);
+    expect(refusal(answer)).toEqual([400, 'request.validation_failed']);
     expect(answer.body.issues?.map(({ field }) => field)).toEqual(['x0', 'x1', 'x2', 'x3', 'x4']);
   });
 
@@ -102,7 +102,7 @@ describe('a body', () => {
       '\u{1f4a5}'.repeat(5000),
     ]) {
       const answer = await post(address, { [name]: { [name]: 1 } });
-      expect(refusal(answer)).toEqual([400, 'validation_failed']);
+      expect(refusal(answer)).toEqual([400, 'request.validation_failed']);
     }
   });
 
@@ -111,7 +111,7 @@ describe('a body', () => {
     ['lists', `{"query":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
     ['filters', `{"filters":${'{"itemLevel":'.repeat(3000)}1${'}'.repeat(3001)}`],
   ])('of nested %s is refused, not an error of ours', async (_name, payload) => {
-    expect(refusal(await post(address, payload))).toEqual([400, 'validation_failed']);
+    expect(refusal(await post(address, payload))).toEqual([400, 'request.validation_failed']);
   });
 
   test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'])(
@@ -127,7 +127,7 @@ describe('a body', () => {
   test.each(['{"__proto__":{"query":"ab"}}', '{"filters":{"__proto__":{}}}', '{"\\u005f_proto__":1}'])(
     'that reaches for a prototype is refused: %s',
     async (payload) => {
-      expect(refusal(await post(address, payload))).toEqual([400, 'malformed_json']);
+      expect(refusal(await post(address, payload))).toEqual([400, 'request.malformed_json']);
     },
   );
 
@@ -147,7 +147,10 @@ describe('a body', () => {
     'application/jsonp',
     '',
   ])('of the type %j is not read', async (type) => {
-    expect(refusal(await post(address, '{"query":""}', type))).toEqual([415, 'unsupported_media_type']);
+    expect(refusal(await post(address, '{"query":""}', type))).toEqual([
+      415,
+      'request.unsupported_media_type',
+    ]);
   });
 
   test('of JSON may name its character set', async () => {

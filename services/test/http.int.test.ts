@@ -20,18 +20,24 @@ describe('errors', () => {
     const answer = await api.call('/api/nothing/here');
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({
-      code: 'route_not_found',
-      msg: ERROR_TEXTS.route_not_found,
+      code: 'request.route_not_found',
+      msg: ERROR_TEXTS['request.route_not_found'],
       requestId: answer.headers['x-request-id'],
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test.each([
-    ['that ends too early', '{"a": ', 'application/json', 400, 'malformed_json'],
-    ['that reaches for the prototype', '{"__proto__": {"a": 1}}', 'application/json', 400, 'malformed_json'],
-    ['over the limit', `{"a": "${'x'.repeat(2000)}"}`, 'application/json', 413, 'payload_too_large'],
-    ['that is no JSON', '<a/>', 'text/xml', 415, 'unsupported_media_type'],
+    ['that ends too early', '{"a": ', 'application/json', 400, 'request.malformed_json'],
+    [
+      'that reaches for the prototype',
+      '{"__proto__": {"a": 1}}',
+      'application/json',
+      400,
+      'request.malformed_json',
+    ],
+    ['over the limit', `{"a": "${'x'.repeat(2000)}"}`, 'application/json', 413, 'request.payload_too_large'],
+    ['that is no JSON', '<a/>', 'text/xml', 415, 'request.unsupported_media_type'],
   ])('refuse a body %s', async (_name, payload, type, status, code) => {
     const answer = await api.call('/api/auth/user', {
       method: 'POST',
@@ -44,15 +50,18 @@ describe('errors', () => {
 
   test('say which methods a known address takes', async () => {
     const answer = await api.call('/api/rankings/12', { method: 'DELETE' });
-    expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+    expect(answer).toMatchObject({ status: 405, body: { code: 'request.method_not_allowed' } });
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
   test('answer an address that does not decode like any other of nothing', async () => {
-    expect(await api.call('/api/%E0%A4%A')).toMatchObject({ status: 404, body: { code: 'route_not_found' } });
+    expect(await api.call('/api/%E0%A4%A')).toMatchObject({
+      status: 404,
+      body: { code: 'request.route_not_found' },
+    });
     expect(await api.call('/api/rankings/%E0%A4%A')).toMatchObject({
       status: 400,
-      body: { code: 'validation_failed' },
+      body: { code: 'request.validation_failed' },
     });
   });
 
@@ -69,12 +78,12 @@ describe('errors', () => {
     const answer = await api.call('/api/rankings?page=1.5');
     expect(answer).toMatchObject({
       status: 400,
-      body: { code: 'validation_failed', issues: [{ field: 'page' }] },
+      body: { code: 'request.validation_failed', issues: [{ field: 'page' }] },
     });
   });
 
   test('fill the placeholders of their texts', () => {
-    expect(new AppError('too_many_requests', { seconds: 7 }).message).toContain('wait 7 seconds');
+    expect(new AppError('request.too_many', { seconds: 7 }).message).toContain('wait 7 seconds');
     expect(Object.keys(ERROR_STATUS).sort()).toEqual(Object.keys(ERROR_TEXTS).sort());
   });
 
@@ -91,7 +100,7 @@ describe('limits', () => {
       api.call('/api/auth/user', { remoteAddress, headers: { 'x-forwarded-for': `198.51.100.${forged}` } });
     for (let count = 0; count < 50; count++) expect((await ask(count)).status).toBe(401);
     const refused = await ask(50);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'request.too_many' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await api.call('/api/auth/user', { remoteAddress: '203.0.113.10' })).status).toBe(401);
     expect((await api.call('/api/health/live', { remoteAddress })).status).toBe(200);

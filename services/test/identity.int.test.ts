@@ -86,7 +86,7 @@ forEachEngine('sessions and roles', (engine) => {
     expect(await status(await sessions.open(2))).toBe(200);
     if (isDemo) return;
     expect(await api.call('/api/releases', { token: await sessions.open(1) })).toMatchObject({
-      body: { code: 'forbidden', params: { permission: 'webAdmin' } },
+      body: { code: 'identity.forbidden', params: { permission: 'webAdmin' } },
     });
   });
 
@@ -102,7 +102,7 @@ forEachEngine('sessions and roles', (engine) => {
     for (const token of tokens) {
       expect(await api.call(USER, { token })).toMatchObject({
         status: 401,
-        body: { code: 'unauthenticated' },
+        body: { code: 'identity.unauthenticated' },
       });
     }
   });
@@ -119,7 +119,7 @@ forEachEngine('sessions and roles', (engine) => {
     for (const token of ended) {
       expect(await api.call(USER, { token })).toMatchObject({
         status: 401,
-        body: { code: 'session_expired' },
+        body: { code: 'identity.session_expired' },
       });
     }
   });
@@ -146,7 +146,7 @@ forEachEngine('sessions and roles', (engine) => {
     const permanent = await api.call(USER, { token: await sessions.open(4) });
     expect(permanent).toMatchObject({
       status: 403,
-      body: { code: 'account_banned', params: { type: 'permanent', reason: 'Botting' } },
+      body: { code: 'identity.account_banned', params: { type: 'permanent', reason: 'Botting' } },
     });
     const temporary = await api.call(USER, { token: await sessions.open(5) });
     expect(temporary).toMatchObject({

@@ -93,7 +93,7 @@ forEachEngine('the item database', (engine) => {
     'type=use&type=etc',
   ])('refuses a value that is not allowed, case %#', async (query) => {
     const answer = await api.call<ErrorBody>(`/api/itemdatabase/search?${query}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it.each(['page', 'limit'])('refuses a %s that is no positive integer', async (name) => {
@@ -175,12 +175,12 @@ forEachEngine('the item database', (engine) => {
 
   it.each([1, 1302999, 2_147_483_647])('does not find item %i', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/itemdatabase/item/${id}`);
-    expect([answer.status, answer.body.code]).toEqual([404, 'item_not_found']);
+    expect([answer.status, answer.body.code]).toEqual([404, 'catalog.item_not_found']);
   });
 
   it.each(BAD_IDS)('refuses the id %s', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/itemdatabase/item/${id}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it('lists the items with the most sources, mesos left out', async () => {
@@ -231,6 +231,6 @@ forEachEngine('the item database before the first import', (engine) => {
 
   it('cannot say whether another id exists', async () => {
     const answer = await api.call<ErrorBody>('/api/itemdatabase/item/1302001');
-    expect([answer.status, answer.body.code]).toEqual([503, 'catalog_missing']);
+    expect([answer.status, answer.body.code]).toEqual([503, 'catalog.not_imported']);
   });
 });

@@ -85,14 +85,14 @@ forEachEngine('drawings of maps', (engine) => {
   it.each(VIEWS)('finds no %s of a map without ground, and none of an unknown map', async (view) => {
     for (const id of [100000000, 7]) {
       const { status, body } = await api.call(`/api/map/${view}/${id}`);
-      expect([status, body.code]).toEqual([404, 'map_not_found']);
+      expect([status, body.code]).toEqual([404, 'catalog.map_not_found']);
     }
   });
 
   it.each(VIEWS)('refuses bad ids and skies of a %s', async (view) => {
     for (const address of [...BAD_MAP_IDS, '104040000?sky=dusk', '104040000?sky=day&sky=night']) {
       const { status, body } = await api.call(`/api/map/${view}/${address}`);
-      expect([address, status, body.code]).toEqual([address, 400, 'validation_failed']);
+      expect([address, status, body.code]).toEqual([address, 400, 'request.validation_failed']);
     }
   });
 });

@@ -164,18 +164,24 @@ forEachEngine('maps and NPCs', (engine) => {
 
   it.each(['maps', 'npcs'])('refuses bad ids of %s and does not find unknown ones', async (kind) => {
     for (const id of kind === 'maps' ? BAD_MAP_IDS : BAD_IDS) {
-      expect([id, ...(await refusal(`/api/${kind}/${id}`))]).toEqual([id, 400, 'validation_failed']);
+      expect([id, ...(await refusal(`/api/${kind}/${id}`))]).toEqual([id, 400, 'request.validation_failed']);
     }
     expect(await refusal(`/api/${kind}/7`)).toEqual([404, `${kind.slice(0, -1)}_not_found`]);
   });
 
   it('refuses bad pages, limits and texts', async () => {
     for (const value of BAD_NUMBERS) {
-      expect(await refusal(`/api/maps?page=${value}`)).toEqual([400, 'validation_failed']);
-      expect(await refusal(`/api/maps/search?q=crab&limit=${value}`)).toEqual([400, 'validation_failed']);
+      expect(await refusal(`/api/maps?page=${value}`)).toEqual([400, 'request.validation_failed']);
+      expect(await refusal(`/api/maps/search?q=crab&limit=${value}`)).toEqual([
+        400,
+        'request.validation_failed',
+      ]);
     }
-    expect(await refusal(`/api/maps/search?q=${'x'.repeat(1000)}`)).toEqual([400, 'validation_failed']);
-    expect(await refusal('/api/maps/search?q=a')).toEqual([400, 'validation_failed']);
-    expect(await refusal('/api/maps/search?q=aa&q=bb')).toEqual([400, 'validation_failed']);
+    expect(await refusal(`/api/maps/search?q=${'x'.repeat(1000)}`)).toEqual([
+      400,
+      'request.validation_failed',
+    ]);
+    expect(await refusal('/api/maps/search?q=a')).toEqual([400, 'request.validation_failed']);
+    expect(await refusal('/api/maps/search?q=aa&q=bb')).toEqual([400, 'request.validation_failed']);
   });
 });

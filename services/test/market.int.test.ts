@@ -109,12 +109,12 @@ forEachEngine('the market from the database', (engine) => {
 
   it.each([13, 14, 15, 16, 2_147_483_647])('has no store %i: closed, empty or no one', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/market/store-items-db/${id}`);
-    expect([answer.status, answer.body.code]).toEqual([404, 'store_not_found']);
+    expect([answer.status, answer.body.code]).toEqual([404, 'market.store_not_found']);
   });
 
   it.each(BAD_IDS)('refuses the id %s', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/market/store-items-db/${id}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it('answers the same where it would ask the running game and cannot', async () => {
@@ -130,7 +130,7 @@ forEachEngine('the market from the database', (engine) => {
 
   it.each(BAD_IDS)('refuses the store %s', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/market/store-items/${id}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it('tells who sells an item', async () => {
@@ -162,12 +162,12 @@ forEachEngine('the market from the database', (engine) => {
 
   it.each(BAD_IDS)('refuses offers of the item %s', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/market/offers/${id}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it.each(['0', '-1', '1.5', 'x', '1&limit=2'])('refuses the limit %s of offers', async (limit) => {
     const answer = await api.call<ErrorBody>(`/api/market/offers/2000000?limit=${limit}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   const owl = (payload: object) =>
@@ -208,7 +208,7 @@ forEachEngine('the market from the database', (engine) => {
     ['shop', { itemName: 'ferry', shop: 1 }],
   ])('refuses a search whose %s is wrong', async (field, payload) => {
     const answer = await api.call<ErrorBody>('/api/market/owl-search', { method: 'POST', payload });
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
     expect(answer.body.issues?.map((issue) => issue.field)).toEqual([field]);
   });
 

@@ -51,7 +51,7 @@ forEachEngine('a game that loses tables while the portal runs', (engine) => {
     await rename('characters', 'put_aside');
     for (let count = 0; count < 20; count++) {
       const refused = await api.call('/api/rankings/1');
-      expect(refused).toMatchObject({ status: 503, body: { code: 'tables_missing' } });
+      expect(refused).toMatchObject({ status: 503, body: { code: 'database.tables_missing' } });
       expect(refused.headers['retry-after']).toBe('10');
     }
     await api.app.get(GameFeatures).refresh();
@@ -129,7 +129,7 @@ forEachEngine('a game that has only what the portal cannot do without', (engine)
     expect(body.unavailable).toEqual(GAME_FEATURES);
     expect(await api.call('/api/market/active-stores-db')).toMatchObject({
       status: 404,
-      body: { code: 'feature_off' },
+      body: { code: 'game.feature_off' },
     });
   });
 

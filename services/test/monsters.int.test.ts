@@ -47,7 +47,7 @@ forEachEngine('the monster database', (engine) => {
     'refuses a value that is not allowed, case %#',
     async (query) => {
       const answer = await api.call<ErrorBody>(`/api/itemdatabase/monsters/search?${query}`);
-      expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+      expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
     },
   );
 
@@ -138,7 +138,7 @@ forEachEngine('the monster database', (engine) => {
 
   it('does not find a monster that nothing knows', async () => {
     const answer = await api.call<ErrorBody>('/api/itemdatabase/monster/5/drops');
-    expect([answer.status, answer.body.code]).toEqual([404, 'monster_not_found']);
+    expect([answer.status, answer.body.code]).toEqual([404, 'catalog.monster_not_found']);
   });
 
   it.each(BAD_IDS)('refuses the id %s', async (id) => {

@@ -142,7 +142,7 @@ forEachEngine('pictures', (engine) => {
     ),
   )('refuses %s', async (path) => {
     const answer = await api.call(`/api/${path}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it.each([

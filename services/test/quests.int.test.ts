@@ -138,12 +138,12 @@ forEachEngine('quests', (engine) => {
 
   it.each(BAD_IDS)('refuses the id %s', async (id) => {
     const { status, body } = await api.call<ErrorBody>(`${QUESTS}/${id}`);
-    expect([status, body.code]).toEqual([400, 'validation_failed']);
+    expect([status, body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it('does not find an unknown quest', async () => {
     const { status, body } = await api.call<ErrorBody>(`${QUESTS}/7`);
-    expect([status, body.code]).toEqual([404, 'quest_not_found']);
+    expect([status, body.code]).toEqual([404, 'catalog.quest_not_found']);
   });
 
   it.each([
@@ -157,6 +157,6 @@ forEachEngine('quests', (engine) => {
     ...BAD_NUMBERS.map((value) => `page=${value}`),
   ])('refuses a value that is not allowed, case %#', async (query) => {
     const { status, body } = await api.call<ErrorBody>(`${QUESTS}?${query}`);
-    expect([status, body.code]).toEqual([400, 'validation_failed']);
+    expect([status, body.code]).toEqual([400, 'request.validation_failed']);
   });
 });

@@ -96,12 +96,12 @@ forEachEngine('the history of a player', (engine) => {
 
   it.each([9000, 4999, 2_147_483_647])('is not found of player %i, hidden or absent', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/rankings/${id}/history`);
-    expect([answer.status, answer.body.code]).toEqual([404, 'player_not_found']);
+    expect([answer.status, answer.body.code]).toEqual([404, 'players.player_not_found']);
   });
 
   it.each(BAD_IDS)('refuses the id %s', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/rankings/${id}/history`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it.each(['range=8d', 'range=ALL', 'range=7d&range=30d', 'range=-1', 'range=7d%00'])(

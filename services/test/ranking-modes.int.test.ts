@@ -115,7 +115,7 @@ forEachEngine('the modes of the rankings', (engine) => {
     'refuses a sort that the mode does not have: %s',
     async (query) => {
       const answer = await api.call<ErrorBody>(`/api/rankings?${query}`);
-      expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+      expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
       expect(answer.body.issues?.[0]?.field).toBe('sort');
     },
   );

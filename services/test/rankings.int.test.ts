@@ -159,7 +159,7 @@ forEachEngine('rankings', (engine) => {
   it.each(['page', 'limit'])('refuses a %s that is no positive integer', async (name) => {
     for (const value of BAD_NUMBERS) {
       const answer = await api.call<ErrorBody>(`/api/rankings?${name}=${value}`);
-      expect([value, answer.status, answer.body.code]).toEqual([value, 400, 'validation_failed']);
+      expect([value, answer.status, answer.body.code]).toEqual([value, 400, 'request.validation_failed']);
       expect(answer.body.issues?.[0]?.field).toBe(name);
     }
   });
@@ -178,7 +178,7 @@ forEachEngine('rankings', (engine) => {
     'search=a%00b',
   ])('refuses a value that is not allowed, case %#', async (query) => {
     const answer = await api.call<ErrorBody>(`/api/rankings?${query}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it.each(['search[a]=1', 'search[]=1', '__proto__[x]=1', 'unknown=1', 'constructor=1'])(
@@ -214,12 +214,12 @@ forEachEngine('rankings', (engine) => {
 
   it.each([7, 8, 11, 12, 13, 2_147_483_647])('does not find player %i, hidden or absent', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/rankings/${id}`);
-    expect([answer.status, answer.body.code]).toEqual([404, 'player_not_found']);
+    expect([answer.status, answer.body.code]).toEqual([404, 'players.player_not_found']);
   });
 
   it.each(BAD_IDS)('refuses the id %s', async (id) => {
     const answer = await api.call<ErrorBody>(`/api/rankings/${id}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it('answers 304 to who has the answer already', async () => {

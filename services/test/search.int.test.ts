@@ -109,6 +109,6 @@ forEachEngine('the search over everything', (engine) => {
     'q[$gt]=aa',
   ])('refuses ?%s', async (query) => {
     const answer = await api.call<ErrorBody>(`/api/search?${query}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 });

@@ -66,7 +66,7 @@ forEachEngine('the status of a game server without a bridge', (engine) => {
 
   it('cannot disconnect anybody and says so, and leaves drops to the server', async () => {
     const bridge = api.app.get(GameBridge);
-    await expect(bridge.disconnect(1)).rejects.toMatchObject({ code: 'bridge_absent' });
+    await expect(bridge.disconnect(1)).rejects.toMatchObject({ code: 'game.bridge_absent' });
     expect(await bridge.reloadDrops()).toBe('nextReload');
   });
 });

@@ -1,7 +1,7 @@
 import type { ErrorBody, FieldIssue } from '@portico/domain';
 
 /** `code` of an error that no server answered: the network is away, the request timed out, the answer was no JSON. */
-export type ClientErrorCode = 'network' | 'timeout' | 'bad_answer';
+export type ClientErrorCode = 'client.network' | 'client.timeout' | 'client.bad_answer';
 
 /** What every failed call throws. `msg` is the server's English text; the interface translates by `code`. */
 export class ApiError extends Error {
@@ -33,13 +33,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads the error body of the API; anything else (a proxy's page) becomes `bad_answer` or the status' own meaning. */
+/** Reads the error body of the API; anything else (a proxy's page) becomes `client.bad_answer` or the status' own meaning. */
 export function errorFromBody(status: number, body: unknown, requestId?: string): ApiError {
   if (isErrorBody(body)) {
     return new ApiError({ ...body, status, requestId: body.requestId || requestId });
   }
   return new ApiError({
-    code: status >= 500 ? 'internal' : 'bad_answer',
+    code: status >= 500 ? 'portal.internal' : 'client.bad_answer',
     status,
     msg: `Unexpected answer (HTTP ${status})`,
     requestId,

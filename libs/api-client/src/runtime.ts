@@ -32,7 +32,7 @@ async function answer(request: Request): Promise<Response> {
     return await http(request);
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    const code = cause instanceof TimeoutError ? 'timeout' : 'network';
+    const code = cause instanceof TimeoutError ? 'client.timeout' : 'client.network';
     throw new ApiError({ code, status: 0, msg: 'The server could not be reached.', cause });
   }
 }
@@ -65,7 +65,7 @@ export async function getJson(
     return await readJson(response);
   } catch (cause) {
     throw new ApiError({
-      code: 'bad_answer',
+      code: 'client.bad_answer',
       status: response.status,
       msg: 'The answer was not JSON.',
       cause,

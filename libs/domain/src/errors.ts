@@ -1,35 +1,36 @@
 /**
- * Every error the API can answer, with the English `msg` of its body. The codes are the contract: the interface
+ * Every error the API can answer, by subject, with the English `msg` of its body. The codes are the contract: the interface
  * translates by code (`errors.<code>` in the shell's texts) and shows `msg` for a code it does not know.
  * Placeholders `{{name}}` are filled from the error's `params`.
  */
 export const ERROR_TEXTS = {
-  internal: 'Something went wrong on our side. Please try again.',
-  validation_failed: 'Some of the values are not valid.',
-  route_not_found: 'There is nothing at this address.',
-  method_not_allowed: 'This address does not take that method.',
-  unsupported_media_type: 'The body must be JSON.',
-  malformed_json: 'The body is not valid JSON.',
-  payload_too_large: 'The request is too large.',
-  address_too_long: 'The address is too long.',
-  too_many_requests: 'Too many requests. Please wait {{seconds}} seconds.',
-  unauthenticated: 'Please log in first.',
-  session_expired: 'Your session has ended. Please log in again.',
-  forbidden: 'This needs the permission "{{permission}}".',
-  account_banned: 'This account is banned.',
-  database_unavailable: 'The database does not answer at the moment. Please try again shortly.',
-  tables_missing: "The game server's database lacks tables that this needs. Please try again later.",
-  feature_off: 'This server does not offer this.',
-  catalog_missing: 'The game files of this server have not been imported yet.',
-  player_not_found: 'Player not found or failed to load data',
-  item_not_found: 'Item not found',
-  monster_not_found: 'Monster not found',
-  group_not_found: 'Group not found',
-  map_not_found: 'Map not found',
-  npc_not_found: 'NPC not found',
-  quest_not_found: 'Quest not found',
-  store_not_found: 'Store not found',
-  bridge_absent: 'The portal is not connected to the running game server, so it cannot do this.',
+  'portal.internal': 'Something went wrong on our side. Please try again.',
+  'request.validation_failed': 'Some of the values are not valid.',
+  'request.route_not_found': 'There is nothing at this address.',
+  'request.method_not_allowed': 'This address does not take that method.',
+  'request.unsupported_media_type': 'The body must be JSON.',
+  'request.malformed_json': 'The body is not valid JSON.',
+  'request.payload_too_large': 'The request is too large.',
+  'request.address_too_long': 'The address is too long.',
+  'request.too_many': 'Too many requests. Please wait {{seconds}} seconds.',
+  'identity.unauthenticated': 'Please log in first.',
+  'identity.session_expired': 'Your session has ended. Please log in again.',
+  'identity.forbidden': 'This needs the permission "{{permission}}".',
+  'identity.account_banned': 'This account is banned.',
+  'database.unavailable': 'The database does not answer at the moment. Please try again shortly.',
+  'database.tables_missing':
+    "The game server's database lacks tables that this needs. Please try again later.",
+  'game.feature_off': 'This server does not offer this.',
+  'catalog.not_imported': 'The game files of this server have not been imported yet.',
+  'players.player_not_found': 'Player not found or failed to load data',
+  'catalog.item_not_found': 'Item not found',
+  'catalog.monster_not_found': 'Monster not found',
+  'players.group_not_found': 'Group not found',
+  'catalog.map_not_found': 'Map not found',
+  'catalog.npc_not_found': 'NPC not found',
+  'catalog.quest_not_found': 'Quest not found',
+  'market.store_not_found': 'Store not found',
+  'game.bridge_absent': 'The portal is not connected to the running game server, so it cannot do this.',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;

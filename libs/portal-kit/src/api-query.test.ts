@@ -55,13 +55,13 @@ describe('apiQuery', () => {
     offerPageData({
       '/api/rankings/7': {
         status: 404,
-        body: { code: 'player_not_found', msg: 'Player not found', requestId: 'r-1' },
+        body: { code: 'players.player_not_found', msg: 'Player not found', requestId: 'r-1' },
       },
     });
     await expect(
       client().fetchQuery(apiQuery('/api/rankings/{id}', { params: { id: 7 } })),
     ).rejects.toMatchObject({
-      code: 'player_not_found',
+      code: 'players.player_not_found',
       status: 404,
       requestId: 'r-1',
     });

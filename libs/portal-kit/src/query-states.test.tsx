@@ -35,7 +35,7 @@ beforeAll(() => {
     kit: {
       error: { title: 'That did not work', retry: 'Try Again', requestId: 'Request', unknown: 'Unknown' },
     },
-    errors: { item_not_found: 'Item not found' },
+    errors: { catalog: { item_not_found: 'Item not found' } },
   });
 });
 
@@ -55,7 +55,7 @@ describe('QueryStates', () => {
   });
 
   it('keeps data in sight when a refresh of it fails', () => {
-    show({ data: ['Ada'], error: new ApiError({ code: 'internal', status: 500, msg: 'no' }) });
+    show({ data: ['Ada'], error: new ApiError({ code: 'portal.internal', status: 500, msg: 'no' }) });
     expect(screen.getByText('Ada')).toBeVisible();
   });
 
@@ -71,7 +71,7 @@ describe('QueryStates', () => {
       return new Promise(() => {});
     };
     const error = new ApiError({
-      code: 'item_not_found',
+      code: 'catalog.item_not_found',
       status: 404,
       msg: 'server words',
       requestId: 'r-9',
@@ -85,7 +85,7 @@ describe('QueryStates', () => {
 
   it('says which value was refused and why, and offers no retry that cannot succeed', () => {
     const error = new ApiError({
-      code: 'validation_failed',
+      code: 'request.validation_failed',
       status: 400,
       msg: 'Not valid',
       issues: [{ field: 'search', rule: 'maxLength', msg: 'Must have at most 64 characters' }],
@@ -97,7 +97,7 @@ describe('QueryStates', () => {
 
   it('offers a retry of what was asked too often', () => {
     show({
-      error: new ApiError({ code: 'too_many_requests', status: 429, msg: 'Slow down' }),
+      error: new ApiError({ code: 'request.too_many', status: 429, msg: 'Slow down' }),
       isFetching: false,
     });
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('QueryStates', () => {
 
   it('shows what the page has for a thing that is not there', () => {
     show(
-      { error: new ApiError({ code: 'item_not_found', status: 404, msg: 'x' }), isFetching: false },
+      { error: new ApiError({ code: 'catalog.item_not_found', status: 404, msg: 'x' }), isFetching: false },
       'gone',
     );
     expect(screen.getByText('gone')).toBeVisible();
@@ -120,7 +120,7 @@ describe('QueryStates', () => {
     const issues = [{ field, rule: 'positiveInteger', msg: 'no' }];
     show(
       {
-        error: new ApiError({ code: 'validation_failed', status: 400, msg: 'x', issues }),
+        error: new ApiError({ code: 'request.validation_failed', status: 400, msg: 'x', issues }),
         isFetching: false,
       },
       'gone',

@@ -39,7 +39,7 @@ describe('the session store', () => {
     signIn('Ada', 'old');
     globalThis.fetch = () =>
       Promise.resolve(
-        Response.json({ code: 'session_expired', msg: 'over', requestId: 'r' }, { status: 401 }),
+        Response.json({ code: 'identity.session_expired', msg: 'over', requestId: 'r' }, { status: 401 }),
       );
     await expect(getJson('/api/auth/user', { authenticated: true })).rejects.toMatchObject({ status: 401 });
     expect(session.getState().isAuthenticated).toBe(false);

@@ -73,7 +73,10 @@ describe('useServerStatus', () => {
 
   it.each([
     ['no one answers', new TypeError('Failed to fetch')],
-    ['the portal fails', Response.json({ code: 'internal', msg: '', requestId: '1' }, { status: 500 })],
+    [
+      'the portal fails',
+      Response.json({ code: 'portal.internal', msg: '', requestId: '1' }, { status: 500 }),
+    ],
     ['the answer is something else', Response.json({ online: 'yes' })],
   ])('is offline when %s', async (_, given) => {
     const status = show();

@@ -36,9 +36,9 @@ export class CatalogService {
     @Inject(SchemaProbe) private readonly probe: SchemaProbe,
   ) {}
 
-  /** The catalog in service; hold it for one request only. Throws `database_unavailable` until the database answered once. */
+  /** The catalog in service; hold it for one request only. Throws `database.unavailable` until the database answered once. */
   get current(): Catalog {
-    if (this.snapshot === undefined) throw new AppError('database_unavailable');
+    if (this.snapshot === undefined) throw new AppError('database.unavailable');
     return this.snapshot;
   }
 

@@ -48,8 +48,8 @@ class HeroesController {
   @Permission('public')
   @Limit('read')
   hero(@Param('id') id: string, @Query('page') page?: string): object | Promise<never> {
-    if (id === 'missing') throw new AppError('player_not_found');
-    if (id === 'away') throw new AppError('database_unavailable');
+    if (id === 'missing') throw new AppError('players.player_not_found');
+    if (id === 'away') throw new AppError('database.unavailable');
     if (id === 'unreadable') throw refused('id');
     if (page === 'abc') throw refused('page');
     if (id === 'nameless') return { name: 'Hero', guild: null };
@@ -67,7 +67,9 @@ class HeroesController {
 }
 
 function refused(field: string): AppError {
-  return new AppError('validation_failed', undefined, [{ field, rule: 'test', msg: 'Must be another' }]);
+  return new AppError('request.validation_failed', undefined, [
+    { field, rule: 'test', msg: 'Must be another' },
+  ]);
 }
 
 @Module({ controllers: [HeroesController] })

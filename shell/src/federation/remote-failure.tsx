@@ -85,5 +85,5 @@ function FailurePanel({
 
 /** Without a line nothing else works either. */
 function missingMessage() {
-  return navigator.onLine ? 'remote.unavailable.message' : 'errors.network';
+  return navigator.onLine ? 'remote.unavailable.message' : 'errors.client.network';
 }

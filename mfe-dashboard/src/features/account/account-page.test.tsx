@@ -62,7 +62,7 @@ describe('account', () => {
   it('shows what the API refuses', async () => {
     open(
       new ApiFailure(403, {
-        code: 'forbidden',
+        code: 'identity.forbidden',
         msg: 'This needs the permission "player".',
         requestId: 'req-4',
       }),

@@ -181,7 +181,7 @@ describe('item database', () => {
     open('/database?item=999', {
       [POPULAR_ADDRESS]: POPULAR,
       '/api/itemdatabase/item/999': new ApiFailure(404, {
-        code: 'item_not_found',
+        code: 'catalog.item_not_found',
         msg: 'Item not found',
         requestId: 'req-2',
       }),

@@ -153,7 +153,7 @@ describe('map page', () => {
   });
 
   it('says when there is no such map', async () => {
-    open(new ApiFailure(404, { code: 'map_not_found', msg: 'Map not found', requestId: 'req-1' }));
+    open(new ApiFailure(404, { code: 'catalog.map_not_found', msg: 'Map not found', requestId: 'req-1' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Map not found' })).toBeInTheDocument();
   });
 });

@@ -101,7 +101,7 @@ describe('offers of an item', () => {
 
   it('that do not come are a line with a retry', async () => {
     const { asked } = open(
-      new ApiFailure(503, { code: 'database_unavailable', msg: 'away', requestId: 'r' }),
+      new ApiFailure(503, { code: 'database.unavailable', msg: 'away', requestId: 'r' }),
     );
     expect(await screen.findByText(/does not answer|away/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -98,7 +98,7 @@ describe('a store', () => {
   });
 
   it('says that a store is closed, with the way back', async () => {
-    open(new ApiFailure(404, { code: 'store_not_found', msg: 'Store not found', requestId: 'req-3' }));
+    open(new ApiFailure(404, { code: 'market.store_not_found', msg: 'Store not found', requestId: 'req-3' }));
     expect(await screen.findByRole('heading', { name: 'This store is closed' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the stores' })).toHaveAttribute('href', '/market');
   });

@@ -83,7 +83,7 @@ describe('free market', () => {
 
   it('offers another try when the stores cannot be loaded', async () => {
     const failure = new ApiFailure(503, {
-      code: 'database_unavailable',
+      code: 'database.unavailable',
       msg: 'The database does not answer at the moment.',
       requestId: 'req-9',
     });

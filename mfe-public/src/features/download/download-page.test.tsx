@@ -102,7 +102,7 @@ describe('download', () => {
   });
 
   it('keeps its title when the facts cannot be loaded', async () => {
-    open(new ApiFailure(500, { code: 'internal', msg: 'Something went wrong.', requestId: 'req-7' }));
+    open(new ApiFailure(500, { code: 'portal.internal', msg: 'Something went wrong.', requestId: 'req-7' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
     expect(screen.getByRole('heading', { level: 1, name: 'Download the game' })).toBeInTheDocument();
   });

@@ -103,14 +103,14 @@ describe('group page', () => {
   });
 
   it('says that a group is not there, with the way back to the rankings', async () => {
-    open({ '/api/rankings/group/12': failure(404, 'group_not_found', 'Group not found') });
+    open({ '/api/rankings/group/12': failure(404, 'players.group_not_found', 'Group not found') });
     expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Rankings' })).toBeInTheDocument();
   });
 
   it('says that the details could not be had, and tries again', async () => {
     const api: Record<string, unknown> = {
-      '/api/rankings/group/12': failure(500, 'internal', 'Something went wrong.'),
+      '/api/rankings/group/12': failure(500, 'portal.internal', 'Something went wrong.'),
     };
     open(api);
     const alert = await screen.findByRole('alert');

@@ -121,7 +121,10 @@ describe('home', () => {
   });
 
   it('keeps the rest of the page when one part cannot be loaded', async () => {
-    open(new ApiFailure(500, { code: 'internal', msg: 'Something went wrong.', requestId: 'req-5' }), top(5));
+    open(
+      new ApiFailure(500, { code: 'portal.internal', msg: 'Something went wrong.', requestId: 'req-5' }),
+      top(5),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
     expect(await screen.findByText('Hero1')).toBeInTheDocument();
   });

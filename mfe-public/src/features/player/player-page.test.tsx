@@ -139,7 +139,7 @@ describe('player profile', () => {
   it('says that a player is not there, with the way back to the rankings', async () => {
     open(
       new ApiFailure(404, {
-        code: 'player_not_found',
+        code: 'players.player_not_found',
         msg: 'Player not found or failed to load data',
         requestId: 'req-1',
       }),

@@ -205,7 +205,7 @@ describe('rankings', () => {
 
   it('shows the request id of a failure and tries again', async () => {
     const failure = new ApiFailure(500, {
-      code: 'internal',
+      code: 'portal.internal',
       msg: 'Something went wrong.',
       requestId: 'req-7',
     });

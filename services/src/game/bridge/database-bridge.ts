@@ -36,7 +36,7 @@ export class DatabaseBridge extends GameBridge {
   }
 
   override disconnect(): Promise<boolean> {
-    return Promise.reject(new AppError('bridge_absent'));
+    return Promise.reject(new AppError('game.bridge_absent'));
   }
 
   override reloadDrops(): Promise<ReloadEffect> {

@@ -33,7 +33,7 @@ export abstract class GameBridge {
   abstract openStores(): Promise<Sourced<OpenStore[]>>;
 
   /**
-   * Ends the session of an account, its characters saved; tells whether there was one. Throws `bridge_absent` where the
+   * Ends the session of an account, its characters saved; tells whether there was one. Throws `game.bridge_absent` where the
    * portal cannot reach the game.
    */
   abstract disconnect(accountId: number): Promise<boolean>;

@@ -36,9 +36,9 @@ export class MerchantRows {
     @Inject(GameFeatures) private readonly features: GameFeatures,
   ) {}
 
-  /** Stores with goods, by the owner's name. Throws `feature_off` where the server has no tables of them. */
+  /** Stores with goods, by the owner's name. Throws `game.feature_off` where the server has no tables of them. */
   async openStores(): Promise<OpenStore[]> {
-    if (!this.features.isOn('merchants')) throw new AppError('feature_off');
+    if (!this.features.isOn('merchants')) throw new AppError('game.feature_off');
     return groupByOwner(
       await this.goods().where('owner.hasMerchant = :isOpen', { isOpen: 1 }).getRawMany<MerchantRow>(),
     );

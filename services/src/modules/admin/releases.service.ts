@@ -45,5 +45,5 @@ export class ReleasesService {
 }
 
 function isAway(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof AppError && error.code === 'database_unavailable');
+  return isDatabaseAway(error) || (error instanceof AppError && error.code === 'database.unavailable');
 }

@@ -46,17 +46,17 @@ export class AppearanceService {
   async portraitNamed(name: string, view: PortraitView): Promise<PictureAnswer> {
     if (name === '') {
       const issue = { field: 'name', rule: 'required', msg: 'Must be the name of a character' };
-      throw new AppError('validation_failed', undefined, [issue]);
+      throw new AppError('request.validation_failed', undefined, [issue]);
     }
     const { board } = await this.boards.current();
     const id = board.idNamed(name);
-    if (id === undefined) throw new AppError('player_not_found');
+    if (id === undefined) throw new AppError('players.player_not_found');
     return this.portrait(id, view);
   }
 
   private async find(id: number): Promise<LookRow> {
     const row = (await this.looks.load([id])).get(id);
-    if (row === undefined) throw new AppError('player_not_found');
+    if (row === undefined) throw new AppError('players.player_not_found');
     return row;
   }
 

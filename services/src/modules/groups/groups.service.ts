@@ -38,7 +38,7 @@ export class GroupsService {
 
   async group(id: number): Promise<GroupDetailDto> {
     const group = await this.groups.findGroup(id);
-    if (group === null) throw new AppError('group_not_found');
+    if (group === null) throw new AppError('players.group_not_found');
     const places = await this.groups.findMembers([id]);
     const rows = await this.players.findDetails(places.map((member) => member.id));
     const { board } = await this.boards.current();

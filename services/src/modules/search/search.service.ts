@@ -39,7 +39,7 @@ export class SearchService {
 function requireTerm(term: string): void {
   if ([...searchKey(term)].length >= SEARCH_MIN_LENGTH) return;
   const msg = `Must have at least ${SEARCH_MIN_LENGTH} characters`;
-  throw new AppError('validation_failed', undefined, [{ field: 'q', rule: 'minLength', msg }]);
+  throw new AppError('request.validation_failed', undefined, [{ field: 'q', rule: 'minLength', msg }]);
 }
 
 function toSections(hits: Readonly<Record<SearchKind, BareHit[]>>, term: string): SearchSectionDto[] {

@@ -40,7 +40,7 @@ export function isPageCard(name: string): name is PageCard {
   return Object.hasOwn(PAGE_CARDS, name);
 }
 
-/** Finds what a card shows. Undefined, or a refusal of `player_not_found` and the like, for what is not there. */
+/** Finds what a card shows. Undefined, or a refusal of `players.player_not_found` and the like, for what is not there. */
 @Injectable()
 export class CardSubjects {
   constructor(
@@ -111,7 +111,9 @@ export class CardSubjects {
     const { name, streetName: place } = map;
     // A map without ground has its emblem alone.
     const view = map.hasFile
-      ? await this.drawings.picture({ view: 'minimap', id, sky: 'day' }).catch(absentWhere('map_not_found'))
+      ? await this.drawings
+          .picture({ view: 'minimap', id, sky: 'day' })
+          .catch(absentWhere('catalog.map_not_found'))
       : undefined;
     if (view !== undefined) return { name, place, facts: [], pictures: [view], isView: true };
     return { name, place, facts: [], pictures: [await this.pictures.icon({ kind: 'map', id })] };
@@ -160,7 +162,7 @@ export class CardSubjects {
     return found.flatMap((portrait) =>
       portrait.status === 'fulfilled'
         ? [portrait.value]
-        : (absentWhere('player_not_found')(portrait.reason) ?? []),
+        : (absentWhere('players.player_not_found')(portrait.reason) ?? []),
     );
   }
 }

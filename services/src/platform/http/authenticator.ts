@@ -8,8 +8,8 @@ export interface Principal {
 /** How the permission guard learns who is there; the identity module provides it. */
 export abstract class Authenticator {
   /**
-   * The account behind a token of `x-auth-token`. Throws `unauthenticated` for a token that was never ours,
-   * `session_expired` for one that has ended, `account_banned` for a banned account.
+   * The account behind a token of `x-auth-token`. Throws `identity.unauthenticated` for a token that was never ours,
+   * `identity.session_expired` for one that has ended, `identity.account_banned` for a banned account.
    */
   abstract authenticate(token: string): Promise<Principal>;
 }

@@ -7,15 +7,15 @@ import { AppError, ERROR_STATUS } from '../errors/index.js';
 import { Database, isBusy, isDamaged, isDatabaseAway, isSchemaFailure } from '../persistence/index.js';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
-  400: 'malformed_json',
-  404: 'route_not_found',
-  405: 'method_not_allowed',
-  413: 'payload_too_large',
-  415: 'unsupported_media_type',
+  400: 'request.malformed_json',
+  404: 'request.route_not_found',
+  405: 'request.method_not_allowed',
+  413: 'request.payload_too_large',
+  415: 'request.unsupported_media_type',
 };
 
 /** When it is worth to ask again. */
-const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = { database_unavailable: 2, tables_missing: 10 };
+const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = { 'database.unavailable': 2, 'database.tables_missing': 10 };
 
 /** The one place where an error becomes an answer. What is not an `AppError` tells the client nothing but a request id. */
 @Catch()
@@ -30,7 +30,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const known = this.translate(error);
-    if (known.code === 'internal')
+    if (known.code === 'portal.internal')
       this.logger.error({ msg: 'request failed', requestId: request.id, err: error });
     answerError(reply, known, request.id);
   }
@@ -39,16 +39,16 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof AppError) return error;
     const status = statusOf(error);
     if (status !== undefined && status >= 400 && status < 500)
-      return new AppError(CODE_OF_STATUS[status] ?? 'internal');
-    return databaseError(this.database, error) ?? new AppError('internal');
+      return new AppError(CODE_OF_STATUS[status] ?? 'portal.internal');
+    return databaseError(this.database, error) ?? new AppError('portal.internal');
   }
 }
 
 /** What a failed query means for who asked, and tells the database of it; undefined where it was not the database. */
 export function databaseError(database: Database, error: unknown): AppError | undefined {
   database.notice(error);
-  if (isDatabaseAway(error) || isBusy(error) || isDamaged(error)) return new AppError('database_unavailable');
-  return isSchemaFailure(error) ? new AppError('tables_missing') : undefined;
+  if (isDatabaseAway(error) || isBusy(error) || isDamaged(error)) return new AppError('database.unavailable');
+  return isSchemaFailure(error) ? new AppError('database.tables_missing') : undefined;
 }
 
 /** Sends the error body of the contract. */
@@ -60,7 +60,7 @@ export function answerError(reply: FastifyReply, error: AppError, requestId: str
     ...(error.params && { params: error.params }),
     ...(error.issues && { issues: shownIssues(error.issues) }),
   };
-  if (error.code === 'too_many_requests') void reply.header('retry-after', error.params?.seconds ?? 60);
+  if (error.code === 'request.too_many') void reply.header('retry-after', error.params?.seconds ?? 60);
   const retryAfter = RETRY_SECONDS[error.code];
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   void reply

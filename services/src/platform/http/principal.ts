@@ -13,6 +13,6 @@ export function rememberPrincipal(request: FastifyRequest, principal: Principal)
 /** Parameter of a controller method: who is logged in. Only for routes that need at least a player. */
 export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
   const principal = principals.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (principal === undefined) throw new AppError('unauthenticated');
+  if (principal === undefined) throw new AppError('identity.unauthenticated');
   return principal;
 });

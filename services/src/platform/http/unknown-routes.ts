@@ -20,9 +20,9 @@ export function addUnknownRoutes(fastify: FastifyInstance): void {
   fastify.all('/api/*', { config: limited('read') }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap((route) => [...route.methods]);
-    if (methods.length === 0) throw new AppError('route_not_found');
+    if (methods.length === 0) throw new AppError('request.route_not_found');
     reply.header('allow', [...new Set(methods)].sort().join(', '));
-    throw new AppError('method_not_allowed');
+    throw new AppError('request.method_not_allowed');
   });
 }
 

@@ -11,7 +11,7 @@ export function createValidationPipe(): ValidationPipe {
     stopAtFirstError: true,
     exceptionFactory: (errors) =>
       new AppError(
-        'validation_failed',
+        'request.validation_failed',
         undefined,
         errors.flatMap((error) => issuesOf(error)),
       ),

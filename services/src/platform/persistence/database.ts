@@ -46,7 +46,7 @@ export class Database {
     private readonly reportFailure: (error: unknown) => void,
   ) {}
 
-  /** Reads only. Throws `database_unavailable` while the database is away. */
+  /** Reads only. Throws `database.unavailable` while the database is away. */
   get reader(): EntityManager {
     return this.source('reader').manager;
   }
@@ -126,7 +126,7 @@ export class Database {
 
   /** For `UnitOfWork` and schema tests alone. */
   source(role: keyof DataSources): DataSources[typeof role] {
-    if (this.state === 'away') throw new AppError('database_unavailable');
+    if (this.state === 'away') throw new AppError('database.unavailable');
     return this.sources[role];
   }
 

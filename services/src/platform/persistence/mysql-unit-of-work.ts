@@ -11,7 +11,7 @@ const ATTEMPTS = 6;
 /** The outcome of a commit whose answer never came is unknown: such a unit is not executed a second time. */
 class UnknownOutcome extends AppError {
   constructor() {
-    super('database_unavailable');
+    super('database.unavailable');
   }
 }
 

@@ -63,7 +63,7 @@ async function retryWhileBusy(step: () => Promise<void>): Promise<void> {
       return await step();
     } catch (error) {
       if (!isBusy(error)) throw error;
-      if (performance.now() >= giveUpAt) throw new AppError('database_unavailable');
+      if (performance.now() >= giveUpAt) throw new AppError('database.unavailable');
       await wait(10 + Math.random() * 40);
     }
   }

@@ -52,7 +52,7 @@ export class ItemsService {
   item(id: number): ItemDetailDto {
     const catalog = this.catalogs.current;
     const item = catalog.item(id);
-    if (item === undefined) throw new AppError(missing(catalog, 'item_not_found'));
+    if (item === undefined) throw new AppError(missing(catalog, 'catalog.item_not_found'));
     return {
       item: toItem(item, catalog),
       dropSources: catalog.sourcesOfItem(id).map((source) => toDropSource(source, this.config.public.rates)),

@@ -30,7 +30,7 @@ export class MapDrawingService {
 
   constructor(private readonly catalogs: CatalogService) {}
 
-  /** The picture of a map; calls for the same one at the same time share the work. Throws `map_not_found` for one without ground. */
+  /** The picture of a map; calls for the same one at the same time share the work. Throws `catalog.map_not_found` for one without ground. */
   picture(key: DrawingKey): Promise<PictureAnswer> {
     const { generation, dropsAsOf } = this.catalogs.current;
     // What the server put on its maps is read with the drops.
@@ -52,7 +52,7 @@ export class MapDrawingService {
             sky,
           })
         : null;
-    if (drawing === null) throw new AppError(missing(catalog, 'map_not_found'));
+    if (drawing === null) throw new AppError(missing(catalog, 'catalog.map_not_found'));
     return svgAnswer(drawing);
   }
 }

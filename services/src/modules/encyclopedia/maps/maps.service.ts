@@ -32,7 +32,7 @@ export class MapsService {
   map(id: number): MapDetailDto {
     const catalog = this.catalogs.current;
     const map = catalog.world.map(id);
-    if (map === undefined) throw new AppError(missing(catalog, 'map_not_found'));
+    if (map === undefined) throw new AppError(missing(catalog, 'catalog.map_not_found'));
     return { map: toMap(map, catalog), ...toCatalogStamp(catalog) };
   }
 }

@@ -41,7 +41,7 @@ export class MonstersService {
   monster(id: number): MonsterDetailDto {
     const catalog = this.catalogs.current;
     const monster = catalog.monster(id);
-    if (monster === undefined) throw new AppError(missing(catalog, 'monster_not_found'));
+    if (monster === undefined) throw new AppError(missing(catalog, 'catalog.monster_not_found'));
     return {
       monster: { ...toMonster(monster), properties: monster.properties },
       maps: catalog.world.mapsOf('monster', id).map(toFoundOn),
@@ -53,7 +53,7 @@ export class MonstersService {
   drops(id: number): MonsterDropsDto {
     const catalog = this.catalogs.current;
     const monster = catalog.monster(id);
-    if (monster === undefined) throw new AppError(missing(catalog, 'monster_not_found'));
+    if (monster === undefined) throw new AppError(missing(catalog, 'catalog.monster_not_found'));
     return {
       monster: toMonster(monster),
       drops: catalog

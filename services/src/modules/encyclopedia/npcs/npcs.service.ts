@@ -33,7 +33,7 @@ export class NpcsService {
   npc(id: number): NpcDetailDto {
     const catalog = this.catalogs.current;
     const npc = catalog.world.npc(id);
-    if (npc === undefined) throw new AppError(missing(catalog, 'npc_not_found'));
+    if (npc === undefined) throw new AppError(missing(catalog, 'catalog.npc_not_found'));
     return {
       npc: toNpc(npc),
       maps: catalog.world.mapsOf('npc', id).map(toFoundOn),

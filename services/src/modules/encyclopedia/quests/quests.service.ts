@@ -50,7 +50,7 @@ export class QuestsService {
   quest(id: number): QuestDetailDto {
     const catalog = this.catalogs.current;
     const quest = catalog.world.quest(id);
-    if (quest === undefined) throw new AppError(missing(catalog, 'quest_not_found'));
+    if (quest === undefined) throw new AppError(missing(catalog, 'catalog.quest_not_found'));
     return { quest: toQuest(quest, catalog), ...toCatalogStamp(catalog) };
   }
 }

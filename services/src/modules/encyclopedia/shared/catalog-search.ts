@@ -11,7 +11,7 @@ export const SEARCH_TERM = { name: 'query', max: SEARCH_MAX_LENGTH } as const;
 /** Nothing typed lists everything; a single character is refused, as the interface does not search for it either. */
 export function requireSearchable(term: string, field: string = SEARCH_TERM.name): void {
   if (term === '' || [...term].length >= SEARCH_MIN_LENGTH) return;
-  throw new AppError('validation_failed', undefined, [
+  throw new AppError('request.validation_failed', undefined, [
     { field, rule: 'minLength', msg: `Must have at least ${SEARCH_MIN_LENGTH} characters` },
   ]);
 }

@@ -20,7 +20,7 @@ export class AccountsService {
     const account = await this.find(accountId);
     const ban = banOf(account, Date.now());
     if (ban) {
-      throw new AppError('account_banned', {
+      throw new AppError('identity.account_banned', {
         type: ban.type,
         reason: ban.reason ?? '',
         ...(ban.until === null ? {} : { until: ban.until }),
@@ -41,7 +41,7 @@ export class AccountsService {
 
   private async find(accountId: number): Promise<KnownAccount> {
     const account = await this.accounts.find(accountId);
-    if (account === null) throw new AppError('session_expired');
+    if (account === null) throw new AppError('identity.session_expired');
     return account;
   }
 

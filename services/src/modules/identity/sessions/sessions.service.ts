@@ -35,13 +35,14 @@ export class SessionsService {
     return this.jwt.signAsync({ sub: String(accountId), sid: id });
   }
 
-  /** The session of a token. Throws `unauthenticated` for what we never signed, `session_expired` for what has ended. */
+  /** The session of a token. Throws `identity.unauthenticated` for what we never signed, `identity.session_expired` for what has ended. */
   async resume(token: string): Promise<SessionEntity> {
     const claims = await this.verify(token);
     const session = await this.sessions.find(claims.sid);
-    if (session === null || session.accountId !== Number(claims.sub)) throw new AppError('session_expired');
+    if (session === null || session.accountId !== Number(claims.sub))
+      throw new AppError('identity.session_expired');
     const now = Date.now();
-    if (this.hasEnded(session, now)) throw new AppError('session_expired');
+    if (this.hasEnded(session, now)) throw new AppError('identity.session_expired');
     // Seen in the future: the clock was set back, and idleness would not be counted until then.
     if (Math.abs(now - session.lastSeenAt) > TOUCH_MS) this.touch(session.id, now);
     return session;
@@ -69,10 +70,10 @@ export class SessionsService {
     try {
       payload = await this.jwt.verifyAsync(token, { algorithms: ['HS256'] });
     } catch {
-      throw new AppError('unauthenticated');
+      throw new AppError('identity.unauthenticated');
     }
     const claims = claimsSchema.safeParse(payload);
-    if (!claims.success) throw new AppError('unauthenticated');
+    if (!claims.success) throw new AppError('identity.unauthenticated');
     return claims.data;
   }
 }

@@ -72,5 +72,5 @@ function fits(line: StoreGoods, { itemId, itemType, minPrice, maxPrice }: OwlSea
 function refuseEmptyRange({ minPrice, maxPrice }: OwlSearchRequestDto): void {
   if (typeof minPrice !== 'number' || typeof maxPrice !== 'number' || minPrice <= maxPrice) return;
   const issue = { field: 'maxPrice', rule: 'notBelow', msg: 'Must not be below minPrice' };
-  throw new AppError('validation_failed', undefined, [issue]);
+  throw new AppError('request.validation_failed', undefined, [issue]);
 }

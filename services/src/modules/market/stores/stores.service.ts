@@ -51,7 +51,7 @@ export class StoresService {
 
   private itemsOf(id: number, { value, ...origin }: SourcedStores): StoreItemsDto {
     const store = value.find(({ characterId }) => characterId === id);
-    if (store === undefined) throw new AppError('store_not_found');
+    if (store === undefined) throw new AppError('market.store_not_found');
     const catalog = this.catalogs.current;
     return {
       store: toStore(store),

@@ -33,7 +33,7 @@ export class HistoryService {
 
   async of(id: number, range: HistoryRange): Promise<RankHistoryDto> {
     const player = await this.players.findPlayer(id);
-    if (player === undefined) throw new AppError('player_not_found');
+    if (player === undefined) throw new AppError('players.player_not_found');
     const to = Date.now();
     const points = await this.turns(() => this.recorded(id, range, to));
     const { board } = await this.boards.current();

@@ -25,5 +25,5 @@ export function requireSortOfMode(sort: PlayerSort, mode: RankingMode): void {
   const sorts = sortsOfMode(mode);
   if (sorts.includes(sort)) return;
   const msg = `Must be one of ${sorts.join(', ')} where mode is ${mode}`;
-  throw new AppError('validation_failed', undefined, [{ field: 'sort', rule: 'choice', msg }]);
+  throw new AppError('request.validation_failed', undefined, [{ field: 'sort', rule: 'choice', msg }]);
 }

@@ -35,7 +35,7 @@ export class RankingsService {
 
   async player(id: number): Promise<PlayerDto> {
     const row = await this.repository.findPlayer(id);
-    if (row === undefined) throw new AppError('player_not_found');
+    if (row === undefined) throw new AppError('players.player_not_found');
     const { board } = await this.boards.current();
     return toPlayer(row, board.ranksOf(id), mapNamesOf(this.catalogs.current));
   }

@@ -51,7 +51,7 @@ export class WorldService {
     try {
       return (await this.stores.open()).stores.length;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'feature_off') return null;
+      if (error instanceof AppError && error.code === 'game.feature_off') return null;
       throw error;
     }
   }

@@ -12,7 +12,7 @@ export function addJsonBody(fastify: FastifyInstance): void {
     try {
       done(null, parseBody(String(text)));
     } catch (error) {
-      done(error instanceof Error ? error : new AppError('malformed_json'));
+      done(error instanceof Error ? error : new AppError('request.malformed_json'));
     }
   });
 }
@@ -23,14 +23,14 @@ export function parseBody(text: string): unknown {
   try {
     body = JSON.parse(text);
   } catch {
-    throw new AppError('malformed_json');
+    throw new AppError('request.malformed_json');
   }
   let level: object[] = isObject(body) ? [body] : [];
   let values = 0;
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) throw refused('depth', `Must be nested at most ${MAX_DEPTH} deep`);
     for (const value of level) {
-      if (Object.hasOwn(value, '__proto__')) throw new AppError('malformed_json');
+      if (Object.hasOwn(value, '__proto__')) throw new AppError('request.malformed_json');
       values += Object.keys(value).length;
     }
     if (values > MAX_VALUES) throw refused('size', `Must hold at most ${MAX_VALUES} values`);
@@ -44,5 +44,5 @@ function isObject(value: unknown): value is object {
 }
 
 function refused(rule: string, msg: string): AppError {
-  return new AppError('validation_failed', undefined, [{ field: 'body', rule, msg }]);
+  return new AppError('request.validation_failed', undefined, [{ field: 'body', rule, msg }]);
 }

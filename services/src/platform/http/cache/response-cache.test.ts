@@ -24,7 +24,7 @@ describe('the response cache', () => {
       now: () => now,
     });
     fastify.get<{ Querystring: { refuse?: string } }>('/list', (request, reply) => {
-      if (isAway) return reply.code(503).header('retry-after', 2).send({ code: 'database_unavailable' });
+      if (isAway) return reply.code(503).header('retry-after', 2).send({ code: 'database.unavailable' });
       made += 1;
       if (request.query.refuse !== undefined) void reply.code(400);
       return reply.header('etag', `"${made}"`).header('cache-control', 'public, max-age=5').send({ made });

@@ -28,7 +28,7 @@ const refusal = (read: () => unknown): AppError => {
 
 test.each(BAD_NUMBERS)('refuses %j as page, limit and id, and names the field', (value) => {
   expect(refusal(() => readPage(value))).toMatchObject({
-    code: 'validation_failed',
+    code: 'request.validation_failed',
     issues: [{ field: 'page' }],
   });
   expect(refusal(() => readLimit(value, { default: 20, max: 50 }))).toMatchObject({
@@ -61,6 +61,6 @@ test('takes a word of the list alone', () => {
   expect(readChoice('sort', 'fame', ['level', 'fame'], 'level')).toBe('fame');
   expect(readChoice('sort', undefined, ['level', 'fame'], 'level')).toBe('level');
   expect(refusal(() => readChoice('sort', 'toString', ['level', 'fame']))).toMatchObject({
-    code: 'validation_failed',
+    code: 'request.validation_failed',
   });
 });

@@ -50,5 +50,5 @@ function readInteger(name: string, value: unknown, minimum: 0 | 1): number {
 }
 
 function refused(field: string, rule: string, msg: string): AppError {
-  return new AppError('validation_failed', undefined, [{ field, rule, msg }]);
+  return new AppError('request.validation_failed', undefined, [{ field, rule, msg }]);
 }

@@ -19,14 +19,15 @@ export function StrictBody(type: new () => object): ParameterDecorator {
   return decorator();
 }
 
-/** The body as an instance of the class; throws `validation_failed` naming each field. */
+/** The body as an instance of the class; throws `request.validation_failed` naming each field. */
 export function readBody<T extends object>(type: new () => T, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const issue = { field: 'body', rule: 'object', msg: 'Must be a JSON object' };
-    throw new AppError('validation_failed', undefined, [issue]);
+    throw new AppError('request.validation_failed', undefined, [issue]);
   }
   const inherited = inheritedNames(body);
-  if (inherited.length > 0) throw new AppError('validation_failed', undefined, inherited.map(unknownField));
+  if (inherited.length > 0)
+    throw new AppError('request.validation_failed', undefined, inherited.map(unknownField));
   const instance = plainToInstance(type, body);
   const errors = validateSync(instance, {
     whitelist: true,
@@ -36,7 +37,7 @@ export function readBody<T extends object>(type: new () => T, body: unknown): T 
   });
   if (errors.length === 0) return instance;
   throw new AppError(
-    'validation_failed',
+    'request.validation_failed',
     undefined,
     errors.flatMap((error) => issuesOf(error)),
   );

@@ -62,7 +62,7 @@ function addAssets(fastify: FastifyInstance, root: string): void {
       const sent = names.has(name)
         ? await sendFile(request, reply, { root, path: [name], headers })
         : undefined;
-      if (sent === undefined) throw new AppError('route_not_found');
+      if (sent === undefined) throw new AppError('request.route_not_found');
       return sent;
     },
   );

@@ -30,10 +30,10 @@ export class PermissionGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = request.headers['x-auth-token'];
     if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN)
-      throw new AppError('unauthenticated');
+      throw new AppError('identity.unauthenticated');
     const principal = await this.authenticator.authenticate(token);
     if (!isAllowed(principal, rule.permission))
-      throw new AppError('forbidden', { permission: rule.permission });
+      throw new AppError('identity.forbidden', { permission: rule.permission });
     rememberPrincipal(request, principal);
     return true;
   }

@@ -34,7 +34,7 @@ export function kindOfRequest({ routeOptions, query }: FastifyRequest): LimitKin
 /** Tells a visitor who asked for too much when to come again, outside of the API in a few plain words. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
   if (request.url.startsWith('/api/')) {
-    return answerError(reply, new AppError('too_many_requests', { seconds }), request.id);
+    return answerError(reply, new AppError('request.too_many', { seconds }), request.id);
   }
   void reply
     .code(429)

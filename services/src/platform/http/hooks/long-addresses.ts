@@ -9,6 +9,6 @@ const MAX_ADDRESS = 4096;
 export function addAddressBound(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.length <= MAX_ADDRESS) return done();
-    answerError(reply, new AppError('address_too_long'), request.id);
+    answerError(reply, new AppError('request.address_too_long'), request.id);
   });
 }

@@ -10,6 +10,6 @@ export function addPreparationGate(fastify: FastifyInstance, database: Database)
   fastify.addHook('onRequest', (request, reply, done) => {
     if (database.isPrepared || !request.url.startsWith('/api/') || ALWAYS_OPEN.test(request.url))
       return done();
-    answerError(reply, new AppError('database_unavailable'), request.id);
+    answerError(reply, new AppError('database.unavailable'), request.id);
   });
 }
