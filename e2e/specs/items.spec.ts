@@ -66,7 +66,7 @@ test('who sells an item stands beside it, from the data that came with the page'
   const portal = new PortalPage(page);
   await portal.open('/item/4010001');
   const offers = portal.main.getByRole('region', { name: text('mfe-market', 'offers.title') });
-  await offers.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4000);
   await expect(offers.getByRole('listitem').first()).toContainText(/FM\d+/);
   expect(calls).toEqual([]);
   expect(await shifts()).toBeLessThan(0.01);

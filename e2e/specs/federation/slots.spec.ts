@@ -99,14 +99,13 @@ for (const fault of ['load', 'render', 'effect', 'contract']) {
   });
 }
 
-test('errors of a fill are told with remote and slot', async ({ request }) => {
-  const message = async () => {
-    const answer = await request.get('/api/releases');
-    const { remotes }: { remotes: { name: string; errors: { message: string | null } }[] } =
-      await answer.json();
-    return remotes.find(({ name }) => name === 'remote-faulty')?.errors.message;
-  };
-  await expect.poll(message, { timeout: 20_000 }).toMatch(/^item\.offers: /);
+test('an error of a fill is told with remote and slot', async ({ page, guard }) => {
+  expectFaults(guard);
+  const told = page.waitForRequest('**/api/error-reports');
+  await page.goto(`${ADDRESS}?fault=render`);
+  const report = await told;
+  expect(report.postDataJSON()).toMatchObject({ remote: 'remote-faulty', slot: 'item.offers' });
+  expect((await report.response())?.status()).toBe(204);
 });
 
 const MARKET_FILES = {
