@@ -6,18 +6,27 @@ import { countFailure, evaluatedRelease, failuresOf, noteEvaluated } from '../fe
 import { RemoteLoadError } from '../federation/remote-load-error';
 import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';
+import { pause } from './when-usable';
 
 /** A fill as something to render. Which props it takes is settled between the slot and its module. */
 export interface FillView {
   View: ComponentType<object>;
   /** Of the release that it is from. */
   version: string;
+  /** When it is shown or has failed. */
+  settled: Promise<unknown>;
 }
+
+/** So long a fill waits for those before it, lest it move when they come. */
+const TURN_LIMIT_MS = 1_000;
 
 const views = new Map<string, FillView>();
 
-/** The view of a fill: the one that is loaded, else a new one, which suspends until it is there. */
-export function viewOfFill(wanted: SlotFill, language: Language): FillView {
+/**
+ * The view of a fill: the one that is loaded, else a new one, which suspends until it is there and the fill before it has had its
+ * turn. They are loaded side by side.
+ */
+export function viewOfFill(wanted: SlotFill, language: Language, before?: SlotFill): FillView {
   const key = keyOf(wanted);
   const known = views.get(key);
   if (known !== undefined) return known;
@@ -34,8 +43,10 @@ export function viewOfFill(wanted: SlotFill, language: Language): FillView {
     giveUpFilesOf(remote.name);
     return new RemoteLoadError('deadline', remote.name);
   });
+  const turn = before && views.get(keyOf(before))?.settled;
   const loaded = inTime.then(
-    ({ Component }) => {
+    async ({ Component }) => {
+      if (turn !== undefined) await Promise.race([turn, pause(TURN_LIMIT_MS)]);
       noteEvaluated(evaluatedRelease(remote.name) ?? remote);
       // What is there is rendered at once from then on: a lazy component would suspend for a moment.
       view.View = Component;
@@ -47,7 +58,11 @@ export function viewOfFill(wanted: SlotFill, language: Language): FillView {
       throw error;
     },
   );
-  const view: FillView = { version: remote.version, View: lazy(() => loaded) };
+  const view: FillView = {
+    version: remote.version,
+    View: lazy(() => loaded),
+    settled: loaded.catch(() => undefined),
+  };
   views.set(key, view);
   return view;
 }

@@ -19,15 +19,19 @@ export interface SlotFillsProps {
 
 /** The pieces of a slot, each in a boundary of its own. */
 export function SlotFills({ fills, props }: SlotFillsProps) {
-  return fills.map((fill) => <Fill key={fill.remote.name} fill={fill} props={props} />);
+  return fills.map((fill, index) => (
+    <Fill key={fill.remote.name} fill={fill} before={fills[index - 1]} props={props} />
+  ));
 }
 
 interface FillProps {
   fill: SlotFill;
+  /** The one above it in the same place. */
+  before: SlotFill | undefined;
   props: object;
 }
 
-function Fill({ fill, props }: FillProps) {
+function Fill({ fill, before, props }: FillProps) {
   const { key } = useLocation();
   const { remote } = fill;
   return (
@@ -36,7 +40,7 @@ function Fill({ fill, props }: FillProps) {
       source={{ remote: remote.name, version: versionOfFill(fill), slot: fill.fill.slot }}
       renderError={(error, retry) => <FillFailure fill={fill} error={error} onRetry={retry} />}
     >
-      <MountedFill fill={fill} props={props} />
+      <MountedFill fill={fill} before={before} props={props} />
     </RemoteBoundary>
   );
 }
@@ -45,11 +49,11 @@ function Fill({ fill, props }: FillProps) {
  * The view is kept while the piece is shown, whatever the registry says meanwhile. It is chosen outside of what suspends, which
  * React begins anew each time: a view that failed would be loaded again and again.
  */
-function MountedFill({ fill, props }: FillProps) {
+function MountedFill({ fill, before, props }: FillProps) {
   const { language } = usePortal();
-  const [{ View }] = useState(() => ({ View: viewOfFill(fill, language).View }));
+  const [{ View }] = useState(() => ({ View: viewOfFill(fill, language, before).View }));
   return (
-    <Suspense fallback={<FillFallback remote={fill.remote.name} />}>
+    <Suspense fallback={<FillFallback remote={fill.remote.name} isFirst={before === undefined} />}>
       {/* Styles of the remote that name no class of its own hold below this element. */}
       <div data-remote={fill.remote.name}>
         <View {...props} />
@@ -58,10 +62,10 @@ function MountedFill({ fill, props }: FillProps) {
   );
 }
 
-/** Past the deadline a piece fails, whatever it waits for. */
-function FillFallback({ remote }: { remote: string }) {
+/** Past the deadline a piece fails, whatever it waits for. The first one's skeleton takes all of the place. */
+function FillFallback({ remote, isFirst }: { remote: string; isFirst: boolean }) {
   const isShown = useIsAfter(SKELETON_DELAY_MS);
   const isLate = useIsAfter(LOAD_DEADLINE_MS);
   if (isLate) throw new RemoteLoadError('deadline', remote);
-  return isShown ? <Skeleton shape="box" className={styles.skeleton} /> : null;
+  return isShown && isFirst ? <Skeleton shape="box" className={styles.skeleton} /> : null;
 }

@@ -4,7 +4,7 @@ import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider, session, Slot, SlotContext, type SlotModule } from '@portico/portal-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import english from '../i18n/en.json' with { type: 'json' };
@@ -155,6 +155,24 @@ describe('SlotHost', () => {
     expect([...(place()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
       [first, second, last].map(({ scope }) => `${scope}/offers 7`),
     );
+  });
+
+  it('lets one that is slow keep the others waiting for a moment, so that they do not move', async () => {
+    const [slow, quick] = [remoteWith(), remoteWith()];
+    let answer: (module: { default: unknown }) => void = () => undefined;
+    load = (module) =>
+      module.startsWith(`${slow.scope}/`)
+        ? new Promise((resolve) => {
+            answer = resolve;
+          })
+        : fillOf('quick');
+    show(slow, quick);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.queryByText('quick 7')).toBeNull();
+    expect(await screen.findByText('quick 7')).toBeVisible();
+    answer(await fillOf('slow'));
+    expect(await screen.findByText('slow 7')).toBeVisible();
   });
 
   it('hides a fill from whom it is not for, until somebody signs in', async () => {
