@@ -1,6 +1,16 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { big, count, ENGINE, flag, integer, key, nullable, text, varchar } from './catalog-columns.js';
+import {
+  TABLE_ENGINE,
+  big,
+  counting,
+  integer,
+  key,
+  nullable,
+  text,
+  tiny,
+  varchar,
+} from '../../platform/persistence/table-columns.js';
 
 export class CreateCatalog1767225600100 implements MigrationInterface {
   readonly name = 'CreateCatalog1767225600100';
@@ -9,14 +19,14 @@ export class CreateCatalog1767225600100 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_catalog_generation',
-        engine: ENGINE,
+        engine: TABLE_ENGINE,
         columns: [
           { ...key('id'), isGenerated: true, generationStrategy: 'increment' },
           big('started_at'),
           big('touched_at'),
           nullable(big('finished_at')),
-          count('item_count'),
-          count('monster_count'),
+          counting(integer('item_count')),
+          counting(integer('monster_count')),
         ],
       }),
       true,
@@ -24,7 +34,7 @@ export class CreateCatalog1767225600100 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_catalog_pointer',
-        engine: ENGINE,
+        engine: TABLE_ENGINE,
         columns: [{ ...varchar('name', 32), isPrimary: true }, integer('generation_id'), big('switched_at')],
       }),
       true,
@@ -32,12 +42,12 @@ export class CreateCatalog1767225600100 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_catalog_item',
-        engine: ENGINE,
+        engine: TABLE_ENGINE,
         columns: [
           key('generation_id'),
           key('item_id'),
           varchar('name', 255),
-          flag('has_name'),
+          tiny('has_name'),
           text('description'),
           text('properties'),
         ],
@@ -47,17 +57,17 @@ export class CreateCatalog1767225600100 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_catalog_monster',
-        engine: ENGINE,
+        engine: TABLE_ENGINE,
         columns: [
           key('generation_id'),
           key('monster_id'),
           varchar('name', 255),
-          flag('has_name'),
+          tiny('has_name'),
           nullable(integer('level')),
           big('max_hp'),
           big('max_mp'),
           big('exp'),
-          flag('is_boss'),
+          tiny('is_boss'),
           text('properties'),
         ],
       }),

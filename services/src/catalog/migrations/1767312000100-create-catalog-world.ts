@@ -1,6 +1,17 @@
 import { Table, TableColumn } from 'typeorm';
 import type { MigrationInterface, QueryRunner, TableColumnOptions } from 'typeorm';
-import { big, blob, count, ENGINE, flag, integer, key, nullable, text, varchar } from './catalog-columns.js';
+import {
+  TABLE_ENGINE,
+  big,
+  blob,
+  counting,
+  integer,
+  key,
+  nullable,
+  text,
+  tiny,
+  varchar,
+} from '../../platform/persistence/table-columns.js';
 
 const wordKey = (name: string, length: number): TableColumnOptions => ({
   ...varchar(name, length),
@@ -9,24 +20,24 @@ const wordKey = (name: string, length: number): TableColumnOptions => ({
 
 /** Columns that the generation gained with the rest of the world. */
 const GENERATION_COLUMNS: readonly TableColumnOptions[] = [
-  count('importer_version'),
-  count('map_count'),
-  count('npc_count'),
-  count('quest_count'),
-  count('reactor_count'),
+  counting(integer('importer_version')),
+  counting(integer('map_count')),
+  counting(integer('npc_count')),
+  counting(integer('quest_count')),
+  counting(integer('reactor_count')),
 ];
 
 const TABLES: Readonly<Record<string, TableColumnOptions[]>> = {
   map: [
     key('map_id'),
     varchar('name', 255),
-    flag('has_name'),
+    tiny('has_name'),
     varchar('street_name', 255),
     varchar('region', 32),
     text('description'),
-    flag('has_file'),
+    tiny('has_file'),
     integer('source_map_id'),
-    flag('is_town'),
+    tiny('is_town'),
     integer('field_limit'),
     nullable(integer('return_map_id')),
     varchar('map_mark', 64),
@@ -40,16 +51,16 @@ const TABLES: Readonly<Record<string, TableColumnOptions[]>> = {
     wordKey('kind', 8),
     key('subject_id'),
     integer('amount'),
-    flag('is_hidden'),
+    tiny('is_hidden'),
     text('spots'),
   ],
   found_at: [wordKey('kind', 8), key('subject_id'), key('map_id')],
-  npc: [key('npc_id'), varchar('name', 255), flag('has_name'), varchar('occupation', 255)],
+  npc: [key('npc_id'), varchar('name', 255), tiny('has_name'), varchar('occupation', 255)],
   quest_area: [key('area_id'), varchar('name', 255), varchar('region', 32)],
   quest: [
     key('quest_id'),
     varchar('name', 255),
-    flag('has_name'),
+    tiny('has_name'),
     nullable(integer('area_id')),
     varchar('region', 32),
     varchar('parent', 255),
@@ -63,7 +74,7 @@ const TABLES: Readonly<Record<string, TableColumnOptions[]>> = {
   reactor: [
     key('reactor_id'),
     varchar('name', 255),
-    flag('has_name'),
+    tiny('has_name'),
     varchar('label', 255),
     varchar('party_quest', 16),
     varchar('action', 64),
@@ -86,7 +97,7 @@ export class CreateCatalogWorld1767312000100 implements MigrationInterface {
       await runner.createTable(
         new Table({
           name: `portal_catalog_${kind}`,
-          engine: ENGINE,
+          engine: TABLE_ENGINE,
           columns: [key('generation_id'), ...columns],
         }),
         true,

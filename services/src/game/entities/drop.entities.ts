@@ -1,14 +1,10 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { integerTransformer } from '../../platform/persistence/columns.js';
 
-/** A drop of one monster; `chance` per million, item 0 is mesos. */
-@Entity({ name: 'drop_data', synchronize: false })
-export class DropEntity {
+/** What drops of monsters have, their own and the global ones. */
+abstract class MonsterDropColumns {
   @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer })
   id: number;
-
-  @Column({ name: 'dropperid', type: 'int' })
-  dropperId: number;
 
   @Column({ name: 'itemid', type: 'int' })
   itemId: number;
@@ -26,29 +22,18 @@ export class DropEntity {
   chance: number;
 }
 
+/** A drop of one monster; `chance` per million, item 0 is mesos. */
+@Entity({ name: 'drop_data', synchronize: false })
+export class DropEntity extends MonsterDropColumns {
+  @Column({ name: 'dropperid', type: 'int' })
+  dropperId: number;
+}
+
 /** A drop of every monster that has at least one drop of its own; `continent` -1 is everywhere, else map id / 100,000,000. */
 @Entity({ name: 'drop_data_global', synchronize: false })
-export class GlobalDropEntity {
-  @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer })
-  id: number;
-
+export class GlobalDropEntity extends MonsterDropColumns {
   @Column({ name: 'continent', type: 'tinyint' })
   continent: number;
-
-  @Column({ name: 'itemid', type: 'int' })
-  itemId: number;
-
-  @Column({ name: 'minimum_quantity', type: 'int' })
-  minimumQuantity: number;
-
-  @Column({ name: 'maximum_quantity', type: 'int' })
-  maximumQuantity: number;
-
-  @Column({ name: 'questid', type: 'int' })
-  questId: number;
-
-  @Column({ name: 'chance', type: 'int' })
-  chance: number;
 
   @Column({ name: 'comments', type: 'varchar', length: 45, nullable: true })
   comments: string | null;

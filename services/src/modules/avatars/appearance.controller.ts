@@ -2,11 +2,11 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  CacheFor,
   ChoiceQuery,
   IdParam,
   Limit,
   Permission,
+  PublicRead,
   SearchTerm,
   sendPicture,
 } from '../../platform/http/index.js';
@@ -26,12 +26,12 @@ const PORTRAIT = {
 export class AppearanceController {
   constructor(private readonly appearances: AppearanceService) {}
 
-  @Get('characters/appearance/:characterId')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(60)
-  @ApiOperation({ summary: 'What a character looks like; hidden ones are not found' })
-  @ApiOkResponse({ type: AppearanceDto })
+  @PublicRead('characters/appearance/:characterId', {
+    summary: 'What a character looks like; hidden ones are not found',
+    type: AppearanceDto,
+    limit: 'read',
+    cacheSeconds: 60,
+  })
   appearance(@IdParam('characterId') id: number): Promise<AppearanceDto> {
     return this.appearances.appearance(id);
   }

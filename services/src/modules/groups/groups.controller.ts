@@ -1,16 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { GROUP_SORTS } from '@portico/domain';
 import type { GroupSort } from '@portico/domain';
-import {
-  CacheFor,
-  ChoiceQuery,
-  IdParam,
-  Limit,
-  PageLimit,
-  PageNumber,
-  Permission,
-} from '../../platform/http/index.js';
+import { ChoiceQuery, IdParam, PageLimit, PageNumber, PublicRead } from '../../platform/http/index.js';
 import { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
 import { GroupsService } from './groups.service.js';
 
@@ -19,12 +11,12 @@ import { GroupsService } from './groups.service.js';
 export class GroupsController {
   constructor(private readonly groups: GroupsService) {}
 
-  @Get('group-ironman')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(5)
-  @ApiOperation({ summary: 'Ironman groups by rank' })
-  @ApiOkResponse({ type: GroupRankingsDto })
+  @PublicRead('group-ironman', {
+    summary: 'Ironman groups by rank',
+    type: GroupRankingsDto,
+    limit: 'read',
+    cacheSeconds: 5,
+  })
   list(
     @PageNumber() page: number,
     @PageLimit({ default: 20, max: 100 }) limit: number,
@@ -33,12 +25,12 @@ export class GroupsController {
     return this.groups.list({ page, limit, sort });
   }
 
-  @Get('group/:groupId')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(5)
-  @ApiOperation({ summary: 'One ironman group with its members and achievements' })
-  @ApiOkResponse({ type: GroupDetailDto })
+  @PublicRead('group/:groupId', {
+    summary: 'One ironman group with its members and achievements',
+    type: GroupDetailDto,
+    limit: 'read',
+    cacheSeconds: 5,
+  })
   group(@IdParam('groupId') id: number): Promise<GroupDetailDto> {
     return this.groups.group(id);
   }

@@ -1,7 +1,7 @@
 import { ACHIEVEMENT_TIERS, GROUP_ACHIEVEMENTS } from '@portico/domain';
 import type { AchievementTier, GroupAchievement } from '@portico/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { PlayerStatsDto, RankingPaginationDto } from '../rankings/index.js';
+import { PlayerStatsDto, RankingPageDto } from '../rankings/index.js';
 
 /** A member as the list of groups names it. */
 export class GroupMemberSummaryDto {
@@ -67,19 +67,9 @@ export class RankedGroupDto extends GroupSummaryDto {
   created_days_ago: number;
 }
 
-export class GroupRankingsDto {
+export class GroupRankingsDto extends RankingPageDto {
   @ApiProperty({ type: () => [RankedGroupDto] })
   groups: RankedGroupDto[];
-
-  @ApiProperty({ type: () => RankingPaginationDto })
-  pagination: RankingPaginationDto;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 1_767_225_600_000,
-    description: 'When the ranks were computed, epoch ms',
-  })
-  ranksAsOf: number;
 }
 
 /** A group's page. */

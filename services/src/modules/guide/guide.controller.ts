@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CacheFor, Limit, Permission } from '../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PublicRead } from '../../platform/http/index.js';
 import { DownloadDto, ProgramDto } from './guide.dto.js';
 import { GuideService } from './guide.service.js';
 
@@ -11,22 +11,22 @@ const CACHE_SECONDS = 30;
 export class GuideController {
   constructor(private readonly guide: GuideService) {}
 
-  @Get('program')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(CACHE_SECONDS)
-  @ApiOperation({ summary: 'Numbers of the game and of its rewards' })
-  @ApiOkResponse({ type: ProgramDto })
+  @PublicRead('program', {
+    summary: 'Numbers of the game and of its rewards',
+    type: ProgramDto,
+    limit: 'read',
+    cacheSeconds: CACHE_SECONDS,
+  })
   program(): ProgramDto {
     return this.guide.program();
   }
 
-  @Get('download')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(CACHE_SECONDS)
-  @ApiOperation({ summary: 'Where the game is downloaded, and what it needs' })
-  @ApiOkResponse({ type: DownloadDto })
+  @PublicRead('download', {
+    summary: 'Where the game is downloaded, and what it needs',
+    type: DownloadDto,
+    limit: 'read',
+    cacheSeconds: CACHE_SECONDS,
+  })
   download(): DownloadDto {
     return this.guide.download();
   }

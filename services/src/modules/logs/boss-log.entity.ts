@@ -1,6 +1,6 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { epochMsColumn } from '../../platform/persistence/index.js';
+import { Column, Entity, Index } from 'typeorm';
 import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+import { GameLogEntity } from './game-log.entity.js';
 
 /** Values of `portal_boss_log.boss_type`: the expeditions that the game server counts. */
 export const BOSS_TYPES = ['BIGFOOT', 'ZAKUM', 'HORNTAIL', 'PINKBEAN', 'SCARGA', 'PAPULATUS'] as const;
@@ -14,13 +14,7 @@ export type BossFrequency = (typeof BOSS_FREQUENCIES)[number];
 @Entity({ name: 'portal_boss_log', engine: TABLE_ENGINE })
 @Index('portal_boss_log_at', ['at'])
 @Index('portal_boss_log_character', ['characterId', 'at'])
-export class BossLogEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @epochMsColumn({ name: 'at' })
-  at: number;
-
+export class BossLogEntity extends GameLogEntity {
   @Column({ name: 'character_id', type: 'int' })
   characterId: number;
 

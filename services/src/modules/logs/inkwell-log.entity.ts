@@ -1,7 +1,7 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { epochMsColumn } from '../../platform/persistence/index.js';
+import { Column, Entity, Index } from 'typeorm';
 import { moneyColumn } from '../../platform/persistence/columns.js';
 import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+import { GameLogEntity } from './game-log.entity.js';
 
 /** Values of `portal_inkwell_log.currency`. */
 export const INKWELL_CURRENCIES = ['VOTE_POINTS', 'NX_CREDIT'] as const;
@@ -11,13 +11,7 @@ export type InkwellCurrency = (typeof INKWELL_CURRENCIES)[number];
 @Entity({ name: 'portal_inkwell_log', engine: TABLE_ENGINE })
 @Index('portal_inkwell_log_at', ['at'])
 @Index('portal_inkwell_log_character', ['characterId', 'at'])
-export class InkwellLogEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @epochMsColumn({ name: 'at' })
-  at: number;
-
+export class InkwellLogEntity extends GameLogEntity {
   @Column({ name: 'character_id', type: 'int' })
   characterId: number;
 

@@ -1,7 +1,7 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { epochMsColumn } from '../../platform/persistence/index.js';
+import { Column, Entity, Index } from 'typeorm';
 import { moneyColumn } from '../../platform/persistence/columns.js';
 import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+import { GameLogEntity } from './game-log.entity.js';
 
 /** Values of `portal_nx_log.type`. */
 export const NX_LOG_TYPES = ['GAIN', 'SPEND'] as const;
@@ -12,13 +12,7 @@ export type NxLogType = (typeof NX_LOG_TYPES)[number];
 @Index('portal_nx_log_at', ['at'])
 @Index('portal_nx_log_character', ['characterId', 'at'])
 @Index('portal_nx_log_account', ['accountId', 'at'])
-export class NxLogEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @epochMsColumn({ name: 'at' })
-  at: number;
-
+export class NxLogEntity extends GameLogEntity {
   /** Null where no character was in the game, as with a vote. */
   @Column({ name: 'character_id', type: 'int', nullable: true })
   characterId: number | null;

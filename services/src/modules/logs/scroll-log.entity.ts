@@ -1,19 +1,13 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { booleanColumn } from '../../platform/persistence/columns.js';
-import { epochMsColumn } from '../../platform/persistence/index.js';
 import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+import { GameLogEntity } from './game-log.entity.js';
 
 /** One scroll used on a piece of equipment. */
 @Entity({ name: 'portal_scroll_log', engine: TABLE_ENGINE })
 @Index('portal_scroll_log_at', ['at'])
 @Index('portal_scroll_log_character', ['characterId', 'at'])
-export class ScrollLogEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @epochMsColumn({ name: 'at' })
-  at: number;
-
+export class ScrollLogEntity extends GameLogEntity {
   @Column({ name: 'character_id', type: 'int' })
   characterId: number;
 

@@ -1,7 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { SEARCH_MAX_LENGTH } from '@portico/domain';
-import { CacheFor, Limit, PageLimit, Permission, SearchTerm } from '../../platform/http/index.js';
+import { PageLimit, PublicRead, SearchTerm } from '../../platform/http/index.js';
 import { SearchDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
 
@@ -10,12 +10,12 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly searches: SearchService) {}
 
-  @Get()
-  @Permission('public')
-  @Limit('search')
-  @CacheFor(10)
-  @ApiOperation({ summary: 'Players, groups, items, monsters, maps, NPCs and quests by name or id' })
-  @ApiOkResponse({ type: SearchDto })
+  @PublicRead('', {
+    summary: 'Players, groups, items, monsters, maps, NPCs and quests by name or id',
+    type: SearchDto,
+    limit: 'search',
+    cacheSeconds: 10,
+  })
   search(
     @SearchTerm({ name: 'q', max: SEARCH_MAX_LENGTH }) term: string,
     @PageLimit({ default: 5, max: 20 }) limit: number,

@@ -15,7 +15,10 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** When it is worth to ask again. */
-const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = { 'database.unavailable': 2, 'database.tables_missing': 10 };
+const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
+  'database.unavailable': 2,
+  'database.tables_missing': 10,
+};
 
 /** The one place where an error becomes an answer. What is not an `AppError` tells the client nothing but a request id. */
 @Catch()

@@ -8,6 +8,7 @@ export { ChoiceQuery, IdParam, PageLimit, PageNumber, SearchTerm } from './decor
 export { readTerm } from './decorators/scalars.js';
 export { Permission, PERMISSION_KEY } from './decorators/permission.js';
 export type { PermissionRule } from './decorators/permission.js';
+export { PublicRead } from './decorators/public-read.js';
 export { StrictBody } from './decorators/strict-body.js';
 export { createOpenApi } from './docs/open-api.js';
 export { databaseError } from './error.filter.js';

@@ -14,6 +14,8 @@ export const key = (name: string): TableColumnOptions => ({ name, type: 'integer
 export const integer = (name: string): TableColumnOptions => ({ name, type: 'integer' });
 export const big = (name: string): TableColumnOptions => ({ name, type: 'bigint' });
 export const tiny = (name: string): TableColumnOptions => ({ name, type: 'tinyint' });
+export const text = (name: string): TableColumnOptions => ({ name, type: 'text' });
+export const blob = (name: string): TableColumnOptions => ({ name, type: 'blob' });
 export const varchar = (name: string, length: number): TableColumnOptions => ({
   name,
   type: 'varchar',

@@ -1,14 +1,12 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ITEM_TYPES, isItemType } from '@portico/domain';
 import {
-  CacheFor,
   ChoiceQuery,
   IdParam,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
+  PublicRead,
   SearchTerm,
 } from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
@@ -23,12 +21,12 @@ const TYPE_CHOICES = [ALL, ...ITEM_TYPES];
 export class ItemsController {
   constructor(private readonly items: ItemsService) {}
 
-  @Get('popular-items')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(LIVE_SECONDS)
-  @ApiOperation({ summary: 'Items with the most sources' })
-  @ApiOkResponse({ type: [PopularItemDto] })
+  @PublicRead('popular-items', {
+    summary: 'Items with the most sources',
+    type: [PopularItemDto],
+    limit: 'read',
+    cacheSeconds: LIVE_SECONDS,
+  })
   popular(
     @ChoiceQuery('type', TYPE_CHOICES, ALL) type: string,
     @PageLimit({ default: 10, max: 100 }) limit: number,
@@ -36,12 +34,12 @@ export class ItemsController {
     return this.items.popular(isItemType(type) ? type : undefined, limit);
   }
 
-  @Get('search')
-  @Permission('public')
-  @Limit('search')
-  @CacheFor(30)
-  @ApiOperation({ summary: 'Items by name or id; without a query all of the type' })
-  @ApiOkResponse({ type: ItemSearchDto })
+  @PublicRead('search', {
+    summary: 'Items by name or id; without a query all of the type',
+    type: ItemSearchDto,
+    limit: 'search',
+    cacheSeconds: 30,
+  })
   search(
     @SearchTerm(SEARCH_TERM) term: string,
     @ChoiceQuery('type', TYPE_CHOICES, ALL) type: string,
@@ -51,12 +49,12 @@ export class ItemsController {
     return this.items.search({ term, type: isItemType(type) ? type : undefined, page, limit });
   }
 
-  @Get('item/:id')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(LIVE_SECONDS)
-  @ApiOperation({ summary: 'One item and where it comes from' })
-  @ApiOkResponse({ type: ItemDetailDto })
+  @PublicRead('item/:id', {
+    summary: 'One item and where it comes from',
+    type: ItemDetailDto,
+    limit: 'read',
+    cacheSeconds: LIVE_SECONDS,
+  })
   item(@IdParam() id: number): ItemDetailDto {
     return this.items.item(id);
   }

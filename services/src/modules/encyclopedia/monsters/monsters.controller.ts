@@ -1,14 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import {
-  CacheFor,
-  IdParam,
-  Limit,
-  PageLimit,
-  PageNumber,
-  Permission,
-  SearchTerm,
-} from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { IdParam, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
 import { MonsterDetailDto, MonsterDropsDto, MonsterSearchDto } from './monsters.dto.js';
 import { MonstersService } from './monsters.service.js';
@@ -18,12 +10,12 @@ import { MonstersService } from './monsters.service.js';
 export class MonstersController {
   constructor(private readonly monsters: MonstersService) {}
 
-  @Get('monsters/search')
-  @Permission('public')
-  @Limit('search')
-  @CacheFor(30)
-  @ApiOperation({ summary: 'Monsters by name or id; without a query all of them' })
-  @ApiOkResponse({ type: MonsterSearchDto })
+  @PublicRead('monsters/search', {
+    summary: 'Monsters by name or id; without a query all of them',
+    type: MonsterSearchDto,
+    limit: 'search',
+    cacheSeconds: 30,
+  })
   search(
     @SearchTerm(SEARCH_TERM) term: string,
     @PageNumber() page: number,
@@ -32,22 +24,22 @@ export class MonstersController {
     return this.monsters.search(term, page, limit);
   }
 
-  @Get('monster/:id')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(LIVE_SECONDS)
-  @ApiOperation({ summary: 'One monster, where it is found and its quests' })
-  @ApiOkResponse({ type: MonsterDetailDto })
+  @PublicRead('monster/:id', {
+    summary: 'One monster, where it is found and its quests',
+    type: MonsterDetailDto,
+    limit: 'read',
+    cacheSeconds: LIVE_SECONDS,
+  })
   monster(@IdParam() id: number): MonsterDetailDto {
     return this.monsters.monster(id);
   }
 
-  @Get('monster/:id/drops')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(LIVE_SECONDS)
-  @ApiOperation({ summary: 'One monster and what it drops' })
-  @ApiOkResponse({ type: MonsterDropsDto })
+  @PublicRead('monster/:id/drops', {
+    summary: 'One monster and what it drops',
+    type: MonsterDropsDto,
+    limit: 'read',
+    cacheSeconds: LIVE_SECONDS,
+  })
   drops(@IdParam() id: number): MonsterDropsDto {
     return this.monsters.drops(id);
   }

@@ -1,14 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import {
-  CacheFor,
-  IdParam,
-  Limit,
-  PageLimit,
-  PageNumber,
-  Permission,
-  SearchTerm,
-} from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { IdParam, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
 import { NpcDetailDto, NpcListDto } from './npcs.dto.js';
 import { NpcsService } from './npcs.service.js';
@@ -18,12 +10,12 @@ import { NpcsService } from './npcs.service.js';
 export class NpcsController {
   constructor(private readonly npcs: NpcsService) {}
 
-  @Get()
-  @Permission('public')
-  @Limit('search')
-  @CacheFor(30)
-  @ApiOperation({ summary: 'NPCs by name, occupation or id; without a search all by name' })
-  @ApiOkResponse({ type: NpcListDto })
+  @PublicRead('', {
+    summary: 'NPCs by name, occupation or id; without a search all by name',
+    type: NpcListDto,
+    limit: 'search',
+    cacheSeconds: 30,
+  })
   search(
     @SearchTerm({ ...SEARCH_TERM, name: 'search' }) term: string,
     @PageNumber() page: number,
@@ -32,12 +24,12 @@ export class NpcsController {
     return this.npcs.search(term, page, limit);
   }
 
-  @Get(':id')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(LIVE_SECONDS)
-  @ApiOperation({ summary: 'One NPC, where it stands and its quests' })
-  @ApiOkResponse({ type: NpcDetailDto })
+  @PublicRead(':id', {
+    summary: 'One NPC, where it stands and its quests',
+    type: NpcDetailDto,
+    limit: 'read',
+    cacheSeconds: LIVE_SECONDS,
+  })
   npc(@IdParam() id: number): NpcDetailDto {
     return this.npcs.npc(id);
   }

@@ -1,14 +1,12 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { QUEST_AREAS, QUEST_LEVEL_BANDS } from '@portico/domain';
 import {
-  CacheFor,
   ChoiceQuery,
   IdParam,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
+  PublicRead,
   SearchTerm,
 } from '../../../platform/http/index.js';
 import { SEARCH_TERM } from '../shared/catalog-search.js';
@@ -23,12 +21,12 @@ const LEVELS = QUEST_LEVEL_BANDS.map(String);
 export class QuestsController {
   constructor(private readonly quests: QuestsService) {}
 
-  @Get()
-  @Permission('public')
-  @Limit('search')
-  @CacheFor(30)
-  @ApiOperation({ summary: 'Quests by name, NPC, area or id, in a band of levels; without any all by id' })
-  @ApiOkResponse({ type: QuestListDto })
+  @PublicRead('', {
+    summary: 'Quests by name, NPC, area or id, in a band of levels; without any all by id',
+    type: QuestListDto,
+    limit: 'search',
+    cacheSeconds: 30,
+  })
   search(
     @SearchTerm({ ...SEARCH_TERM, name: 'search' }) term: string,
     @ChoiceQuery('level', LEVELS) level: string | undefined,
@@ -40,12 +38,12 @@ export class QuestsController {
     return this.quests.search({ term, level, area, npc, page, limit });
   }
 
-  @Get(':id')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(30)
-  @ApiOperation({ summary: 'One quest: what it asks and what it gives' })
-  @ApiOkResponse({ type: QuestDetailDto })
+  @PublicRead(':id', {
+    summary: 'One quest: what it asks and what it gives',
+    type: QuestDetailDto,
+    limit: 'read',
+    cacheSeconds: 30,
+  })
   quest(@IdParam() id: number): QuestDetailDto {
     return this.quests.quest(id);
   }

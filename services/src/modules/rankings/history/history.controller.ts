@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CacheFor, ChoiceQuery, IdParam, Limit, Permission } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ChoiceQuery, IdParam, PublicRead } from '../../../platform/http/index.js';
 import { RankHistoryDto } from './history.dto.js';
 import { HISTORY_RANGES } from './history-range.js';
 import type { HistoryRange } from './history-range.js';
@@ -11,12 +11,12 @@ import { HistoryService } from './history.service.js';
 export class HistoryController {
   constructor(private readonly history: HistoryService) {}
 
-  @Get(':id/history')
-  @Permission('public')
-  @Limit('search')
-  @CacheFor(60)
-  @ApiOperation({ summary: 'Level, experience and rank of one player, day by day' })
-  @ApiOkResponse({ type: RankHistoryDto })
+  @PublicRead(':id/history', {
+    summary: 'Level, experience and rank of one player, day by day',
+    type: RankHistoryDto,
+    limit: 'search',
+    cacheSeconds: 60,
+  })
   of(
     @IdParam() id: number,
     @ChoiceQuery('range', HISTORY_RANGES, '90d') range: HistoryRange,

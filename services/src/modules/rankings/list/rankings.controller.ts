@@ -10,6 +10,7 @@ import {
   PageLimit,
   PageNumber,
   Permission,
+  PublicRead,
   SearchTerm,
 } from '../../../platform/http/index.js';
 import { PlayerDto, RankingsDto } from './rankings.dto.js';
@@ -42,12 +43,12 @@ export class RankingsController {
     return this.rankings.list({ page, limit, mode, job, sort, search });
   }
 
-  @Get(':id')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(5)
-  @ApiOperation({ summary: 'One player; hidden ones are not found' })
-  @ApiOkResponse({ type: PlayerDto })
+  @PublicRead(':id', {
+    summary: 'One player; hidden ones are not found',
+    type: PlayerDto,
+    limit: 'read',
+    cacheSeconds: 5,
+  })
   player(@IdParam() id: number): Promise<PlayerDto> {
     return this.rankings.player(id);
   }

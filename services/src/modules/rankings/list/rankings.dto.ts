@@ -155,10 +155,8 @@ export class RankingPaginationDto {
   totalPages: number;
 }
 
-export class RankingsDto {
-  @ApiProperty({ type: () => [RankedPlayerDto] })
-  players: RankedPlayerDto[];
-
+/** What every page of a ranking has. */
+export class RankingPageDto {
   @ApiProperty({ type: () => RankingPaginationDto })
   pagination: RankingPaginationDto;
 
@@ -168,4 +166,9 @@ export class RankingsDto {
     description: 'When the ranks were computed, epoch ms',
   })
   ranksAsOf: number;
+}
+
+export class RankingsDto extends RankingPageDto {
+  @ApiProperty({ type: () => [RankedPlayerDto] })
+  players: RankedPlayerDto[];
 }

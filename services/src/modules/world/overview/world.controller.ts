@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CacheFor, Limit, Permission } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PublicRead } from '../../../platform/http/index.js';
 import { WorldDto } from './world.dto.js';
 import { WorldService } from './world.service.js';
 
@@ -9,12 +9,7 @@ import { WorldService } from './world.service.js';
 export class WorldController {
   constructor(private readonly world: WorldService) {}
 
-  @Get()
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(10)
-  @ApiOperation({ summary: 'The world in numbers' })
-  @ApiOkResponse({ type: WorldDto })
+  @PublicRead('', { summary: 'The world in numbers', type: WorldDto, limit: 'read', cacheSeconds: 10 })
   overview(): Promise<WorldDto> {
     return this.world.overview();
   }

@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CacheFor, Limit, Permission } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PublicRead } from '../../../platform/http/index.js';
 import { ServerStatusDto } from './server-status.dto.js';
 import { ServerStatusService } from './server-status.service.js';
 
@@ -9,12 +9,12 @@ import { ServerStatusService } from './server-status.service.js';
 export class ServerStatusController {
   constructor(private readonly server: ServerStatusService) {}
 
-  @Get('status')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(5)
-  @ApiOperation({ summary: 'Whether the game server is online, and how many play' })
-  @ApiOkResponse({ type: ServerStatusDto })
+  @PublicRead('status', {
+    summary: 'Whether the game server is online, and how many play',
+    type: ServerStatusDto,
+    limit: 'read',
+    cacheSeconds: 5,
+  })
   status(): Promise<ServerStatusDto> {
     return this.server.status();
   }

@@ -1,0 +1,11 @@
+import { PrimaryGeneratedColumn } from 'typeorm';
+import { epochMsColumn } from '../../platform/persistence/index.js';
+
+/** What every log has; each is looked through by `at`, and by character and `at`. */
+export abstract class GameLogEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  @epochMsColumn({ name: 'at' })
+  at: number;
+}
