@@ -11,14 +11,14 @@ import {
   CatalogMapDrawingEntity,
   CatalogMapEntity,
   CatalogNpcEntity,
-  CatalogQuestAreaEntity,
-  CatalogQuestEntity,
   CatalogReactorEntity,
 } from './tables/catalog-world.entities.js';
+import { CatalogQuestAreaEntity, CatalogQuestEntity } from './tables/catalog-quest.entities.js';
 import { AddCatalogPrevious1780000008400 } from './migrations/1780000008400-add-catalog-previous.js';
 import { CreateCatalogWorld1767312000100 } from './migrations/1767312000100-create-catalog-world.js';
 import { CreateCatalog1767225600100 } from './migrations/1767225600100-create-catalog.js';
 
+export * from './tables/catalog-quest.entities.js';
 export * from './tables/catalog-world.entities.js';
 export type * from './tables/catalog-world.types.js';
 export * from './tables/catalog.entities.js';

@@ -4,10 +4,9 @@ import {
   CatalogFileEntity,
   CatalogFoundAtEntity,
   CatalogNpcEntity,
-  CatalogQuestAreaEntity,
-  CatalogQuestEntity,
   CatalogReactorEntity,
 } from '../tables/catalog-world.entities.js';
+import { CatalogQuestAreaEntity, CatalogQuestEntity } from '../tables/catalog-quest.entities.js';
 import { CatalogItemEntity, CatalogMonsterEntity } from '../tables/catalog.entities.js';
 import { CommandError } from '../../platform/cli/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';

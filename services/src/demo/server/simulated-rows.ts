@@ -4,20 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Leases } from '../../platform/jobs/index.js';
 import type { HeldLease } from '../../platform/jobs/index.js';
 import { Database, UnitOfWork } from '../../platform/persistence/index.js';
-import {
-  AccountEntity,
-  CharacterEntity,
-  CONTAINER,
-  INVENTORY_TAB,
-  InventoryEquipmentEntity,
-  InventoryItemEntity,
-  InventoryMerchantEntity,
-  LOGIN_STATE,
-  gameTimeText,
-  GameFeatures,
-  toEquipmentRow,
-  whereNotBanned,
-} from '../../game/index.js';
+import { AccountEntity, CharacterEntity, CONTAINER, INVENTORY_TAB, InventoryEquipmentEntity, InventoryItemEntity, InventoryMerchantEntity, LOGIN_STATE, gameTimeText, GameFeatures, toEquipmentRow, whereNotBanned } from '../../game/index.js';
 import { growingOf } from './growth.js';
 import type { Player } from './player.js';
 import type { Shelf, ShelfLine } from './shelf.js';

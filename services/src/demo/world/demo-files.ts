@@ -8,16 +8,7 @@ import type { DemoMap } from './demo-maps.js';
 import type { DemoMonster } from './demo-monsters.js';
 import type { DemoNpc, DemoReactor } from './demo-npcs.js';
 import type { DemoQuest } from './quests/quest.types.js';
-import {
-  mapNames,
-  mapParts,
-  monsterBook,
-  npcLocations,
-  npcNames,
-  questAreas,
-  questFiles,
-  reactorParts,
-} from './demo-world-files.js';
+import { mapNames, mapParts, monsterBook, npcLocations, npcNames, questAreas, questFiles, reactorParts } from './demo-world-files.js';
 
 /** The part of a demo world that a game server keeps in files. */
 export interface DemoFiles {

@@ -1,19 +1,5 @@
-import type {
-  AccountEntity,
-  CharacterEntity,
-  ExperienceLogEntity,
-  GuildEntity,
-  InventoryEquipmentEntity,
-  InventoryItemEntity,
-  MonsterBookEntity,
-  StorageEntity,
-} from '../../game/index.js';
-import type {
-  BossLogEntity,
-  InkwellLogEntity,
-  NxLogEntity,
-  ScrollLogEntity,
-} from '../../modules/logs/index.js';
+import type { AccountEntity, CharacterEntity, ExperienceLogEntity, GuildEntity, InventoryEquipmentEntity, InventoryItemEntity, MonsterBookEntity, StorageEntity } from '../../game/index.js';
+import type { BossLogEntity, InkwellLogEntity, NxLogEntity, ScrollLogEntity } from '../../modules/logs/index.js';
 import type { CharacterModeEntity, IronmanGroupEntity } from '../../modules/players/index.js';
 import type { OreItemEntity } from '../../modules/dashboard/index.js';
 import type { RewardClaimEntity, VoteEntity } from '../../modules/voting/index.js';

@@ -1,10 +1,5 @@
 import { CONTAINER, INVENTORY_TAB } from '../../game/index.js';
-import type {
-  CharacterEntity,
-  InventoryEquipmentEntity,
-  InventoryItemEntity,
-  InventoryMerchantEntity,
-} from '../../game/index.js';
+import type { CharacterEntity, InventoryEquipmentEntity, InventoryItemEntity, InventoryMerchantEntity } from '../../game/index.js';
 import { recordedEquipment } from '../../modules/market/index.js';
 import type { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../modules/market/index.js';
 import { DEMO_TODAY } from './demo-calendar.js';
