@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { CachedValue } from '../src/platform/cache/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { CatalogService } from '../src/catalog/index.js';
@@ -17,12 +16,12 @@ let passed = 0;
 /** The machine's clock is an hour back from now on, while time goes on as ever. */
 function setClockBack(): void {
   const [now, elapsed] = [Date.now(), performance.now()];
-  jest.spyOn(performance, 'now').mockImplementation(() => elapsed + passed);
-  jest.spyOn(Date, 'now').mockImplementation(() => now - HOUR_MS + passed);
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed + passed);
+  vi.spyOn(Date, 'now').mockImplementation(() => now - HOUR_MS + passed);
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   passed = 0;
 });
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { ErrorBody } from '@portico/domain';
 import { startApi } from './harness/start-api.js';
 import type { TestAnswer, TestApi } from './harness/start-api.js';
@@ -29,7 +28,7 @@ function refusal({ status, body, text }: TestAnswer<ErrorBody>): [number, string
 
 describe('the length of a text', () => {
   test.each(SEARCHES)('is bounded before %s does anything with it', async (address, field) => {
-    const normalize = jest.spyOn(String.prototype, 'normalize');
+    const normalize = vi.spyOn(String.prototype, 'normalize');
     try {
       const answer = await post(address, { [field]: marks(20_000) });
       expect(refusal(answer)).toEqual([400, 'request.validation_failed']);

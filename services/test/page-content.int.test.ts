@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
+
 import { Logger } from '@nestjs/common';
 import { contentFile } from '../src/modules/releases/publishing/content-template.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
@@ -181,7 +181,7 @@ describe('the content of a page for readers without JavaScript', () => {
   });
 
   it('is refused once when a release that was made before the refusal is shown', async () => {
-    const warned = jest.spyOn(Logger.prototype, 'warn');
+    const warned = vi.spyOn(Logger.prototype, 'warn');
     const { version } = await portal.release({
       name: 'mfe-relics',
       paths: ['/relic'],

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { forEachEngine } from '@portico/testing/api';
 import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-history.repository.js';
 import { RankGenerationsRepository } from '../src/modules/rankings/board/rank-generations.repository.js';
@@ -21,7 +20,7 @@ forEachEngine('what is written of the rankings', (engine) => {
     open = await openTestDatabase(engine, schema);
     largest = 0;
     const { logger } = open.database.reader.connection;
-    jest.spyOn(logger, 'logQuery').mockImplementation((query, parameters = []) => {
+    vi.spyOn(logger, 'logQuery').mockImplementation((query, parameters = []) => {
       // The driver writes bytes as hexadecimal.
       const bytes = parameters.reduce((sum: number, one: unknown) => sum + 2 * bytesOf(one), 0);
       largest = Math.max(largest, query.length + bytes);
@@ -29,7 +28,7 @@ forEachEngine('what is written of the rankings', (engine) => {
   });
 
   afterEach(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await open.close();
   });
 

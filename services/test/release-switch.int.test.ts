@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
+
 import type { Registry } from '@portico/contract';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
@@ -105,7 +105,7 @@ describe('a remote', () => {
     const began = Date.now();
     for (let number = 1; number <= 8; number += 1) await portal.release(wave(number));
     expect(await store.versions('mfe-sea')).toHaveLength(8);
-    const clock = jest.spyOn(store, 'now').mockImplementation(() => began + WEEK + 60_000);
+    const clock = vi.spyOn(store, 'now').mockImplementation(() => began + WEEK + 60_000);
     const last = await portal.release(wave(9));
     clock.mockRestore();
     const kept = await store.versions('mfe-sea');
@@ -118,7 +118,7 @@ describe('a remote', () => {
     const other = await startPortal({ home: portal.home });
     const now = performance.now.bind(performance);
     let later = 0;
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
     try {
       await portal.release(SEA);
       expect((await registry(other)).remotes).toHaveLength(1);

@@ -48,7 +48,7 @@ export function unlockedProjects(root = ROOT) {
 }
 
 function isSource(name) {
-  return !/\.test\.[a-z]+$/.test(name) && name !== 'README.md' && !name.startsWith('jest.config');
+  return !/\.test\.[a-z]+$/.test(name) && name !== 'README.md' && !/^(?:jest|vitest)\.config/.test(name);
 }
 
 function collect(path, files) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FOR_TESTS, INSIDE, PROJECTS } from './rules.mjs';
 
 /** Tests and what only they use, which may look at a folder from anywhere. */
-export const TEST_FILE = '(?:\\.test\\.tsx?$|/test/|/test-support/|jest\\.config)';
+export const TEST_FILE = '(?:\\.test\\.tsx?$|/test/|/test-support/|(?:jest|vitest)\\.config)';
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

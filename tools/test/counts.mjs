@@ -10,31 +10,38 @@ function read(file) {
 
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0, details: ['the runner wrote no report'] };
 
+/** As Jest and as Vitest say it. */
+const NOT_RUN = new Set(['pending', 'skipped']);
+
 const shortName = (file) => file.replace(`${process.cwd()}/`, '');
 
-/** The files of Jest's --json report that have a failure; none when there is no report. */
+/** The files of a JSON report of Vitest or Jest that have a failure; none when there is no report. */
 export function failedFiles(file) {
   const suites = read(file)?.testResults ?? [];
   return suites.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
-/** Counts of Jest's --json report. A suite that did not run is one failure of its own. */
-export function jestCounts(file) {
+/** Counts of a JSON report of Vitest or Jest. A suite that did not run is one failure of its own. */
+export function testCounts(file) {
   const report = read(file);
   if (!report) return NO_REPORT;
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
   const details = report.testResults.flatMap((suite) => {
     const failed = suite.assertionResults.filter((test) => test.status === 'failed');
     const name = shortName(suite.name);
-    if (suite.status === 'failed' && failed.length === 0) return [`${name}\n${suite.message}`];
+    if (broken.includes(suite)) return [`${name}\n${suite.message}`];
     return failed.map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
   });
   const skipped = report.testResults.flatMap((suite) => {
-    const count = suite.assertionResults.filter((test) => test.status === 'pending').length;
+    const count = suite.assertionResults.filter(({ status }) => NOT_RUN.has(status)).length;
     return count > 0 ? [`SKIPPED ${count} in ${shortName(suite.name)}`] : [];
   });
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests,
     details: [...details, ...skipped],
   };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failedFiles, jestCounts, playwrightCounts, repeatedCounts } from './counts.mjs';
+import { failedFiles, testCounts, playwrightCounts, repeatedCounts } from './counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-counts-'));
 
@@ -14,16 +14,15 @@ function report(content) {
 }
 
 test('a report that was not written is a failure', () => {
-  expect(jestCounts(join(folder, 'missing.json'))).toMatchObject({ passed: 0, failed: 1 });
+  expect(testCounts(join(folder, 'missing.json'))).toMatchObject({ passed: 0, failed: 1 });
   expect(playwrightCounts(join(folder, 'missing.json'))).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('a Jest suite that did not run is one failure, and what was skipped is named', () => {
+test('a suite of tests that did not run is one failure, and what was skipped is named', () => {
   const file = report({
     numPassedTests: 3,
     numFailedTests: 1,
     numPendingTests: 2,
-    numRuntimeErrorTestSuites: 1,
     testResults: [
       { name: 'a.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
       {
@@ -33,15 +32,16 @@ test('a Jest suite that did not run is one failure, and what was skipped is name
         assertionResults: [
           { status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2'] },
           { status: 'pending', fullName: 'reads real files', failureMessages: [] },
+          { status: 'skipped', fullName: 'reads another', failureMessages: [] },
         ],
       },
     ],
   });
-  expect(jestCounts(file)).toEqual({
+  expect(testCounts(file)).toEqual({
     passed: 3,
     failed: 2,
     skipped: 2,
-    details: ['a.test.ts\nCannot find module', 'b.test.ts: adds\n1 is not 2', 'SKIPPED 1 in b.test.ts'],
+    details: ['a.test.ts\nCannot find module', 'b.test.ts: adds\n1 is not 2', 'SKIPPED 2 in b.test.ts'],
   });
 });
 

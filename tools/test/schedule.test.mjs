@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { schedule, summary } from './schedule.mjs';
 
 const step = (name, result, needs) => ({ name, needs, work: async () => result });
@@ -7,13 +6,13 @@ let output = '';
 
 beforeEach(() => {
   output = '';
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     output += text;
     return true;
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 test('the last line is the sum over all steps', async () => {
   const results = await schedule(

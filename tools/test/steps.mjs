@@ -4,17 +4,13 @@ import { ensureBuilt } from '../bootstrap/build.mjs';
 import { runNode, tail } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { CHECKS, GENERATED } from '../checks/checks.mjs';
-import { failedFiles, jestCounts, playwrightCounts, repeatedCounts } from './counts.mjs';
+import { failedFiles, playwrightCounts, repeatedCounts, testCounts } from './counts.mjs';
 import { startMariadb } from '../mariadb.mjs';
 import { chromiumPath, MARIADB_TEST_FLAGS } from '../programs.mjs';
 
-const REPORTS = join(ROOT, 'test-results/reports');
+const bin = (path) => join(ROOT, 'node_modules', path);
 
-/** The API tests run once an engine, not with the unit tests. */
-const UNIT_ONLY = ['/node_modules/', '/dist/', '/fixtures/', '\\.int\\.test\\.ts$'].flatMap((pattern) => [
-  '--testPathIgnorePatterns',
-  pattern,
-]);
+const REPORTS = join(ROOT, 'test-results/reports');
 
 /** Whether a test that passes only when repeated is a failure. */
 const STRICT = process.env.PORTICO_TEST_STRICT === '1';
@@ -25,49 +21,73 @@ const E2E_LIMIT_MINUTES = process.env.PORTICO_TEST_FULL === '1' ? 90 : 25;
 /** More failed files than these are no accident of a busy machine. */
 const FILES_TO_REPEAT = 3;
 
-/** One process at a time, and a new one when the modules that Jest cannot let go of have filled it. */
-const ONE_PROCESS = ['--maxWorkers=1', '--workerIdleMemoryLimit=1GB'];
+/** Arguments of programs that run tests, each in one process and with a JSON report of the same form. */
+const RUNNERS = {
+  vitest: (config, report) => [
+    bin('vitest/vitest.mjs'),
+    'run',
+    `--config=${config}`,
+    '--maxWorkers=1',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+  jest: (config, report) => [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    bin('jest/bin/jest.js'),
+    `--config=${config}`,
+    '--maxWorkers=1',
+    // A new process when the modules that Jest cannot let go of have filled it.
+    '--workerIdleMemoryLimit=1GB',
+    '--ci',
+    '--json',
+    `--outputFile=${report}`,
+  ],
+};
 
-/** Runs Jest with its JSON report and answers the counts; a few failed files get a second try, alone. */
-async function jest(name, args, env = {}) {
-  const { counts, failed } = await jestOnce(name, args, env);
+/** Runs tests and answers the counts; a few failed files get a second try, alone. */
+async function tests(name, runner, config, env = {}) {
+  const { counts, failed } = await testsOnce(name, RUNNERS[runner](config, reportOf(name)), env);
   if (STRICT || failed.length === 0 || failed.length > FILES_TO_REPEAT) return counts;
-  const again = await jestOnce(`${name}-again`, [...args, '--runTestsByPath', ...failed], env);
-  return repeatedCounts(counts, again.counts);
+  const again = `${name}-again`;
+  const second = await testsOnce(again, [...RUNNERS[runner](config, reportOf(again)), ...failed], env);
+  return repeatedCounts(counts, second.counts);
 }
 
 /** The same on one MariaDB for all files, where a file would else start its own; those that break theirs still do. */
-async function jestOnMariadb(name, args, env = {}) {
+async function testsOnMariadb(name, runner, config, env = {}) {
   const given = process.env.PORTICO_TEST_DATABASE_URL ?? '';
   const server = given === '' ? await startMariadb(MARIADB_TEST_FLAGS) : undefined;
   try {
-    return await jest(name, args, server ? { ...env, PORTICO_TEST_DATABASE_URL: server.url } : env);
+    return await tests(
+      name,
+      runner,
+      config,
+      server ? { ...env, PORTICO_TEST_DATABASE_URL: server.url } : env,
+    );
   } finally {
     await server?.stop();
   }
 }
 
-async function jestOnce(name, args, env) {
+const reportOf = (name) => join(REPORTS, `${name}.json`);
+
+async function testsOnce(name, args, env) {
+  const report = reportOf(name);
   mkdirSync(REPORTS, { recursive: true });
-  const report = join(REPORTS, `${name}.json`);
   rmSync(report, { force: true });
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const { code, output } = await runNode(
-    [
-      ...flags,
-      join(ROOT, 'node_modules/jest/bin/jest.js'),
-      ...args,
-      '--ci',
-      '--json',
-      `--outputFile=${report}`,
-    ],
-    { env, limitMinutes: 20 },
-  );
-  const counts = jestCounts(report);
-  // Where it was ended before its report, its last lines say why.
+  const { code, output } = await runNode(args, { env, limitMinutes: 20 });
+  const counts = testCounts(report);
+  // Where it was ended before its report, or failed beside its tests, its last lines say why.
   if (code !== 0 && (counts.failed === 0 || !existsSync(report)))
     return { counts: { ...counts, failed: 1, details: [tail(output, 30)] }, failed: [] };
-  return { counts, failed: failedFiles(report) };
+  return { counts: { ...counts, details: withReasons(counts.details, output) }, failed: failedFiles(report) };
+}
+
+/** Vitest's report is silent about a hook that failed: what it printed is not. */
+function withReasons(details, output) {
+  return details.some((detail) => detail.endsWith('\n')) ? [...details, tail(output, 60)] : details;
 }
 
 async function e2e() {
@@ -96,14 +116,12 @@ export const STEPS = [
     },
   },
   ...CHECKS,
-  {
-    name: 'unit',
-    work: () => jestOnMariadb('unit', ['-c', 'tools/jest/unit.mjs', ...ONE_PROCESS, ...UNIT_ONLY]),
-  },
+  { name: 'unit', work: () => testsOnMariadb('unit', 'vitest', 'tools/vitest/unit.mjs') },
+  { name: 'components', work: () => tests('components', 'jest', 'tools/jest/unit.mjs') },
   {
     name: 'api on SQLite',
     work: () =>
-      jest('api-sqlite', ['-c', 'tools/jest/api.mjs', ...ONE_PROCESS], {
+      tests('api-sqlite', 'vitest', 'tools/vitest/api.mjs', {
         PORTICO_TEST_ENGINE: 'sqlite',
         PORTICO_REQUIRE_MARIADB: '1',
       }),
@@ -111,7 +129,7 @@ export const STEPS = [
   {
     name: 'api on MariaDB',
     work: () =>
-      jestOnMariadb('api-mysql', ['-c', 'tools/jest/api.mjs', ...ONE_PROCESS], {
+      testsOnMariadb('api-mysql', 'vitest', 'tools/vitest/api.mjs', {
         PORTICO_TEST_ENGINE: 'mariadb',
         PORTICO_REQUIRE_MARIADB: '1',
       }),

@@ -26,12 +26,13 @@ export async function dropTestDatabase(databaseUrl: string): Promise<void> {
   await execute(databaseUrl, `DROP DATABASE IF EXISTS ${name}`);
 }
 
-afterAll(async () => {
+/** Ends the server that this file of tests started, if it did; the files that follow in its process start their own. */
+export async function stopOwnServer(): Promise<void> {
   if (started === undefined) return;
   const server = await started;
   started = undefined;
   await server.destroy();
-});
+}
 
 async function execute(databaseUrl: string, statement: string): Promise<void> {
   const connection = await createConnection(addressOf(databaseUrl, ''));

@@ -1,4 +1,5 @@
 import { mariadbPrograms } from '@portico/tools/programs';
+import { stopOwnServer } from './api-databases.js';
 
 export type TestEngine = 'sqlite' | 'mariadb';
 
@@ -9,6 +10,8 @@ const ENGINES: readonly TestEngine[] = ['sqlite', 'mariadb'];
  * with a warning, or fails when PORTICO_REQUIRE_MARIADB=1.
  */
 export function forEachEngine(name: string, declare: (engine: TestEngine) => void): void {
+  // Here and not where it is started: modules are loaded once for many files, hooks belong to one.
+  afterAll(stopOwnServer);
   for (const engine of ENGINES.filter(isChosen)) {
     if (engine === 'sqlite' || hasMariadb()) {
       describe(`${name} (${engine})`, () => declare(engine));

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanMessage, fingerprintOf, MAX_REPORTED_MESSAGE } from './error-message.js';
 
 describe('cleanMessage', () => {
@@ -27,7 +26,7 @@ describe('cleanMessage', () => {
   it.each(['a', '@', 'a@', '?=', '1-', '\u0301'])(
     'looks at the beginning of a text of %j alone',
     (character) => {
-      const replace = jest.spyOn(String.prototype, 'replace');
+      const replace = vi.spyOn(String.prototype, 'replace');
       cleanMessage(character.repeat(30_000));
       const lengths = replace.mock.contexts.map((text) => String(text).length);
       replace.mockRestore();

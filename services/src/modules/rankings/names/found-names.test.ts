@@ -1,5 +1,4 @@
 import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } from '@portico/domain';
-import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { foldName } from './name-table.js';
 import { NameText } from './name-text.js';
@@ -141,7 +140,7 @@ describe('the names that a search looks at', () => {
     ['the first page of one letter', 'a', 1, 200],
     ['a deep page of one letter', 'a', 300, 200],
   ])('are few for %s', (_, term, page, most) => {
-    const looks = jest.spyOn(NameText.prototype, 'contains');
+    const looks = vi.spyOn(NameText.prototype, 'contains');
     board.page({ sort: 'level', term, page, limit: 20 });
     const looked = looks.mock.calls.length;
     looks.mockRestore();

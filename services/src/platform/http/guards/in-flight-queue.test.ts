@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { InFlightQueue } from './in-flight-queue.js';
 
 describe('requests in flight', () => {
@@ -49,7 +48,7 @@ describe('requests in flight', () => {
   });
 
   it('rest for as long as one kept the event loop to itself, and not for ever', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     const queue = new InFlightQueue(512, () => now);
     for (const busy of [30, 5000]) {
       const leave = queue.enter('one', 2, begin('long'));
@@ -57,17 +56,17 @@ describe('requests in flight', () => {
       leave?.();
       const next = queue.enter('one', 2, begin('next'));
       queue.enter('other', 2, begin('other'))?.();
-      jest.advanceTimersByTime(Math.min(busy, 100) - 1);
+      vi.advanceTimersByTime(Math.min(busy, 100) - 1);
       await turn();
       expect(begun.splice(0)).toEqual(['long', 'other']);
-      jest.advanceTimersByTime(1);
+      vi.advanceTimersByTime(1);
       expect(begun).toEqual([]);
       await turn();
       expect(begun.splice(0)).toEqual(['next']);
       next?.();
       await turn();
     }
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   it('rest for a turn alone after one that waited for something', async () => {

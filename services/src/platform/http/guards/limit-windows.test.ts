@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { LimitWindows } from './limit-windows.js';
 
 async function counts(windows: LimitWindows, keys: string): Promise<number[]> {
@@ -9,39 +8,39 @@ async function counts(windows: LimitWindows, keys: string): Promise<number[]> {
 
 describe('windows of a limit', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    vi.useFakeTimers();
     // No process asks at the moment at which its time begins.
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('let the allowed number through and tell the rest how long to wait', async () => {
     const windows = new LimitWindows(2);
     expect(await counts(windows, 'aaa')).toEqual([0, 0, 60]);
-    jest.advanceTimersByTime(59_500);
+    vi.advanceTimersByTime(59_500);
     expect(await windows.count('a')).toBe(1);
   });
 
   it('begin again after a minute, and count each key for itself', async () => {
     const windows = new LimitWindows(1);
     await windows.count('a');
-    jest.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(60_000);
     expect(await counts(windows, 'ab')).toEqual([0, 0]);
   });
 
   it('forget the oldest of too many keys and nothing else', async () => {
     const windows = new LimitWindows(1, 2);
     await counts(windows, 'abc');
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     expect(await counts(windows, 'ca')).toEqual([60, 0]);
   });
 
   it('do not mind a clock that is set back', async () => {
     const windows = new LimitWindows(1);
     await windows.count('a');
-    jest.setSystemTime(Date.now() - 3_600_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
     expect(await windows.count('a')).toBe(60);
-    jest.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(60_000);
     expect(await windows.count('a')).toBe(0);
   });
 });

@@ -1,0 +1,23 @@
+import { sourceAliases } from './sources.mjs';
+import { swc } from './swc.mjs';
+
+/**
+ * Preset of projects that run on Node (services, libs/domain, libs/contract, tools). The files of a process share its
+ * modules: to load those of services anew takes longer than most files of tests.
+ */
+export default {
+  oxc: false,
+  plugins: [swc()],
+  resolve: { alias: sourceAliases() },
+  test: {
+    globals: true,
+    isolate: false,
+    pool: 'forks',
+    include: ['**/*.test.{ts,mjs}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', '**/*.int.test.ts'],
+    // Nothing takes a third of it on a machine three times slower; tests that start a database of their own may share two
+    // busy cores with others.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+  },
+};
