@@ -175,6 +175,19 @@ describe('SlotHost', () => {
     expect(await screen.findByText('slow 7')).toBeVisible();
   });
 
+  it('is no place within itself, where pieces would hold each other without end', async () => {
+    const Inner = () => <Slot name="item.offers" itemId={8} className="inner" />;
+    const popular = {
+      slot: 'home.popular-items' as 'item.offers',
+      Component: () => ['popular', <Inner key="" />],
+    };
+    const offers = { Component: () => <Slot name="home.popular-items" className="" /> };
+    load = (module) => fillOf('', module.endsWith('/popular') ? popular : offers);
+    show(remoteWith(), remoteWith({ slot: 'home.popular-items', module: './popular' }));
+    expect(await screen.findByText('popular')).toBeVisible();
+    expect(document.querySelector('.inner')).toBeNull();
+  });
+
   it('hides a fill from whom it is not for, until somebody signs in', async () => {
     load = () => fillOf('offers of');
     show(remoteWith({ permission: 'player' }));

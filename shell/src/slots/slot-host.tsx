@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type SlotHostProps, usePortal, useSession } from '@portico/portal-kit';
 import { classNames } from '@portico/ui';
 import { isOpenTo } from '../guard/is-open-to';
@@ -8,16 +8,27 @@ import type { SlotFillsProps } from './slot-fills';
 import { useIsDue } from './use-is-due';
 import styles from './slots.module.css';
 
+/** The slots that the place is in, outermost first: pieces may have slots too. */
+const SlotsAround = createContext<readonly string[]>([]);
+
 /**
- * The place of a slot: nothing where no remote fills it, which the registry tells at once; else of the size that the page
- * reserves, whatever becomes of its fills. Who fills it is settled when the page is shown.
+ * The place of a slot: nothing where no remote fills it, which the registry tells at once, nor within itself, where pieces would hold
+ * each other without end; else of the size that the page reserves, whatever becomes of its fills. Who fills it is settled when
+ * the page is shown.
  */
 export function SlotHost({ name, className, props }: SlotHostProps) {
   const { demo } = usePortal();
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   const [all] = useState(() => fillsOf(name, currentRegistry()));
+  const around = use(SlotsAround);
+  const within = useMemo(() => [...around, name], [around, name]);
   const fills = all.filter(({ fill }) => isOpenTo(fill, { demo, isAuthenticated }));
-  return fills.length === 0 ? null : <Place fills={fills} className={className} props={props} />;
+  if (fills.length === 0 || around.includes(name)) return null;
+  return (
+    <SlotsAround value={within}>
+      <Place fills={fills} className={className} props={props} />
+    </SlotsAround>
+  );
 }
 
 interface PlaceProps extends Pick<SlotHostProps, 'className' | 'props'> {
