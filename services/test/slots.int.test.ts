@@ -197,12 +197,16 @@ describe('the data of slots in view', () => {
     expect(performance.now() - before).toBeLessThan(1400);
   });
 
-  it('is at most six calls', async () => {
+  it('is at most six calls, those of what is shown first before others', async () => {
     const calls = (remote: string) =>
       Array.from({ length: 4 }, (_, index) => `/api/heroes/${remote}-${index}`);
     await portal.release(fillWith(calls('a')));
-    await portal.release({ ...fillWith(calls('b')), name: 'mfe-tales' });
-    expect((await inlined('/hero/Mira')).data).toHaveLength(7);
+    await portal.release({ ...fillWith(calls('b'), { order: 1 }), name: 'mfe-tales' });
+    expect((await inlined('/hero/Mira')).data).toEqual([
+      ...calls('b'),
+      ...calls('a').slice(0, 2),
+      '/api/heroes/Mira',
+    ]);
   });
 
   it.each([

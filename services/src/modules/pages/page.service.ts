@@ -107,12 +107,14 @@ export class PageService {
     return { ...data, entries: { ...ofSlots, ...data.entries } };
   }
 
-  /** What every visitor sees in a slot. */
+  /** What every visitor sees in a slot, in the order in which it is shown. */
   private fillsOf(slot: string, remotes: readonly RemoteInService[]): SlotFill[] {
-    return remotes.flatMap(({ problem, portal }) => {
-      const fill = problem === undefined ? portal?.slots[slot] : undefined;
-      return fill !== undefined && this.isOpen(fill) ? [fill] : [];
-    });
+    return remotes
+      .flatMap(({ problem, portal }) => {
+        const fill = problem === undefined ? portal?.slots[slot] : undefined;
+        return fill !== undefined && this.isOpen(fill) ? [fill] : [];
+      })
+      .sort((a, b) => a.order - b.order);
   }
 
   private isOpen({ permission, openInDemo }: Pick<SlotFill, 'permission' | 'openInDemo'>): boolean {
