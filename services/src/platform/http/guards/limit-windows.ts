@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_S = 60;
 
-/** Of a flood of addresses, those that came last are counted on. */
-const MAX_KEYS = 50_000;
+/** Of a flood of addresses, those that were seen last are counted on; all kinds full take some 80 MB. */
+const MAX_KEYS = 20_000;
 
 /**
  * Counts requests in windows of one minute, each from the first request of its key, in memory. The limiter tells time by the
@@ -27,7 +27,7 @@ export class LimitWindows {
 
   /** Counts one request; answers the seconds to wait when it is one too many, else 0. */
   async count(key: string): Promise<number> {
-    if (!this.windows.has(key)) this.begin(key);
+    if (this.windows.get(key) === undefined) this.begin(key);
     try {
       await this.limiter.consume(key);
       return 0;
