@@ -6,9 +6,10 @@ export const FOLDER_CYCLE = 'no-folder-cycles';
 const COMMENT = 'Folders side by side have an order: none imports what, at some remove, imports it.';
 
 /**
- * The cycles among the folders inside each project; projects are in order by the table of rules.mjs. Two folders of one parent are compared by all that is in them; an import
- * between a folder and what lies inside it has no direction here, and tests do not count. `modules` are those of dependency-cruiser, `projects` folders.
- * Answers a { rule, from, to, comment } for each import that is part of a cycle.
+ * The cycles among the folders inside each project; the order of the projects is the table of rules.mjs. Two folders of one
+ * parent are compared by all that is in them; an import between a folder and what lies inside it has no direction here, and
+ * tests do not count. `modules` are those of dependency-cruiser, `projects` folders. Answers a { rule, from, to, comment } for
+ * each import that is part of a cycle.
  */
 export function folderCycles(modules, projects) {
   const production = modules.filter(({ source }) => !new RegExp(TEST_FILE).test(source));

@@ -161,7 +161,7 @@ test('a fill that never answers, or waits for ever, says so in time and leaves t
   await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a slot that nobody fills leaves no gap', async ({ page, ownPortal }) => {
+test('a slot that no remote fills leaves no gap', async ({ page, ownPortal }) => {
   test.setTimeout(120_000);
   const portal = new PortalPage(page);
   const details = portal.main.getByRole('table');

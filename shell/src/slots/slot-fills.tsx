@@ -47,7 +47,7 @@ function Fill({ fill, before, props }: FillProps) {
 
 /**
  * The view is kept while the piece is shown, whatever the registry says meanwhile. It is chosen outside of what suspends, which
- * React begins anew each time: a view that failed would be loaded again and again.
+ * React begins again each time: a view that failed would be loaded again and again.
  */
 function MountedFill({ fill, before, props }: FillProps) {
   const { language } = usePortal();

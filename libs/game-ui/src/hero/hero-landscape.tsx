@@ -50,12 +50,7 @@ const FLOWERS = [-170, -96, -31, 14, 58, 119, 131, 166, 221, 262, 306, 361, 424,
 const Scene = memo(function Scene() {
   const { width, height } = FIELD;
   return (
-    <svg
-      className={styles.scene}
-      viewBox={`0 0 ${width} ${height}`}
-
-      aria-hidden="true"
-    >
+    <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.stars} d={stars(190, 76)} />
       <g className={styles.light}>
         <path className={styles.halo} d={disc(246, 26, 17)} />

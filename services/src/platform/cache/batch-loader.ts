@@ -9,7 +9,7 @@ interface Batch<Row> {
  */
 export class BatchLoader<Row extends { id: number }> {
   private running: Promise<unknown> = Promise.resolve();
-  private gathering: Batch<Row> | undefined;
+  private nextBatch: Batch<Row> | undefined;
 
   constructor(
     private readonly read: (ids: readonly number[]) => Promise<readonly Row[]>,
@@ -19,17 +19,17 @@ export class BatchLoader<Row extends { id: number }> {
   /** Rows of at least these ids; an id without a row is absent. */
   async load(ids: readonly number[]): Promise<ReadonlyMap<number, Row>> {
     if (ids.length === 0) return new Map();
-    if (this.gathering !== undefined && this.gathering.ids.size + ids.length > this.maxIds)
-      this.gathering = undefined;
-    this.gathering ??= this.startBatch();
-    for (const id of ids) this.gathering.ids.add(id);
-    return this.gathering.rows;
+    if (this.nextBatch !== undefined && this.nextBatch.ids.size + ids.length > this.maxIds)
+      this.nextBatch = undefined;
+    this.nextBatch ??= this.startBatch();
+    for (const id of ids) this.nextBatch.ids.add(id);
+    return this.nextBatch.rows;
   }
 
   private startBatch(): Batch<Row> {
     const ids = new Set<number>();
     const rows = this.running.then(() => {
-      if (this.gathering?.ids === ids) this.gathering = undefined;
+      if (this.nextBatch?.ids === ids) this.nextBatch = undefined;
       return this.readMap([...ids]);
     });
     this.running = rows.catch(() => undefined);

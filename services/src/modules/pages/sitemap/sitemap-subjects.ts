@@ -3,7 +3,7 @@ import type { SitemapKind } from '@portico/contract';
 import { CatalogService } from '../../../catalog/index.js';
 import { RankBoardService } from '../../rankings/index.js';
 
-/** As deep as anybody reads a ranking; the others are found by the search of the portal. */
+/** As deep as anyone reads a ranking; the others are found by the search of the portal. */
 const MAX_RANKED = 10_000;
 
 /** The ids of one kind that have a page worth finding, in a stable order, and when that was last known to change. */

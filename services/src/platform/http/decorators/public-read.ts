@@ -15,7 +15,7 @@ export interface PublicReadOptions {
   cacheSeconds: number;
 }
 
-/** A GET that everybody may call, with all that a route declares. */
+/** A GET that everyone may call, with all that a route declares. */
 export function PublicRead(
   path: string,
   { summary, type, limit, cacheSeconds }: PublicReadOptions,
