@@ -5,9 +5,9 @@ import { dashboardEntities } from './modules/dashboard/index.js';
 import { errorReportEntities, errorReportMigrations } from './modules/error-reports/index.js';
 import { identityEntities, identityMigrations } from './modules/identity/index.js';
 import { logEntities, logMigrations } from './modules/logs/index.js';
-import { storeEntities, storeMigrations } from './modules/market/index.js';
+import { marketEntities, marketMigrations } from './modules/market/index.js';
 import { playerEntities, playerMigrations } from './modules/players/index.js';
-import { rankEntities, rankMigrations } from './modules/rankings/index.js';
+import { rankingEntities, rankingMigrations } from './modules/rankings/index.js';
 import { votingEntities, votingMigrations } from './modules/voting/index.js';
 import { jobEntities, jobMigrations } from './platform/jobs/index.js';
 import type { DatabaseSchema } from './platform/persistence/index.js';
@@ -22,10 +22,10 @@ export const schema: DatabaseSchema = {
     ...logEntities,
     ...votingEntities,
     ...dashboardEntities,
-    ...storeEntities,
+    ...marketEntities,
     ...demoEntities,
     ...jobEntities,
-    ...rankEntities,
+    ...rankingEntities,
     ...errorReportEntities,
   ],
   migrations: [
@@ -34,10 +34,10 @@ export const schema: DatabaseSchema = {
     ...playerMigrations,
     ...logMigrations,
     ...votingMigrations,
-    ...storeMigrations,
+    ...marketMigrations,
     ...demoMigrations,
     ...jobMigrations,
-    ...rankMigrations,
+    ...rankingMigrations,
     ...errorReportMigrations,
   ],
 };

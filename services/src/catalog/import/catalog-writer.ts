@@ -1,12 +1,12 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { CommandError } from '../../platform/cli/index.js';
+import type { UnitOfWork } from '../../platform/persistence/index.js';
+import { CatalogMapDrawingEntity } from '../tables/catalog-world.entities.js';
 import {
   CATALOG_POINTER,
   CatalogGenerationEntity,
   CatalogPointerEntity,
 } from '../tables/catalog.entities.js';
-import { CatalogMapDrawingEntity } from '../tables/catalog-world.entities.js';
-import { CommandError } from '../../platform/cli/index.js';
-import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { lockPointer, removeGeneration } from './generations.js';
 
 /** Rows of one transaction: short enough that the portal's own writes never wait long. */

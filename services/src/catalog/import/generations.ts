@@ -1,13 +1,13 @@
 import { In, IsNull, LessThan, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { CommandError } from '../../platform/cli/index.js';
+import type { UnitOfWork } from '../../platform/persistence/index.js';
+import { catalogContentEntities } from '../index.js';
 import {
   CATALOG_POINTER,
   CatalogGenerationEntity,
   CatalogPointerEntity,
 } from '../tables/catalog.entities.js';
-import { catalogContentEntities } from '../index.js';
-import { CommandError } from '../../platform/cli/index.js';
-import type { UnitOfWork } from '../../platform/persistence/index.js';
 
 /** The one in service, and those that `portico import --rollback` can still reach. */
 export const MAX_GENERATIONS = 3;

@@ -5,6 +5,9 @@ import type { EntityManager } from 'typeorm';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import type { OpenDatabase } from '../../../test/harness/open-database.js';
 import { SMALL_SERVER, writeFiles } from '../../../test/harness/small-server.js';
+import { gameEntities } from '../../game/entities/index.js';
+import { SchemaProbe } from '../../game/probe/schema-probe.js';
+import { UnitOfWork } from '../../platform/persistence/index.js';
 import {
   catalogEntities,
   CatalogGenerationEntity,
@@ -13,9 +16,6 @@ import {
   CatalogPointerEntity,
   CatalogService,
 } from '../index.js';
-import { gameEntities } from '../../game/entities/index.js';
-import { SchemaProbe } from '../../game/probe/schema-probe.js';
-import { UnitOfWork } from '../../platform/persistence/index.js';
 import { CatalogWriter } from './catalog-writer.js';
 import { rollBackCatalog } from './generations.js';
 import { runImport } from './run-import.js';

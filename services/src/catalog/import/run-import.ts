@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { CommandError } from '../../platform/cli/index.js';
+import type { UnitOfWork } from '../../platform/persistence/index.js';
+import { CatalogQuestAreaEntity, CatalogQuestEntity } from '../tables/catalog-quest.entities.js';
 import {
   CatalogFileEntity,
   CatalogFoundAtEntity,
   CatalogNpcEntity,
   CatalogReactorEntity,
 } from '../tables/catalog-world.entities.js';
-import { CatalogQuestAreaEntity, CatalogQuestEntity } from '../tables/catalog-quest.entities.js';
 import { CatalogItemEntity, CatalogMonsterEntity } from '../tables/catalog.entities.js';
-import { CommandError } from '../../platform/cli/index.js';
-import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { WzFolder } from '../wz/wz-folder.js';
 import { CatalogWriter } from './catalog-writer.js';
 import { importFoundAt } from './found-at-importer.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
+import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { CatalogFileEntity } from '../tables/catalog-world.entities.js';
 import type { CatalogGenerationEntity } from '../tables/catalog.entities.js';
-import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { readBytes } from '../wz/wz-open.js';
 import { generationInService } from './generations.js';
 import type { PlannedFile } from './import-plan.js';

@@ -1,16 +1,16 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
-  TABLE_ENGINE,
   big,
   counting,
   integer,
   key,
   nullable,
+  TABLE_ENGINE,
   text,
   tiny,
   varchar,
-} from '../../platform/persistence/table-columns.js';
+} from '../../platform/persistence/index.js';
 
 export class CreateCatalog1767225600100 implements MigrationInterface {
   readonly name = 'CreateCatalog1767225600100';

@@ -1,17 +1,17 @@
 import { Table, TableColumn } from 'typeorm';
 import type { MigrationInterface, QueryRunner, TableColumnOptions } from 'typeorm';
 import {
-  TABLE_ENGINE,
   big,
   blob,
   counting,
   integer,
   key,
   nullable,
+  TABLE_ENGINE,
   text,
   tiny,
   varchar,
-} from '../../platform/persistence/table-columns.js';
+} from '../../platform/persistence/index.js';
 
 const wordKey = (name: string, length: number): TableColumnOptions => ({
   ...varchar(name, length),

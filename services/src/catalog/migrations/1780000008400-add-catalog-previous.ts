@@ -1,6 +1,6 @@
 import { TableColumn } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { integer, nullable } from '../../platform/persistence/table-columns.js';
+import { integer, nullable } from '../../platform/persistence/index.js';
 
 const GENERATION = 'portal_catalog_generation';
 const PREVIOUS = 'previous_id';

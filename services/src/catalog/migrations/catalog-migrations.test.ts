@@ -1,7 +1,7 @@
 import { forEachEngine } from '@portico/testing/api';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
-import { createDatabase } from '../../platform/persistence/index.js';
 import { testConfig } from '../../../test/harness/test-config.js';
+import { createDatabase } from '../../platform/persistence/index.js';
 import { catalogEntities, catalogMigrations } from '../index.js';
 
 const schema = { entities: catalogEntities, migrations: catalogMigrations };

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { booleanColumn } from '../../platform/persistence/columns.js';
+import { booleanColumn } from '../../platform/persistence/index.js';
 import type { QuestRegion } from './catalog-world.types.js';
 
 @Entity({ name: 'portal_catalog_quest_area' })

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { booleanColumn, moneyColumn } from '../../platform/persistence/columns.js';
-import { epochMsColumn } from '../../platform/persistence/index.js';
+import { booleanColumn, epochMsColumn, moneyColumn } from '../../platform/persistence/index.js';
 
 /** The one row of `portal_catalog_pointer`. */
 export const CATALOG_POINTER = 'catalog';

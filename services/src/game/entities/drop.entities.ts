@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { integerTransformer } from '../../platform/persistence/columns.js';
+import { integerTransformer } from '../../platform/persistence/index.js';
 
 /** What drops of monsters have, their own and the global ones. */
 abstract class MonsterDropColumns {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { integerTransformer } from '../../platform/persistence/columns.js';
+import { integerTransformer } from '../../platform/persistence/index.js';
 import { timeTextTransformer } from './column-transformers.js';
 
 /**

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { integerTransformer } from '../../platform/persistence/columns.js';
+import { integerTransformer } from '../../platform/persistence/index.js';
 
 /** Values of `inventoryitems.type`: the container that a row lies in. */
 export const CONTAINER = {

@@ -1,9 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { epochMsColumn } from '../../platform/persistence/index.js';
-import { moneyColumn } from '../../platform/persistence/columns.js';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
 /** How often browsers reported an error of a release within an hour. */
-@Entity({ name: 'portal_error_count', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+@Entity({ name: 'portal_error_count', engine: TABLE_ENGINE })
 export class ErrorCountEntity {
   @epochMsColumn({ name: 'hour_at', primary: true })
   hourAt: number;

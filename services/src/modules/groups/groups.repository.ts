@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { IRONMAN_MODE } from '@portico/domain';
 import { In } from 'typeorm';
-import { IronmanGroupEntity, joinModes } from '../players/index.js';
 import { GameFeatures, visibleCharacters } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Database } from '../../platform/persistence/index.js';
+import { IronmanGroupEntity, joinModes } from '../players/index.js';
 
 /** A member as lists of groups show it. */
 export interface GroupMemberRow {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+import { TABLE_ENGINE } from '../../platform/persistence/index.js';
 import { GameLogEntity } from './game-log.entity.js';
 
 /** Values of `portal_boss_log.boss_type`: the expeditions that the game server counts. */

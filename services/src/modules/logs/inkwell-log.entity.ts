@@ -1,6 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { moneyColumn } from '../../platform/persistence/columns.js';
-import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+import { moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 import { GameLogEntity } from './game-log.entity.js';
 
 /** Values of `portal_inkwell_log.currency`. */

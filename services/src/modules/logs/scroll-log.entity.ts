@@ -1,6 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { booleanColumn } from '../../platform/persistence/columns.js';
-import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+import { booleanColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 import { GameLogEntity } from './game-log.entity.js';
 
 /** One scroll used on a piece of equipment. */

@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { epochMsColumn } from '../../platform/persistence/index.js';
-import { TABLE_ENGINE } from '../../platform/persistence/table-columns.js';
+import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
 /** Values of `portal_reward_claim.kind`. */
 export const REWARD_KINDS = ['daily', 'weekly', 'milestone'] as const;

@@ -2,9 +2,9 @@ import { Catch, HttpException, Injectable, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@portico/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { shownIssues } from './body/shown-issues.js';
 import { AppError, ERROR_STATUS } from '../errors/index.js';
 import { Database, isBusy, isDamaged, isDatabaseAway, isSchemaFailure } from '../persistence/index.js';
+import { shownIssues } from './body/shown-issues.js';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'request.malformed_json',

@@ -1,5 +1,5 @@
-import { CreateLease1780000003000 } from './1780000003000-create-lease.js';
-import { AddLeaseLength1780000005100 } from './1780000005100-add-lease-length.js';
+import { CreateLease1780000003000 } from './migrations/1780000003000-create-lease.js';
+import { AddLeaseLength1780000005100 } from './migrations/1780000005100-add-lease-length.js';
 import { LeaseEntity } from './lease.entity.js';
 
 export { LeaseEntity } from './lease.entity.js';

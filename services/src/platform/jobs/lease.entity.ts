@@ -1,9 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { epochMsColumn } from '../persistence/index.js';
-import { moneyColumn } from '../persistence/columns.js';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../persistence/index.js';
 
 /** Which process does a job that only one may do at a time. */
-@Entity({ name: 'portal_lease', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+@Entity({ name: 'portal_lease', engine: TABLE_ENGINE })
 export class LeaseEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 })
   name: string;

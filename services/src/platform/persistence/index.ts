@@ -1,11 +1,12 @@
-export { epochMsColumn } from './columns.js';
-export { openAtStart } from './open-at-start.js';
+export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './columns.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
 export { Database } from './database.js';
 export { isBusy, isDamaged, isDatabaseAway, isSchemaFailure } from './failures.js';
+export { insertRows } from './insert-rows.js';
 export { parseServerAddress } from './mysql-sources.js';
+export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
 export { MIGRATIONS_TABLE } from './schema.js';
 export type { DatabaseSchema, Engine } from './schema.js';
+export * from './table-columns.js';
 export { UnitOfWork } from './unit-of-work.js';
-export { insertRows } from './insert-rows.js';

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { epochMsColumn } from '../../../platform/persistence/index.js';
+import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-@Entity({ name: 'portal_session', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+@Entity({ name: 'portal_session', engine: TABLE_ENGINE })
 @Index('portal_session_account', ['accountId'])
 @Index('portal_session_expires', ['expiresAt'])
 export class SessionEntity {

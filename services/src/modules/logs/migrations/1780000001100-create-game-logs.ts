@@ -1,6 +1,15 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner, TableColumnOptions, TableIndexOptions } from 'typeorm';
-import { big, growingKey, integer, logIndexes, nullable, TABLE_ENGINE, tiny, varchar } from '../../../platform/persistence/table-columns.js';
+import {
+  big,
+  growingKey,
+  integer,
+  logIndexes,
+  nullable,
+  TABLE_ENGINE,
+  tiny,
+  varchar,
+} from '../../../platform/persistence/index.js';
 
 const COLUMNS: Readonly<Record<string, readonly TableColumnOptions[]>> = {
   portal_boss_log: [

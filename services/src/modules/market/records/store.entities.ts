@@ -1,11 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { booleanColumn, moneyColumn } from '../../../platform/persistence/columns.js';
-import { epochMsColumn } from '../../../platform/persistence/index.js';
-
-const ENGINE = 'InnoDB DEFAULT CHARSET=utf8mb4';
+import {
+  booleanColumn,
+  epochMsColumn,
+  moneyColumn,
+  TABLE_ENGINE,
+} from '../../../platform/persistence/index.js';
 
 /** A hired merchant as the running game showed it last; one row an owner, kept after it closed. */
-@Entity({ name: 'portal_store', engine: ENGINE })
+@Entity({ name: 'portal_store', engine: TABLE_ENGINE })
 export class StoreEntity {
   /** The owner, which is the store's id. */
   @PrimaryColumn({ name: 'character_id', type: 'int' })
@@ -36,7 +38,7 @@ export class StoreEntity {
 }
 
 /** A line of goods as the running game showed it last; a line that is sold out stays with no bundles. */
-@Entity({ name: 'portal_store_item', engine: ENGINE })
+@Entity({ name: 'portal_store_item', engine: TABLE_ENGINE })
 export class StoreItemEntity {
   @PrimaryColumn({ name: 'character_id', type: 'int' })
   characterId: number;
@@ -68,7 +70,7 @@ export class StoreItemEntity {
 export const SNAPSHOT_KIND = { seen: 0, sold: 1 } as const;
 
 /** One price that was seen on a new or newly priced line, or paid. */
-@Entity({ name: 'portal_store_snapshot', engine: ENGINE })
+@Entity({ name: 'portal_store_snapshot', engine: TABLE_ENGINE })
 @Index('portal_store_snapshot_item', ['itemId', 'at'])
 @Index('portal_store_snapshot_at', ['at'])
 export class StoreSnapshotEntity {

@@ -1,6 +1,16 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { big, counting, growingKey, integer, key, nullable, TABLE_ENGINE, tiny, varchar } from '../../../platform/persistence/table-columns.js';
+import {
+  big,
+  counting,
+  growingKey,
+  integer,
+  key,
+  nullable,
+  TABLE_ENGINE,
+  tiny,
+  varchar,
+} from '../../../platform/persistence/index.js';
 
 export class CreateModes1780000001000 implements MigrationInterface {
   readonly name = 'CreateModes1780000001000';

@@ -1,7 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { epochMsColumn } from '../../../platform/persistence/index.js';
-import { moneyColumn } from '../../../platform/persistence/columns.js';
-import { TABLE_ENGINE } from '../../../platform/persistence/table-columns.js';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** How a character plays. A character without a row plays without a mode. */
 @Entity({ name: 'portal_character_mode', engine: TABLE_ENGINE })

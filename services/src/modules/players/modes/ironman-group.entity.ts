@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { epochMsColumn } from '../../../platform/persistence/index.js';
-import { TABLE_ENGINE } from '../../../platform/persistence/table-columns.js';
+import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** Ironmen that share what they find; its members are the characters whose mode names it. */
 @Entity({ name: 'portal_ironman_group', engine: TABLE_ENGINE })

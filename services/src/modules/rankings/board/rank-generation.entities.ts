@@ -1,9 +1,8 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { epochMsColumn } from '../../../platform/persistence/index.js';
-import { moneyColumn } from '../../../platform/persistence/columns.js';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** One published ranking; the newest is in service. It appears together with its pieces, in one transaction. */
-@Entity({ name: 'portal_rank_generation', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+@Entity({ name: 'portal_rank_generation', engine: TABLE_ENGINE })
 export class RankGenerationEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
   id: number;
@@ -35,7 +34,7 @@ export class RankGenerationEntity {
 }
 
 /** A piece of a generation; joined in order they are one compressed whole. */
-@Entity({ name: 'portal_rank_blob', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+@Entity({ name: 'portal_rank_blob', engine: TABLE_ENGINE })
 export class RankBlobEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'int' })
   generationId: number;

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { epochMsColumn } from '../../../platform/persistence/index.js';
+import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** Where the characters of a range of ids stood on one day. */
-@Entity({ name: 'portal_rank_daily', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+@Entity({ name: 'portal_rank_daily', engine: TABLE_ENGINE })
 @Index('portal_rank_daily_day', ['day'])
 export class RankDailyEntity {
   /** Character id divided by 2,048, rounded down. */

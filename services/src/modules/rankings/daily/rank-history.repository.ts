@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThanOrEqual } from 'typeorm';
-import { RankDailyEntity } from './rank-daily.entity.js';
-import type { DayPart } from './packed-day.js';
 import { Leases } from '../../../platform/jobs/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { DayPart } from './packed-day.js';
+import { RankDailyEntity } from './rank-daily.entity.js';
 
 /** A part has 41 kB at most, and twice that in hexadecimal: together just below the megabyte that some servers take. */
 const PARTS_PER_STATEMENT = 12;

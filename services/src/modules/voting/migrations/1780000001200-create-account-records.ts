@@ -1,6 +1,15 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { big, counting, growingKey, integer, key, nullable, TABLE_ENGINE, varchar } from '../../../platform/persistence/table-columns.js';
+import {
+  big,
+  counting,
+  growingKey,
+  integer,
+  key,
+  nullable,
+  TABLE_ENGINE,
+  varchar,
+} from '../../../platform/persistence/index.js';
 
 export class CreateAccountRecords1780000001200 implements MigrationInterface {
   readonly name = 'CreateAccountRecords1780000001200';
