@@ -1,9 +1,7 @@
-import {
-  CatalogGenerationEntity,
-  CatalogItemEntity,
-  CatalogMonsterEntity,
-  CatalogPointerEntity,
-} from './tables/catalog.entities.js';
+import { CreateCatalog1767225600100 } from './migrations/1767225600100-create-catalog.js';
+import { CreateCatalogWorld1767312000100 } from './migrations/1767312000100-create-catalog-world.js';
+import { AddCatalogPrevious1780000008400 } from './migrations/1780000008400-add-catalog-previous.js';
+import { CatalogQuestAreaEntity, CatalogQuestEntity } from './tables/catalog-quest.entities.js';
 import {
   CatalogFileEntity,
   CatalogFoundAtEntity,
@@ -13,24 +11,26 @@ import {
   CatalogNpcEntity,
   CatalogReactorEntity,
 } from './tables/catalog-world.entities.js';
-import { CatalogQuestAreaEntity, CatalogQuestEntity } from './tables/catalog-quest.entities.js';
-import { AddCatalogPrevious1780000008400 } from './migrations/1780000008400-add-catalog-previous.js';
-import { CreateCatalogWorld1767312000100 } from './migrations/1767312000100-create-catalog-world.js';
-import { CreateCatalog1767225600100 } from './migrations/1767225600100-create-catalog.js';
+import {
+  CatalogGenerationEntity,
+  CatalogItemEntity,
+  CatalogMonsterEntity,
+  CatalogPointerEntity,
+} from './tables/catalog.entities.js';
 
-export * from './tables/catalog-quest.entities.js';
-export * from './tables/catalog-world.entities.js';
-export type * from './tables/catalog-world.types.js';
-export * from './tables/catalog.entities.js';
-export type * from './snapshot/catalog.js';
-export type * from './snapshot/catalog.types.js';
-export { packMapDrawing, unpackMapDrawing } from './tables/map-drawing.js';
-export type * from './snapshot/advanced.types.js';
-export type * from './snapshot/world.types.js';
 export { CatalogModule } from './catalog.module.js';
 export { CatalogService } from './catalog.service.js';
 export { matchRanges } from './search/match-ranges.js';
 export { searchKey } from './search/search-key.js';
+export type * from './snapshot/advanced.types.js';
+export type * from './snapshot/catalog.js';
+export type * from './snapshot/catalog.types.js';
+export type * from './snapshot/world.types.js';
+export * from './tables/catalog-quest.entities.js';
+export * from './tables/catalog-world.entities.js';
+export type * from './tables/catalog-world.types.js';
+export * from './tables/catalog.entities.js';
+export { packMapDrawing, unpackMapDrawing } from './tables/map-drawing.js';
 
 /** Tables that hold what an import wrote, by generation. */
 export const catalogContentEntities = [

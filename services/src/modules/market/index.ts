@@ -8,6 +8,6 @@ export * from './records/store.entities.js';
 export { recordedEquipment } from './records/stored-stats.js';
 export { StoresService } from './stores/stores.service.js';
 
-export const storeEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];
+export const marketEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];
 
-export const storeMigrations = [CreateStores1780000002000];
+export const marketMigrations = [CreateStores1780000002000];

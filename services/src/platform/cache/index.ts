@@ -1,2 +1,2 @@
-export { CachedValue } from './cached-value.js';
 export { BatchLoader } from './batch-loader.js';
+export { CachedValue } from './cached-value.js';
