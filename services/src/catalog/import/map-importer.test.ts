@@ -3,6 +3,7 @@ import { forEachEngine } from '@portico/testing/api';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import type { OpenDatabase } from '../../../test/harness/open-database.js';
 import { SMALL_SERVER, writeFiles } from '../../../test/harness/small-server.js';
+import { gameEntities } from '../../game/entities/index.js';
 import {
   catalogEntities,
   CatalogFoundAtEntity,
@@ -14,7 +15,6 @@ import {
   CatalogReactorEntity,
   unpackMapDrawing,
 } from '../index.js';
-import { gameEntities } from '../../game/entities/index.js';
 import { runImport } from './run-import.js';
 
 const schema = { entities: [...gameEntities, ...catalogEntities], migrations: catalogMigrations };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { forEachEngine } from '@portico/testing/api';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import { SMALL_SERVER, writeFiles } from '../../../test/harness/small-server.js';
-import { catalogEntities, catalogMigrations, CatalogItemEntity, CatalogMonsterEntity } from '../index.js';
 import { gameEntities } from '../../game/entities/index.js';
+import { catalogEntities, catalogMigrations, CatalogItemEntity, CatalogMonsterEntity } from '../index.js';
 import { node, value, wzDocument } from '../wz/wz-writer.js';
 import { runImport } from './run-import.js';
 

@@ -4,9 +4,9 @@ import { forEachEngine } from '@portico/testing/api';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import type { OpenDatabase } from '../../../test/harness/open-database.js';
 import { SMALL_SERVER, writeFiles } from '../../../test/harness/small-server.js';
-import { catalogEntities, catalogMigrations, CatalogService } from '../index.js';
 import { gameEntities } from '../../game/entities/index.js';
 import { SchemaProbe } from '../../game/probe/schema-probe.js';
+import { catalogEntities, catalogMigrations, CatalogService } from '../index.js';
 import { runImport } from './run-import.js';
 import type { ImportOptions } from './run-import.js';
 

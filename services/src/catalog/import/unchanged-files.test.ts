@@ -4,6 +4,7 @@ import { forEachEngine } from '@portico/testing/api';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import type { OpenDatabase } from '../../../test/harness/open-database.js';
 import { SMALL_SERVER, writeFiles } from '../../../test/harness/small-server.js';
+import { gameEntities } from '../../game/entities/index.js';
 import {
   catalogEntities,
   CatalogFileEntity,
@@ -11,7 +12,6 @@ import {
   catalogMigrations,
   CatalogQuestEntity,
 } from '../index.js';
-import { gameEntities } from '../../game/entities/index.js';
 import { WzFolder } from '../wz/wz-folder.js';
 import { planImport } from './import-plan.js';
 import { runImport } from './run-import.js';

@@ -1,11 +1,11 @@
 import { itemTypeOf } from '@portico/domain';
+import { map } from '../../../test/catalog/world-entries.js';
+import type { DropRows } from '../live/drop-rows.js';
 import { CatalogSnapshot, EMPTY_CATALOG } from './catalog-snapshot.js';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
-import type { DropRows } from '../live/drop-rows.js';
 import { ImportedIndex } from './imported-index.js';
 import { EMPTY_WORLD } from './world-reader.js';
 import type { WorldRows } from './world-reader.js';
-import { map } from '../../../test/catalog/world-entries.js';
 
 const item = (id: number, name: string): CatalogItem => ({
   id,

@@ -1,9 +1,11 @@
 import { itemTypeOf, MESO_ITEM_ID, weaponTypeOf } from '@portico/domain';
 import type { ItemType } from '@portico/domain';
-import { AdvancedIndex } from './advanced/advanced-index.js';
+import { NO_DROPS } from '../live/drop-rows.js';
+import type { DropRows } from '../live/drop-rows.js';
 import type { AdvancedHits, AdvancedQuery } from './advanced.types.js';
-import { NOTHING_IMPORTED } from './catalog-reader.js';
+import { AdvancedIndex } from './advanced/advanced-index.js';
 import type { Catalog } from './catalog.js';
+import { NOTHING_IMPORTED } from './catalog-reader.js';
 import type {
   CatalogItem,
   CatalogMonster,
@@ -12,13 +14,11 @@ import type {
   NameHits,
   PopularItem,
 } from './catalog.types.js';
-import { DropIndex } from './drop-index.js';
-import { NO_DROPS } from '../live/drop-rows.js';
-import type { DropRows } from '../live/drop-rows.js';
-import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
-import { ImportedIndex } from './imported-index.js';
 import { NO_SPAWNS } from './custom-spawns.js';
 import type { CustomSpawns } from './custom-spawns.js';
+import { DropIndex } from './drop-index.js';
+import { ImportedIndex } from './imported-index.js';
+import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
 import { WorldIndex } from './world-index.js';
 
 /** An item that only drop tables or inventories know of. */

@@ -1,7 +1,7 @@
 import { monsterDropPercent, reactorDropPercent } from '@portico/domain';
-import type { CatalogMonster, DropEntry, DropSource } from './catalog.types.js';
-import type { DropRows, GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../live/drop-rows.js';
 import { push } from '../../platform/collections/index.js';
+import type { DropRows, GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../live/drop-rows.js';
+import type { CatalogMonster, DropEntry, DropSource } from './catalog.types.js';
 
 const EVERYWHERE = -1;
 

@@ -1,6 +1,6 @@
+import { NameIndex } from '../search/name-index.js';
 import type { ImportedContent } from './catalog-reader.js';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
-import { NameIndex } from '../search/name-index.js';
 import { WorldContent } from './world-content.js';
 
 /** One import, indexed once: the drop tables change more often than it does. */

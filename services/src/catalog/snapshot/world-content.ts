@@ -1,8 +1,8 @@
 import type { LifeKind } from '@portico/domain';
 import { QUEST_AREA_NAMES } from '@portico/domain';
-import { placeholderNpcName } from './item-naming.js';
 import { push } from '../../platform/collections/index.js';
 import { NameIndex } from '../search/name-index.js';
+import { placeholderNpcName } from './item-naming.js';
 import { QuestRelations } from './quest-relations.js';
 import type { LifeRow, WorldRows } from './world-reader.js';
 import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor } from './world.types.js';

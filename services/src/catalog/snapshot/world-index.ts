@@ -1,6 +1,9 @@
 import type { LifeKind, MapDrawing } from '@portico/domain';
 import { isInLevelBand } from '@portico/domain';
+import type { SpawnRow } from '../live/spawn-rows.js';
+import { searchKey } from '../search/search-key.js';
 import type { LifeSpot } from '../tables/catalog-world.types.js';
+import { unpackMapDrawing } from '../tables/map-drawing.js';
 import { NO_SPAWNS } from './custom-spawns.js';
 import type { CustomSpawns } from './custom-spawns.js';
 import {
@@ -9,9 +12,6 @@ import {
   placeholderQuestName,
   placeholderReactorName,
 } from './item-naming.js';
-import { unpackMapDrawing } from '../tables/map-drawing.js';
-import { searchKey } from '../search/search-key.js';
-import type { SpawnRow } from '../live/spawn-rows.js';
 import { byKindAndId } from './world-content.js';
 import type { WorldContent } from './world-content.js';
 import type { LifeRow } from './world-reader.js';

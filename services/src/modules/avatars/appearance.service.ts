@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { CatalogService } from '../../catalog/index.js';
 import { drawCharacter } from '@portico/game-art/people';
+import { CatalogService } from '../../catalog/index.js';
+import { BatchLoader } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { type PictureAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http/index.js';
+import { RankBoardService } from '../rankings/index.js';
 import type { AppearanceDto } from './appearance.dto.js';
 import { toAppearance, toLook } from './appearance.mapper.js';
 import { AppearanceRepository, type LookRow } from './appearance.repository.js';
-import { BatchLoader } from '../../platform/cache/index.js';
-import { RankBoardService } from '../rankings/index.js';
 
 export const PORTRAIT_VIEWS = ['bust', 'figure'] as const;
 

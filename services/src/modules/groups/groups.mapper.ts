@@ -1,8 +1,8 @@
 import type { IronmanGroupEntity } from '../players/index.js';
-import type { GroupDto, GroupMemberDto, GroupSummaryDto, RankedGroupDto } from './groups.dto.js';
-import type { GroupMemberRow } from './groups.repository.js';
 import { toStats } from '../rankings/index.js';
 import type { MapNames, PlayerDetailRow } from '../rankings/index.js';
+import type { GroupDto, GroupMemberDto, GroupSummaryDto, RankedGroupDto } from './groups.dto.js';
+import type { GroupMemberRow } from './groups.repository.js';
 
 type DaysSince = (at: number) => number;
 

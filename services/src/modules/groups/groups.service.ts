@@ -5,11 +5,11 @@ import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { rankingPagination } from '../../platform/http/index.js';
+import { mapNamesOf, RankBoardService, RankingsRepository } from '../rankings/index.js';
 import { achievementsOf } from './group-achievements.js';
 import type { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
 import { toGroup, toMembers, toRankedGroups } from './groups.mapper.js';
 import { GroupsRepository } from './groups.repository.js';
-import { mapNamesOf, RankBoardService, RankingsRepository } from '../rankings/index.js';
 
 /** What a group's own page ranks it by. */
 const PAGE_SORT: GroupSort = 'average_level';

@@ -1,6 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { PITCH_SOURCES, REWARD_KINDS } from '../../platform/config/index.js';
 import type { PitchSource, RewardKind } from '../../platform/config/index.js';
-import { ApiProperty } from '@nestjs/swagger';
 
 /** How much perfect pitch a boss or a party quest gives. */
 export class PerfectPitchDto {

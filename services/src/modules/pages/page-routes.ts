@@ -3,11 +3,11 @@ import { brotliCompress, constants } from 'node:zlib';
 import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli, entityTagOf, isUnchanged, limited } from '../../platform/http/index.js';
+import type { ReleaseRegistry } from '../releases/index.js';
 import { FAVICON } from './assets/favicon.js';
 import type { StaticFiles } from './assets/static-files.js';
 import { createApiReader } from './data/api-reader.js';
 import type { PageService } from './page.service.js';
-import type { ReleaseRegistry } from '../releases/index.js';
 
 export interface PortalParts {
   pages: PageService;

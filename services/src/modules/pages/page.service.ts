@@ -6,26 +6,26 @@ import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
-import { brandStyles } from './assets/brand.js';
 import { ReleaseRegistry, toRegistry, ShellBuildFile } from '../releases/index.js';
 import type { RemoteInService, ShellBuild } from '../releases/index.js';
 import { withoutLeadingZeros } from '../share-cards/index.js';
 import { readAddress } from './address/page-address.js';
 import type { PageAddress } from './address/page-address.js';
+import { chooseLanguage } from './address/page-language.js';
+import { brandStyles } from './assets/brand.js';
+import { missingContent } from './content/missing-content.js';
+import { PageContent } from './content/page-content.js';
 import { loadPageData, pageStatus } from './data/page-data.js';
 import type { ApiReader, PageData } from './data/page-data.js';
 import { loadSlotData } from './data/slot-data.js';
 import type { SlotFill } from './data/slot-data.js';
-import { missingContent } from './content/missing-content.js';
-import { PageContent } from './content/page-content.js';
 import { PageHead } from './html/page-head.js';
-import { chooseLanguage } from './address/page-language.js';
 import { pagePolicy } from './html/page-policy.js';
 import { renderPage } from './html/page-template.js';
 import { routePreloads } from './html/route-preloads.js';
 import { servedFrame } from './html/served-frame.js';
-import { ServedTexts } from './text/served-texts.js';
 import { stallNotice } from './html/stall-script.js';
+import { ServedTexts } from './text/served-texts.js';
 
 export interface PageRequest {
   /** Path and query as they were sent. */

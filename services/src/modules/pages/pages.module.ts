@@ -6,15 +6,15 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
+import { ReleaseRegistry, ReleasesModule, ReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { addBrandRoutes } from './assets/brand.js';
 import { StaticFiles } from './assets/static-files.js';
 import { PageContent } from './content/page-content.js';
 import { PageHead } from './html/page-head.js';
-import { PageService } from './page.service.js';
-import { ServedTexts } from './text/served-texts.js';
 import { addPortalRoutes } from './page-routes.js';
+import { PageService } from './page.service.js';
 import { robotsText } from './sitemap/robots.js';
-import { ReleaseRegistry, ReleasesModule, ReleaseStore, ShellBuildFile } from '../releases/index.js';
+import { ServedTexts } from './text/served-texts.js';
 
 /** What a browser is served: pages, and files of the shell and of the releases. */
 @Module({

@@ -1,8 +1,8 @@
-import type { Catalog } from '../../catalog/index.js';
 import { drawItem } from '@portico/game-art/items';
 import { drawMapMark } from '@portico/game-art/marks';
 import { drawMonster } from '@portico/game-art/monsters';
 import { drawNpc } from '@portico/game-art/people';
+import type { Catalog } from '../../catalog/index.js';
 import type { PictureKey } from './picture-kinds.js';
 
 /** The game's monster ids rise with their levels, about so much a million. */

@@ -1,10 +1,10 @@
 import { DEFAULT_ADVANCED_SEARCH } from '@portico/domain';
 import type { AdvancedFilters, AdvancedSearchMode, AdvancedSort, SortOrder } from '@portico/domain';
-import type { AdvancedHits, AdvancedQuery } from '../advanced.types.js';
-import { bestSteps, fixedSortKeys, ranksOf, type FixedSort, type SortKeys } from './sort-keys.js';
 import { ENOUGH_NAMES } from '../../search/name-index.js';
+import type { AdvancedHits, AdvancedQuery } from '../advanced.types.js';
 import { dropMask, itemMask, joinedMask, monsterMask, type Mask } from './filter-masks.js';
 import { buildFilterTables, type FilterContent, type FilterTables } from './filter-tables.js';
+import { bestSteps, fixedSortKeys, ranksOf, type FixedSort, type SortKeys } from './sort-keys.js';
 import { passingPlaces, sortedPlaces, sortPlaces } from './sort-order.js';
 
 /** `near` adds names with a typo where hardly any matches as it stands. */

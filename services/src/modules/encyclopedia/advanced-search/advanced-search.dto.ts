@@ -13,12 +13,12 @@ import {
 } from '@portico/domain';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsObject, IsOptional, IsString, Max, Min, ValidateNested } from 'class-validator';
-import { AdvancedFiltersDto } from './advanced-filters.dto.js';
-import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
-import { SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
 import { DropSourceDto, ItemSummaryDto } from '../items/items.dto.js';
-import { Matches } from '../shared/matches.js';
 import { MonsterSummaryDto } from '../monsters/monsters.dto.js';
+import { SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
+import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
+import { Matches } from '../shared/matches.js';
+import { AdvancedFiltersDto } from './advanced-filters.dto.js';
 
 const MAX_PAGE = 2_147_483_647;
 

@@ -1,11 +1,11 @@
 import { ITEM_STATS, type AdvancedFilters, type NumberRange } from '@portico/domain';
 import type { DropHit, ItemHit, MonsterHit } from '../../../catalog/index.js';
+import { toDropSource, toItemSummary } from '../items/items.mapper.js';
+import { toMonster } from '../monsters/monsters.mapper.js';
+import type { DropRates } from '../shared/drop-percents.js';
+import type { Match } from '../shared/matches.js';
 import type { AdvancedFiltersDto, ItemStatsFilterDto } from './advanced-filters.dto.js';
 import type { AdvancedDropDto, AdvancedItemDto, AdvancedMonsterDto } from './advanced-search.dto.js';
-import type { DropRates } from '../shared/drop-percents.js';
-import { toDropSource, toItemSummary } from '../items/items.mapper.js';
-import type { Match } from '../shared/matches.js';
-import { toMonster } from '../monsters/monsters.mapper.js';
 
 /** A null says the same as an absent value. */
 export function toFilters(filters: AdvancedFiltersDto): AdvancedFilters {

@@ -3,11 +3,11 @@ import { DEFAULT_ADVANCED_SEARCH } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { databasePagination, readTerm } from '../../../platform/http/index.js';
-import type { AdvancedSearchDto, AdvancedSearchRequestDto } from './advanced-search.dto.js';
-import { toAdvancedDrop, toAdvancedItem, toAdvancedMonster, toFilters } from './advanced-search.mapper.js';
 import { requireSearchable, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import { matcherOf } from '../shared/matches.js';
+import type { AdvancedSearchDto, AdvancedSearchRequestDto } from './advanced-search.dto.js';
+import { toAdvancedDrop, toAdvancedItem, toAdvancedMonster, toFilters } from './advanced-search.mapper.js';
 
 @Injectable()
 export class AdvancedSearchService {

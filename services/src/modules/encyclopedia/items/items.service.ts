@@ -4,12 +4,12 @@ import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
-import { pageOf, requireSearchable } from '../shared/catalog-search.js';
-import type { ItemDetailDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
-import { matcherOf } from '../shared/matches.js';
 import { toQuestMention } from '../quests/quests.mapper.js';
 import { missing } from '../shared/catalog-missing.js';
+import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
+import { matcherOf } from '../shared/matches.js';
+import type { ItemDetailDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
 import { toDropSource, toItem, toItemSummary, toPopularItem } from './items.mapper.js';
 
 export interface ItemSearch {

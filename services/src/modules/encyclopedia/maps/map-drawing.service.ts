@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { CatalogService } from '../../../catalog/index.js';
 import { drawMap, drawMinimap, type MapPicture, type Sky } from '@portico/game-art/maps';
+import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { sizeOfAnswer, svgAnswer, type PictureAnswer } from '../../../platform/http/index.js';
 import { missing } from '../shared/catalog-missing.js';

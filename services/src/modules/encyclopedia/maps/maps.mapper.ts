@@ -1,9 +1,16 @@
 import type { MapDrawing } from '@portico/domain';
 import { fieldLimitsOf, NO_RETURN_MAP } from '@portico/domain';
-import type { Catalog, CatalogMap, FoundOn, MapLife, World } from '../../../catalog/index.js';
 import { mapFrame } from '@portico/game-art/maps';
+import type { Catalog, CatalogMap, FoundOn, MapLife, World } from '../../../catalog/index.js';
 import { gameText } from '../shared/game-texts.js';
-import type { FoundOnDto, MapDto, MapMonsterDto, MapPortalDto, MapSpotDto, MapSummaryDto } from './maps.dto.js';
+import type {
+  FoundOnDto,
+  MapDto,
+  MapMonsterDto,
+  MapPortalDto,
+  MapSpotDto,
+  MapSummaryDto,
+} from './maps.dto.js';
 
 /** Map units. */
 const ONE_PLACE = 100;

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
-import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { missing } from '../shared/catalog-missing.js';
+import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
+import { matcherOf } from '../shared/matches.js';
 import type { MapDetailDto, MapListDto } from './maps.dto.js';
 import { toMap, toMapSummary } from './maps.mapper.js';
-import { matcherOf } from '../shared/matches.js';
 
 @Injectable()
 export class MapsService {

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService, type CatalogNpc } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
+import { toFoundOn } from '../maps/maps.mapper.js';
+import { toQuestMention } from '../quests/quests.mapper.js';
 import { missing } from '../shared/catalog-missing.js';
 import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
-import { toFoundOn } from '../maps/maps.mapper.js';
 import { matcherOf } from '../shared/matches.js';
 import type { NpcDetailDto, NpcDto, NpcListDto } from './npcs.dto.js';
-import { toQuestMention } from '../quests/quests.mapper.js';
 
 @Injectable()
 export class NpcsService {

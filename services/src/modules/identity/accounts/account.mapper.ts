@@ -1,8 +1,8 @@
 import { gameNumber, LOGIN_STATE } from '../../../game/index.js';
+import type { Ban } from '../../../game/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import type { AccountCharacterDto, AccountDto } from './account.dto.js';
 import type { AccountCharacter, AccountDetails, KnownAccount } from './accounts.repository.js';
-import type { Ban } from '../../../game/index.js';
 
 export interface AccountParts {
   account: KnownAccount;

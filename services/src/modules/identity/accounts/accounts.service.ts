@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { banOf } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
@@ -6,7 +7,6 @@ import type { AccountDto } from './account.dto.js';
 import { toAccountDto } from './account.mapper.js';
 import { AccountsRepository } from './accounts.repository.js';
 import type { AccountCharacter, KnownAccount } from './accounts.repository.js';
-import { banOf } from '../../../game/index.js';
 
 @Injectable()
 export class AccountsService {

@@ -1,7 +1,7 @@
 import type { CatalogService } from '../../../catalog/catalog.service.js';
 import type { OpenStore, StoreGoods } from '../../../game/merchants/open-store.js';
-import { OffersService } from './offers.service.js';
 import type { StoresService } from '../stores/stores.service.js';
+import { OffersService } from './offers.service.js';
 
 const ITEM = 2_000_000;
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore } from '../../../game/index.js';
-import type { OffersDto } from './offers.dto.js';
 import { OFFER_ORDER } from '../owl-search/owl-order.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
 import { onSale, toSource, toStore, toStoreItem } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
+import type { OffersDto } from './offers.dto.js';
 
 type OffersByItem = ReadonlyMap<number, readonly OwlFind[]>;
 

@@ -4,12 +4,12 @@ import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore, StoreGoods } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { readTerm } from '../../../platform/http/index.js';
+import { onSale, toSource, toStore, toStoreItem } from '../stores/stores.mapper.js';
+import { StoresService } from '../stores/stores.service.js';
 import { OWL_ORDERS } from './owl-order.js';
 import type { OwlFind } from './owl-order.js';
 import { MAX_OWL_HITS, MAX_OWL_NAME } from './owl-search.dto.js';
 import type { OwlSearchDto, OwlSearchRequestDto } from './owl-search.dto.js';
-import { onSale, toSource, toStore, toStoreItem } from '../stores/stores.mapper.js';
-import { StoresService } from '../stores/stores.service.js';
 
 @Injectable()
 export class OwlSearchService {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { GameBridge } from '../../../game/index.js';
 import { CatalogService } from '../../../catalog/index.js';
-import { StoreArchive } from '../records/store-archive.js';
+import { GameBridge } from '../../../game/index.js';
 import type { OpenStore, Sourced } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { StoreArchive } from '../records/store-archive.js';
 import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
 import { onSale, toOpenStores, toSource, toStore, toStoreItem } from './stores.mapper.js';
 

@@ -1,11 +1,11 @@
 import { localizedPath } from '@portico/contract';
 import type { PublicConfig } from '@portico/contract';
 import type { Language } from '@portico/domain';
+import { textKey } from '../../releases/index.js';
 import { markup } from '../text/html.js';
 import type { TextLookup } from '../text/page-texts.js';
 import { contentPaging } from './content-paging.js';
 import type { ContentAddress } from './content-paging.js';
-import { textKey } from '../../releases/index.js';
 
 export interface ContentRequest {
   language: Language;

@@ -5,11 +5,11 @@ import { withoutOverrides, type Language } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import Mustache from 'mustache';
 import type { RemoteInService } from '../../releases/index.js';
-import { Html } from '../text/html.js';
+import { contentFile, contentTemplateProblem } from '../../releases/index.js';
 import type { PageData } from '../data/page-data.js';
+import { Html } from '../text/html.js';
 import type { ServedTexts } from '../text/served-texts.js';
 import type { ContentAddress } from './content-paging.js';
-import { contentFile, contentTemplateProblem } from '../../releases/index.js';
 import { contentView } from './content-view.js';
 import { fillContent } from './content-writer.js';
 

@@ -1,9 +1,9 @@
 import { localizedPath } from '@portico/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@portico/domain';
 import type { Language } from '@portico/domain';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../share-cards/index.js';
 import { jsonForScript, markup } from '../text/html.js';
 import type { Html } from '../text/html.js';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../share-cards/index.js';
 
 /** What the head of a page says to crawlers and link previews. */
 export interface HeadView {

@@ -3,12 +3,12 @@ import type { PageDataEntry, PageMatch, PortalPage } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import type { RemoteInService, ShellBuild } from '../../releases/index.js';
-import type { HeadView } from './head-tags.js';
 import { cardOf } from '../../share-cards/index.js';
-import { structuredData } from './structured-data.js';
 import type { TextLookup, TextValues } from '../text/page-texts.js';
 import { plain } from '../text/plain-text.js';
 import type { ServedTexts } from '../text/served-texts.js';
+import type { HeadView } from './head-tags.js';
+import { structuredData } from './structured-data.js';
 
 export interface HeadRequest {
   language: Language;

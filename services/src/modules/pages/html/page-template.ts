@@ -1,6 +1,6 @@
 import { THEME_SCRIPT } from '@portico/contract';
-import { headTags } from './head-tags.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
+import { headTags } from './head-tags.js';
 import { launchScript } from './launch-script.js';
 import { NO_SCRIPT_TEXTS } from './no-script-texts.js';
 import type { PageView, RoutePreloads } from './page-view.js';

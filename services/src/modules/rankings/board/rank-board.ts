@@ -2,10 +2,10 @@ import { CHALLENGE_MODES, CLASS_SLUGS } from '@portico/domain';
 import type { GroupSort, PlayerSort } from '@portico/domain';
 import { FoundNames } from '../names/found-names.js';
 import type { NameQuery } from '../names/found-names.js';
-import type { PreparedRanks } from './prepare-ranks.js';
 import { RankBlocks } from '../tables/rank-blocks.js';
 import { RankList, searchAscending } from '../tables/rank-list.js';
 import type { RankTables } from '../tables/rank-tables.js';
+import type { PreparedRanks } from './prepare-ranks.js';
 
 /** `term` is a part of a name, in any case; empty for everybody. */
 export interface RankQuery extends NameQuery {

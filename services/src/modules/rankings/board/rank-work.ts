@@ -1,10 +1,10 @@
 import { packDay } from '../daily/packed-day.js';
 import type { DayPart } from '../daily/packed-day.js';
-import { packTables, unpackTables } from './packed-tables.js';
-import type { RankAssembly } from './rank-assembly.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
+import { packTables, unpackTables } from './packed-tables.js';
 import { prepareRanks } from './prepare-ranks.js';
 import type { PreparedRanks } from './prepare-ranks.js';
+import type { RankAssembly } from './rank-assembly.js';
 
 /** What is wanted besides the tables themselves. */
 export interface RankOrder {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { RankAssembly } from './rank-assembly.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
+import type { PreparedRanks } from './prepare-ranks.js';
+import { RankAssembly } from './rank-assembly.js';
 import { completeBuild, transferablesOf, unpackRanks } from './rank-work.js';
 import type { FinishedRanks, RankOrder, RankWorkAnswer } from './rank-work.js';
-import type { PreparedRanks } from './prepare-ranks.js';
 
 /** A ranking that is being made: chunks by ascending id, then one `finish` or `abandon`. */
 export interface RankBuild {

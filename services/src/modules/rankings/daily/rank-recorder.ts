@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { dayNumber } from '@portico/domain';
-import type { DayPart } from './packed-day.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
+import type { DayPart } from './packed-day.js';
 import { RankHistoryRepository } from './rank-history.repository.js';
 
 /** Records once a day of the server's calendar, at its first ranking, where everybody stands. */

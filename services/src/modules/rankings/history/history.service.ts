@@ -2,15 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { dayNumber } from '@portico/domain';
 import pLimit from 'p-limit';
-import { partOf, standingIn } from '../daily/packed-day.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { RankHistoryDto, RankPointDto } from './history.dto.js';
+import { RankBoardService } from '../board/rank-board.service.js';
+import { partOf, standingIn } from '../daily/packed-day.js';
+import { RankHistoryRepository } from '../daily/rank-history.repository.js';
+import { RankingsRepository } from '../list/rankings.repository.js';
 import { daysOf } from './history-range.js';
 import type { HistoryRange } from './history-range.js';
-import { RankHistoryRepository } from '../daily/rank-history.repository.js';
-import { RankBoardService } from '../board/rank-board.service.js';
-import { RankingsRepository } from '../list/rankings.repository.js';
+import type { RankHistoryDto, RankPointDto } from './history.dto.js';
 
 const DAY_MS = 86_400_000;
 

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { rankingPagination } from '../../../platform/http/index.js';
-import { PlayerRows } from './player-rows.js';
 import { RankBoardService } from '../board/rank-board.service.js';
-import type { PlayerDto, RankingsDto } from './rankings.dto.js';
 import { mapNamesOf } from './map-names.js';
+import { PlayerRows } from './player-rows.js';
+import type { PlayerDto, RankingsDto } from './rankings.dto.js';
 import { toPlayer, toRankedPlayers } from './rankings.mapper.js';
-import { RankingsRepository } from './rankings.repository.js';
 import { ALL, requireSortOfMode } from './rankings.query.js';
 import type { RankingsQuery } from './rankings.query.js';
+import { RankingsRepository } from './rankings.repository.js';
 
 @Injectable()
 export class RankingsService {

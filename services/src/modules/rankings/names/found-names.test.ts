@@ -1,13 +1,13 @@
 import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } from '@portico/domain';
 import fc from 'fast-check';
-import { foldName } from './name-table.js';
-import { NameText } from './name-text.js';
 import { prepareRanks } from '../board/prepare-ranks.js';
 import { RankAssembly } from '../board/rank-assembly.js';
 import { RankBoard } from '../board/rank-board.js';
 import type { RankPage, RankQuery } from '../board/rank-board.js';
 import { toChunk } from '../tables/rank-chunk.js';
 import type { RankRow } from '../tables/rank-chunk.js';
+import { foldName } from './name-table.js';
+import { NameText } from './name-text.js';
 
 /** Letters of few kinds, so that texts repeat: cases, digits, Hangul, Hebrew, full width, and halves of one surrogate pair. */
 const LETTERS = ['a', 'A', 'b', 'n', '1', '0', '단', '풍', 'ש', 'Ａ', '🍁', '🍀', 'İ', '_'];

@@ -1,5 +1,5 @@
-import { PADDING_CODE } from './name-table.js';
 import type { NameTable } from '../tables/rank-tables.js';
+import { PADDING_CODE } from './name-table.js';
 
 /** Code units of a folded text. */
 export function unitsOf(folded: string): Uint16Array {

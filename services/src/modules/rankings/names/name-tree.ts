@@ -1,6 +1,6 @@
 import { searchAscending } from '../tables/rank-list.js';
-import { NameText, unitsOf } from './name-text.js';
 import type { NameTable } from '../tables/rank-tables.js';
+import { NameText, unitsOf } from './name-text.js';
 
 /** Where every search begins: the empty text, which all names contain. */
 export const ROOT = 0;

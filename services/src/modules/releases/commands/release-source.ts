@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
-import { ReleaseError } from '../publishing/release-error.js';
 import { WORKSPACE } from '../../../platform/config/index.js';
+import { ReleaseError } from '../publishing/release-error.js';
 
 const NOT_SOURCES = new Set(['dist', 'node_modules', '.git']);
 
