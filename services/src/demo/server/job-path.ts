@@ -1,4 +1,4 @@
-import type { DemoRandom } from '../world/demo-random.js';
+import type { DemoRandom } from '../world/shared/demo-random.js';
 
 /** Levels at which a job advances. */
 const ADVANCEMENTS = [10, 30, 70, 120];

@@ -4,10 +4,23 @@ import type { EntityManager } from 'typeorm';
 import { Leases } from '../../platform/jobs/index.js';
 import type { HeldLease } from '../../platform/jobs/index.js';
 import { Database, UnitOfWork } from '../../platform/persistence/index.js';
-import { AccountEntity, CharacterEntity, CONTAINER, INVENTORY_TAB, InventoryEquipmentEntity, InventoryItemEntity, InventoryMerchantEntity, LOGIN_STATE, gameTimeText, GameFeatures, toEquipmentRow, whereNotBanned } from '../../game/index.js';
-import { growingOf } from './growth.js';
-import type { Player } from './player.js';
-import type { Shelf, ShelfLine } from './shelf.js';
+import {
+  AccountEntity,
+  CharacterEntity,
+  CONTAINER,
+  INVENTORY_TAB,
+  InventoryEquipmentEntity,
+  InventoryItemEntity,
+  InventoryMerchantEntity,
+  LOGIN_STATE,
+  gameTimeText,
+  GameFeatures,
+  toEquipmentRow,
+  whereNotBanned,
+} from '../../game/index.js';
+import { growingOf } from './leveling.js';
+import type { Player } from './online-player.js';
+import type { Shelf, ShelfLine } from './simulated-store.js';
 
 /** What the server has to write after a beat; all of it absolute, so that writing it twice is writing it once. */
 export interface Unsaved {

@@ -1,15 +1,15 @@
-import { DemoRandom } from '../world/demo-random.js';
+import { DemoRandom } from '../world/shared/demo-random.js';
 import type { HeldLease } from '../../platform/jobs/index.js';
 import type { MerchantRows, OpenStore, OnlineCharacter } from '../../game/index.js';
 import type { StoreArchive } from '../../modules/market/index.js';
-import { MAX_MESOS } from './growth.js';
-import { restoredShelves } from './opening-stock.js';
-import { exchangeFame, play, takeAutosave, toPlayer } from './player.js';
-import type { Player } from './player.js';
-import { browse, isSoldOut, sell, toOpenStore } from './shelf.js';
-import type { Shelf } from './shelf.js';
+import { MAX_MESOS } from './leveling.js';
+import { restoredShelves } from './restored-stores.js';
+import { exchangeFame, play, takeAutosave, toPlayer } from './online-player.js';
+import type { Player } from './online-player.js';
+import { browse, isSoldOut, sell, toOpenStore } from './simulated-store.js';
+import type { Shelf } from './simulated-store.js';
 import type { SimulatedRows } from './simulated-rows.js';
-import { Supplies } from './supplies.js';
+import { Supplies } from './market-offers.js';
 
 const DAY_MS = 86_400_000;
 const ACTORS_EVERY_MS = 600_000;

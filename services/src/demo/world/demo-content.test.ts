@@ -1,6 +1,6 @@
 import { ITEM_TYPES, itemTypeOf, WEAPON_TYPES, weaponTypeOf } from '@portico/domain';
-import { demoDocuments } from './demo-files.js';
-import type { DemoMap } from './demo-maps.js';
+import { demoDocuments } from './game-files/demo-files.js';
+import type { DemoMap } from './maps/demo-maps.js';
 import { generateDemoWorld } from './demo-world.js';
 
 const world = generateDemoWorld();

@@ -1,20 +1,22 @@
 import { banOf } from '../../game/index.js';
 import type { CustomSpawnEntity } from '../../game/index.js';
-import { DEMO_TODAY } from './demo-calendar.js';
-import { demoCustomSpawns } from './demo-custom-spawns.js';
-import { demoDrops } from './demo-drops.js';
-import type { DemoDrops } from './demo-drops.js';
-import type { DemoFiles } from './demo-files.js';
-import { demoItems } from './demo-items.js';
-import { demoMaps } from './demo-maps.js';
-import { demoMonsters } from './demo-monsters.js';
-import { demoNpcs, demoReactors, populate } from './demo-npcs.js';
-import { demoPeople } from './demo-people.js';
-import type { DemoPeople } from './demo-people.js';
-import { demoQuests } from './demo-quests.js';
-import { DemoRandom } from './demo-random.js';
-import { demoStores } from './demo-stores.js';
-import type { DemoStores } from './demo-stores.js';
+import { DEMO_TODAY } from './shared/demo-calendar.js';
+import { demoCustomSpawns } from './spawns/demo-custom-spawns.js';
+import { demoDrops } from './drops/demo-drops.js';
+import type { DemoDrops } from './drops/demo-drops.js';
+import type { DemoFiles } from './game-files/demo-files.js';
+import { demoItems } from './items/demo-items.js';
+import { demoMaps } from './maps/demo-maps.js';
+import { demoMonsters } from './monsters/demo-monsters.js';
+import { demoNpcs } from './npcs/demo-npcs.js';
+import { demoReactors } from './reactors/demo-reactors.js';
+import { populate } from './spawns/populate.js';
+import { demoPeople } from './people/demo-people.js';
+import type { DemoPeople } from './people/demo-people.js';
+import { demoQuests } from './quests/demo-quests.js';
+import { DemoRandom } from './shared/demo-random.js';
+import { demoStores } from './stores/demo-stores.js';
+import type { DemoStores } from './stores/demo-stores.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
 export const DEMO_VERSION = 8;

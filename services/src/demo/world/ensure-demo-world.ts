@@ -5,9 +5,9 @@ import type { CommandContext } from '../../platform/cli/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { runImport } from '../../catalog/import/run-import.js';
 import type { ImportResult } from '../../catalog/import/run-import.js';
-import { demoToday } from './demo-calendar.js';
-import { writeDemoFiles } from './demo-files.js';
-import { writeDemoRows } from './demo-rows.js';
+import { demoToday } from './shared/demo-calendar.js';
+import { writeDemoFiles } from './game-files/demo-files.js';
+import { writeDemoRows } from './write-demo-rows.js';
 import { DEMO_SEED, DEMO_VERSION, generateDemoWorld } from './demo-world.js';
 
 export type DemoContext = Pick<CommandContext, 'config' | 'database' | 'unitOfWork'>;

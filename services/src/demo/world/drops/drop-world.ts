@@ -1,7 +1,7 @@
-import type { DemoItem } from '../demo-item.js';
-import type { DemoMap } from '../demo-maps.js';
-import type { DemoMonster } from '../demo-monsters.js';
-import type { DemoReactor } from '../demo-npcs.js';
+import type { DemoItem } from '../items/demo-item.js';
+import type { DemoMap } from '../maps/demo-maps.js';
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import type { DemoReactor } from '../reactors/demo-reactors.js';
 import type { DemoQuest } from '../quests/quest.types.js';
 
 /** What drop tables are made from. */

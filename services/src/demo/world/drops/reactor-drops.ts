@@ -1,9 +1,9 @@
 import type { ReactorDropRow } from '../../../catalog/live/drop-rows.js';
 import type { DropWorld } from './drop-world.js';
-import type { DemoRandom } from '../demo-random.js';
-import { readRows } from '../demo-table.js';
+import type { DemoRandom } from '../shared/demo-random.js';
+import { readRows } from '../shared/data-files.js';
 import { REACTORS } from '../maps/reactors.js';
-import type { DropShelf } from './drop-shelf.js';
+import type { DropShelf } from './drop-pool.js';
 
 interface Find {
   questId: number;

@@ -1,9 +1,9 @@
-import { equipment, equipmentPrice } from '../demo-item.js';
-import type { DemoItem } from '../demo-item.js';
-import { readTable } from '../demo-table.js';
+import { equipment, equipmentPrice } from './demo-item.js';
+import type { DemoItem } from './demo-item.js';
+import { readTable } from '../shared/data-files.js';
 import { ADORNMENTS } from './adornment-names.js';
 import { COSMETICS } from './cash-names.js';
-import { giftOf } from './gifts.js';
+import { giftOf } from './stat-bonuses.js';
 
 interface Kind {
   folder: string;

@@ -1,8 +1,8 @@
-import { equipment, equipmentPrice } from '../demo-item.js';
-import type { DemoItem } from '../demo-item.js';
-import { readTable } from '../demo-table.js';
+import { equipment, equipmentPrice } from './demo-item.js';
+import type { DemoItem } from './demo-item.js';
+import { readTable } from '../shared/data-files.js';
 import { EVERYDAY_CLOTHES } from './everyday-clothes.js';
-import { giftOf } from './gifts.js';
+import { giftOf } from './stat-bonuses.js';
 import { PIECE_NOUNS, SETS } from './set-names.js';
 
 interface Piece {

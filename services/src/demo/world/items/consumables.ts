@@ -1,7 +1,7 @@
-import type { DemoItem } from '../demo-item.js';
-import { goods } from '../demo-item.js';
-import type { DemoMonster } from '../demo-monsters.js';
-import { listOf, readRows } from '../demo-table.js';
+import type { DemoItem } from './demo-item.js';
+import { goods } from './demo-item.js';
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import { listOf, readRows } from '../shared/data-files.js';
 import { SCROLLS, SPECIAL_SCROLLS } from './scroll-families.js';
 import { BUFFS, JOURNEYS, MASTERY_BOOKS, RECOVERIES, SACKS, THROWN } from './use-names.js';
 

@@ -1,7 +1,7 @@
-import { goods } from '../demo-item.js';
-import type { DemoItem } from '../demo-item.js';
-import type { DemoMonster } from '../demo-monsters.js';
-import { readRows } from '../demo-table.js';
+import { goods } from './demo-item.js';
+import type { DemoItem } from './demo-item.js';
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import { readRows } from '../shared/data-files.js';
 import { CASH_GOODS, PETS } from './cash-names.js';
 import { CHAIRS, CRYSTALS, QUEST_ITEMS, MATERIALS, METALS, SETUPS, STONES, TICKETS } from './other-names.js';
 

@@ -1,8 +1,8 @@
 import { WEAPON_TYPES } from '@portico/domain';
 import type { WeaponType } from '@portico/domain';
-import { equipment, equipmentPrice } from '../demo-item.js';
-import type { DemoItem } from '../demo-item.js';
-import { readRows, readTable } from '../demo-table.js';
+import { equipment, equipmentPrice } from './demo-item.js';
+import type { DemoItem } from './demo-item.js';
+import { readRows, readTable } from '../shared/data-files.js';
 import { WEAPON_LINES, WEAPON_MAKERS, WEAPON_NAMES, WEAPON_NOUNS } from './weapon-names.js';
 
 const WEAPON_LEVELS = [0, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 100, 110, 120];

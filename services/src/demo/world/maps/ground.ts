@@ -1,4 +1,4 @@
-import type { DemoRandom } from '../demo-random.js';
+import type { DemoRandom } from '../shared/demo-random.js';
 
 /** What one walks and climbs on, in map coordinates: y grows downwards. */
 export interface DemoGround {

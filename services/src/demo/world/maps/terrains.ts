@@ -1,4 +1,4 @@
-import type { DemoRandom } from '../demo-random.js';
+import type { DemoRandom } from '../shared/demo-random.js';
 import { arena, hall, house, roofs, ruins, ship, tower, train } from './built-terrains.js';
 import { GroundDraft, STEP } from './ground.js';
 import type { DemoGround, Terrain } from './ground.js';

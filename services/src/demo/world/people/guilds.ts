@@ -1,5 +1,5 @@
 import type { CharacterEntity, GuildEntity } from '../../../game/index.js';
-import type { DemoRandom } from '../demo-random.js';
+import type { DemoRandom } from '../shared/demo-random.js';
 
 const GUILD_NAMES = [
   'Night Shift',

@@ -2,9 +2,9 @@ import { GROUP_MAX_MEMBERS, IRONMAN_MODE } from '@portico/domain';
 import type { CharacterEntity } from '../../../game/index.js';
 import { parseGameTime } from '../../../game/index.js';
 import type { CharacterModeEntity, IronmanGroupEntity } from '../../../modules/players/index.js';
-import { DAY_MS } from '../demo-calendar.js';
-import type { DemoRandom } from '../demo-random.js';
-import { DEMO_IRONMAN } from './demo-accounts.js';
+import { DAY_MS } from '../shared/demo-calendar.js';
+import type { DemoRandom } from '../shared/demo-random.js';
+import { DEMO_IRONMAN } from './accounts/demo-accounts.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { CharacterEntity } from '../../../game/index.js';
-import type { DemoMap } from '../demo-maps.js';
-import type { DemoMonster } from '../demo-monsters.js';
-import type { DemoRandom } from '../demo-random.js';
+import type { DemoMap } from '../maps/demo-maps.js';
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import type { DemoRandom } from '../shared/demo-random.js';
 
 const MARKET = { from: 910_000_000, to: 910_000_022 };
 

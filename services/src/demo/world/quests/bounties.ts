@@ -1,5 +1,5 @@
 import type { QuestWorld } from './quest.types.js';
-import type { QuestSketch } from './quest-sketches.js';
+import type { QuestSketch } from './quest-definitions.js';
 
 /** For each notice board: the list of areas that its region counts as, by the first digits of the map. */
 const AREAS: Readonly<Record<number, number>> = {

@@ -1,6 +1,6 @@
 import type { DemoQuest, DemoQuestItem } from './quest.types.js';
-import type { QuestBook } from './quest-book.js';
-import type { QuestSketch } from './quest-sketches.js';
+import type { QuestBook } from './quest-index.js';
+import type { QuestSketch } from './quest-definitions.js';
 
 const MAX_EXP = 2_000_000_000;
 

@@ -1,6 +1,6 @@
 import type { DemoQuest } from './quest.types.js';
 import { CLOSINGS, REMINDERS } from './closings.js';
-import type { QuestSketch } from './quest-sketches.js';
+import type { QuestSketch } from './quest-definitions.js';
 
 /** What the quest window says before, during and after, with the client's markup for names and counts. */
 export function textsOf(

@@ -1,7 +1,7 @@
-import type { DemoItem } from '../demo-item.js';
-import type { DemoMap } from '../demo-maps.js';
-import type { DemoMonster } from '../demo-monsters.js';
-import type { DemoNpc } from '../demo-npcs.js';
+import type { DemoItem } from '../items/demo-item.js';
+import type { DemoMap } from '../maps/demo-maps.js';
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import type { DemoNpc } from '../npcs/demo-npcs.js';
 
 export interface DemoQuestItem {
   id: number;

@@ -1,0 +1,79 @@
+import { toPlayer } from './online-player.js';
+import type { Player } from './online-player.js';
+import { sell } from './simulated-store.js';
+import type { Shelf } from './simulated-store.js';
+import { DemoRandom } from '../world/shared/demo-random.js';
+
+const buyer = (meso: number): Player => ({
+  ...toPlayer(
+    {
+      id: 2,
+      accountId: 2,
+      world: 0,
+      name: 'Buyer',
+      level: 50,
+      exp: 0,
+      str: 4,
+      dex: 4,
+      luk: 4,
+      int: 4,
+      hp: 50,
+      mp: 50,
+      maxHp: 50,
+      maxMp: 50,
+      meso,
+      job: 100,
+      skinColor: 0,
+      gender: 0,
+      fame: 0,
+      hair: 30000,
+      face: 20000,
+      mapId: 910_000_000,
+      gmLevel: 0,
+      createdAt: '2026-01-01 00:00:00',
+      guildId: 0,
+      guildRank: 5,
+      hasMerchant: false,
+      merchantMesos: 0,
+      lastLogoutAt: '2026-01-01 00:00:00',
+    },
+    0,
+    new DemoRandom(1),
+  ),
+});
+
+const shelf = (changes: Partial<Shelf> = {}): Shelf => ({
+  characterId: 1,
+  ownerName: 'Owner',
+  description: null,
+  channel: 1,
+  mapId: 910_000_001,
+  merchantMesos: 10,
+  isOpen: true,
+  closesAt: Infinity,
+  goods: [{ position: 1, rowId: null, itemId: 2_000_000, price: 100, quantity: 5, bundles: 4, stats: null }],
+  ...changes,
+});
+
+const deal = (store: Shelf, customer: Player, wanted: number) => {
+  const [line] = store.goods;
+  if (line === undefined) throw new Error('The store is empty');
+  return [sell(store, line, customer, wanted), line.bundles, customer.meso, store.merchantMesos];
+};
+
+describe('a sale', () => {
+  it('moves bundles one way and mesos the other', () => {
+    expect(deal(shelf(), buyer(1000), 3)).toEqual([3, 1, 700, 310]);
+  });
+
+  it('goes no further than the line, the balance and what the owner can hold', () => {
+    expect(deal(shelf(), buyer(1000), 9)).toEqual([4, 0, 600, 410]);
+    expect(deal(shelf(), buyer(250), 3)).toEqual([2, 2, 50, 210]);
+    expect(deal(shelf({ merchantMesos: 2_147_483_500 }), buyer(1000), 3)).toEqual([1, 3, 900, 2_147_483_600]);
+  });
+
+  it('does not happen in a closed store, nor with its owner', () => {
+    expect(deal(shelf({ isOpen: false }), buyer(1000), 1)).toEqual([0, 4, 1000, 10]);
+    expect(deal(shelf({ characterId: 2 }), buyer(1000), 1)).toEqual([0, 4, 1000, 10]);
+  });
+});

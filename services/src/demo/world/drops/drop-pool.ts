@@ -1,0 +1,122 @@
+import { MONSTER_LEFTOVERS } from '../items/other-goods.js';
+import type { DemoItem } from '../items/demo-item.js';
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import type { DemoRandom } from '../shared/demo-random.js';
+import { WEAPON_NOUNS } from '../items/weapon-names.js';
+
+const KINDS = {
+  potions: [200],
+  food: [201, 202],
+  cures: [205],
+  buffs: [],
+  arrows: [206, 233],
+  stars: [207],
+  ores: [401],
+  stones: [402],
+  materials: [400],
+  crystals: [400],
+  scrolls: [204],
+  books: [229],
+  sacks: [210],
+  chairs: [301],
+  weapons: [130, 131, 132, 133, 137, 138, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149],
+  clothes: [100, 104, 105, 106, 107, 108],
+  jewels: [101, 102, 103, 109, 110, 111, 112, 113],
+} as const satisfies Record<string, readonly number[]>;
+
+type Kind = keyof typeof KINDS;
+
+/** How far the level of an item may be from that of who drops it. */
+const REACH: Readonly<Partial<Record<Kind, number>>> = { weapons: 12, clothes: 12, jewels: 14, scrolls: 35 };
+const USUAL_REACH = 22;
+
+/** Beyond this level there is no finer gear. */
+const TOP_LEVEL = 120;
+
+/** Weapons of a line have numbers from here on; they are treasures of single monsters. */
+const FIRST_LINE = 40;
+
+/** Items by kind and level, for those who drop them. */
+export class DropShelf {
+  private readonly byKind: ReadonlyMap<Kind, readonly DemoItem[]>;
+  private readonly ids: ReadonlyMap<string, number>;
+  private readonly leftovers: ReadonlyMap<number, number>;
+
+  constructor(items: readonly DemoItem[], monsters: readonly DemoMonster[]) {
+    const kinds = Object.keys(KINDS).filter(isKind);
+    this.byKind = new Map(kinds.map((kind) => [kind, items.filter((item) => belongs(item, kind))]));
+    this.ids = new Map(items.map(({ name, id }) => [name, id]));
+    this.leftovers = new Map(monsters.map(({ id }, index) => [id, MONSTER_LEFTOVERS + index]));
+  }
+
+  leftoverOf({ id }: DemoMonster): number {
+    return this.leftovers.get(id) ?? 0;
+  }
+
+  cardOf({ name }: DemoMonster): number {
+    return this.idOf(`${name} Card`);
+  }
+
+  /** An item by name, or as `line Ridgebone` all weapons of that line. */
+  named(name: string): number[] {
+    if (!name.startsWith('line ')) return [this.idOf(name)];
+    return Object.values(WEAPON_NOUNS).map((noun) => this.idOf(`${name.slice('line '.length)} ${noun}`));
+  }
+
+  /** Takes some of a kind that fit a level. */
+  near(level: number, random: DemoRandom): Record<Kind, (count: number) => number[]> {
+    const take = (kind: Kind) => (count: number) => {
+      if (count === 0) return [];
+      const wanted = Math.min(level, TOP_LEVEL);
+      const reach = REACH[kind] ?? USUAL_REACH;
+      const fitting = (this.byKind.get(kind) ?? []).filter((item) => Math.abs(item.level - wanted) <= reach);
+      return random.sample(fitting, count).map(({ id }) => id);
+    };
+    return {
+      potions: take('potions'),
+      food: take('food'),
+      cures: take('cures'),
+      buffs: take('buffs'),
+      arrows: take('arrows'),
+      stars: take('stars'),
+      ores: take('ores'),
+      stones: take('stones'),
+      materials: take('materials'),
+      crystals: take('crystals'),
+      scrolls: take('scrolls'),
+      books: take('books'),
+      sacks: take('sacks'),
+      chairs: take('chairs'),
+      weapons: take('weapons'),
+      clothes: take('clothes'),
+      jewels: take('jewels'),
+    };
+  }
+
+  private idOf(name: string): number {
+    const id = this.ids.get(name);
+    if (id === undefined) throw new RangeError(`no item is called ${name}`);
+    return id;
+  }
+}
+
+function isKind(name: string): name is Kind {
+  return name in KINDS;
+}
+
+/** The thousands of an id tell more than its prefix for etc items: leftovers, materials, crystals. */
+const ETC_THOUSANDS: Readonly<Partial<Record<Kind, number>>> = { materials: 4003, crystals: 4005 };
+
+function belongs({ id, info, folder }: DemoItem, kind: Kind): boolean {
+  if (info.cash === 1 || info.tradeBlock === 1 || info.quest === 1) return false;
+  const thousands = ETC_THOUSANDS[kind];
+  if (thousands !== undefined) return Math.floor(id / 1000) === thousands;
+  if (kind === 'buffs') return Math.floor(id / 1000) === 2002 || Math.floor(id / 1000) === 2022;
+  // Worked metals and stones are made, not found.
+  if ((kind === 'ores' || kind === 'stones') && Math.floor(id / 1000) % 10 !== 0) return false;
+  if (kind === 'potions' && id >= 2_002_000) return false;
+  if (kind === 'food' && id >= 2_022_000) return false;
+  if (folder === 'Character.wz/Weapon' && id % 10_000 >= FIRST_LINE) return false;
+  const prefixes: readonly number[] = KINDS[kind];
+  return prefixes.includes(Math.floor(id / 10_000));
+}

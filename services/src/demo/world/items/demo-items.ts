@@ -1,0 +1,19 @@
+import type { DemoItem } from './demo-item.js';
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import { demoAdornments, demoCosmetics } from './adornments.js';
+import { demoClothes } from './clothes.js';
+import { demoConsumables } from './consumables.js';
+import { demoOtherGoods } from './other-goods.js';
+import { demoWeapons } from './weapons.js';
+
+/** Some two thousand items of all kinds; `monsters` in ascending order of level, for their cards and leftovers. */
+export function demoItems(monsters: readonly DemoMonster[]): DemoItem[] {
+  return [
+    ...demoWeapons(),
+    ...demoClothes(),
+    ...demoAdornments(),
+    ...demoCosmetics(),
+    ...demoConsumables(monsters),
+    ...demoOtherGoods(monsters),
+  ];
+}

@@ -1,0 +1,191 @@
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import type { DemoRandom } from '../shared/demo-random.js';
+import type { DemoGround } from './ground.js';
+import { mapSketches, sideMapSketches } from './map-definitions.js';
+import type { MapSketch, SideMapSketch } from './map-definitions.js';
+import { gatesOf, placePortals } from './portals.js';
+import type { DemoPortal, Gate, Way } from './portals.js';
+import { groundOf, TERRAINS } from './terrains.js';
+import { TOWN_TERRAINS } from './town-terrains.js';
+
+export interface DemoSpot {
+  kind: 'monster' | 'npc' | 'reactor';
+  id: number;
+  x: number;
+  y: number;
+  /** Seconds until it comes back. */
+  respawn: number;
+}
+
+export interface DemoMap {
+  id: number;
+  name: string;
+  street: string;
+  /** The list of `String.wz` that names it. */
+  region: string;
+  description: string;
+  isTown: boolean;
+  /** The town that a fallen player wakes up in. */
+  returnMap: number;
+  /** The emblem beside its name: the town that it belongs to. */
+  mark: string;
+  fieldLimit: number;
+  /** Further numbers of the file's `info`. */
+  info: Readonly<Record<string, number>>;
+  /** Shows the content of this map instead of its own. */
+  link?: number;
+  /** What kind of land it is. */
+  terrain: string;
+  ground: DemoGround;
+  portals: readonly DemoPortal[];
+  spots: DemoSpot[];
+}
+
+const MARKET_GATE = 910_000_000;
+
+const LIMITS = {
+  /** No skills that move, no summoning, no mounts. */
+  market: 0x2 | 0x4 | 0x2_00,
+  /** Who fights here stays here. */
+  arena: 0x10 | 0x40,
+  /** And nobody gets in by magic. */
+  trial: 0x8 | 0x10 | 0x40,
+  inside: 0x4 | 0x2_00,
+  /** Nobody loses experience for fun. */
+  festival: 0x8_00_00,
+};
+
+const TRIAL_STREETS = new Set([
+  'Trials',
+  'Chapel of Two Bells',
+  'The Black Gull',
+  'Keep of Thorns',
+  'First Guild',
+]);
+
+/** Open to all who walk about, but no towns: nobody sends the fallen there. */
+const SQUARES = new Set(['market', 'festival']);
+
+/** Towns, the lands around them, trials and the market: one world that can be walked from end to end. */
+export function demoMaps(monsters: readonly DemoMonster[], random: DemoRandom): DemoMap[] {
+  const sketches = mapSketches();
+  const sides = sideMapSketches();
+  const gates = gatesOf(waysOf(sketches, sides));
+  const byName = new Map(monsters.map((monster) => [monster.name, monster]));
+  const marks = new Map(sketches.map(({ id, name }) => [id, name]));
+  const maps = sketches.map((sketch) =>
+    mapOf(sketch, gates.get(sketch.id) ?? [], marks.get(sketch.town) ?? '', byName, random),
+  );
+  return [...maps, ...sides.map((side) => sideMapOf(side, maps))];
+}
+
+function waysOf(sketches: readonly MapSketch[], sides: readonly SideMapSketch[]): Way[] {
+  return [
+    ...sketches.map(({ id, from }) => ({ from, to: id })),
+    ...sketches
+      .filter(({ id, terrain }) => isTownTerrain(terrain) && id !== 100_000_000)
+      .map(({ id }) => ({ from: id, to: MARKET_GATE, isOneWay: true as const })),
+    ...sides.map(({ id, from }) => ({ from, to: id, isOneWay: true as const })),
+  ];
+}
+
+function isTownTerrain(terrain: string): boolean {
+  return terrain in TOWN_TERRAINS && !SQUARES.has(terrain);
+}
+
+function mapOf(
+  sketch: MapSketch,
+  gates: readonly Gate[],
+  mark: string,
+  monsters: ReadonlyMap<string, DemoMonster>,
+  random: DemoRandom,
+): DemoMap {
+  const { id, name, terrain, town, street, region, description } = sketch;
+  const shape = TERRAINS[terrain] ?? TOWN_TERRAINS[terrain];
+  if (!shape) throw new RangeError(`no such terrain: ${terrain}`);
+  const ground = groundOf(shape, random);
+  const isTown = isTownTerrain(terrain) || id === MARKET_GATE;
+  return {
+    id,
+    name,
+    street,
+    region,
+    description,
+    isTown,
+    returnMap: isTown ? id : town,
+    mark,
+    ...rulesOf(sketch),
+    terrain,
+    ground,
+    portals: placePortals(ground, gates),
+    spots: spawns(sketch, ground, monsters, random),
+  };
+}
+
+/** What is forbidden on a map, and what else its file says of it. */
+function rulesOf({ terrain, street, monsters, town }: MapSketch): Pick<DemoMap, 'fieldLimit' | 'info'> {
+  if (TRIAL_STREETS.has(street)) {
+    return { fieldLimit: LIMITS.trial, info: { forcedReturn: town, timeLimit: 1800, partyOnly: 1 } };
+  }
+  if (street === 'Free Market') return { fieldLimit: LIMITS.market, info: {} };
+  if (street === 'Festival Grounds') return { fieldLimit: LIMITS.festival, info: {} };
+  if (terrain === 'arena' && monsters.length > 0) return { fieldLimit: LIMITS.arena, info: { everlast: 1 } };
+  if (street === 'Pearl Road') return { fieldLimit: 0, info: { swim: 1 } };
+  if (street === 'Ember Road' && terrain === 'cave') return { fieldLimit: 0, info: { decHP: 5 } };
+  if ((terrain === 'house' || terrain === 'hall') && monsters.length === 0) {
+    return { fieldLimit: LIMITS.inside, info: { recovery: 1 } };
+  }
+  return { fieldLimit: 0, info: {} };
+}
+
+function sideMapOf({ id, name, link, street, region }: SideMapSketch, maps: readonly DemoMap[]): DemoMap {
+  const shown = maps.find((map) => map.id === link);
+  if (!shown) throw new RangeError(`no map ${link} to show`);
+  return {
+    ...shown,
+    id,
+    name,
+    street,
+    region,
+    link,
+    description: '',
+    fieldLimit: LIMITS.arena,
+    info: { forcedReturn: link },
+    portals: [],
+    spots: [],
+  };
+}
+
+const BOSS_RESPAWN_SECONDS = 3600;
+
+/** As many as there is room for, of each kind alike; a boss once. */
+function spawns(
+  { monsters: names, terrain }: MapSketch,
+  ground: DemoGround,
+  monsters: ReadonlyMap<string, DemoMonster>,
+  random: DemoRandom,
+): DemoSpot[] {
+  const room = ground.footholds.filter(([x1, , x2]) => x2 > x1).length;
+  const density = terrain === 'arena' ? 0.15 : terrain === 'hall' || terrain === 'house' ? 0.4 : 0.32;
+  const each = Math.max(2, Math.round((room * density) / Math.max(1, names.length)));
+  const spots = names.flatMap((name) => {
+    const monster = monsters.get(name);
+    if (!monster) throw new RangeError(`no such monster: ${name}`);
+    const count = monster.isBoss ? 1 : Math.max(2, each + random.between(-2, 2));
+    return Array.from({ length: count }, () => ({
+      kind: 'monster' as const,
+      id: monster.id,
+      ...spotOn(ground, random),
+      respawn: monster.isBoss ? BOSS_RESPAWN_SECONDS : 0,
+    }));
+  });
+  return random.sample(spots, spots.length);
+}
+
+/** A place on one of the grounds, a little away from its ends. */
+export function spotOn({ footholds }: DemoGround, random: DemoRandom): { x: number; y: number } {
+  const [x1, y1, x2, y2] = random.pick(footholds.filter(([from, , to]) => to > from));
+  const share = 0.1 + random.fraction() * 0.8;
+  const x = Math.round(x1 + (x2 - x1) * share);
+  return { x, y: Math.round(y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)) };
+}

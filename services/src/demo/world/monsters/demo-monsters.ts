@@ -1,0 +1,123 @@
+import { BOSSES } from './bosses.js';
+import { CLOCKHAVEN } from './clockhaven.js';
+import { DEEP_SEA } from './deep-sea.js';
+import { EMBERWAKE } from './emberwake.js';
+import { FOUR_WINDS } from './four-winds.js';
+import { FROSTGATE } from './frostgate.js';
+import { HOURS_END } from './hours-end.js';
+import { SPROUT_ISLE } from './sprout-isle.js';
+import { TRIALS_AND_FESTIVALS } from './trials.js';
+import { WILLOW_COAST } from './willow-coast.js';
+import type { DemoRandom } from '../shared/demo-random.js';
+import { readRows, readTable } from '../shared/data-files.js';
+
+export interface DemoMonster {
+  id: number;
+  name: string;
+  level: number;
+  isBoss: boolean;
+  /** What it leaves behind, the usual drop. */
+  leftover: string;
+  /** A word on what it leaves behind. */
+  leftoverNote: string;
+  info: Readonly<Record<string, number | string>>;
+}
+
+type Sketch = Pick<DemoMonster, 'id' | 'name' | 'level' | 'isBoss' | 'leftover' | 'leftoverNote'>;
+
+/** Monsters of a family have ids that differ in the last two digits. */
+const FAMILY_SIZE = 100;
+
+const UNDEAD = /Bone|Grave|Hollow|Drowned|Ghost|Bandage|Tomb|Pharaoh|Wraith|Widow|Frozen Fiddler|Skybone/;
+
+/** What swims, floats or flies needs no feet, and is quicker. */
+const LIGHT_FOOTED = /Moth|Wisp|Hawk|Finch|Wasp|Hare|Lynx|Fennec|Rattling|Fawn|Hound|Cat|Kite|Petrel|Owl/;
+
+const HEAVY = /Golem|Tortoise|Titan|Hulk|Ogre|Treant|Colossus|Barrel|Crate|Strongbox|Brute|Cathedral/;
+
+/** Some three hundred monsters of all levels, in ascending order of level; every eighth or so a boss. */
+export function demoMonsters(random: DemoRandom): DemoMonster[] {
+  return [...families(), ...bosses()]
+    .sort((a, b) => a.level - b.level || a.id - b.id)
+    .map((sketch) => ({ ...sketch, info: valuesOf(sketch, random) }));
+}
+
+function families(): Sketch[] {
+  const tables = [
+    SPROUT_ISLE,
+    WILLOW_COAST,
+    FOUR_WINDS,
+    DEEP_SEA,
+    CLOCKHAVEN,
+    FROSTGATE,
+    EMBERWAKE,
+    HOURS_END,
+    TRIALS_AND_FESTIVALS,
+  ];
+  return tables
+    .flatMap((text) => readTable(text, 4))
+    .flatMap(({ title, rows }) =>
+      rows.map(([level, name = '', leftover = '', leftoverNote = ''], index) => ({
+        id: Number(title[0]) * FAMILY_SIZE + index,
+        level: Number(level),
+        name,
+        leftover,
+        leftoverNote,
+        isBoss: false,
+      })),
+    );
+}
+
+function bosses(): Sketch[] {
+  return readRows(BOSSES, 5).map(([id, level, name = '', leftover = '', leftoverNote = '']) => ({
+    id: Number(id),
+    level: Number(level),
+    name,
+    leftover,
+    leftoverNote,
+    isBoss: true,
+  }));
+}
+
+/** Two decimals of a growth curve, so that every machine rounds alike. */
+function curve(level: number, power: number): number {
+  return Math.round(Math.pow(level, power) * 100) / 100;
+}
+
+function valuesOf({ level, name, isBoss }: Sketch, random: DemoRandom): DemoMonster['info'] {
+  const toughness = HEAVY.test(name)
+    ? 1.45
+    : LIGHT_FOOTED.test(name)
+      ? 0.8
+      : 0.92 + random.between(0, 20) / 100;
+  const pace = HEAVY.test(name) ? -55 : LIGHT_FOOTED.test(name) ? 15 : random.between(-40, 0);
+  // A boss is fought by more people the further up it lives.
+  const crowd = isBoss ? 30 + level * (level >= 120 ? 9 : 1.2) : 1;
+  const might = isBoss ? 1.5 : 1;
+  const hp = Math.round((8 + curve(level, 1.6) * 1.5 + curve(level, 3.05) * 0.011) * toughness * crowd);
+  const exp = Math.round(
+    (3 + curve(level, 1.55) * 0.75 + curve(level, 2.9) * 0.0011) * toughness * (isBoss ? crowd * 0.55 : 1),
+  );
+  return {
+    bodyAttack: 1,
+    level,
+    maxHP: roundedTo(hp, isBoss ? 5000 : level >= 40 ? 50 : 1),
+    maxMP: level * (isBoss ? 200 : random.between(2, 6) * 5),
+    speed: pace,
+    PADamage: Math.round((9 + level * 4.4 + random.between(-3, 3)) * might),
+    PDDamage: Math.round(level * 2.3 * (HEAVY.test(name) ? 1.5 : 1) * might),
+    MADamage: Math.round((4 + level * 3.9) * might),
+    MDDamage: Math.round(level * 2.4 * (LIGHT_FOOTED.test(name) ? 1.3 : 1) * might),
+    acc: 20 + level * 2,
+    eva: Math.round(level / (HEAVY.test(name) ? 8 : LIGHT_FOOTED.test(name) ? 3 : 5)),
+    exp,
+    pushed: HEAVY.test(name) ? hp : Math.max(1, Math.round(level * 8)),
+    undead: UNDEAD.test(name) ? 1 : 0,
+    ...(isBoss ? { boss: 1, hpTagColor: 1, hpTagBgcolor: 5 } : {}),
+  };
+}
+
+/** Large numbers are round ones, as people who make games choose them. */
+function roundedTo(amount: number, step: number): number {
+  return amount < step * 4 ? amount : Math.round(amount / step) * step;
+}

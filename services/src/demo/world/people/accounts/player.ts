@@ -1,0 +1,18 @@
+import type { AccountEntity, CharacterEntity } from '../../../../game/index.js';
+
+/** Somebody behind an account, while the demo world is being made. */
+export interface Player {
+  account: AccountEntity;
+  characters: CharacterEntity[];
+  /** 0 looked in once, 1 plays every day for years. */
+  dedication: number;
+  createdAt: number;
+  lastSeenAt: number;
+  /** Where the account votes from. */
+  ip: string;
+}
+
+/** Whether somebody was in the game within the last days before `today`. */
+export function wasSeenWithin(player: Player, days: number, today: number): boolean {
+  return player.lastSeenAt > today - days * 86_400_000;
+}

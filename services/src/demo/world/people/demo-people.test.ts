@@ -1,0 +1,266 @@
+import { CLASS_SLUGS, classOfJob, GROUP_MAX_MEMBERS, IRONMAN_MODE } from '@portico/domain';
+import { gameTimeText, NO_TEMPORARY_BAN, parseGameTime } from '../../../game/entities/game-time.js';
+import { BOSS_TYPES } from '../../../modules/logs/index.js';
+import { DAY_MS, DEMO_TODAY, demoToday } from '../shared/demo-calendar.js';
+import { upgradeSlotsOf } from '../items/equipment-values.js';
+import { generateDemoWorld, DEMO_SEED } from '../demo-world.js';
+
+const { people, items, maps } = generateDemoWorld();
+const { accounts, characters, guilds, modes, groups } = people;
+
+const itemsById = new Map(items.map((item) => [item.id, item]));
+const accountsById = new Map(accounts.map((account) => [account.id, account]));
+const charactersById = new Map(characters.map((character) => [character.id, character]));
+
+const accountNamed = (name: string) => accounts.find((account) => account.name === name);
+const charactersOf = (name: string) =>
+  characters.filter(({ accountId }) => accountId === accountNamed(name)?.id);
+
+/** Rows of one account or character after the other, each list in the order of its rows. */
+function grouped<T>(rows: readonly T[], key: (row: T) => number): T[][] {
+  const lists = new Map<number, T[]>();
+  for (const row of rows) {
+    const list = lists.get(key(row)) ?? [];
+    list.push(row);
+    lists.set(key(row), list);
+  }
+  return [...lists.values()];
+}
+
+describe('people of the demo world', () => {
+  it('are the same on another day but for the days', () => {
+    const later = generateDemoWorld(DEMO_SEED, demoToday(DEMO_TODAY + 40 * DAY_MS + 5000)).people;
+    const fixed = ({ name, level, meso, job, guildId, hair }: (typeof characters)[number]) => [
+      name,
+      level,
+      meso,
+      job,
+      guildId,
+      hair,
+    ];
+    expect(JSON.stringify(later.characters.map(fixed)) === JSON.stringify(characters.map(fixed))).toBe(true);
+    expect(parseGameTime(later.accounts[0]?.createdAt ?? '')).toBe(
+      (parseGameTime(accounts[0]?.createdAt ?? '') ?? 0) + 40 * DAY_MS,
+    );
+  });
+
+  it('are five thousand characters of every class, whose names the game allows, each once', () => {
+    expect(characters).toHaveLength(5000);
+    expect(new Set(characters.map(({ name }) => name.toLowerCase())).size).toBe(characters.length);
+    expect(characters.filter(({ name }) => !/^[A-Za-z0-9]{3,12}$/.test(name))).toEqual([]);
+    expect(accounts.filter(({ name }) => !/^[a-z0-9]{4,12}$/.test(name))).toEqual([]);
+    expect(new Set(accounts.map(({ name }) => name)).size).toBe(accounts.length);
+    expect(new Set(characters.flatMap(({ job }) => classOfJob(job) ?? []))).toEqual(new Set(CLASS_SLUGS));
+    expect(accounts.length).toBeGreaterThan(2700);
+  });
+
+  it('are mostly low, and a few at the end, with stats that their levels gave them', () => {
+    const players = characters.filter(({ gmLevel }) => gmLevel === 0);
+    const atTheEnd = players.filter(({ level }) => level === 200).length;
+    expect(atTheEnd).toBeGreaterThan(1);
+    expect(atTheEnd).toBeLessThan(30);
+    expect(players.filter(({ level }) => level < 50).length).toBeGreaterThan(2000);
+    const impossible = characters.filter(
+      ({ level, str, dex, int, luk, hp, mp, maxHp, maxMp, job }) =>
+        str + dex + int + luk !== 25 + (level - 1) * 5 ||
+        hp > maxHp ||
+        mp > maxMp ||
+        maxHp > 30_000 ||
+        (level >= 120 && job < 110),
+    );
+    expect(impossible).toEqual([]);
+  });
+
+  it('stand on maps that exist, in guilds with one master each', () => {
+    const mapIds = new Set(maps.map(({ id }) => id));
+    const lost = characters.filter(
+      ({ mapId, accountId }) => !mapIds.has(mapId) || !accountsById.has(accountId),
+    );
+    expect(lost).toEqual([]);
+    const guildIds = new Set(guilds.map(({ id }) => id));
+    const members = characters.filter(({ guildId }) => guildId !== 0);
+    expect(members.every(({ guildId }) => guildIds.has(guildId))).toBe(true);
+    for (const list of grouped(members, ({ guildId }) => guildId)) {
+      const guild = guilds.find(({ id }) => id === list[0]?.guildId);
+      const masters = list.filter(({ guildRank }) => guildRank === 1);
+      expect(masters.map(({ id }) => id)).toEqual([guild?.leaderId]);
+      expect(list.length).toBeLessThanOrEqual(guild?.capacity ?? 0);
+    }
+    expect(guilds.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('include some at the top whom rankings must not show', () => {
+    const fate = ({ accountId }: { accountId: number }) => accountsById.get(accountId);
+    const top = characters.filter(({ level }) => level >= 120);
+    expect(top.some((character) => fate(character)?.banned === 1)).toBe(true);
+    expect(top.some((character) => fate(character)?.temporaryBanUntil.startsWith('2037'))).toBe(true);
+    expect(top.some(({ gmLevel }) => gmLevel >= 2)).toBe(true);
+    expect(accounts.some(({ banned }) => banned === -1)).toBe(true);
+    expect(
+      accounts.some(({ temporaryBanUntil }) => {
+        return temporaryBanUntil > NO_TEMPORARY_BAN && temporaryBanUntil < gameTimeText(DEMO_TODAY);
+      }),
+    ).toBe(true);
+    expect(
+      accounts.some(
+        ({ loginState, lastLoginAt }) =>
+          loginState > 0 && (lastLoginAt ?? '') < gameTimeText(DEMO_TODAY - 2 * DAY_MS),
+      ),
+    ).toBe(true);
+  });
+
+  it('can log in with the four accounts that everybody knows, and with no other', () => {
+    const known = ['demoplayer', 'demoadmin', 'demowebadm', 'demobanned'];
+    const open = accounts.filter(({ password }) => password !== '*');
+    expect(open.map(({ name }) => name).sort()).toEqual([...known].sort());
+    for (const { password } of open) expect(password).toMatch(/^\$2y\$12\$.{53}$/);
+    expect(charactersOf('demoplayer')).toHaveLength(5);
+    expect(Math.max(...charactersOf('demoadmin').map(({ gmLevel }) => gmLevel))).toBeGreaterThanOrEqual(3);
+    expect(accountNamed('demowebadm')).toMatchObject({ webAdmin: 1, banned: 0 });
+    expect(accountNamed('demobanned')).toMatchObject({ banned: 1, banReason: expect.stringMatching(/./) });
+    const ids = new Set(charactersOf('demoplayer').map(({ id }) => id));
+    expect(modes.some(({ characterId, mode }) => ids.has(characterId) && mode === IRONMAN_MODE.ironman)).toBe(
+      true,
+    );
+    expect(people.rewardClaims.some(({ accountId }) => accountId === accountNamed('demoplayer')?.id)).toBe(
+      true,
+    );
+  });
+
+  it('play in all modes, some fallen, in groups of at most six people led by one of them', () => {
+    expect(new Set(modes.map(({ mode }) => mode))).toEqual(new Set([1, 2, 3]));
+    for (const mode of [IRONMAN_MODE.ironman, IRONMAN_MODE.hardcore]) {
+      const deaths = modes.filter((row) => row.mode === mode).map((row) => row.deaths > 0);
+      expect(new Set(deaths)).toEqual(new Set([true, false]));
+    }
+    expect(groups.length).toBeGreaterThanOrEqual(40);
+    for (const { id, leaderCharacterId, createdAt } of groups) {
+      const members = modes.filter(({ groupId }) => groupId === id);
+      const owners = members.map(({ characterId }) => charactersById.get(characterId)?.accountId);
+      expect(members.length).toBeLessThanOrEqual(GROUP_MAX_MEMBERS);
+      expect(members.map(({ characterId }) => characterId)).toContain(leaderCharacterId);
+      expect(new Set(owners).size).toBe(members.length);
+      expect(createdAt).toBeLessThan(DEMO_TODAY);
+    }
+    for (const { playtimeMs, characterId } of modes) {
+      const born = parseGameTime(charactersById.get(characterId)?.createdAt ?? '') ?? 0;
+      expect(playtimeMs).toBeLessThanOrEqual(DEMO_TODAY - born);
+    }
+  });
+
+  it('wear and carry things that exist, one thing a place', () => {
+    const places = people.items.map(({ container, characterId, accountId, tab, position }) =>
+      [container, characterId, accountId, tab, position].join(' '),
+    );
+    expect(new Set(places).size).toBe(places.length);
+    const worn = people.items.filter(({ tab }) => tab === -1);
+    expect(worn.length).toBeGreaterThan(20_000);
+    expect(people.items.filter(({ itemId, quantity }) => !itemsById.has(itemId) || quantity < 1)).toEqual([]);
+    const tooStrong = worn.filter(({ itemId, characterId }) => {
+      const needed = Number(itemsById.get(itemId)?.info.reqLevel ?? 0);
+      return needed > (charactersById.get(characterId ?? 0)?.level ?? 0);
+    });
+    expect(tooStrong).toEqual([]);
+    const equipment = people.items.filter(({ itemId }) => itemId < 2_000_000).map(({ id }) => id);
+    expect(people.equipment.map(({ inventoryItemId }) => inventoryItemId)).toEqual(equipment);
+    const storageIds = new Set(people.storages.map(({ id }) => id));
+    expect(
+      people.items.every(({ container, accountId }) => container !== 2 || storageIds.has(accountId ?? 0)),
+    ).toBe(true);
+  });
+
+  it('have balances that add up from row to row and end in the account', () => {
+    const broken = grouped(people.nxLogs, ({ accountId }) => accountId).filter((rows) => {
+      let balance = rows[0]?.balanceBefore ?? 0;
+      const isWhole = rows.every(({ type, amount, balanceBefore, balanceAfter }) => {
+        const follows = balanceBefore === balance;
+        balance += type === 'GAIN' ? amount : -amount;
+        return follows && balanceAfter === balance && balance >= 0;
+      });
+      return !isWhole || accountsById.get(rows[0]?.accountId ?? 0)?.nxCredit !== balance;
+    });
+    expect(broken).toEqual([]);
+    const unpaid = people.inkwellLogs.filter(
+      ({ cost, balanceBefore, balanceAfter, itemId }) =>
+        balanceAfter !== balanceBefore - cost || balanceAfter < 0 || !itemsById.has(itemId),
+    );
+    expect(unpaid).toEqual([]);
+    const paid = people.votes.filter(({ state }) => state === 'credited');
+    expect(people.nxLogs.filter(({ source }) => source === 'Vote')).toHaveLength(paid.length);
+    expect(paid.every(({ nx, votePoints }) => nx === 2000 && votePoints === 1)).toBe(true);
+    expect(accounts.every(({ votePoints }) => votePoints >= 0)).toBe(true);
+  });
+
+  it('voted at most three times a day by the clock of the server, each vote once', () => {
+    const aDay = 86_400_000;
+    const days = people.votes.map(
+      ({ accountId, at }) => `${accountId} ${Math.floor((at + 9 * 3_600_000) / aDay)}`,
+    );
+    const counts = new Map<string, number>();
+    for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBe(3);
+    expect(new Set(people.votes.map(({ site, voteKey }) => `${site} ${voteKey}`)).size).toBe(
+      people.votes.length,
+    );
+  });
+
+  it('left logs of half a year that end before the day of the world', () => {
+    for (const rows of [
+      people.votes,
+      people.nxLogs,
+      people.inkwellLogs,
+      people.bossLogs,
+      people.scrollLogs,
+      people.rewardClaims,
+    ]) {
+      const times = rows.map(({ at }) => at);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => index + 1));
+      expect(times.at(-1)).toBeLessThanOrEqual(DEMO_TODAY);
+      expect(times.at(-1)).toBeGreaterThan(DEMO_TODAY - 3 * DAY_MS);
+      expect(times[0]).toBeLessThan(DEMO_TODAY - 120 * DAY_MS);
+    }
+    expect(new Set(people.bossLogs.map(({ bossType }) => bossType))).toEqual(new Set(BOSS_TYPES));
+    expect(new Set(people.bossLogs.map(({ frequency }) => frequency))).toEqual(new Set(['daily', 'weekly']));
+    const strangers = [...people.bossLogs, ...people.inkwellLogs].filter(
+      ({ characterId, accountId }) => charactersById.get(characterId)?.accountId !== accountId,
+    );
+    expect(strangers).toEqual([]);
+    const wrong = people.experienceLogs.filter(
+      ({ gained, current, characterId }) =>
+        !charactersById.has(characterId) || (gained ?? 0) <= 0 || (current ?? -1) < 0,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('scrolled equipment slot by slot', () => {
+    expect(new Set(people.scrollLogs.map(({ success }) => success))).toEqual(new Set([true, false]));
+    const wrong = people.scrollLogs.filter(
+      ({ itemId, scrollId, success, whiteScroll, slotsBefore, slotsAfter }) => {
+        const item = itemsById.get(itemId);
+        const taken = !success && whiteScroll ? 0 : 1;
+        const isPossible = slotsBefore <= (item ? upgradeSlotsOf(item) : 0) && slotsAfter >= 0;
+        return !itemsById.has(scrollId) || !isPossible || slotsAfter !== slotsBefore - taken;
+      },
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('took a reward once a day, and the weekly one after seven days from Sunday to Saturday', () => {
+    const keys = people.rewardClaims.map(({ accountId, kind, day }) => `${accountId} ${kind} ${day}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    const weekly = people.rewardClaims.filter(({ kind }) => kind === 'weekly');
+    const claimed = new Set(keys);
+    expect(weekly.length).toBeGreaterThan(20);
+    const early = weekly.filter(({ accountId, day }) => {
+      const saturday = Date.parse(`${day}T00:00:00Z`);
+      const week = [0, 1, 2, 3, 4, 5, 6].map((back) =>
+        new Date(saturday - back * DAY_MS).toISOString().slice(0, 10),
+      );
+      const isWhole = week.every((date) => claimed.has(`${accountId} daily ${date}`));
+      return new Date(saturday).getUTCDay() !== 6 || !isWhole;
+    });
+    expect(early).toEqual([]);
+    expect(people.rewardClaims.some(({ kind }) => kind === 'milestone')).toBe(true);
+  });
+});

@@ -1,0 +1,124 @@
+import type { InkwellLogEntity, NxLogEntity } from '../../../../modules/logs/index.js';
+import type { VoteEntity } from '../../../../modules/voting/index.js';
+import { DAY_MS } from '../../shared/demo-calendar.js';
+import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoRandom } from '../../shared/demo-random.js';
+import { AccountBook } from './account-ledger.js';
+import { InkwellShop } from './inkwell-shop.js';
+import type { Player } from '../accounts/player.js';
+import { byTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
+
+/** As the demo world's one listing site is called in `portal_vote`. */
+const VOTE_SITE = 'demo';
+const VOTES_PER_DAY = 3;
+const VOTE_NX = 2000;
+const NX_OF_A_VOTE_POINT = 1000;
+
+const CASH_SHOP_PRICES = [900, 1200, 1900, 2400, 2900, 3400, 4900, 5200, 8800];
+
+export interface DemoEconomy {
+  votes: readonly VoteEntity[];
+  nx: readonly NxLogEntity[];
+  inkwell: readonly InkwellLogEntity[];
+}
+
+/**
+ * What accounts earned and spent in the last months. Every balance is the one before with what happened, and the
+ * accounts end with what their logs end with; sets `nxCredit` and `votePoints`.
+ */
+export function demoEconomy(
+  players: readonly Player[],
+  items: readonly DemoItem[],
+  random: DemoRandom,
+  today: number,
+): DemoEconomy {
+  const shop = new InkwellShop(items);
+  const books = players.flatMap((player) => {
+    const book = new AccountBook(player, random);
+    if (player.characters.length > 0) live(book, shop, random, today);
+    player.account.nxCredit = book.nx;
+    player.account.votePoints = book.votePoints;
+    return [book];
+  });
+  return {
+    votes: numbered(books.flatMap(({ votes }) => votes)),
+    nx: numbered(books.flatMap(({ nxLogs }) => nxLogs)),
+    inkwell: numbered(books.flatMap(({ inkwellLogs }) => inkwellLogs)),
+  };
+}
+
+/** One account's months, a day after the other. */
+function live(book: AccountBook, shop: InkwellShop, random: DemoRandom, today: number): void {
+  const { player } = book;
+  const isVoter = player.dedication > 0.93 || random.chance(0.05 + 0.4 * player.dedication);
+  const votingHabit = isVoter ? 0.05 + (0.2 + 0.6 * random.fraction()) * player.dedication ** 2 : 0;
+  const lastDay = serverDay(Math.min(player.lastSeenAt, today));
+  const firstDay = serverDay(Math.max(player.createdAt + DAY_MS, today - RECORD_DAYS * DAY_MS));
+  for (let day = firstDay; day <= lastDay; day++) {
+    if (random.chance(0.35)) continue;
+    const clock = new DayClock(day, random, today);
+    if (random.chance(votingHabit)) vote(book, clock, random);
+    if (random.chance(0.05 * player.dedication) && clock.moveOn()) {
+      book.earn(clock.at, random.between(1, 12) * 250, 'NX card');
+    }
+    if (random.chance(0.006) && clock.moveOn()) {
+      book.earn(clock.at, random.pick([2000, 5000, 10_000]), 'Event prize');
+    }
+    if (random.chance(0.02 * player.dedication) && book.votePoints >= 2 && clock.moveOn()) {
+      exchange(book, clock.at, random);
+    }
+    if (random.chance(0.08) && clock.moveOn()) {
+      book.spend(clock.at, random.pick(CASH_SHOP_PRICES), 'Cash shop');
+    }
+    if (random.chance(0.055) && clock.moveOn()) shop.sellTo(book, clock.at, random);
+  }
+}
+
+/** Moments of a server day, one after the other; on the last day they end with `today`. */
+class DayClock {
+  at: number;
+  readonly isLastDay: boolean;
+  private readonly length: number;
+
+  constructor(
+    day: number,
+    private readonly random: DemoRandom,
+    private readonly today: number,
+  ) {
+    const start = startOfServerDay(day);
+    this.isLastDay = day === serverDay(today);
+    this.length = this.isLastDay ? today - start : DAY_MS;
+    this.at = start + Math.floor(random.fraction() * this.length * 0.5);
+  }
+
+  /** Some time passes; false when the world ends before. */
+  moveOn(): boolean {
+    this.at += Math.floor((this.random.fraction() * this.length) / 12);
+    return this.at <= this.today;
+  }
+}
+
+/** One to three votes, some time between them. */
+function vote(book: AccountBook, clock: DayClock, random: DemoRandom): void {
+  const count = random.pick([1, 2, 3, 3, VOTES_PER_DAY]);
+  for (let index = 0; index < count && clock.moveOn(); index++) {
+    const state = random.chance(0.985) ? 'credited' : 'refused';
+    book.vote(clock.at, clock.isLastDay && random.chance(0.06) ? 'opened' : state, {
+      site: VOTE_SITE,
+      nx: VOTE_NX,
+      points: 1,
+    });
+  }
+}
+
+function exchange(book: AccountBook, at: number, random: DemoRandom): void {
+  const points = random.between(1, Math.min(10, book.votePoints));
+  book.votePoints -= points;
+  book.earn(at, points * NX_OF_A_VOTE_POINT, 'Vote point exchange');
+}
+
+function numbered<T extends { id: number; at: number }>(rows: T[]): T[] {
+  rows.sort(byTime);
+  rows.forEach((row, index) => (row.id = index + 1));
+  return rows;
+}

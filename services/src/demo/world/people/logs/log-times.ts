@@ -1,0 +1,38 @@
+import { DAY_MS } from '../../shared/demo-calendar.js';
+import type { DemoRandom } from '../../shared/demo-random.js';
+
+/** How far back the logs of the demo world go. */
+export const RECORD_DAYS = 180;
+
+/** The clock of the demo world's server (Asia/Tokyo, which knows no summer time). */
+const SERVER_OFFSET_MS = 9 * 3_600_000;
+
+/** `count` moments in order, all within the span. */
+export function momentsBetween(from: number, to: number, count: number, random: DemoRandom): number[] {
+  const moments = Array.from({ length: count }, () => from + Math.floor(random.fraction() * (to - from)));
+  return moments.sort((a, b) => a - b);
+}
+
+/** A day by the server's clock: its number since 1970. */
+export function serverDay(at: number): number {
+  return Math.floor((at + SERVER_OFFSET_MS) / DAY_MS);
+}
+
+/** When a server day begins. */
+export function startOfServerDay(day: number): number {
+  return day * DAY_MS - SERVER_OFFSET_MS;
+}
+
+/** `YYYY-MM-DD` of a server day. */
+export function dayText(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: number): number {
+  return (day + 4) % 7;
+}
+
+export function byTime(a: { at: number }, b: { at: number }): number {
+  return a.at - b.at;
+}

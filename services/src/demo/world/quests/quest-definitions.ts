@@ -1,0 +1,69 @@
+import { listOf, readTable } from '../shared/data-files.js';
+import { CALLING_QUESTS } from './calling-quests.js';
+import { COAST_QUESTS } from './coast-quests.js';
+import { FAR_QUESTS } from './far-quests.js';
+
+export interface QuestTask {
+  kind: 'slay' | 'bring' | 'find' | 'carry';
+  /** Name of a monster, or of a quest item. */
+  subject: string;
+  count: number;
+  /** The monster that has what is to be found. */
+  source?: string;
+}
+
+/** A quest as it is written down in the lists: everything by name. */
+export interface QuestSketch {
+  name: string;
+  parent: string;
+  area: number;
+  level: number;
+  npc: string;
+  endNpc: string;
+  jobs: readonly number[];
+  tasks: readonly QuestTask[];
+  /** Words for what is given beside experience and mesos. */
+  rewards: readonly string[];
+  opening: string;
+  /** Asks for no other quest of its series. */
+  isAlone: boolean;
+}
+
+/** Series whose quests may be taken in any order. */
+const LOOSE_AREAS = new Set([47, 50, 51]);
+
+export function questSketches(): QuestSketch[] {
+  return [COAST_QUESTS, FAR_QUESTS, CALLING_QUESTS]
+    .flatMap((text) => readTable(text, 6))
+    .flatMap(({ title: [parent = '', area, jobs], rows }) =>
+      rows.map(([level, name = '', people = '', tasks = '', rewards, opening = '']) => {
+        const [npc = '', endNpc = npc] = people.split('>').map((part) => part.trim());
+        return {
+          name,
+          parent,
+          area: Number(area),
+          level: Number(level),
+          npc,
+          endNpc,
+          jobs: listOf(jobs).map(Number),
+          tasks: tasks.split(';').map((task) => taskOf(task.trim())),
+          rewards: listOf(rewards),
+          opening,
+          isAlone: LOOSE_AREAS.has(Number(area)),
+        };
+      }),
+    );
+}
+
+const TASK = /^(slay|bring|carry) (.+) (\d+)$/;
+const FIND = /^find (.+) < (.+)$/;
+
+function taskOf(text: string): QuestTask {
+  const found = FIND.exec(text);
+  if (found) return { kind: 'find', subject: found[1] ?? '', count: 1, source: found[2] ?? '' };
+  const [, kind, subject = '', count] = TASK.exec(text) ?? [];
+  if (kind === 'slay' || kind === 'bring' || kind === 'carry') {
+    return { kind, subject, count: Number(count) };
+  }
+  throw new RangeError(`no task of a quest: ${text}`);
+}

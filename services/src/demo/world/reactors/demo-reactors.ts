@@ -1,0 +1,22 @@
+import { listOf, readRows } from '../shared/data-files.js';
+import { REACTORS } from '../maps/reactors.js';
+
+export interface DemoReactor {
+  id: number;
+  /** What a script of the game server is called by. */
+  action: string;
+  /** What it is, as the files label it. */
+  label: string;
+  /** Maps on which it stands. */
+  mapIds: readonly number[];
+}
+
+/** Boxes, chests and the like. */
+export function demoReactors(): DemoReactor[] {
+  return readRows(REACTORS, 4).map(([id, label = '', mapIds]) => ({
+    id: Number(id),
+    label,
+    action: label.toLowerCase().replaceAll(/[^a-z]+/g, '_'),
+    mapIds: listOf(mapIds).map(Number),
+  }));
+}

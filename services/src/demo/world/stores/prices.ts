@@ -1,0 +1,47 @@
+import type { DemoItem } from '../items/demo-item.js';
+import type { DemoRandom } from '../shared/demo-random.js';
+
+const MAX_PRICE = 2_000_000_000;
+
+/** What players ask for one piece, mesos: an item keeps its worth, a little around which prices wander. */
+export type DemoWorth = (item: DemoItem) => number;
+
+/** The worth of each item, decided once for each. */
+export function demoWorth(items: readonly DemoItem[], random: DemoRandom): DemoWorth {
+  const worths = new Map(items.map((item) => [item.id, worthOf(item, random)]));
+  return ({ id }) => worths.get(id) ?? 1;
+}
+
+function worthOf(item: DemoItem, random: DemoRandom): number {
+  const taste = 0.6 + random.fraction() * 0.9;
+  const kind = Math.floor(item.id / 10_000);
+  if (item.list.file === 'Eqp') return (2000 + item.level ** 2.15 * 110) * taste;
+  if (kind === 204) return scrollWorth(item, random);
+  if (isMonsterCard(item)) return (3000 + item.level * 900) * taste;
+  if (item.list.file === 'Ins') return random.between(3, 60) * 100_000;
+  // Players undercut the shop keeper a little, and pay for not having to hunt.
+  const counter = Number(item.info.price ?? 1);
+  if (item.list.file === 'Consume') return Math.max(1, counter * (0.8 + random.fraction() * 0.3));
+  return (40 + item.level * 14) * taste;
+}
+
+/** Cards drop one at a time, and collectors pay for them. */
+export function isMonsterCard({ id }: Pick<DemoItem, 'id'>): boolean {
+  return Math.floor(id / 10_000) === 238;
+}
+
+/** Sure ones are cheap; the unlikely ones carry the great bonuses. */
+function scrollWorth({ info }: DemoItem, random: DemoRandom): number {
+  const success = Number(info.success ?? 100);
+  if (success >= 100) return random.between(4, 40) * 10_000;
+  if (success >= 60) return random.between(2, 45) * 100_000;
+  return random.between(1, 28) * 150_000;
+}
+
+/** A price as players write it: two or three digits that mean something, and many end in nines. */
+export function askedPrice(worth: number, random: DemoRandom): number {
+  const price = Math.min(MAX_PRICE, Math.max(1, worth));
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);
+  const rounded = Math.max(1, Math.round(price / step) * step);
+  return rounded > 100 && random.chance(0.3) ? rounded - 1 : rounded;
+}
