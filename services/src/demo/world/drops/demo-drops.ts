@@ -1,9 +1,8 @@
 import { MESO_ITEM_ID } from '@portico/domain';
 import type { GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../../../catalog/live/drop-rows.js';
 import type { DropWorld } from './drop-world.js';
-import { DropShelf } from './drop-pool.js';
+import { DropPool } from './drop-pool.js';
 import { reactorDrops } from './reactor-drops.js';
-import { TREASURES } from './treasures.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import { listOf, readRows } from '../shared/data-files.js';
@@ -16,14 +15,17 @@ export interface DemoDrops {
 
 /** Drop tables from below 0.01 % to always, in the proportions of a real server. */
 export function demoDrops(world: DropWorld, random: DemoRandom): DemoDrops {
-  const shelf = new DropShelf(world.items, world.monsters);
+  const pool = new DropPool(world.items, world.monsters);
+  const treasures = readTreasures(pool);
   const finds = world.quests.flatMap(({ id, finds: found }) =>
     found.map(({ itemId, monsterId }) => ({ questId: id, itemId, monsterId })),
   );
   return {
     monster: world.monsters.flatMap((monster) =>
       onePerItem([
-        ...(monster.isBoss ? bossDrops(monster, shelf, random) : regularDrops(monster, shelf, random)),
+        ...(monster.isBoss
+          ? bossDrops(monster, pool, treasures, random)
+          : regularDrops(monster, pool, random)),
         ...finds
           .filter(({ monsterId }) => monsterId === monster.id)
           .map(({ itemId, questId }) => ({
@@ -41,7 +43,7 @@ export function demoDrops(world: DropWorld, random: DemoRandom): DemoDrops {
       questId: 0,
       chance,
     })),
-    reactor: reactorDrops(world, finds, shelf, random),
+    reactor: reactorDrops(world, finds, pool, random),
   };
 }
 
@@ -67,10 +69,10 @@ function drop({ id }: DemoMonster, itemId: number, chance: number, minimum = 1, 
   };
 }
 
-/** Mesos for most kills, what it leaves behind for half of them, gear for few. */
-function regularDrops(monster: DemoMonster, shelf: DropShelf, random: DemoRandom): MonsterDropRow[] {
+/** Mesos for most kills, the etc item for half of them, gear for few. */
+function regularDrops(monster: DemoMonster, pool: DropPool, random: DemoRandom): MonsterDropRow[] {
   const { level } = monster;
-  const near = shelf.near(level, random);
+  const near = pool.near(level, random);
   const mesos = Math.round(3 + level * 3.5);
   const some = (ids: readonly number[], from: number, to: number, step: number) =>
     ids.map((id) => drop(monster, id, random.between(from, to) * step));
@@ -82,8 +84,8 @@ function regularDrops(monster: DemoMonster, shelf: DropShelf, random: DemoRandom
       mesos,
       mesos + Math.max(2, Math.round(level * 1.8)),
     ),
-    drop(monster, shelf.leftoverOf(monster), random.between(7, 12) * 50_000),
-    drop(monster, shelf.cardOf(monster), 8000),
+    drop(monster, pool.etcItemOf(monster), random.between(7, 12) * 50_000),
+    drop(monster, pool.cardOf(monster), 8000),
     ...some(near.potions(2), 4, 25, 1000),
     ...some(near.food(1), 3, 12, 1000),
     ...some(near.cures(level % 3 === 0 ? 1 : 0), 3, 8, 1000),
@@ -105,17 +107,22 @@ function regularDrops(monster: DemoMonster, shelf: DropShelf, random: DemoRandom
 }
 
 /** Everything that its level offers, far more of it, and treasures of its own. */
-function bossDrops(monster: DemoMonster, shelf: DropShelf, random: DemoRandom): MonsterDropRow[] {
+function bossDrops(
+  monster: DemoMonster,
+  pool: DropPool,
+  treasures: Treasures,
+  random: DemoRandom,
+): MonsterDropRow[] {
   const { level } = monster;
-  const near = shelf.near(level, random);
+  const near = pool.near(level, random);
   const mesos = 50 + level * level * 2;
   const some = (ids: readonly number[], from: number, to: number, step: number) =>
     ids.map((id) => drop(monster, id, random.between(from, to) * step));
   return [
     drop(monster, MESO_ITEM_ID, 1_000_000, mesos, mesos * 3),
-    drop(monster, shelf.leftoverOf(monster), 1_000_000),
-    drop(monster, shelf.cardOf(monster), 50_000),
-    ...treasuresOf(monster, shelf),
+    drop(monster, pool.etcItemOf(monster), 1_000_000),
+    drop(monster, pool.cardOf(monster), 50_000),
+    ...(treasures.get(monster.name) ?? []).map(({ itemId, chance }) => drop(monster, itemId, chance)),
     ...near.potions(3).map((id) => drop(monster, id, 400_000, 5, 20)),
     ...near.food(2).map((id) => drop(monster, id, 300_000, 3, 12)),
     ...some(near.buffs(3), 5, 20, 10_000),
@@ -132,15 +139,17 @@ function bossDrops(monster: DemoMonster, shelf: DropShelf, random: DemoRandom): 
   ];
 }
 
-/** What only this one has. */
-function treasuresOf(monster: DemoMonster, shelf: DropShelf): MonsterDropRow[] {
-  return readRows(TREASURES, 3)
-    .filter(([name]) => name === monster.name)
-    .flatMap(([, items, percent]) =>
-      listOf(items).flatMap((name) =>
-        shelf.named(name).map((id) => drop(monster, id, Math.round(Number(percent) * 10_000))),
-      ),
-    );
+/** What single monsters have alone, by their names. */
+type Treasures = ReadonlyMap<string, readonly { itemId: number; chance: number }[]>;
+
+function readTreasures(pool: DropPool): Treasures {
+  const treasures = new Map<string, { itemId: number; chance: number }[]>();
+  for (const [monster = '', items, percent] of readRows('drops/treasures', 3)) {
+    const chance = Math.round(Number(percent) * 10_000);
+    const found = listOf(items).flatMap((name) => pool.named(name).map((itemId) => ({ itemId, chance })));
+    treasures.set(monster, [...(treasures.get(monster) ?? []), ...found]);
+  }
+  return treasures;
 }
 
 /** The tables of some servers allow each item once a monster: the first row stays. */

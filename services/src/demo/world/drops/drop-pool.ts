@@ -1,8 +1,8 @@
-import { MONSTER_LEFTOVERS } from '../items/other-goods.js';
+import { FIRST_ETC_ITEM } from '../items/other-goods.js';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import { WEAPON_NOUNS } from '../items/weapon-names.js';
+import { weaponWords } from '../items/weapons.js';
 
 const KINDS = {
   potions: [200],
@@ -28,7 +28,7 @@ type Kind = keyof typeof KINDS;
 
 /** How far the level of an item may be from that of who drops it. */
 const REACH: Readonly<Partial<Record<Kind, number>>> = { weapons: 12, clothes: 12, jewels: 14, scrolls: 35 };
-const USUAL_REACH = 22;
+const DEFAULT_REACH = 22;
 
 /** Beyond this level there is no finer gear. */
 const TOP_LEVEL = 120;
@@ -37,20 +37,20 @@ const TOP_LEVEL = 120;
 const FIRST_LINE = 40;
 
 /** Items by kind and level, for those who drop them. */
-export class DropShelf {
+export class DropPool {
   private readonly byKind: ReadonlyMap<Kind, readonly DemoItem[]>;
   private readonly ids: ReadonlyMap<string, number>;
-  private readonly leftovers: ReadonlyMap<number, number>;
+  private readonly etcItems: ReadonlyMap<number, number>;
 
   constructor(items: readonly DemoItem[], monsters: readonly DemoMonster[]) {
     const kinds = Object.keys(KINDS).filter(isKind);
     this.byKind = new Map(kinds.map((kind) => [kind, items.filter((item) => belongs(item, kind))]));
     this.ids = new Map(items.map(({ name, id }) => [name, id]));
-    this.leftovers = new Map(monsters.map(({ id }, index) => [id, MONSTER_LEFTOVERS + index]));
+    this.etcItems = new Map(monsters.map(({ id }, index) => [id, FIRST_ETC_ITEM + index]));
   }
 
-  leftoverOf({ id }: DemoMonster): number {
-    return this.leftovers.get(id) ?? 0;
+  etcItemOf({ id }: DemoMonster): number {
+    return this.etcItems.get(id) ?? 0;
   }
 
   cardOf({ name }: DemoMonster): number {
@@ -60,7 +60,8 @@ export class DropShelf {
   /** An item by name, or as `line Ridgebone` all weapons of that line. */
   named(name: string): number[] {
     if (!name.startsWith('line ')) return [this.idOf(name)];
-    return Object.values(WEAPON_NOUNS).map((noun) => this.idOf(`${name.slice('line '.length)} ${noun}`));
+    const line = name.slice('line '.length);
+    return [...weaponWords().values()].map((word) => this.idOf(`${line} ${word}`));
   }
 
   /** Takes some of a kind that fit a level. */
@@ -68,7 +69,7 @@ export class DropShelf {
     const take = (kind: Kind) => (count: number) => {
       if (count === 0) return [];
       const wanted = Math.min(level, TOP_LEVEL);
-      const reach = REACH[kind] ?? USUAL_REACH;
+      const reach = REACH[kind] ?? DEFAULT_REACH;
       const fitting = (this.byKind.get(kind) ?? []).filter((item) => Math.abs(item.level - wanted) <= reach);
       return random.sample(fitting, count).map(({ id }) => id);
     };
@@ -104,7 +105,7 @@ function isKind(name: string): name is Kind {
   return name in KINDS;
 }
 
-/** The thousands of an id tell more than its prefix for etc items: leftovers, materials, crystals. */
+/** The thousands of an id tell more than its prefix for etc items: etc items, materials, crystals. */
 const ETC_THOUSANDS: Readonly<Partial<Record<Kind, number>>> = { materials: 4003, crystals: 4005 };
 
 function belongs({ id, info, folder }: DemoItem, kind: Kind): boolean {

@@ -2,8 +2,7 @@ import type { ReactorDropRow } from '../../../catalog/live/drop-rows.js';
 import type { DropWorld } from './drop-world.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import { readRows } from '../shared/data-files.js';
-import { REACTORS } from '../maps/reactors.js';
-import type { DropShelf } from './drop-pool.js';
+import type { DropPool } from './drop-pool.js';
 
 interface Find {
   questId: number;
@@ -18,10 +17,12 @@ const ODDS = [1, 2, 3, 4, 5, 7, 10, 15, 25, 40, 100];
 export function reactorDrops(
   { reactors, maps }: DropWorld,
   finds: readonly Find[],
-  shelf: DropShelf,
+  pool: DropPool,
   random: DemoRandom,
 ): ReactorDropRow[] {
-  const contents = new Map(readRows(REACTORS, 4).map(([id, , , content = '']) => [Number(id), content]));
+  const contents = new Map(
+    readRows('reactors/reactors', 4).map(([id, , , content = '']) => [Number(id), content]),
+  );
   return reactors.flatMap(({ id, mapIds }) => {
     const [kind = '', level] = (contents.get(id) ?? '').split(' ');
     const hosts = new Set(
@@ -30,7 +31,7 @@ export function reactorDrops(
     const wanted = finds
       .filter(({ monsterId }) => hosts.has(monsterId))
       .map(({ questId, itemId }) => ({ reactorId: id, itemId, oneIn: 2, questId }));
-    const found = contentsOf(kind, Number(level), shelf, random).map((itemId, index) => ({
+    const found = contentsOf(kind, Number(level), pool, random).map((itemId, index) => ({
       reactorId: id,
       itemId,
       oneIn: ODDS[Math.min(ODDS.length - 1, index + random.between(0, 2))] ?? 1,
@@ -40,8 +41,8 @@ export function reactorDrops(
   });
 }
 
-function contentsOf(kind: string, level: number, shelf: DropShelf, random: DemoRandom): number[] {
-  const near = shelf.near(level, random);
+function contentsOf(kind: string, level: number, pool: DropPool, random: DemoRandom): number[] {
+  const near = pool.near(level, random);
   switch (kind) {
     case 'potions':
       return [...near.potions(4), ...near.buffs(1)];

@@ -1,11 +1,12 @@
 import { node, value } from '../../../catalog/wz/wz-writer.js';
 import type { WzValue } from '../../../catalog/wz/wz-writer.js';
 import type { DemoQuest, DemoQuestItem } from '../quests/quest.types.js';
-import { DEMO_QUEST_AREAS } from '../quests/quest-areas.js';
+import { readRows } from '../shared/data-files.js';
 import { numbered } from './numbered.js';
 
 export function questAreas(): WzValue[] {
-  return Array.from({ length: 52 }, (_, area) => value(String(area), DEMO_QUEST_AREAS[area] ?? 'empty'));
+  const names = new Map(readRows('quests/areas', 2).map(([area, name = '']) => [Number(area), name]));
+  return Array.from({ length: 52 }, (_, area) => value(String(area), names.get(area) ?? 'empty'));
 }
 
 /** What `QuestInfo`, `Check` and `Act` say of each quest. */

@@ -1,8 +1,6 @@
 import { equipment, equipmentPrice } from './demo-item.js';
 import type { DemoItem } from './demo-item.js';
-import { readTable } from '../shared/data-files.js';
-import { ADORNMENTS } from './adornment-names.js';
-import { COSMETICS } from './cash-names.js';
+import { readSections } from '../shared/data-files.js';
 import { giftOf } from './stat-bonuses.js';
 
 interface Kind {
@@ -65,7 +63,7 @@ const SHIELD_JOBS: Readonly<Record<string, number>> = { INT: 2, LUK: 8, STR: 1 }
 
 /** Capes, shields, jewels, belts, rings, medals, mounts and what pets wear. */
 export function demoAdornments(): DemoItem[] {
-  return readTable(ADORNMENTS, 3).flatMap(({ title: [kindName = ''], rows }) => {
+  return readSections('items/adornments', 3).flatMap(({ title: [kindName = ''], rows }) => {
     const kind = KINDS[kindName];
     if (!kind) throw new RangeError(`no such kind of adornment: ${kindName}`);
     return rows.map(([level, name = '', stat = '', note = ''], index) =>
@@ -107,7 +105,7 @@ function listedIn(category: string | undefined, item: DemoItem): DemoItem {
 
 /** What only changes one's looks, from the cash shop. */
 export function demoCosmetics(): DemoItem[] {
-  return readTable(COSMETICS, 1).flatMap(({ title: [kind = ''], rows }) => {
+  return readSections('items/cosmetics').flatMap(({ title: [kind = ''], rows }) => {
     const cover = COVERS[kind];
     if (!cover) throw new RangeError(`no such kind of cover: ${kind}`);
     const [folder, first, slot] = cover;

@@ -1,9 +1,7 @@
 import { equipment, equipmentPrice } from './demo-item.js';
 import type { DemoItem } from './demo-item.js';
-import { readTable } from '../shared/data-files.js';
-import { EVERYDAY_CLOTHES } from './everyday-clothes.js';
+import { listOf, readSections, readSectionsByTitle } from '../shared/data-files.js';
 import { giftOf } from './stat-bonuses.js';
-import { PIECE_NOUNS, SETS } from './set-names.js';
 
 interface Piece {
   prefix: number;
@@ -27,16 +25,13 @@ const ROBES = ['Cap', 'Longcoat', 'Shoes', 'Glove'];
 
 const MAGICIAN = 2;
 
-/** In the ids of clothes: those for everybody, then a hundred for each class. */
-const CLASS_OFFSETS: Readonly<Record<number, number>> = { 1: 100, 2: 200, 4: 300, 8: 400, 16: 500 };
-
-/** The stats that wearing clothes of a class takes. */
-const NEEDS: Readonly<Record<number, string>> = {
-  1: 'reqSTR',
-  2: 'reqINT',
-  4: 'reqDEX',
-  8: 'reqLUK',
-  16: 'reqSTR',
+/** By class: the bit of `reqJob`, where in the ids its clothes begin, and the stat that wearing them takes. */
+const CLASSES: Readonly<Record<string, { job: number; offset: number; need: string }>> = {
+  warrior: { job: 1, offset: 100, need: 'reqSTR' },
+  magician: { job: MAGICIAN, offset: 200, need: 'reqINT' },
+  bowman: { job: 4, offset: 300, need: 'reqDEX' },
+  thief: { job: 8, offset: 400, need: 'reqLUK' },
+  pirate: { job: 16, offset: 500, need: 'reqSTR' },
 };
 
 /** Sets of clothes for each class at fifteen levels, and clothes for everybody. */
@@ -45,32 +40,30 @@ export function demoClothes(): DemoItem[] {
 }
 
 function classSets(): DemoItem[] {
-  return readTable(SETS, 4).flatMap(({ title, rows }) =>
-    rows.flatMap(([level, name = '', stat = '', note = ''], index) =>
-      // Robes and suits take turns; magicians wear suits now and then only.
-      (Number(title[0]) === MAGICIAN
-        ? index % 4 === 2
-          ? SUITS
-          : ROBES
-        : index % 4 === 3
-          ? ROBES
-          : SUITS
-      ).map((folder) => {
-        const job = Number(title[0]);
-        const noun = PIECE_NOUNS[job]?.[folder]?.[Math.floor(index / 3)] ?? '';
-        return garment(folder, (CLASS_OFFSETS[job] ?? 0) + index, `${name} ${noun}`, {
-          job,
-          level: Number(level),
-          stat,
-          note,
-        });
+  const words = readSectionsByTitle('items/class-pieces', 2);
+  return readSections('items/class-sets', 4).flatMap(({ title: [name = ''], rows }) => {
+    const pieces = new Map(words.get(name)?.map(([folder = '', list]) => [folder, listOf(list)]));
+    const wearer = CLASSES[name];
+    if (!wearer) throw new RangeError(`no such class: ${name}`);
+    const { job, offset, need } = wearer;
+    return rows.flatMap(([level, set = '', stat = '', note = ''], index) =>
+      foldersOf(job, index).map((folder) => {
+        const piece = pieces.get(folder)?.[Math.floor(index / 3)] ?? '';
+        const wear = { job, need, level: Number(level), stat, note };
+        return garment(folder, offset + index, `${set} ${piece}`, wear);
       }),
-    ),
-  );
+    );
+  });
+}
+
+/** Robes and suits take turns; magicians wear suits now and then only. */
+function foldersOf(job: number, index: number): readonly string[] {
+  if (job === MAGICIAN) return index % 4 === 2 ? SUITS : ROBES;
+  return index % 4 === 3 ? ROBES : SUITS;
 }
 
 function everydayClothes(): DemoItem[] {
-  return readTable(EVERYDAY_CLOTHES, 3).flatMap(({ title: [folder = ''], rows }) =>
+  return readSections('items/everyday-clothes', 3).flatMap(({ title: [folder = ''], rows }) =>
     rows.map(([level, name = '', stat = '', note = ''], index) =>
       garment(folder, index, name, { job: 0, level: Number(level), stat, note }),
     ),
@@ -79,16 +72,22 @@ function everydayClothes(): DemoItem[] {
 
 interface Wear {
   job: number;
+  /** The stat that it asks for. */
+  need?: string;
   level: number;
   stat: string;
   note: string;
 }
 
-function garment(folder: string, number: number, name: string, { job, level, stat, note }: Wear): DemoItem {
+function garment(
+  folder: string,
+  number: number,
+  name: string,
+  { job, need, level, stat, note }: Wear,
+): DemoItem {
   const piece = PIECES[folder];
   if (!piece) throw new RangeError(`no such piece of clothes: ${folder}`);
   const defense = Math.max(2, Math.round((6 + level * 0.9) * piece.defense) + (number % 3));
-  const need = NEEDS[job];
   const info = {
     islot: piece.slot,
     vslot: piece.slot,

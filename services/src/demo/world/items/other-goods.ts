@@ -2,16 +2,14 @@ import { goods } from './demo-item.js';
 import type { DemoItem } from './demo-item.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import { readRows } from '../shared/data-files.js';
-import { CASH_GOODS, PETS } from './cash-names.js';
-import { CHAIRS, CRYSTALS, QUEST_ITEMS, MATERIALS, METALS, SETUPS, STONES, TICKETS } from './other-names.js';
 
-/** Chairs, what monsters leave behind, ores, stones, materials, tickets, quest items, cash goods and pets. */
+/** Chairs, the etc item of each monster, ores, stones, materials, tickets, quest items, cash goods and pets. */
 export function demoOtherGoods(monsters: readonly DemoMonster[]): DemoItem[] {
   return [
     ...setups(),
-    ...leftovers(monsters),
-    ...minerals(METALS, ['Ore', 4_010_000, 'Smelt ten of them.'], ['Plate', 4_011_000, '']),
-    ...minerals(STONES, ['Rough', 4_020_000, 'Cut ten of them.'], ['Cut', 4_021_000, '']),
+    ...etcItems(monsters),
+    ...minerals('items/metals', ['Ore', 4_010_000, 'Smelt ten of them.'], ['Plate', 4_011_000, '']),
+    ...minerals('items/stones', ['Rough', 4_020_000, 'Cut ten of them.'], ['Cut', 4_021_000, '']),
     ...crystals(),
     ...materials(),
     ...tickets(),
@@ -22,7 +20,7 @@ export function demoOtherGoods(monsters: readonly DemoMonster[]): DemoItem[] {
 }
 
 function setups(): DemoItem[] {
-  const chairs = readRows(CHAIRS, 3).map(([level, name = '', note], index) => {
+  const chairs = readRows('items/chairs', 3).map(([level, name = '', note], index) => {
     const info = {
       price: 1,
       recoveryHP: 35 + index * 2,
@@ -37,25 +35,25 @@ function setups(): DemoItem[] {
       note,
     );
   });
-  const others = readRows(SETUPS, 2).map(([name = '', note], index) =>
+  const others = readRows('items/setup-goods', 2).map(([name = '', note], index) =>
     goods('Install', 3_992_000 + index, name, 10, { price: 500, slotMax: 100 }, note),
   );
   return [...chairs, ...others];
 }
 
-/** First id of what monsters leave behind. */
-export const MONSTER_LEFTOVERS = 4_000_000;
+/** First id of the etc items of monsters. */
+export const FIRST_ETC_ITEM = 4_000_000;
 
-/** What monsters leave behind: numbered by the monsters' levels. */
-function leftovers(monsters: readonly DemoMonster[]): DemoItem[] {
-  return monsters.map(({ name, level, leftover, leftoverNote, isBoss }, index) =>
+/** The etc items of monsters, numbered by the monsters' levels. */
+function etcItems(monsters: readonly DemoMonster[]): DemoItem[] {
+  return monsters.map(({ name, level, etcItem, etcItemNote, isBoss }, index) =>
     goods(
       'Etc',
-      MONSTER_LEFTOVERS + index,
-      leftover,
+      FIRST_ETC_ITEM + index,
+      etcItem,
       level,
       { price: isBoss ? level * 100 : 3 + level * 2, slotMax: 200 },
-      `${leftoverNote}\\nLeft behind by ${name}.`,
+      `${etcItemNote}\\nLeft behind by ${name}.`,
     ),
   );
 }
@@ -63,9 +61,9 @@ function leftovers(monsters: readonly DemoMonster[]): DemoItem[] {
 type Stage = readonly [word: string, first: number, ending: string];
 
 /** A metal or stone as it comes out of the rock, and worked. */
-function minerals(table: string, raw: Stage, worked: Stage): DemoItem[] {
+function minerals(file: string, raw: Stage, worked: Stage): DemoItem[] {
   return [raw, worked].flatMap(([word, first, ending], stage) =>
-    readRows(table, 3).map(([mineral = '', level, note = ''], index) =>
+    readRows(file, 3).map(([mineral = '', level, note = ''], index) =>
       goods(
         'Etc',
         first + index,
@@ -79,19 +77,19 @@ function minerals(table: string, raw: Stage, worked: Stage): DemoItem[] {
 }
 
 function crystals(): DemoItem[] {
-  return readRows(CRYSTALS, 3).map(([name = '', level, note], index) =>
+  return readRows('items/crystals', 3).map(([name = '', level, note], index) =>
     goods('Etc', 4_005_000 + index, name, Number(level), { price: 5000, slotMax: 200 }, note),
   );
 }
 
 function materials(): DemoItem[] {
-  return readRows(MATERIALS, 4).map(([level, name = '', price, note], index) =>
+  return readRows('items/materials', 4).map(([level, name = '', price, note], index) =>
     goods('Etc', 4_003_000 + index, name, Number(level), { price: Number(price), slotMax: 200 }, note),
   );
 }
 
 function tickets(): DemoItem[] {
-  return readRows(TICKETS, 5).map(([id, level, name = '', price, note]) =>
+  return readRows('items/tickets', 5).map(([id, level, name = '', price, note]) =>
     goods('Etc', Number(id), name, Number(level), { price: Number(price), slotMax: 100 }, note),
   );
 }
@@ -100,7 +98,7 @@ function tickets(): DemoItem[] {
 const FIRST_QUEST_ITEM = 4_032_000;
 
 function questItems(): DemoItem[] {
-  return readRows(QUEST_ITEMS, 2).map(([name = '', note], index) =>
+  return readRows('items/quest-items', 2).map(([name = '', note], index) =>
     goods(
       'Etc',
       FIRST_QUEST_ITEM + index,
@@ -113,13 +111,13 @@ function questItems(): DemoItem[] {
 }
 
 function cashGoods(): DemoItem[] {
-  return readRows(CASH_GOODS, 3).map(([id, name = '', note]) =>
+  return readRows('items/cash-goods', 3).map(([id, name = '', note]) =>
     goods('Cash', Number(id), name, 1, { cash: 1, slotMax: 100 }, note),
   );
 }
 
 function pets(): DemoItem[] {
-  return readRows(PETS, 2).map(([name = '', note], index) =>
+  return readRows('items/pets', 2).map(([name = '', note], index) =>
     goods('Pet', 5_000_000 + index, name, 1, { cash: 1, hungry: 1 + (index % 4), life: 90 }, note),
   );
 }

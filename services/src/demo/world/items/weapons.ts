@@ -1,18 +1,15 @@
 import { WEAPON_TYPES } from '@portico/domain';
 import type { WeaponType } from '@portico/domain';
+import { readRows, readSectionsByTitle } from '../shared/data-files.js';
 import { equipment, equipmentPrice } from './demo-item.js';
 import type { DemoItem } from './demo-item.js';
-import { readRows, readTable } from '../shared/data-files.js';
-import { WEAPON_LINES, WEAPON_MAKERS, WEAPON_NAMES, WEAPON_NOUNS } from './weapon-names.js';
-
-const WEAPON_LEVELS = [0, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 100, 110, 120];
 
 const CRAFTS = {
-  warrior: { job: 1, needs: ['reqSTR', 'reqDEX'], gift: 'incSTR' },
-  magician: { job: 2, needs: ['reqINT', 'reqLUK'], gift: 'incINT' },
-  bowman: { job: 4, needs: ['reqDEX', 'reqSTR'], gift: 'incDEX' },
-  thief: { job: 8, needs: ['reqLUK', 'reqDEX'], gift: 'incLUK' },
-  pirate: { job: 16, needs: ['reqSTR', 'reqDEX'], gift: 'incDEX' },
+  warrior: { job: 1, needs: ['reqSTR', 'reqDEX'], bonus: 'incSTR' },
+  magician: { job: 2, needs: ['reqINT', 'reqLUK'], bonus: 'incINT' },
+  bowman: { job: 4, needs: ['reqDEX', 'reqSTR'], bonus: 'incDEX' },
+  thief: { job: 8, needs: ['reqLUK', 'reqDEX'], bonus: 'incLUK' },
+  pirate: { job: 16, needs: ['reqSTR', 'reqDEX'], bonus: 'incDEX' },
 } as const;
 
 interface WeaponPlan {
@@ -45,9 +42,10 @@ const PLANS: Readonly<Record<WeaponType, WeaponPlan>> = {
 };
 
 /** Below this level a weapon gives nothing but attack. */
-const GIFT_LEVEL = 60;
+const BONUS_LEVEL = 60;
 
-interface WeaponSketch {
+interface WeaponEntry {
+  /** Tells weapons of one type apart in their ids. */
   number: number;
   level: number;
   name: string;
@@ -58,40 +56,42 @@ interface WeaponSketch {
 
 /** Weapons of all sixteen types: one for each of sixteen levels, then seven lines that run through all types. */
 export function demoWeapons(): DemoItem[] {
-  const names = new Map(
-    readTable(WEAPON_NAMES, WEAPON_LEVELS.length).map(({ title, rows }) => [title[0], rows[0] ?? []]),
-  );
-  return WEAPON_TYPES.flatMap((type) =>
-    [...usual(type, names.get(type) ?? []), ...lines(type)].map((sketch) => weapon(type, sketch)),
-  );
-}
-
-function usual(type: WeaponType, names: readonly string[]): WeaponSketch[] {
-  const makers = WEAPON_MAKERS[PLANS[type].craft];
-  return names.map((name, number) => {
-    const level = WEAPON_LEVELS[number] ?? 0;
-    const note = level < 10 ? '' : makers[level < 35 ? 0 : level < 70 ? 1 : level < 100 ? 2 : 3];
-    return { number, level, name, note, isLine: false };
+  const names = readSectionsByTitle('items/weapons', 2);
+  const makers = readSectionsByTitle('items/weapon-makers', 2);
+  const words = weaponWords();
+  const lines = readRows('items/weapon-lines', 4);
+  return WEAPON_TYPES.flatMap((type) => {
+    const notes = makers.get(PLANS[type].craft) ?? [];
+    const regular = (names.get(type) ?? []).map(([level, name = ''], number) => ({
+      number,
+      level: Number(level),
+      name,
+      note: notes.findLast(([from]) => Number(level) >= Number(from))?.[1] ?? '',
+      isLine: false,
+    }));
+    const ofLines = lines.map(([number, level, line, note = '']) => ({
+      number: Number(number),
+      level: Number(level),
+      name: `${line} ${words.get(type)}`,
+      note,
+      isLine: true,
+    }));
+    return [...regular, ...ofLines].map((entry) => weapon(type, entry));
   });
 }
 
-function lines(type: WeaponType): WeaponSketch[] {
-  return readRows(WEAPON_LINES, 4).map(([number, level, line, note = '']) => ({
-    number: Number(number),
-    level: Number(level),
-    name: `${line} ${WEAPON_NOUNS[type]}`,
-    note,
-    isLine: true,
-  }));
+/** The word for a weapon of each type in the names of weapons of a line. */
+export function weaponWords(): ReadonlyMap<string, string> {
+  return new Map(readRows('items/weapon-types', 2).map(([type = '', word = '']) => [type, word]));
 }
 
-function weapon(type: WeaponType, { number, level, name, note, isLine }: WeaponSketch): DemoItem {
+function weapon(type: WeaponType, { number, level, name, note, isLine }: WeaponEntry): DemoItem {
   const plan = PLANS[type];
   const craft = CRAFTS[plan.craft];
   const isForAll = level < 10 || (isLine && level < 50);
   const [first, second] = craft.needs;
   const hands = plan.isTwoHanded ? 2 : 1;
-  const gift = level < GIFT_LEVEL ? 0 : Math.floor((level - 30) / 30) + (isLine ? 1 : 0);
+  const bonus = level < BONUS_LEVEL ? 0 : Math.floor((level - 30) / 30) + (isLine ? 1 : 0);
   const info = {
     islot: 'Wp',
     vslot: plan.isTwoHanded ? 'WpSi' : 'Wp',
@@ -104,7 +104,7 @@ function weapon(type: WeaponType, { number, level, name, note, isLine }: WeaponS
       : { [first]: Math.round(level * 1.5), [second]: level < 30 ? 0 : Math.round(level * 0.6) }),
     incPAD: Math.round((17 + level * 0.85) * plan.attack) + (isLine ? 1 : 0),
     ...(plan.craft === 'magician' ? { incMAD: Math.round(23 + level * 0.9) + (isLine ? 2 : 0) } : {}),
-    ...(gift > 0 ? { [craft.gift]: gift } : {}),
+    ...(bonus > 0 ? { [craft.bonus]: bonus } : {}),
     ...(level >= 40 && number % 3 === 1 ? { incACC: 2 + Math.floor(level / 20) } : {}),
     ...(level >= 80 && number % 4 === 2 ? { incMHP: level } : {}),
     ...(plan.speed <= 4 && level >= 50 && number % 3 === 0 ? { incEVA: Math.floor(level / 25) } : {}),

@@ -1,8 +1,8 @@
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import type { DemoGround } from './ground.js';
-import { mapSketches, sideMapSketches } from './map-definitions.js';
-import type { MapSketch, SideMapSketch } from './map-definitions.js';
+import { mapDefinitions, sideMapDefinitions } from './map-definitions.js';
+import type { MapDefinition, SideMapDefinition } from './map-definitions.js';
 import { gatesOf, placePortals } from './portals.js';
 import type { DemoPortal, Gate, Way } from './portals.js';
 import { groundOf, TERRAINS } from './terrains.js';
@@ -68,21 +68,21 @@ const SQUARES = new Set(['market', 'festival']);
 
 /** Towns, the lands around them, trials and the market: one world that can be walked from end to end. */
 export function demoMaps(monsters: readonly DemoMonster[], random: DemoRandom): DemoMap[] {
-  const sketches = mapSketches();
-  const sides = sideMapSketches();
-  const gates = gatesOf(waysOf(sketches, sides));
+  const definitions = mapDefinitions();
+  const sides = sideMapDefinitions();
+  const gates = gatesOf(waysOf(definitions, sides));
   const byName = new Map(monsters.map((monster) => [monster.name, monster]));
-  const marks = new Map(sketches.map(({ id, name }) => [id, name]));
-  const maps = sketches.map((sketch) =>
-    mapOf(sketch, gates.get(sketch.id) ?? [], marks.get(sketch.town) ?? '', byName, random),
+  const marks = new Map(definitions.map(({ id, name }) => [id, name]));
+  const maps = definitions.map((definition) =>
+    mapOf(definition, gates.get(definition.id) ?? [], marks.get(definition.town) ?? '', byName, random),
   );
   return [...maps, ...sides.map((side) => sideMapOf(side, maps))];
 }
 
-function waysOf(sketches: readonly MapSketch[], sides: readonly SideMapSketch[]): Way[] {
+function waysOf(definitions: readonly MapDefinition[], sides: readonly SideMapDefinition[]): Way[] {
   return [
-    ...sketches.map(({ id, from }) => ({ from, to: id })),
-    ...sketches
+    ...definitions.map(({ id, from }) => ({ from, to: id })),
+    ...definitions
       .filter(({ id, terrain }) => isTownTerrain(terrain) && id !== 100_000_000)
       .map(({ id }) => ({ from: id, to: MARKET_GATE, isOneWay: true as const })),
     ...sides.map(({ id, from }) => ({ from, to: id, isOneWay: true as const })),
@@ -94,13 +94,13 @@ function isTownTerrain(terrain: string): boolean {
 }
 
 function mapOf(
-  sketch: MapSketch,
+  definition: MapDefinition,
   gates: readonly Gate[],
   mark: string,
   monsters: ReadonlyMap<string, DemoMonster>,
   random: DemoRandom,
 ): DemoMap {
-  const { id, name, terrain, town, street, region, description } = sketch;
+  const { id, name, terrain, town, street, region, description } = definition;
   const shape = TERRAINS[terrain] ?? TOWN_TERRAINS[terrain];
   if (!shape) throw new RangeError(`no such terrain: ${terrain}`);
   const ground = groundOf(shape, random);
@@ -114,16 +114,16 @@ function mapOf(
     isTown,
     returnMap: isTown ? id : town,
     mark,
-    ...rulesOf(sketch),
+    ...rulesOf(definition),
     terrain,
     ground,
     portals: placePortals(ground, gates),
-    spots: spawns(sketch, ground, monsters, random),
+    spots: spawns(definition, ground, monsters, random),
   };
 }
 
 /** What is forbidden on a map, and what else its file says of it. */
-function rulesOf({ terrain, street, monsters, town }: MapSketch): Pick<DemoMap, 'fieldLimit' | 'info'> {
+function rulesOf({ terrain, street, monsters, town }: MapDefinition): Pick<DemoMap, 'fieldLimit' | 'info'> {
   if (TRIAL_STREETS.has(street)) {
     return { fieldLimit: LIMITS.trial, info: { forcedReturn: town, timeLimit: 1800, partyOnly: 1 } };
   }
@@ -138,7 +138,7 @@ function rulesOf({ terrain, street, monsters, town }: MapSketch): Pick<DemoMap, 
   return { fieldLimit: 0, info: {} };
 }
 
-function sideMapOf({ id, name, link, street, region }: SideMapSketch, maps: readonly DemoMap[]): DemoMap {
+function sideMapOf({ id, name, link, street, region }: SideMapDefinition, maps: readonly DemoMap[]): DemoMap {
   const shown = maps.find((map) => map.id === link);
   if (!shown) throw new RangeError(`no map ${link} to show`);
   return {
@@ -160,7 +160,7 @@ const BOSS_RESPAWN_SECONDS = 3600;
 
 /** As many as there is room for, of each kind alike; a boss once. */
 function spawns(
-  { monsters: names, terrain }: MapSketch,
+  { monsters: names, terrain }: MapDefinition,
   ground: DemoGround,
   monsters: ReadonlyMap<string, DemoMonster>,
   random: DemoRandom,

@@ -1,12 +1,7 @@
-import { readRows, readTable } from '../shared/data-files.js';
-import { COAST_MAPS } from './coast-maps.js';
-import { FIRST_MAPS } from './first-maps.js';
-import { NORTH_MAPS } from './north-maps.js';
-import { SIDE_MAPS, TRIAL_MAPS } from './trial-maps.js';
-import { WINDS_MAPS } from './winds-maps.js';
+import { listOf, readRows, readSections } from '../shared/data-files.js';
 
 /** A map as it is written down in the lists. */
-export interface MapSketch {
+export interface MapDefinition {
   id: number;
   name: string;
   terrain: string;
@@ -22,7 +17,7 @@ export interface MapSketch {
 }
 
 /** A map that shows another one. */
-export interface SideMapSketch {
+export interface SideMapDefinition {
   id: number;
   name: string;
   link: number;
@@ -35,14 +30,14 @@ const MARKET_GATE = 910_000_000;
 const MARKET_HALLS = 22;
 
 /** All maps with ground of their own. */
-export function mapSketches(): MapSketch[] {
-  const lists = [COAST_MAPS, WINDS_MAPS, NORTH_MAPS, TRIAL_MAPS].flatMap(sketchesOf);
+export function mapDefinitions(): MapDefinition[] {
+  const regions = ['coast', 'winds', 'north', 'trials'].flatMap(mapsIn);
   // Last, so that the grounds of all others stay as they are.
-  return [...lists, ...marketHalls(), ...sketchesOf(FIRST_MAPS)];
+  return [...regions, ...marketHalls(), ...mapsIn('beginning')];
 }
 
-export function sideMapSketches(): SideMapSketch[] {
-  return readRows(SIDE_MAPS, 6).map(([id, name = '', link, street = '', region = '', from]) => ({
+export function sideMapDefinitions(): SideMapDefinition[] {
+  return readRows('maps/side-maps', 6).map(([id, name = '', link, street = '', region = '', from]) => ({
     id: Number(id),
     name,
     link: Number(link),
@@ -52,17 +47,14 @@ export function sideMapSketches(): SideMapSketch[] {
   }));
 }
 
-function sketchesOf(text: string): MapSketch[] {
-  return readTable(text, 4).flatMap(({ title: [street = '', region = '', town], rows }) =>
+function mapsIn(file: string): MapDefinition[] {
+  return readSections(`maps/${file}`, 4).flatMap(({ title: [street = '', region = '', town], rows }) =>
     rows.map(([id, name = '', terrain = '', from, monsters = '', description = '']) => ({
       id: Number(id),
       name,
       terrain,
       from: Number(from),
-      monsters: monsters
-        .split(';')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
+      monsters: listOf(monsters, ';'),
       description,
       street,
       region,
@@ -71,7 +63,7 @@ function sketchesOf(text: string): MapSketch[] {
   );
 }
 
-function marketHalls(): MapSketch[] {
+function marketHalls(): MapDefinition[] {
   return Array.from({ length: MARKET_HALLS }, (_, index) => ({
     id: MARKET_GATE + 1 + index,
     name: `Market Hall ${index + 1}`,

@@ -1,29 +1,32 @@
-import { BOSSES } from './bosses.js';
-import { CLOCKHAVEN } from './clockhaven.js';
-import { DEEP_SEA } from './deep-sea.js';
-import { EMBERWAKE } from './emberwake.js';
-import { FOUR_WINDS } from './four-winds.js';
-import { FROSTGATE } from './frostgate.js';
-import { HOURS_END } from './hours-end.js';
-import { SPROUT_ISLE } from './sprout-isle.js';
-import { TRIALS_AND_FESTIVALS } from './trials.js';
-import { WILLOW_COAST } from './willow-coast.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import { readRows, readTable } from '../shared/data-files.js';
+import { readRows, readSections } from '../shared/data-files.js';
 
 export interface DemoMonster {
   id: number;
   name: string;
   level: number;
   isBoss: boolean;
-  /** What it leaves behind, the usual drop. */
-  leftover: string;
-  /** A word on what it leaves behind. */
-  leftoverNote: string;
+  /** Name of the etc item that it drops. */
+  etcItem: string;
+  /** Description of the etc item. */
+  etcItemNote: string;
   info: Readonly<Record<string, number | string>>;
 }
 
-type Sketch = Pick<DemoMonster, 'id' | 'name' | 'level' | 'isBoss' | 'leftover' | 'leftoverNote'>;
+type Sketch = Pick<DemoMonster, 'id' | 'name' | 'level' | 'isBoss' | 'etcItem' | 'etcItemNote'>;
+
+/** The regions, each a data file. */
+const REGIONS = [
+  'sprout-isle',
+  'willow-coast',
+  'four-winds',
+  'deep-sea',
+  'clockhaven',
+  'frostgate',
+  'emberwake',
+  'hours-end',
+  'trials',
+];
 
 /** Monsters of a family have ids that differ in the last two digits. */
 const FAMILY_SIZE = 100;
@@ -43,38 +46,25 @@ export function demoMonsters(random: DemoRandom): DemoMonster[] {
 }
 
 function families(): Sketch[] {
-  const tables = [
-    SPROUT_ISLE,
-    WILLOW_COAST,
-    FOUR_WINDS,
-    DEEP_SEA,
-    CLOCKHAVEN,
-    FROSTGATE,
-    EMBERWAKE,
-    HOURS_END,
-    TRIALS_AND_FESTIVALS,
-  ];
-  return tables
-    .flatMap((text) => readTable(text, 4))
-    .flatMap(({ title, rows }) =>
-      rows.map(([level, name = '', leftover = '', leftoverNote = ''], index) => ({
-        id: Number(title[0]) * FAMILY_SIZE + index,
-        level: Number(level),
-        name,
-        leftover,
-        leftoverNote,
-        isBoss: false,
-      })),
-    );
+  return REGIONS.flatMap((region) => readSections(`monsters/${region}`, 4)).flatMap(({ title, rows }) =>
+    rows.map(([level, name = '', etcItem = '', etcItemNote = ''], index) => ({
+      id: Number(title[0]) * FAMILY_SIZE + index,
+      level: Number(level),
+      name,
+      etcItem,
+      etcItemNote,
+      isBoss: false,
+    })),
+  );
 }
 
 function bosses(): Sketch[] {
-  return readRows(BOSSES, 5).map(([id, level, name = '', leftover = '', leftoverNote = '']) => ({
+  return readRows('monsters/bosses', 5).map(([id, level, name = '', etcItem = '', etcItemNote = '']) => ({
     id: Number(id),
     level: Number(level),
     name,
-    leftover,
-    leftoverNote,
+    etcItem,
+    etcItemNote,
     isBoss: true,
   }));
 }

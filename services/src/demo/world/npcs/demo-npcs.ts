@@ -1,6 +1,4 @@
-import { readRows } from '../shared/data-files.js';
-import { NOTICE_BOARDS } from './notice-boards.js';
-import { PEOPLE } from './people.js';
+import { listOf, readRows } from '../shared/data-files.js';
 
 export interface DemoNpc {
   id: number;
@@ -22,13 +20,13 @@ const BOARD = 'Notice Board';
 
 /** Everybody who stands about in the world, notice boards included. */
 export function demoNpcs(): DemoNpc[] {
-  const people = readRows(PEOPLE, 2).flatMap(([mapId, names = '']) =>
-    names.split(';').map((person) => {
+  const people = readRows('npcs/people', 2).flatMap(([mapId, names = '']) =>
+    listOf(names, ';').map((person) => {
       const [name = '', ...occupation] = person.split(',').map((part) => part.trim());
       return { name, occupation: occupation.join(', '), mapId: Number(mapId) };
     }),
   );
-  const boards = readRows(NOTICE_BOARDS, 2).map(([mapId, name = '']) => ({
+  const boards = readRows('npcs/notice-boards', 2).map(([mapId, name = '']) => ({
     name,
     occupation: BOARD,
     mapId: Number(mapId),

@@ -3,6 +3,7 @@ import type { CharacterEntity } from '../../../game/index.js';
 import { parseGameTime } from '../../../game/index.js';
 import type { CharacterModeEntity, IronmanGroupEntity } from '../../../modules/players/index.js';
 import { DAY_MS } from '../shared/demo-calendar.js';
+import { readLines } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import { DEMO_IRONMAN } from './accounts/demo-accounts.js';
 
@@ -13,50 +14,6 @@ const HARDCORE = 145;
 
 /** Some whose group fell apart, and who go on in the mode without one. */
 const WITHOUT_GROUP = 6;
-
-const GROUP_NAMES = [
-  'Five Alive',
-  'Iron Lungs',
-  'Rusty Nails',
-  'No Trade Zone',
-  'The Anvils',
-  'Self Made',
-  'Scrap Heap',
-  'Hearthbound',
-  'Cast Iron',
-  'Team Tetanus',
-  'Our Own Drops',
-  'Tin Soldiers',
-  'Ferrum',
-  'Blacksmiths',
-  'Kurogane',
-  'Sem Mercado',
-  'Barzel',
-  'Six Pack',
-  'Slow and Steady',
-  'Shared Storage',
-  'Fork and Spoon',
-  'Together Alone',
-  'Cold Forge',
-  'Nuts and Bolts',
-  'Wrought',
-  'Last Ones Standing',
-  'Still Level Ten',
-  'Honest Work',
-  'Pig Iron',
-  'Chain Gang',
-  'Steel Wool',
-  'Odd Socks',
-  'The Understudies',
-  'Full Metal Picnic',
-  'Penny Savers',
-  'Iron Maidens',
-  'Ore Else',
-  'Copper Kettle',
-  'Magnets',
-  'Doorstop',
-  'Long Way Round',
-] as const;
 
 export interface DemoModes {
   modes: readonly CharacterModeEntity[];
@@ -92,7 +49,7 @@ export function demoModes(
 function foundGroups(candidates: readonly CharacterEntity[], random: DemoRandom, today: number): DemoModes {
   const free = [...candidates];
   const modes: CharacterModeEntity[] = [];
-  const founded = GROUP_NAMES.map((name) => {
+  const founded = readLines('people/ironman-groups').map((name) => {
     const members = takeMembers(free, random.pick([2, 3, 3, 4, 4, 5, 5, 6, 6]));
     const [leader] = random.sample(members, 1);
     const newest = Math.max(...members.map(bornAt));

@@ -1,5 +1,6 @@
+import { readLines } from '../shared/data-files.js';
 import type { QuestWorld } from './quest.types.js';
-import type { QuestSketch } from './quest-definitions.js';
+import type { QuestDefinition } from './quest-definitions.js';
 
 /** For each notice board: the list of areas that its region counts as, by the first digits of the map. */
 const AREAS: Readonly<Record<number, number>> = {
@@ -21,17 +22,9 @@ const AREAS: Readonly<Record<number, number>> = {
 
 const NOTICES_PER_BOARD = 3;
 
-const REASONS = [
-  'Travellers are advised to be many.',
-  'Payment on delivery. No questions, no change.',
-  'Signed: everybody who lives at the end of the road.',
-  'It has been seen near the school. Enough is enough.',
-  'Reward as always. Danger as always.',
-  'The undersigned would do it, but for the knee.',
-] as const;
-
 /** What the boards of the towns ask for, every day anew: three of the monsters that roam the region. */
-export function bountySketches({ npcs, maps, monsters }: QuestWorld): QuestSketch[] {
+export function bounties({ npcs, maps, monsters }: QuestWorld): QuestDefinition[] {
+  const reasons = readLines('quests/bounties');
   const byId = new Map(monsters.map((monster) => [monster.id, monster]));
   const boards = npcs.filter(({ occupation }) => occupation === 'Notice Board');
   return boards.flatMap(({ name: board, mapId }, place) => {
@@ -58,7 +51,7 @@ export function bountySketches({ npcs, maps, monsters }: QuestWorld): QuestSketc
         jobs: [],
         tasks: [{ kind: 'slay' as const, subject: monster.name, count: 40 + index * 20 }],
         rewards: ['daily', index === 2 ? 'scroll' : index === 1 ? 'luck' : ''],
-        opening: REASONS[(place * NOTICES_PER_BOARD + index) % REASONS.length] ?? '',
+        opening: reasons[(place * NOTICES_PER_BOARD + index) % reasons.length] ?? '',
         isAlone: true,
       };
     });

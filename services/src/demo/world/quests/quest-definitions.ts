@@ -1,7 +1,4 @@
-import { listOf, readTable } from '../shared/data-files.js';
-import { CALLING_QUESTS } from './calling-quests.js';
-import { COAST_QUESTS } from './coast-quests.js';
-import { FAR_QUESTS } from './far-quests.js';
+import { listOf, readSections } from '../shared/data-files.js';
 
 export interface QuestTask {
   kind: 'slay' | 'bring' | 'find' | 'carry';
@@ -13,7 +10,7 @@ export interface QuestTask {
 }
 
 /** A quest as it is written down in the lists: everything by name. */
-export interface QuestSketch {
+export interface QuestDefinition {
   name: string;
   parent: string;
   area: number;
@@ -32,9 +29,9 @@ export interface QuestSketch {
 /** Series whose quests may be taken in any order. */
 const LOOSE_AREAS = new Set([47, 50, 51]);
 
-export function questSketches(): QuestSketch[] {
-  return [COAST_QUESTS, FAR_QUESTS, CALLING_QUESTS]
-    .flatMap((text) => readTable(text, 6))
+export function questDefinitions(): QuestDefinition[] {
+  return ['coast', 'far', 'callings']
+    .flatMap((file) => readSections(`quests/${file}`, 6))
     .flatMap(({ title: [parent = '', area, jobs], rows }) =>
       rows.map(([level, name = '', people = '', tasks = '', rewards, opening = '']) => {
         const [npc = '', endNpc = npc] = people.split('>').map((part) => part.trim());

@@ -1,24 +1,24 @@
 import type { DemoQuest, DemoQuestItem } from './quest.types.js';
-import type { QuestBook } from './quest-index.js';
-import type { QuestSketch } from './quest-definitions.js';
+import type { QuestLookup } from './quest-lookup.js';
+import type { QuestDefinition } from './quest-definitions.js';
 
 const MAX_EXP = 2_000_000_000;
 
-/** What a quest gives: experience and mesos by level and effort, and what its sketch names. */
+/** What a quest gives: experience and mesos by level and effort, and what its definition names. */
 export function rewardsOf(
-  { level, rewards, tasks }: QuestSketch,
+  { level, rewards, tasks }: QuestDefinition,
   turn: number,
-  book: QuestBook,
+  lookup: QuestLookup,
 ): Pick<DemoQuest, 'exp' | 'mesos' | 'fame' | 'rewards'> {
   const effort = tasks.reduce((sum, { count, kind }) => sum + (kind === 'carry' ? 10 : count), 0);
-  const isHunt = tasks.some(({ subject, kind }) => kind === 'slay' && book.monster(subject).isBoss);
+  const isHunt = tasks.some(({ subject, kind }) => kind === 'slay' && lookup.monster(subject).isBoss);
   const work = isHunt ? 3 : 0.6 + Math.min(effort, 120) / 60;
   const fame = rewards.map((word) => /^fame (\d+)$/.exec(word)?.[1]).find((amount) => amount !== undefined);
   return {
     exp: roundNumber(Math.min(MAX_EXP, (14 + 9 * level ** 1.95) * work)),
     mesos: level < 5 ? 0 : roundNumber(level * 60 * (1 + work)),
     fame: Number(fame ?? 0),
-    rewards: [...always(level, rewards), ...rewards.flatMap((word) => itemsFor(word, level, turn, book))],
+    rewards: [...always(level, rewards), ...rewards.flatMap((word) => itemsFor(word, level, turn, lookup))],
   };
 }
 
@@ -53,14 +53,14 @@ function always(level: number, rewards: readonly string[]): DemoQuestItem[] {
   return isSomething ? [] : [{ id: fitting(HEALING, level), count: 10 + (level % 4) * 5 }];
 }
 
-function itemsFor(word: string, level: number, turn: number, book: QuestBook): DemoQuestItem[] {
+function itemsFor(word: string, level: number, turn: number, lookup: QuestLookup): DemoQuestItem[] {
   const healing = fitting(HEALING, level);
   const refreshing = fitting(REFRESHING, level);
   switch (word) {
     case 'gear':
-      return book.gearNear(level, turn).map((id) => ({ id, count: 1, share: -1 }));
+      return lookup.gearNear(level, turn).map((id) => ({ id, count: 1, share: -1 }));
     case 'scroll':
-      return [{ id: book.scroll(turn), count: 1 }];
+      return [{ id: lookup.scroll(turn), count: 1 }];
     case 'pick':
       return [
         { id: healing, count: 30, share: -1 },
@@ -71,10 +71,10 @@ function itemsFor(word: string, level: number, turn: number, book: QuestBook): D
       return [
         { id: healing, count: 25, share: 60 },
         { id: refreshing, count: 25, share: 30 },
-        { id: book.scroll(turn), count: 1, share: 9 },
+        { id: lookup.scroll(turn), count: 1, share: 9 },
         { id: 2_000_005, count: 3, share: 1 },
       ];
     default:
-      return word.startsWith('item ') ? [{ id: book.item(word.slice('item '.length)), count: 1 }] : [];
+      return word.startsWith('item ') ? [{ id: lookup.item(word.slice('item '.length)), count: 1 }] : [];
   }
 }

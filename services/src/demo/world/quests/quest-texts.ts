@@ -1,10 +1,20 @@
 import type { DemoQuest } from './quest.types.js';
-import { CLOSINGS, REMINDERS } from './closings.js';
-import type { QuestSketch } from './quest-definitions.js';
+import { readLines } from '../shared/data-files.js';
+import type { QuestDefinition } from './quest-definitions.js';
+
+/** What NPCs say who have nothing of their own to say. */
+export interface QuestSayings {
+  closings: readonly string[];
+  reminders: readonly string[];
+}
+
+export function readSayings(): QuestSayings {
+  return { closings: readLines('quests/closings'), reminders: readLines('quests/reminders') };
+}
 
 /** What the quest window says before, during and after, with the client's markup for names and counts. */
 export function textsOf(
-  { opening, tasks }: QuestSketch,
+  { opening, tasks }: QuestDefinition,
   {
     id,
     npc,
@@ -15,19 +25,20 @@ export function textsOf(
     items: readonly { id: number; count: number }[];
     slain: DemoQuest['monsters'];
   },
+  { closings, reminders }: QuestSayings,
 ): DemoQuest['texts'] {
   const wanted = [
     ...items.map((item) => `#b#t${item.id}##k #c${item.id}#/${item.count}`),
     ...slain.map(({ id: monsterId, count }) => `#r#o${monsterId}##k x ${count}`),
   ];
-  const reminder = REMINDERS[id % REMINDERS.length] ?? '';
+  const reminder = reminders[id % reminders.length] ?? '';
   const errand = npc === endNpc ? '' : `\\nTake it to #b#p${endNpc}##k.`;
   const source = tasks.find(({ source: from }) => from !== undefined)?.source;
   const hint = source === undefined ? '' : `\\nIt is said that ${article(source)} has it.`;
   return [
     `#b#p${npc}##k: ${opening}`,
     `#b#p${npc}##k: ${reminder}\\n\\n${wanted.join('\\n')}${hint}${errand}`,
-    `#b#p${endNpc}##k: ${CLOSINGS[id % CLOSINGS.length] ?? ''}`,
+    `#b#p${endNpc}##k: ${closings[id % closings.length] ?? ''}`,
   ];
 }
 

@@ -1,5 +1,4 @@
 import { listOf, readRows } from '../shared/data-files.js';
-import { REACTORS } from '../maps/reactors.js';
 
 export interface DemoReactor {
   id: number;
@@ -13,7 +12,7 @@ export interface DemoReactor {
 
 /** Boxes, chests and the like. */
 export function demoReactors(): DemoReactor[] {
-  return readRows(REACTORS, 4).map(([id, label = '', mapIds]) => ({
+  return readRows('reactors/reactors', 4).map(([id, label = '', mapIds]) => ({
     id: Number(id),
     label,
     action: label.toLowerCase().replaceAll(/[^a-z]+/g, '_'),

@@ -1,23 +1,45 @@
-import { listOf, readRows, readTable } from './data-files.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { listOf, parseSections, readLines, readRows, readSectionsByTitle } from './data-files.js';
 
-describe('lists of the demo world', () => {
+const FOLDER = new URL('../data/', import.meta.url);
+
+describe('data files of the demo world', () => {
   it('are read by section and row, cells without the blanks around them', () => {
-    expect(readTable('# Woods | 7\na | b |\n\n# Fields\nc | d', 2)).toEqual([
+    expect(parseSections('# name | word\n\n[Woods | 7]\na | b |\n\n[Fields]\nc | d', 2, 'lands')).toEqual([
       { title: ['Woods', '7'], rows: [['a', 'b', '']] },
       { title: ['Fields'], rows: [['c', 'd']] },
     ]);
-    expect(readRows('a | b\nc | d', 2)).toEqual([
-      ['a', 'b'],
-      ['c', 'd'],
+    expect(parseSections('a | b\r\nc | d\r\n', 2, 'lands')).toEqual([
+      {
+        title: [],
+        rows: [
+          ['a', 'b'],
+          ['c', 'd'],
+        ],
+      },
     ]);
   });
 
-  it('are refused when a row is too short', () => {
-    expect(() => readRows('a | b\nc', 2)).toThrow('2 cells expected: c');
+  it('are refused with their name when a row is too short', () => {
+    expect(() => parseSections('a | b\nc', 2, 'lands')).toThrow('lands: 2 cells expected: c');
   });
 
   it('have cells that list several things, or nothing', () => {
     expect(listOf(' hp 50,  mp 10 ,')).toEqual(['hp 50', 'mp 10']);
+    expect(listOf('Dewdrop; Pip, the Sprout', ';')).toEqual(['Dewdrop', 'Pip, the Sprout']);
     expect(listOf(undefined)).toEqual([]);
+  });
+
+  it('are found by their names', () => {
+    expect(readRows('npcs/notice-boards', 2)[0]).toEqual(['100000000', 'Willowmere Notice Board']);
+    expect(readLines('people/guild-names')).toContain('Salt and Pepper');
+    expect([...readSectionsByTitle('stores/signs').keys()]).toContain('clearance');
+  });
+
+  it('say at their beginning what they hold', () => {
+    const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+    const data = files.filter((file) => file.endsWith('.txt'));
+    expect(data.length).toBeGreaterThan(50);
+    for (const file of data) expect(readFileSync(new URL(file, FOLDER), 'utf8')).toMatch(/^# \S/);
   });
 });

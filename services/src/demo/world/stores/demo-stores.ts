@@ -14,7 +14,7 @@ import { demoPriceHistory } from './price-history.js';
 import { askedPrice, demoWorth, isMonsterCard } from './prices.js';
 import type { DemoWorth } from './prices.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import { demoSign, STORE_THEMES } from './store-signs.js';
+import { STORE_THEMES, storeSigns } from './store-signs.js';
 import type { StoreTheme } from './store-signs.js';
 
 export interface DemoStores {
@@ -58,6 +58,7 @@ export function demoStores(
 ): DemoStores {
   const goods = items.filter(({ id, info }) => id < 5_000_000 && info.tradeBlock !== 1 && info.quest !== 1);
   const worth = demoWorth(goods, random);
+  const signsOf = storeSigns();
   const owners = random.sample(
     characters.filter(({ level, gmLevel }) => level >= 40 && gmLevel === 0),
     OPEN_STORES + CLOSED_STORES,
@@ -67,7 +68,7 @@ export function demoStores(
     const theme = random.pick(STORE_THEMES);
     owner.hasMerchant = index < OPEN_STORES;
     owner.merchantMesos = random.chance(0.5) ? random.between(1, 400) * 25_000 : 0;
-    world.stores.push(storeOf(owner, theme, today, random));
+    world.stores.push(storeOf(owner, signsOf(theme), today, random));
     const stock = goods.filter(STOCK[theme]);
     const shelf = stock.length === 0 ? goods : stock;
     random
@@ -80,11 +81,16 @@ export function demoStores(
 }
 
 /** Rooms near the entrance and the first channels are the crowded ones. */
-function storeOf(owner: CharacterEntity, theme: StoreTheme, today: number, random: DemoRandom): StoreEntity {
+function storeOf(
+  owner: CharacterEntity,
+  signs: readonly string[],
+  today: number,
+  random: DemoRandom,
+): StoreEntity {
   return {
     characterId: owner.id,
     ownerName: owner.name,
-    description: demoSign(theme, random),
+    description: random.pick(signs),
     channel: 1 + Math.floor(random.fraction() ** 1.7 * CHANNELS),
     mapId: FIRST_ROOM + Math.floor(random.fraction() ** 1.6 * ROOMS),
     isOpen: owner.hasMerchant,

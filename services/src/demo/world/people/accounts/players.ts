@@ -1,33 +1,27 @@
 import { DAY_MS } from '../../shared/demo-calendar.js';
+import { readRows } from '../../shared/data-files.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { AccountNames } from './account-names.js';
+import { CharacterNames } from './character-names.js';
 import { makeCharacter } from '../characters/make-character.js';
 import { demoAccountPlayers } from './demo-accounts.js';
-import { dealFates, sendIntoGame } from './bans.js';
+import { applyAccountStates, logInSome } from './account-states.js';
 import { lastLevelOf, pickCareer } from '../characters/careers.js';
-import { newPlayer } from './new-player.js';
-import type { PlayersContext } from './new-player.js';
+import { newPlayer } from './player-account.js';
+import type { PlayersContext } from './player-account.js';
+import { readNameWords } from './name-words.js';
 import type { Player } from './player.js';
-import { PlayerNames } from './character-names.js';
 
 const CHARACTERS = 5000;
 
 /** Out of a hundred accounts: how many have one character, two, and so on. */
 const CHARACTERS_OF_AN_ACCOUNT = [62, 20, 9, 5, 2.5, 1.5];
 
-/** Those who run the server, by their level as game masters. */
-const STAFF: readonly (readonly [name: string, gmLevel: number])[] = [
-  ['GMWren', 6],
-  ['GMSaffron', 4],
-  ['GMOtis', 3],
-  ['GMJuno', 2],
-  ['GMPepper', 2],
-];
-
 /** All accounts with their characters, oldest first, as their ids say too. */
 export function demoPlayers(random: DemoRandom, today: number): Player[] {
-  const names = new PlayerNames(random);
-  const accountNames = new AccountNames(random);
+  const words = readNameWords();
+  const names = new CharacterNames(words, random);
+  const accountNames = new AccountNames(words, random);
   const context = { names, accountNames, random, today };
   const known = [...demoAccountPlayers(context), ...staffPlayers(context)];
   const ordinary: Player[] = [];
@@ -38,13 +32,13 @@ export function demoPlayers(random: DemoRandom, today: number): Player[] {
     left -= player.characters.length;
     ordinary.push(player);
   }
-  for (const player of ordinary) sendIntoGame(player, random, today);
-  dealFates(ordinary, random, today);
+  for (const player of ordinary) logInSome(player, random, today);
+  applyAccountStates(ordinary, random, today);
   return numbered([...known, ...ordinary]);
 }
 
 function staffPlayers({ names, accountNames, random, today }: PlayersContext): Player[] {
-  return STAFF.map(([name, gmLevel]) => {
+  return readRows('people/game-masters', 2).map(([name = '', gmLevel]) => {
     const player = newPlayer(accountNames.next(), 0.8, random, today);
     const { dedication, createdAt, lastSeenAt } = player;
     const career = pickCareer(random);
@@ -52,7 +46,7 @@ function staffPlayers({ names, accountNames, random, today }: PlayersContext): P
       name: names.reserve(name),
       career,
       level: 200,
-      gmLevel,
+      gmLevel: Number(gmLevel),
       dedication,
       createdAt,
       lastSeenAt,

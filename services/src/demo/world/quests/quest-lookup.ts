@@ -1,0 +1,69 @@
+import { FIRST_ETC_ITEM } from '../items/other-goods.js';
+import type { DemoItem } from '../items/demo-item.js';
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import type { DemoNpc } from '../npcs/demo-npcs.js';
+
+/** Looks up what the lists of quests call by name; throws a RangeError for a name that nobody has. */
+export class QuestLookup {
+  private readonly monsters: ReadonlyMap<string, DemoMonster>;
+  private readonly places: ReadonlyMap<string, number>;
+  private readonly npcs: ReadonlyMap<string, number>;
+  private readonly items: ReadonlyMap<string, number>;
+  /** Equipment that classes may wear, in ascending order of level. */
+  private readonly gear: readonly DemoItem[];
+  private readonly scrolls: readonly DemoItem[];
+
+  constructor(world: {
+    monsters: readonly DemoMonster[];
+    npcs: readonly DemoNpc[];
+    items: readonly DemoItem[];
+  }) {
+    this.monsters = new Map(world.monsters.map((monster) => [monster.name, monster]));
+    this.places = new Map(world.monsters.map(({ name }, index) => [name, index]));
+    this.npcs = new Map(world.npcs.map(({ name, id }) => [name, id]));
+    this.items = new Map(world.items.map(({ name, id }) => [name, id]));
+    this.gear = world.items
+      .filter(({ list, info }) => list.file === 'Eqp' && info.cash !== 1 && info.tradeBlock !== 1)
+      .sort((a, b) => a.level - b.level || a.id - b.id);
+    this.scrolls = world.items.filter(
+      ({ id, info }) => Math.floor(id / 10_000) === 204 && info.success === 60,
+    );
+  }
+
+  monster(name: string): DemoMonster {
+    return known(this.monsters, name);
+  }
+
+  /** The etc item of a monster. */
+  etcItemOf(name: string): number {
+    return FIRST_ETC_ITEM + known(this.places, name);
+  }
+
+  npc(name: string): number {
+    return known(this.npcs, name);
+  }
+
+  item(name: string): number {
+    return known(this.items, name);
+  }
+
+  /** One piece of gear for each of three classes near a level, to choose from; the same for the same `turn`. */
+  gearNear(level: number, turn: number): number[] {
+    const near = this.gear.filter(
+      (item) => item.level <= Math.max(10, level) && item.level >= Math.min(level, 120) - 12,
+    );
+    const first = turn * 7;
+    const step = Math.max(1, Math.floor(near.length / 3));
+    return [0, 1, 2].flatMap((place) => near[(first + place * step) % Math.max(1, near.length)]?.id ?? []);
+  }
+
+  scroll(turn: number): number {
+    return this.scrolls[(turn * 5) % this.scrolls.length]?.id ?? 0;
+  }
+}
+
+function known<T>(map: ReadonlyMap<string, T>, name: string): T {
+  const found = map.get(name);
+  if (found === undefined) throw new RangeError(`nothing is called ${name}`);
+  return found;
+}
