@@ -1,5 +1,6 @@
 import type { Material } from './color.js';
-import { element, rounded, svgDocument } from './svg.js';
+import { Drawing } from './drawing.js';
+import { element, rounded } from './svg.js';
 
 /** Side of a picture in its own units; lines are made for this size and stay crisp at its multiples. */
 const SIDE = 32;
@@ -20,12 +21,15 @@ export interface FormOptions {
   outline?: number;
 }
 
+/** Markup, or what writes it with a prefix for its ids. */
+type Part = string | ((ids: string) => string);
+
 /**
  * A picture in the making. What is drawn on it may be turned as a whole (`turn`, degrees clockwise): light falls from the upper left
  * of the finished picture all the same.
  */
 export class Canvas {
-  private readonly parts: string[] = [];
+  private readonly parts: Part[] = [];
   private readonly lit: { x: number; y: number };
   private count = 0;
   private isFramed = false;
@@ -44,14 +48,15 @@ export class Canvas {
     material: Material,
     { rim = 2.4, inside = '', outline = OUTLINE }: FormOptions = {},
   ): this {
-    const id = `p${this.count}`;
-    const clip = `c${this.count}`;
-    this.count++;
+    const number = this.count++;
     const [x, y] = [(this.lit.x * rim) / 2, (this.lit.y * rim) / 2];
-    const copy = (attributes: Record<string, string | number>) =>
-      element('use', { href: `#${id}`, ...attributes });
-    this.parts.push(
-      element('clipPath', { id: clip }, element('path', { id, d: path })) +
+    this.parts.push((ids) => {
+      const id = `${ids}p${number}`;
+      const clip = `${ids}c${number}`;
+      const copy = (attributes: Record<string, string | number>) =>
+        element('use', { href: `#${id}`, ...attributes });
+      return (
+        element('clipPath', { id: clip }, element('path', { id, d: path })) +
         element(
           'g',
           { 'clip-path': `url(#${clip})` },
@@ -60,8 +65,9 @@ export class Canvas {
             copy({ x: -x, y: -y, stroke: material.shade, 'stroke-width': rim }) +
             inside,
         ) +
-        copy({ stroke: material.line, 'stroke-width': outline / (this.fit.scale ?? 1) }),
-    );
+        copy({ stroke: material.line, 'stroke-width': outline / (this.fit.scale ?? 1) })
+      );
+    });
     return this;
   }
 
@@ -69,8 +75,9 @@ export class Canvas {
   clipped(path: string, draw: (canvas: this) => void): this {
     this.isFramed = true;
     this.parts.push(
-      element('clipPath', { id: 'frame' }, element('path', { d: path })),
-      '<g clip-path="url(#frame)">',
+      (ids) =>
+        element('clipPath', { id: `${ids}frame` }, element('path', { d: path })) +
+        `<g clip-path="url(#${ids}frame)">`,
     );
     draw(this);
     this.parts.push('</g>');
@@ -112,18 +119,20 @@ export class Canvas {
     return this;
   }
 
-  /** The whole document. */
-  toSvg(): string {
-    const body = (this.isFramed ? '' : this.halo()) + this.parts.join('');
-    const transform = this.transform();
-    const turned = transform === '' ? body : element('g', { transform }, body);
-    return svgDocument({ width: SIDE }, turned);
+  /** The finished picture. */
+  toDrawing(): Drawing {
+    return new Drawing(SIDE, SIDE, (ids) => {
+      const parts = this.parts.map((part) => (typeof part === 'string' ? part : part(ids)));
+      const body = (this.isFramed ? '' : this.halo(ids)) + parts.join('');
+      const transform = this.transform();
+      return transform === '' ? body : element('g', { transform }, body);
+    });
   }
 
   /** A pale edge around all solid things, which sets dark ones off from a night sky and is not seen by day. */
-  private halo(): string {
+  private halo(ids: string): string {
     const forms = Array.from({ length: this.count }, (_, index) =>
-      element('use', { href: `#p${index}` }),
+      element('use', { href: `#${ids}p${index}` }),
     ).join('');
     return forms === '' ? '' : element('g', { stroke: '#fff', 'stroke-width': HALO, opacity: 0.4 }, forms);
   }

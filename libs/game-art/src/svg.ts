@@ -37,13 +37,18 @@ export function pathData(parts: TemplateStringsArray, ...numbers: readonly numbe
   return parts.reduce((data, part, index) => data + rounded(numbers[index - 1] ?? 0) + part);
 }
 
-/** A whole SVG document of a size in pixels; `body` is markup. Line ends and joins are round unless an element says otherwise. */
+/** What every drawing begins with: line ends and joins are round unless an element says otherwise. */
+export const SVG_PRESENTATION = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+
+/** A whole SVG document of a size in pixels; `body` is markup. */
 export function svgDocument(
   { width, height = width }: { width: number; height?: number },
   body: string,
 ): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${rounded(width)}" height="${rounded(height)}" ` +
-    `viewBox="0 0 ${rounded(width)} ${rounded(height)}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`
+  const viewBox = `0 0 ${rounded(width)} ${rounded(height)}`;
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox, ...SVG_PRESENTATION },
+    body,
   );
 }

@@ -1,15 +1,16 @@
 import { PictureChoices } from '../choices.js';
+import type { Drawing } from '../drawing.js';
 import type { ItemDescription } from './item-description.js';
 import { drawingOf } from './item-kinds.js';
 
 const NO_PROPERTIES: Readonly<Record<string, number>> = {};
 
 /**
- * The picture of an item as an SVG document of 32 by 32: the same for the same description. Its id tells what it is, its level what it
+ * The picture of an item 32 by 32: the same for the same description. Its id tells what it is, its level what it
  * is made of, its name what a monster left behind; an id of no known range is a parcel.
  */
-export function drawItem({ id, name = '', properties = NO_PROPERTIES }: ItemDescription): string {
+export function drawItem({ id, name = '', properties = NO_PROPERTIES }: ItemDescription): Drawing {
   const choices = new PictureChoices('item', id);
   const level = properties['reqLevel'] ?? choices.integer('level', 0, 11) * 10;
-  return drawingOf(id, name)({ id, name, level, choices, properties }).toSvg();
+  return drawingOf(id, name)({ id, name, level, choices, properties }).toDrawing();
 }

@@ -2,6 +2,10 @@ import { SaxesParser } from 'saxes';
 import type { MapDrawing } from '@portico/domain';
 import { drawMap, drawMinimap, type MapPicture } from './draw-map.js';
 
+const mapSvg = (...description: Parameters<typeof drawMap>) => drawMap(...description)?.toSvg() ?? null;
+const minimapSvg = (...description: Parameters<typeof drawMinimap>) =>
+  drawMinimap(...description)?.toSvg() ?? null;
+
 const GROUND: MapDrawing = {
   minimap: null,
   bounds: null,
@@ -50,40 +54,50 @@ function elementsOf(markup: string | null): Map<string, number> {
 
 describe('drawing of a map', () => {
   it('is the same each time, and another for another map', () => {
-    expect(drawMap(MEADOW)).toBe(drawMap(MEADOW));
-    expect(drawMap(MEADOW)).not.toBe(drawMap({ ...MEADOW, place: { ...MEADOW.place, id: 104010001 } }));
+    expect(mapSvg(MEADOW)).toBe(mapSvg(MEADOW));
+    expect(mapSvg(MEADOW)).not.toBe(mapSvg({ ...MEADOW, place: { ...MEADOW.place, id: 104010001 } }));
   });
 
   it('is a well-formed document of the size of its frame, under either sky', () => {
     for (const sky of ['day', 'night'] as const) {
-      for (const drawing of [drawMap({ ...MEADOW, sky }), drawMinimap({ ...MEADOW, sky })]) {
+      for (const drawing of [mapSvg({ ...MEADOW, sky }), minimapSvg({ ...MEADOW, sky })]) {
         expect(elementsOf(drawing).get('svg')).toBe(1);
         expect(drawing).toMatch(/viewBox="0 0 1980 720"/);
         expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
       }
     }
-    expect(drawMap({ ...MEADOW, sky: 'night' })).not.toBe(drawMap(MEADOW));
+    expect(mapSvg({ ...MEADOW, sky: 'night' })).not.toBe(mapSvg(MEADOW));
   });
 
   it('names where its portals lead and what stands where, without what is hidden', () => {
-    const drawing = drawMap(MEADOW) ?? '';
+    const drawing = mapSvg(MEADOW) ?? '';
     expect(drawing.match(/class="portal"/g)).toHaveLength(1);
     expect(drawing).toContain('data-target="104040000"');
     expect(drawing).toContain('data-kind="monster" data-id="100100" d="M-6 100h32"');
   });
 
   it('looks like what the name of a place says', () => {
-    const named = (name: string) => drawMap({ ...MEADOW, place: { ...MEADOW.place, name } });
+    const named = (name: string) => mapSvg({ ...MEADOW, place: { ...MEADOW.place, name } });
     const looks = ['Frozen Pass', 'Old Mine', 'Sunken Gate', 'Crab Woods', 'Market Hall'].map(named);
     expect(new Set(looks).size).toBe(looks.length);
-    expect(drawMap({ ...MEADOW, place: { ...MEADOW.place, isTown: true } })).toContain('id="house"');
-    expect(drawMap(MEADOW)).not.toContain('id="house"');
+    expect(mapSvg({ ...MEADOW, place: { ...MEADOW.place, isTown: true } })).toContain('id="house"');
+    expect(mapSvg(MEADOW)).not.toContain('id="house"');
+  });
+
+  it('is translucent by fill and stroke alone: beyond its edge, the renderer of cards falls over layers', () => {
+    for (const sky of ['day', 'night'] as const) {
+      for (const name of ['Crab Meadow', 'Old Mine']) {
+        const picture = { ...MEADOW, sky, place: { ...MEADOW.place, name } };
+        expect(mapSvg(picture)).not.toContain(' opacity=');
+        expect(minimapSvg(picture)).not.toContain(' opacity=');
+      }
+    }
   });
 
   it('is nothing where there is neither ground nor a door', () => {
     const empty = { ...GROUND, footholds: [], ladders: [], portals: [] };
-    expect(drawMap({ ...MEADOW, geometry: empty })).toBeNull();
-    expect(drawMinimap({ ...MEADOW, geometry: empty })).toBeNull();
+    expect(mapSvg({ ...MEADOW, geometry: empty })).toBeNull();
+    expect(minimapSvg({ ...MEADOW, geometry: empty })).toBeNull();
   });
 
   it('stays under 100 kB however large a map is', () => {
@@ -109,9 +123,9 @@ describe('drawing of a map', () => {
       },
       life: Array.from({ length: 200 }, (_, index) => ({ kind: 'monster', id: 100100 + index, spots })),
     };
-    const drawing = drawMap(huge) ?? '';
+    const drawing = mapSvg(huge) ?? '';
     expect(elementsOf(drawing).get('svg')).toBe(1);
     expect(Buffer.byteLength(drawing)).toBeLessThan(100_000);
-    expect(Buffer.byteLength(drawMinimap(huge) ?? '')).toBeLessThan(100_000);
+    expect(Buffer.byteLength(minimapSvg(huge) ?? '')).toBeLessThan(100_000);
   });
 });

@@ -1,13 +1,14 @@
 import type { MapDrawing } from '@portico/domain';
 import { PictureChoices } from '../choices.js';
-import { element, rounded, svgDocument } from '../svg.js';
+import { Drawing } from '../drawing.js';
+import { element, rounded } from '../svg.js';
 import type { MapPlace } from './biomes.js';
 import { ground } from './earth.js';
 import { climbs, doors, shadows, type MapSpots } from './fixtures.js';
 import { groundLines, heightAt, type GroundLine } from './ground-lines.js';
 import { landscape } from './landscape.js';
 import { mapFrame, type MapFrame } from './map-frame.js';
-import { mapStyle, type MapStyle, type Sky } from './map-style.js';
+import { mapStyle, type MapBrush, type Sky } from './map-style.js';
 import { sceneryShape } from './scenery.js';
 
 export interface MapPicture {
@@ -21,10 +22,10 @@ export interface MapPicture {
 const MAX_SCENERY = 60;
 
 /**
- * A whole map as an SVG document, one pixel a map unit, under 60 kB; null without ground. The groups `portal` (with `data-target`) and
+ * A whole map, one unit a map unit, under 60 kB; null without ground. The groups `portal` (with `data-target`) and
  * `spots` (with `data-kind` and `data-id`) name what is where. The same map is drawn the same way each time.
  */
-export function drawMap(picture: MapPicture): string | null {
+export function drawMap(picture: MapPicture): Drawing | null {
   const frame = mapFrame(picture.geometry);
   return frame && draw(picture, frame, 1);
 }
@@ -33,29 +34,26 @@ export function drawMap(picture: MapPicture): string | null {
 const MINIMAP_BOLDNESS = 2.2;
 
 /** The same map without what would be too small to see; null without ground. */
-export function drawMinimap(picture: MapPicture): string | null {
+export function drawMinimap(picture: MapPicture): Drawing | null {
   const frame = mapFrame(picture.geometry);
   return frame && draw({ ...picture, life: [] }, frame, MINIMAP_BOLDNESS);
 }
 
-function draw({ place, geometry, life, sky }: MapPicture, frame: MapFrame, boldness: number): string {
+function draw({ place, geometry, life, sky }: MapPicture, frame: MapFrame, boldness: number): Drawing {
   const style = mapStyle(place, sky);
   const lines = groundLines(geometry.footholds).filter((line) => isWithin(line, frame));
-  const body = [
-    landscape(frame, style, place.id),
-    element(
-      'g',
-      { transform: `translate(${rounded(-frame.left)} ${rounded(-frame.top)})` },
-      [
-        scenery(lines, place, style),
-        ground(lines, frame, style, boldness),
-        climbs(geometry.ladders, style, boldness),
-        doors(geometry.portals, style),
-        shadows(life),
-      ].join(''),
-    ),
-  ].join('');
-  return svgDocument(frame, body);
+  return new Drawing(frame.width, frame.height, (ids) => {
+    const brush: MapBrush = { ...style, boldness, ids };
+    const things = [
+      scenery(lines, place, brush),
+      ground(lines, frame, brush),
+      climbs(geometry.ladders, brush),
+      doors(geometry.portals, brush),
+      shadows(life),
+    ];
+    const transform = `translate(${rounded(-frame.left)} ${rounded(-frame.top)})`;
+    return landscape(frame, brush, place.id) + element('g', { transform }, things.join(''));
+  });
 }
 
 function isWithin({ left, right, points, bottom }: GroundLine, frame: MapFrame): boolean {
@@ -69,7 +67,7 @@ function isWithin({ left, right, points, bottom }: GroundLine, frame: MapFrame):
 }
 
 /** Things on wide enough ground, at places that their map chose. */
-function scenery(lines: readonly GroundLine[], { id }: MapPlace, style: MapStyle): string {
+function scenery(lines: readonly GroundLine[], { id }: MapPlace, brush: MapBrush): string {
   const choices = new PictureChoices('scenery', id);
   const gap = 380;
   const places = lines.flatMap((line, row) => {
@@ -82,13 +80,15 @@ function scenery(lines: readonly GroundLine[], { id }: MapPlace, style: MapStyle
     });
   });
   const kept = places.filter((_, index) => (index * MAX_SCENERY) % Math.max(places.length, 1) < MAX_SCENERY);
-  const kinds = [...new Set(style.scenery)];
-  const shapes = kinds.map((name) => element('g', { id: name }, sceneryShape(name, style.colors)));
+  const kinds = [...new Set(brush.scenery)];
+  const shapes = kinds.map((name) =>
+    element('g', { id: `${brush.ids}${name}` }, sceneryShape(name, brush.colors)),
+  );
   const things = kept.slice(0, MAX_SCENERY).map(({ x, y, aspect }) => {
     const size = choices.between(`size${aspect}`, 0.75, 1.15).toFixed(2);
     const turn = choices.chance(`turn${aspect}`, 0.5) ? '-' : '';
-    const name = choices.pick(`kind${aspect}`, style.scenery);
-    return `<use href="#${name}" transform="translate(${x} ${y}) scale(${turn}${size} ${size})"/>`;
+    const name = choices.pick(`kind${aspect}`, brush.scenery);
+    return `<use href="#${brush.ids}${name}" transform="translate(${x} ${y}) scale(${turn}${size} ${size})"/>`;
   });
   return things.length === 0 ? '' : element('defs', {}, shapes.join('')) + things.join('');
 }

@@ -1,18 +1,13 @@
 import { element, pathData, rounded } from '../svg.js';
 import type { GroundLine, Point } from './ground-lines.js';
 import type { MapFrame } from './map-frame.js';
-import type { MapStyle } from './map-style.js';
+import type { MapBrush } from './map-style.js';
 
 /** The earth with its cover: solid ground down to the edge, and ledges that float. */
-export function ground(
-  lines: readonly GroundLine[],
-  frame: MapFrame,
-  style: MapStyle,
-  boldness: number,
-): string {
+export function ground(lines: readonly GroundLine[], frame: MapFrame, brush: MapBrush): string {
   const solid = lines.filter(({ isSolid }) => isSolid).map((line) => widened(line, frame));
   const floating = lines.filter(({ isSolid }) => !isSolid);
-  return earth(solid, frame, style, boldness) + ledges(floating, style, boldness);
+  return earth(solid, frame, brush) + ledges(floating, brush);
 }
 
 /** Share of the picture's width: earth that ends so near to its side goes on beyond what players reach. */
@@ -46,42 +41,43 @@ function step(dx: number, dy: number): string {
   return dx === 0 ? pathData`v${dy}` : `l${rounded(dx)}${dy < 0 ? '' : ' '}${rounded(dy)}`;
 }
 
-function earth(lines: readonly GroundLine[], frame: MapFrame, style: MapStyle, boldness: number): string {
+function earth(lines: readonly GroundLine[], frame: MapFrame, brush: MapBrush): string {
   if (lines.length === 0) return '';
   const floor = frame.top + frame.height + 40;
-  const { colors } = style;
+  const { colors, ids } = brush;
   const bodies = lines
     .map((line) => `${linePath(line)}${pathData`V${floor}H${line.points[0]?.[0] ?? line.left}z`}`)
     .join('');
   const tops = lines.map((line) => linePath(line)).join('');
   const layer = (down: number, dashes: string, opacity: number) =>
-    `<use href="#e" transform="translate(0 ${down})" stroke="${colors.soilDark}" stroke-width="9" stroke-dasharray="${dashes}" opacity="${opacity}"/>`;
+    `<use href="#${ids}e" transform="translate(0 ${down})" stroke="${colors.soilDark}" stroke-width="9" stroke-dasharray="${dashes}" stroke-opacity="${opacity}"/>`;
   return [
     element('path', { d: bodies, fill: colors.soil }),
-    element('defs', {}, element('path', { id: 'e', d: tops })),
+    element('defs', {}, element('path', { id: `${ids}e`, d: tops })),
     layer(58, '70 130 26 90', 0.45),
     layer(96, '30 150 90 210', 0.35),
     layer(140, '60 220 20 120', 0.3),
-    `<use href="#e" transform="translate(0 16)" stroke="${colors.soilLight}" stroke-width="16"/>`,
-    cover('e', style, boldness),
+    `<use href="#${ids}e" transform="translate(0 16)" stroke="${colors.soilLight}" stroke-width="16"/>`,
+    cover('e', brush),
   ].join('');
 }
 
-function ledges(lines: readonly GroundLine[], style: MapStyle, boldness: number): string {
+function ledges(lines: readonly GroundLine[], brush: MapBrush): string {
   if (lines.length === 0) return '';
-  const { soil, soilDark } = style.colors;
+  const { ids } = brush;
+  const { soil, soilDark } = brush.colors;
   return [
-    element('defs', {}, element('path', { id: 'l', d: lines.map((line) => linePath(line)).join('') })),
-    `<use href="#l" transform="translate(0 20)" stroke="${soilDark}" stroke-width="36"/>`,
-    `<use href="#l" transform="translate(0 14)" stroke="${soil}" stroke-width="26"/>`,
-    cover('l', style, boldness),
+    element('defs', {}, element('path', { id: `${ids}l`, d: lines.map((line) => linePath(line)).join('') })),
+    `<use href="#${ids}l" transform="translate(0 20)" stroke="${soilDark}" stroke-width="36"/>`,
+    `<use href="#${ids}l" transform="translate(0 14)" stroke="${soil}" stroke-width="26"/>`,
+    cover('l', brush),
   ].join('');
 }
 
 /** Grass, snow, sand or stone along the top, with tufts where something grows. */
-function cover(id: string, { colors, isPlanted }: MapStyle, boldness: number): string {
+function cover(id: string, { colors, isPlanted, boldness, ids }: MapBrush): string {
   const stroke = (y: number, color: string, width: number, dashes = '') =>
-    `<use href="#${id}" transform="translate(0 ${rounded(y)})" stroke="${color}" stroke-width="${rounded(width)}"${dashes}/>`;
+    `<use href="#${ids}${id}" transform="translate(0 ${rounded(y)})" stroke="${color}" stroke-width="${rounded(width)}"${dashes}/>`;
   return [
     isPlanted && stroke(8, colors.coverDark, 14 * boldness, ' stroke-dasharray="3 21 9 27 2 19"'),
     stroke(4, colors.coverDark, 15 * boldness),

@@ -1,6 +1,6 @@
 import type { LifeKind, MapDrawing } from '@portico/domain';
 import { element, pathData } from '../svg.js';
-import type { MapStyle } from './map-style.js';
+import type { MapBrush } from './map-style.js';
 
 /** Where something stands, in map coordinates. */
 export interface MapSpots {
@@ -13,7 +13,7 @@ export interface MapSpots {
 const MOST = { ladders: 400, portals: 200, spots: 1500, groups: 150 } as const;
 
 /** Ladders and ropes. */
-export function climbs(ladders: MapDrawing['ladders'], { colors }: MapStyle, boldness: number): string {
+export function climbs(ladders: MapDrawing['ladders'], { colors, boldness }: MapBrush): string {
   const kept = ladders.slice(0, MOST.ladders);
   const upright = (wanted: 0 | 1, shift: number) =>
     kept
@@ -42,21 +42,28 @@ export function climbs(ladders: MapDrawing['ladders'], { colors }: MapStyle, bol
 const SHOWN_PORTALS: ReadonlySet<number> = new Set([2, 7]);
 
 const DOOR =
-  '<ellipse cy="-62" rx="44" ry="68" fill="#7fb8ff" opacity=".35"/>' +
-  '<ellipse cy="-60" rx="31" ry="56" fill="#a8d4ff" opacity=".7"/>' +
-  '<path d="M-14-22Q-34-62-8-96Q18-110 22-78Q22-48 2-46Q-10-50-4-66" stroke="#fff" stroke-width="7" opacity=".9"/>' +
-  '<ellipse rx="46" ry="10" fill="#fff" opacity=".55"/>';
+  '<ellipse cy="-62" rx="44" ry="68" fill="#7fb8ff" fill-opacity=".35"/>' +
+  '<ellipse cy="-60" rx="31" ry="56" fill="#a8d4ff" fill-opacity=".7"/>' +
+  '<path d="M-14-22Q-34-62-8-96Q18-110 22-78Q22-48 2-46Q-10-50-4-66" stroke="#fff" stroke-width="7" stroke-opacity=".9"/>' +
+  '<ellipse rx="46" ry="10" fill="#fff" fill-opacity=".55"/>';
 
 /** The portals that players see; `data-target` is the map they lead to. */
-export function doors(portals: MapDrawing['portals'], { sky }: MapStyle): string {
+export function doors(portals: MapDrawing['portals'], { sky, ids }: MapBrush): string {
   const shown = portals.filter(({ type }) => SHOWN_PORTALS.has(type)).slice(0, MOST.portals);
   if (shown.length === 0) return '';
-  const glow = sky === 'night' ? '<ellipse cy="-60" rx="90" ry="110" fill="#7fb8ff" opacity=".14"/>' : '';
+  const glow =
+    sky === 'night' ? '<ellipse cy="-60" rx="90" ry="110" fill="#7fb8ff" fill-opacity=".14"/>' : '';
   return (
-    element('defs', {}, element('g', { id: 'door' }, glow + DOOR)) +
+    element('defs', {}, element('g', { id: `${ids}door` }, glow + DOOR)) +
     shown
       .map(({ x, y, targetMapId }) =>
-        element('use', { class: 'portal', href: '#door', x, y, 'data-target': targetMapId ?? undefined }),
+        element('use', {
+          class: 'portal',
+          href: `#${ids}door`,
+          x,
+          y,
+          'data-target': targetMapId ?? undefined,
+        }),
       )
       .join('')
   );
@@ -78,7 +85,7 @@ export function shadows(life: readonly MapSpots[]): string {
         d: shown.map(({ x, y }) => pathData`M${x - 16} ${y}h32`).join(''),
         stroke: '#1b1430',
         'stroke-width': 12,
-        opacity: 0.3,
+        'stroke-opacity': 0.3,
       });
     })
     .join('');

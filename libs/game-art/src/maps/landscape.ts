@@ -1,6 +1,6 @@
 import { PictureChoices } from '../choices.js';
 import { element, pathData } from '../svg.js';
-import type { MapStyle } from './map-style.js';
+import type { MapBrush, MapStyle } from './map-style.js';
 
 interface Size {
   readonly width: number;
@@ -8,18 +8,21 @@ interface Size {
 }
 
 /** What lies behind a map: sky, sun or moon, clouds or stars, and two rows of hills. Below ground it is rock. */
-export function landscape(size: Size, style: MapStyle, seed: number): string {
+export function landscape(size: Size, style: MapBrush, seed: number): string {
   const choices = new PictureChoices('landscape', seed);
   const { colors } = style;
   const sky = element(
     'linearGradient',
-    { id: 'sky', x1: 0, y1: 0, x2: 0, y2: 1 },
+    { id: `${style.ids}sky`, x1: 0, y1: 0, x2: 0, y2: 1 },
     element('stop', { 'stop-color': colors.skyTop }) +
       element('stop', { offset: 1, 'stop-color': colors.skyLow }),
   );
   return [
     element('defs', {}, sky),
-    element('path', { fill: 'url(#sky)', d: pathData`M0 0h${size.width}v${size.height}h${-size.width}z` }),
+    element('path', {
+      fill: `url(#${style.ids}sky)`,
+      d: pathData`M0 0h${size.width}v${size.height}h${-size.width}z`,
+    }),
     style.isBelowGround ? rays(size, style, choices) : heaven(size, style, choices),
     hills(size, choices, { aspect: 'far', color: colors.far, rise: 0.42, step: 420 }),
     hills(size, choices, { aspect: 'near', color: colors.near, rise: 0.26, step: 300 }),
@@ -31,7 +34,7 @@ export function landscape(size: Size, style: MapStyle, seed: number): string {
 function heaven(size: Size, style: MapStyle, choices: PictureChoices): string {
   const x = size.width * choices.between('sun', 0.12, 0.88);
   const y = Math.min(180, size.height * 0.24);
-  const glow = element('circle', { cx: x, cy: y, r: 130, fill: style.colors.light, opacity: 0.18 });
+  const glow = element('circle', { cx: x, cy: y, r: 130, fill: style.colors.light, 'fill-opacity': 0.18 });
   const orb =
     style.sky === 'day'
       ? element('circle', { cx: x, cy: y, r: 58, fill: style.colors.light })
@@ -49,7 +52,7 @@ function stars({ width, height }: Size, choices: PictureChoices): string {
     (_, index) =>
       pathData`M${Math.round(width * choices.fraction(`star x${index}`))} ${Math.round(height * 0.75 * choices.fraction(`star y${index}`))}h0`,
   ).join('');
-  return element('path', { d: path, stroke: '#ffffff', 'stroke-width': 6, opacity: 0.7 });
+  return element('path', { d: path, stroke: '#ffffff', 'stroke-width': 6, 'stroke-opacity': 0.7 });
 }
 
 const CLOUD = 'M-110 0a44 44 0 0 1 22-74a70 70 0 0 1 122-28a58 58 0 0 1 88 44a32 32 0 0 1 2 58z';
@@ -63,7 +66,7 @@ function clouds({ width, height }: Size, { colors, sky }: MapStyle, choices: Pic
     return element('path', {
       d: CLOUD,
       fill: colors.cloud,
-      opacity: sky === 'day' ? 0.72 : 0.4,
+      'fill-opacity': sky === 'day' ? 0.72 : 0.4,
       transform: `translate(${x} ${y}) scale(${scale.toFixed(1)})`,
     });
   }).join('');
@@ -103,7 +106,7 @@ function rays({ width, height }: Size, { colors }: MapStyle, choices: PictureCho
     const spread = choices.between(`ray width${index}`, 60, 160);
     return pathData`M${x} 0h${spread}l${-spread * 1.6} ${height}h${-spread * 1.4}z`;
   }).join('');
-  return element('path', { d: path, fill: colors.light, opacity: 0.07 });
+  return element('path', { d: path, fill: colors.light, 'fill-opacity': 0.07 });
 }
 
 /** Rock that hangs from the edge above. */

@@ -17,6 +17,14 @@ export interface MapStyle {
   readonly scenery: readonly [SceneryName, ...SceneryName[]];
 }
 
+/** What one drawing of a map is drawn with. */
+export interface MapBrush extends MapStyle {
+  /** How much thicker lines are than on a map of full size. */
+  readonly boldness: number;
+  /** What its ids begin with. */
+  readonly ids: string;
+}
+
 const TOWN_SCENERY: readonly SceneryName[] = ['house', 'lamp', 'house', 'bush'];
 
 const ROOF_HUES: readonly [number, ...number[]] = [25, 45, 250, 150, 320];

@@ -1,5 +1,6 @@
 import { Canvas } from '../canvas.js';
 import { PictureChoices } from '../choices.js';
+import type { Drawing } from '../drawing.js';
 import { LANDS, MARKET, SCENES, TOWN } from './mark-scenes.js';
 import type { Scene } from './scene.js';
 
@@ -40,10 +41,10 @@ function sceneOf({ id, mark = '', region = '', isTown = false }: MapMarkDescript
 }
 
 /**
- * The emblem of a map as an SVG document of 32 by 32: a small scene in a frame. Towns have a round-cornered window, fields a roundel,
+ * The emblem of a map, 32 by 32: a small scene in a frame. Towns have a round-cornered window, fields a roundel,
  * places of one region the same scene with details of their own.
  */
-export function drawMapMark(description: MapMarkDescription): string {
+export function drawMapMark(description: MapMarkDescription): Drawing {
   const { id, mark = '', isTown = false } = description;
   const named = mark !== '' && mark !== 'None';
   const scene = sceneOf(description, named);
@@ -57,5 +58,5 @@ export function drawMapMark(description: MapMarkDescription): string {
       .patch('M0 27Q16 24.5 32 27V32H0z', scene.ground.shade, 0.5);
     scene.draw(inner, choices);
   });
-  return canvas.line(frame, scene.sky.line, 2.2).line(frame, '#f3d9a4', 0.8).toSvg();
+  return canvas.line(frame, scene.sky.line, 2.2).line(frame, '#f3d9a4', 0.8).toDrawing();
 }

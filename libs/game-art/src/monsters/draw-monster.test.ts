@@ -3,9 +3,11 @@ import { drawMonster } from './draw-monster.js';
 import { BODIES } from './monster-bodies.js';
 import { bodyHintOf } from './monster-words.js';
 
+const monsterSvg = (...description: Parameters<typeof drawMonster>) => drawMonster(...description).toSvg();
+
 const ids = Array.from({ length: 400 }, (_, index) => 100_100 + index * 37);
 const pictures = ids.map((id, index) =>
-  drawMonster({ id, level: 1 + (index % 160), isBoss: index % 20 === 0 }),
+  monsterSvg({ id, level: 1 + (index % 160), isBoss: index % 20 === 0 }),
 );
 
 function elementsOf(svg: string): string[] {
@@ -22,7 +24,7 @@ function elementsOf(svg: string): string[] {
 describe('drawing a monster', () => {
   it('draws the same monster the same way', () => {
     const description = { id: 2_100_017, level: 44, isBoss: false, name: 'Reedwater Frogling' };
-    expect(drawMonster(description)).toBe(drawMonster({ ...description }));
+    expect(monsterSvg(description)).toBe(monsterSvg({ ...description }));
   });
 
   it('draws every monster another way', () => {
@@ -61,14 +63,13 @@ describe('drawing a monster', () => {
 
   it('takes the colour from the name', () => {
     const [red, blue] = ['Red Slime', 'Blue Slime'].map((name) =>
-      drawMonster({ id: 7, level: 3, isBoss: false, name }),
+      monsterSvg({ id: 7, level: 3, isBoss: false, name }),
     );
     expect(red).not.toBe(blue);
   });
 
   it('dresses those whose ids differ in the last two digits alike', () => {
-    const bodyPaths = (id: number) =>
-      drawMonster({ id, level: 30, isBoss: false }).match(/ d="[^"]+"/g) ?? [];
+    const bodyPaths = (id: number) => monsterSvg({ id, level: 30, isBoss: false }).match(/ d="[^"]+"/g) ?? [];
     const shared = (a: number, b: number): number => {
       const known = new Set(bodyPaths(a));
       return bodyPaths(b).filter((path) => known.has(path)).length;
@@ -81,8 +82,8 @@ describe('drawing a monster', () => {
 
   it('crowns bosses and no one else', () => {
     const gold = '#f6c445';
-    expect(drawMonster({ id: 9, level: 60, isBoss: true })).toContain(gold);
-    expect(drawMonster({ id: 9, level: 60, isBoss: false })).not.toContain(gold);
+    expect(monsterSvg({ id: 9, level: 60, isBoss: true })).toContain(gold);
+    expect(monsterSvg({ id: 9, level: 60, isBoss: false })).not.toContain(gold);
   });
 
   it.each([
@@ -91,7 +92,7 @@ describe('drawing a monster', () => {
     [2_147_483_647, 1800],
     [1.5, Number.POSITIVE_INFINITY],
   ])('draws a monster of the odd id %p and level %p', (id, level) => {
-    const picture = drawMonster({ id, level, isBoss: false, name: '\u0000"<>&\ud800' });
+    const picture = monsterSvg({ id, level, isBoss: false, name: '\u0000"<>&\ud800' });
     expect(elementsOf(picture)[0]).toBe('svg');
     expect(picture).not.toMatch(/NaN|Infinity/);
   });

@@ -1,5 +1,5 @@
 import { PictureChoices } from '../choices.js';
-import { svgDocument } from '../svg.js';
+import { Drawing } from '../drawing.js';
 import { drawAura, drawCrown, drawHeadgear, drawPattern, drawWings } from './monster-adornments.js';
 import { BODIES, MEEK_BODIES, STRONG_BODIES } from './monster-bodies.js';
 import type { Body, Brush } from './monster-brush.js';
@@ -28,10 +28,10 @@ const FIERCEST_LEVEL = 140;
 const COUSINS = 100;
 
 /**
- * A monster as an SVG document of 96 x 96, the same for the same description everywhere. Any numbers are taken: a level that is none counts
+ * A monster, 96 by 96, the same for the same description everywhere. Any numbers are taken: a level that is none counts
  * as 1. Made of our own shapes alone.
  */
-export function drawMonster({ id, level, isBoss, name = '' }: MonsterDescription): string {
+export function drawMonster({ id, level, isBoss, name = '' }: MonsterDescription): Drawing {
   const choices = new PictureChoices('monster', id);
   const rank = Number.isFinite(level) ? Math.min(1, Math.max(0, (level - 1) / FIERCEST_LEVEL)) : 0;
   const fierceness = isBoss ? Math.max(0.5, rank) : rank;
@@ -39,31 +39,30 @@ export function drawMonster({ id, level, isBoss, name = '' }: MonsterDescription
   const { body: kind, form } = bodyHintOf(name) ?? bodyOf(cousins, level);
   const brush: Brush = { choices, fierceness, form, ...colorsOf({ choices, cousins, name, fierceness }) };
   const body = BODIES[kind](brush);
-  const figure = drawFigure(body, brush, isBoss);
   const scale = isBoss ? 0.9 : 0.82 + fierceness * 0.16;
   const place = `translate(${String(48 - 48 * scale)} ${String(Math.round((GROUND - GROUND * scale) * 10) / 10)}) scale(${String(Math.round(scale * 100) / 100)})`;
   const ground = `<ellipse cx="${String(body.shadow.x)}" cy="${String(GROUND + 2)}" rx="${String(Math.round(body.shadow.half * (body.floats ? 0.8 : 1)))}" ry="${body.floats ? '3' : '4.5'}" fill="#1a1330" fill-opacity=".2" stroke="none"/>`;
-  const lifted = body.floats ? `<g transform="translate(0 -4)">${figure}</g>` : figure;
-  return svgDocument(
-    { width: SIZE },
-    `${isBoss ? drawAura(brush) : ''}<g transform="${place}" stroke="${brush.skin.line}" stroke-width="2.6">${ground}${lifted}</g>`,
-  );
+  return new Drawing(SIZE, SIZE, (ids) => {
+    const figure = drawFigure(body, brush, isBoss, ids);
+    const lifted = body.floats ? `<g transform="translate(0 -4)">${figure}</g>` : figure;
+    return `${isBoss ? drawAura(brush) : ''}<g transform="${place}" stroke="${brush.skin.line}" stroke-width="2.6">${ground}${lifted}</g>`;
+  });
 }
 
 function bodyOf(cousins: PictureChoices, level: number): BodyHint {
   return { body: cousins.pick('body', level < 40 ? MEEK_BODIES : STRONG_BODIES) };
 }
 
-function drawFigure(body: Body, brush: Brush, isBoss: boolean): string {
+function drawFigure(body: Body, brush: Brush, isBoss: boolean, ids: string): string {
   const { skin } = brush;
   const head = isBoss ? drawCrown(body.crown) : body.isCrowned ? '' : drawHeadgear(body, brush);
   return (
     drawWings(body, brush) +
     (body.behind ?? '') +
-    `<clipPath id="c"><path id="s" d="${body.shape}"/></clipPath>` +
-    `<g clip-path="url(#c)"><use href="#s" fill="${skin.shade}" stroke="none"/><use href="#s" x="-4" y="-5" fill="${skin.base}" stroke="none"/>` +
+    `<clipPath id="${ids}c"><path id="${ids}s" d="${body.shape}"/></clipPath>` +
+    `<g clip-path="url(#${ids}c)"><use href="#${ids}s" fill="${skin.shade}" stroke="none"/><use href="#${ids}s" x="-4" y="-5" fill="${skin.base}" stroke="none"/>` +
     `${drawPattern(brush)}${body.marks ?? ''}</g>` +
-    '<use href="#s"/>' +
+    `<use href="#${ids}s"/>` +
     stain(skin.shine, shineOf(body)) +
     (body.front ?? '') +
     drawFace(body, brush) +

@@ -1,7 +1,7 @@
 import { weaponTypeOf } from '@portico/domain';
 import type { WeaponType } from '@portico/domain';
 import { PictureChoices } from '../choices.js';
-import { svgDocument } from '../svg.js';
+import { Drawing } from '../drawing.js';
 import { BOTTOMS } from './clothes.js';
 import { assembleFigure, drawFace, EYE_STYLES, framedAsBust, HAND_LEFT, MOUTH_STYLES } from './figure.js';
 import { drawHair } from './hair.js';
@@ -55,8 +55,8 @@ export interface CharacterFraming {
   knowledgeOf?: ItemKnowledge;
 }
 
-/** A character as an SVG document of 96 x 96. Any numbers are taken. */
-export function drawCharacter(look: CharacterLook, framing: CharacterFraming = {}): string {
+/** A character, 96 by 96. Any numbers are taken. */
+export function drawCharacter(look: CharacterLook, framing: CharacterFraming = {}): Drawing {
   const { view = 'figure', knowledgeOf = () => undefined } = framing;
   const skin = skinOf(look.skin);
   const worn = (id: number | undefined): WornItem | undefined =>
@@ -82,7 +82,8 @@ export function drawCharacter(look: CharacterLook, framing: CharacterFraming = {
         ? undefined
         : drawShield(shield.choices, clothOfItem(shield).main),
   });
-  return svgDocument({ width: SIZE }, view === 'bust' ? framedAsBust(figure) : figure);
+  const framed = view === 'bust' ? framedAsBust(figure) : figure;
+  return new Drawing(SIZE, SIZE, () => framed);
 }
 
 function heldWeapon(weapon: WornItem | undefined, heldAs: WeaponType | undefined): string | undefined {

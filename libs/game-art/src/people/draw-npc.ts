@@ -1,5 +1,5 @@
 import { oval, part, stroke } from '../shapes.js';
-import { svgDocument } from '../svg.js';
+import { Drawing } from '../drawing.js';
 import { BOTTOMS, CAPES, type Cloth, ROBES, SHOES, TOPS } from './clothes.js';
 import {
   assembleFigure,
@@ -28,8 +28,8 @@ export interface NpcDescription {
 
 const SIZE = 96;
 
-/** An NPC as an SVG document of 96 x 96, the same for the same description everywhere. Any number is taken as an id. */
-export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): string {
+/** An NPC, 96 by 96, the same for the same description everywhere. Any number is taken as an id. */
+export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): Drawing {
   const person = personOf(id, hintsOf(name, occupation));
   const { choices, trade, skin, cloth, isChild } = person;
   const hats: readonly [HatName | 'none', ...(HatName | 'none')[]] = trade.hats ?? ['none'];
@@ -57,10 +57,8 @@ export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): str
           ? undefined
           : '',
   });
-  return svgDocument(
-    { width: SIZE },
-    isChild ? `<g transform="translate(7.7 14.4) scale(.84)">${figure}</g>` : figure,
-  );
+  const placed = isChild ? `<g transform="translate(7.7 14.4) scale(.84)">${figure}</g>` : figure;
+  return new Drawing(SIZE, SIZE, () => placed);
 }
 
 function clothesOf({ choices, trade, cloth, skin, isWoman }: Person) {

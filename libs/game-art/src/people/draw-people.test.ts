@@ -6,6 +6,10 @@ import { dyeOf, tierOf } from '../items/materials.js';
 import { drawNpc } from './draw-npc.js';
 import { hintsOf } from './npc-words.js';
 
+const npcSvg = (...description: Parameters<typeof drawNpc>) => drawNpc(...description).toSvg();
+const characterSvg = (...description: Parameters<typeof drawCharacter>) =>
+  drawCharacter(...description).toSvg();
+
 const PLAIN = new Set(['svg', 'g', 'path', 'ellipse']);
 
 /** Elements and numbers that have no place in a picture of plain shapes. */
@@ -20,7 +24,7 @@ function strangeIn(svg: string): string[] {
   return [...names.filter((name) => !PLAIN.has(name)), ...(svg.match(/NaN|undefined|Infinity/g) ?? [])];
 }
 
-const npcs = Array.from({ length: 300 }, (_, index) => drawNpc({ id: 1_012_000 + index * 11 }));
+const npcs = Array.from({ length: 300 }, (_, index) => npcSvg({ id: 1_012_000 + index * 11 }));
 
 const looks: CharacterLook[] = Array.from({ length: 300 }, (_, index) => ({
   gender: index % 2,
@@ -40,20 +44,20 @@ const looks: CharacterLook[] = Array.from({ length: 300 }, (_, index) => ({
 describe('drawing people', () => {
   it('draws the same person the same way', () => {
     const npc = { id: 9, name: 'Hob', occupation: 'Smith' };
-    expect(drawNpc(npc)).toBe(drawNpc({ ...npc }));
-    expect(drawCharacter(DEFAULT_LOOK)).toBe(drawCharacter({ ...DEFAULT_LOOK }));
+    expect(npcSvg(npc)).toBe(npcSvg({ ...npc }));
+    expect(characterSvg(DEFAULT_LOOK)).toBe(characterSvg({ ...DEFAULT_LOOK }));
   });
 
   it('draws everybody another way', () => {
     expect(new Set(npcs).size).toBe(npcs.length);
-    expect(new Set(looks.map((look) => drawCharacter(look))).size).toBe(looks.length);
+    expect(new Set(looks.map((look) => characterSvg(look))).size).toBe(looks.length);
   });
 
   it('writes well-formed pictures of plain shapes alone, 95 of 100 within 5 kB', () => {
     const pictures = [
       ...npcs,
-      ...looks.map((look) => drawCharacter(look)),
-      ...looks.map((look) => drawCharacter(look, { view: 'bust' })),
+      ...looks.map((look) => characterSvg(look)),
+      ...looks.map((look) => characterSvg(look, { view: 'bust' })),
     ];
     expect(pictures.flatMap(strangeIn)).toEqual([]);
     const sizes = pictures.map((picture) => picture.length).toSorted((a, b) => a - b);
@@ -70,8 +74,8 @@ describe('drawing people', () => {
       weapon: 5,
       coat: -9,
     };
-    expect(strangeIn(drawCharacter(odd))).toEqual([]);
-    expect(strangeIn(drawNpc({ id: -1, name: '"<&>\u0000', occupation: '' }))).toEqual([]);
+    expect(strangeIn(characterSvg(odd))).toEqual([]);
+    expect(strangeIn(npcSvg({ id: -1, name: '"<&>\u0000', occupation: '' }))).toEqual([]);
   });
 
   it.each([
@@ -100,24 +104,24 @@ describe('drawing people', () => {
     };
     const others = { gender: 1, skin: 2, face: 20_101, hair: 30_034, weapon: 1_402_000 };
     const other = part in others ? Reflect.get(others, part) : Number(dressed[part]) + 3;
-    expect(drawCharacter({ ...dressed, [part]: other })).not.toBe(drawCharacter(dressed));
+    expect(characterSvg({ ...dressed, [part]: other })).not.toBe(characterSvg(dressed));
   });
 
   it('draws each of the sixteen weapon types', () => {
     const armed = WEAPON_TYPES.map((weaponType) =>
-      drawCharacter({ ...DEFAULT_LOOK, weapon: 1_702_000, weaponType }),
+      characterSvg({ ...DEFAULT_LOOK, weapon: 1_702_000, weaponType }),
     );
     expect(new Set(armed).size).toBe(WEAPON_TYPES.length);
   });
 
   it('leaves out a cover when no one knows how it is held', () => {
-    expect(drawCharacter({ ...DEFAULT_LOOK, weapon: 1_702_000 })).toBe(drawCharacter(DEFAULT_LOOK));
+    expect(characterSvg({ ...DEFAULT_LOOK, weapon: 1_702_000 })).toBe(characterSvg(DEFAULT_LOOK));
   });
 
   it('shows worn things as their own pictures do: metal for warriors, by level', () => {
     const look = { ...DEFAULT_LOOK, cap: 1_002_000, coat: 1_040_000 };
     const worn = (reqLevel: number, reqJob: number): string =>
-      drawCharacter(look, { knowledgeOf: () => ({ properties: { reqLevel, reqJob } }) });
+      characterSvg(look, { knowledgeOf: () => ({ properties: { reqLevel, reqJob } }) });
     const iron = tierOf(20).base;
     expect([
       worn(20, 1).includes(iron),
@@ -125,12 +129,12 @@ describe('drawing people', () => {
       worn(80, 1).includes(tierOf(80).base),
     ]).toEqual([true, false, true]);
     expect(worn(80, 2)).not.toBe(worn(80, 1));
-    expect(drawCharacter(look)).toContain(dyeOf(new PictureChoices('item', look.cap)).base);
+    expect(characterSvg(look)).toContain(dyeOf(new PictureChoices('item', look.cap)).base);
   });
 
   it('shows worn things as their names say', () => {
     const look = { ...DEFAULT_LOOK, cap: 1_002_000, coat: 1_040_000, pants: 1_062_000, cape: 1_102_000 };
-    const named = (name: string) => drawCharacter(look, { knowledgeOf: () => ({ name }) });
+    const named = (name: string) => characterSvg(look, { knowledgeOf: () => ({ name }) });
     const names = [
       'Straw Hat',
       'Top Hat',
@@ -146,9 +150,7 @@ describe('drawing people', () => {
   });
 
   it('dyes by the last digit of the hair', () => {
-    const dyes = Array.from({ length: 8 }, (_, dye) =>
-      drawCharacter({ ...DEFAULT_LOOK, hair: 30_020 + dye }),
-    );
+    const dyes = Array.from({ length: 8 }, (_, dye) => characterSvg({ ...DEFAULT_LOOK, hair: 30_020 + dye }));
     expect(new Set(dyes).size).toBe(8);
     expect(new Set(dyes.map((picture) => picture.replaceAll(/#[0-9a-f]{6}/g, ''))).size).toBe(1);
   });

@@ -1,5 +1,19 @@
 import type { EntityManager } from 'typeorm';
-import { AccountEntity, CharacterEntity, CustomSpawnEntity, DropEntity, ExperienceLogEntity, GlobalDropEntity, GuildEntity, InventoryEquipmentEntity, InventoryItemEntity, InventoryMerchantEntity, MonsterBookEntity, ReactorDropEntity, StorageEntity } from '../../game/index.js';
+import {
+  AccountEntity,
+  CharacterEntity,
+  CustomSpawnEntity,
+  DropEntity,
+  ExperienceLogEntity,
+  GlobalDropEntity,
+  GuildEntity,
+  InventoryEquipmentEntity,
+  InventoryItemEntity,
+  InventoryMerchantEntity,
+  MonsterBookEntity,
+  ReactorDropEntity,
+  StorageEntity,
+} from '../../game/index.js';
 import { RankDailyEntity } from '../../modules/rankings/index.js';
 import { BossLogEntity, InkwellLogEntity, NxLogEntity, ScrollLogEntity } from '../../modules/logs/index.js';
 import { CharacterModeEntity, IronmanGroupEntity } from '../../modules/players/index.js';

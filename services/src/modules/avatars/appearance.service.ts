@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { drawCharacter } from '@portico/game-art/people';
+import type { Drawing } from '@portico/game-art/drawing';
+import { type CharacterLook, drawCharacter } from '@portico/game-art/people';
 import { CatalogService } from '../../catalog/index.js';
 import { BatchLoader } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -39,7 +40,12 @@ export class AppearanceService {
   }
 
   async portrait(id: number, view: PortraitView): Promise<PictureAnswer> {
-    return this.draw(await this.find(id), view);
+    return this.answer(await this.find(id), view);
+  }
+
+  /** The whole figure by its parts, to be put into another picture. */
+  async figure(id: number): Promise<Drawing> {
+    return this.draw(toLook(await this.find(id)), 'figure');
   }
 
   /** By the whole name, in any case. */
@@ -60,17 +66,18 @@ export class AppearanceService {
     return row;
   }
 
-  private draw(row: LookRow, view: PortraitView): PictureAnswer {
+  private answer(row: LookRow, view: PortraitView): PictureAnswer {
     const look = toLook(row);
-    const catalog = this.catalogs.current;
-    const key = JSON.stringify([catalog.generation, view, look]);
+    const key = JSON.stringify([this.catalogs.current.generation, view, look]);
     const known = this.portraits.get(key);
     if (known !== undefined) return known;
-    const portrait = svgAnswer(
-      drawCharacter(look, { view, knowledgeOf: (id) => catalog.item(id) }),
-      PORTRAIT_SECONDS,
-    );
+    const portrait = svgAnswer(this.draw(look, view).toSvg(), PORTRAIT_SECONDS);
     this.portraits.set(key, portrait);
     return portrait;
+  }
+
+  private draw(look: CharacterLook, view: PortraitView): Drawing {
+    const catalog = this.catalogs.current;
+    return drawCharacter(look, { view, knowledgeOf: (id) => catalog.item(id) });
   }
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from '@portico/game-art/drawing';
 import { drawItem } from '@portico/game-art/items';
 import { drawMapMark } from '@portico/game-art/marks';
 import { drawMonster } from '@portico/game-art/monsters';
@@ -10,7 +11,7 @@ const LEVELS_PER_MILLION = 15;
 const HIGHEST_GUESS = 140;
 
 /** The drawing of a thing: from what the catalog knows of it, and from its id alone where nothing was imported. */
-export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): string {
+export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): Drawing {
   switch (kind) {
     case 'item':
       return drawKnownItem(catalog, id);
@@ -42,12 +43,12 @@ export function isInCatalog(catalog: Catalog, { kind, id }: PictureKey): boolean
   }
 }
 
-function drawKnownItem(catalog: Catalog, id: number): string {
+function drawKnownItem(catalog: Catalog, id: number): Drawing {
   const item = catalog.item(id);
   return drawItem({ id, name: nameOf(item), properties: item?.properties });
 }
 
-function drawKnownMonster(catalog: Catalog, id: number): string {
+function drawKnownMonster(catalog: Catalog, id: number): Drawing {
   const monster = catalog.monster(id);
   const guess = Math.min(HIGHEST_GUESS, Math.floor(id / 1_000_000) * LEVELS_PER_MILLION + 5);
   return drawMonster({

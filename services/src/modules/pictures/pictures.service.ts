@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
+import type { Drawing } from '@portico/game-art/drawing';
 import { LRUCache } from 'lru-cache';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
@@ -40,7 +41,7 @@ export class PicturesService implements OnModuleDestroy {
       sizeCalculation: sizeOfAnswer,
       ttl: REMEMBERED_MS,
       fetchMethod: async (_name, _stale, { options, context }) => {
-        const answer = await this.find(context);
+        const answer = await this.answer(context);
         options.ttl = Math.min(REMEMBERED_MS, answer.seconds * 1000);
         return answer;
       },
@@ -53,16 +54,23 @@ export class PicturesService implements OnModuleDestroy {
     return this.answers.forceFetch(`${String(generation)}/${key.kind}/${key.id}`, { context: key });
   }
 
+  /** The same picture to be put into another one: pixels, or our own drawing by its parts. */
+  async find(key: PictureKey): Promise<{ png: Buffer } | { drawing: Drawing }> {
+    const { bytes, contentType } = await this.icon(key);
+    if (contentType === 'image/png') return { png: bytes };
+    return { drawing: drawPicture(this.catalogs.current, key) };
+  }
+
   async onModuleDestroy(): Promise<void> {
     await this.outside?.close();
   }
 
-  private async find(key: PictureKey): Promise<PictureAnswer> {
+  private async answer(key: PictureKey): Promise<PictureAnswer> {
     const own = await this.folder?.read(key);
     if (own !== undefined) return pngAnswer(own);
     const copy = await this.copyOf(key);
     if (copy !== undefined && copy !== 'busy') return pngAnswer(copy);
-    const drawing = drawPicture(this.catalogs.current, key);
+    const drawing = drawPicture(this.catalogs.current, key).toSvg();
     return copy === 'busy' ? svgAnswer(drawing, STAND_IN_SECONDS) : svgAnswer(drawing);
   }
 

@@ -1,14 +1,12 @@
+import type { Drawing, DrawingBox } from '@portico/game-art/drawing';
 import { element, svgDocument } from '@portico/game-art/svg';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.js';
 import { landscape } from './card-landscape.js';
 import { drawableText, fitted, widthOf } from './card-text.js';
 import { cardLine, cardWords, INK } from './card-words.js';
 
-/** A picture within a card: a whole SVG or PNG document. */
-export interface CardPicture {
-  bytes: Buffer;
-  contentType: 'image/svg+xml' | 'image/png';
-}
+/** A picture within a card: one of ours by its parts, or pixels of the owner. */
+export type CardPicture = { drawing: Drawing } | { png: Buffer };
 
 /** What a card shows; nothing in it is of a language, so that one card is for readers of all. */
 export interface CardContent {
@@ -74,12 +72,16 @@ function crowd(content: CardContent): string {
         })) +
     shown
       .map((picture, index) =>
-        image(picture, {
-          x: left + index * CROWD.step,
-          y: bottom - CROWD.size - 24,
-          width: CROWD.size,
-          height: CROWD.size,
-        }),
+        pictureIn(
+          picture,
+          {
+            x: left + index * CROWD.step,
+            y: bottom - CROWD.size - 24,
+            width: CROWD.size,
+            height: CROWD.size,
+          },
+          index,
+        ),
       )
       .join('')
   );
@@ -157,7 +159,7 @@ function figures({ pictures }: CardContent): string {
     element('path', { d: `M${x} ${y + 258}q${side / 2}-34 ${side} 0v80h-${side}z`, fill: GRASS });
   if (pictures.length > 1) return ground + pictures.slice(0, 3).map(inCorner).join('');
   const box = { x: x + 22, y: y + 18, width: side - 44, height: side - 44 };
-  return ground + pictures.map((picture) => image(picture, box)).join('');
+  return ground + pictures.map((picture, index) => pictureIn(picture, box, index)).join('');
 }
 
 /** Places of three in the well: the first stands above the two others. */
@@ -171,47 +173,32 @@ function inCorner(picture: CardPicture, index: number): string {
   const [left, top] = CORNERS[index] ?? [0, 0];
   const { x, y, side } = WELL;
   const size = side * 0.48;
-  return image(picture, { x: x + left * side, y: y + top * side, width: size, height: size });
+  return pictureIn(picture, { x: x + left * side, y: y + top * side, width: size, height: size }, index);
 }
 
-/**
- * The middle square of a wide drawing. The renderer falls over what is translucent as a whole and lies beyond the card: each
- * shape is made so by itself.
- */
-function middleOf({ bytes, contentType }: CardPicture): CardPicture {
-  const cropped = bytes
-    .toString()
-    .replace(
-      /^(<svg [^>]*?)width="([\d.]+)" height="([\d.]+)" viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/,
-      (_whole, head: string, _width, _height, ...box: string[]) => {
-        const [left = 0, top = 0, width = 1, height = 1] = box.map(Number);
-        const side = Math.min(width, height);
-        const corner = `${left + (width - side) / 2} ${top + (height - side) / 2}`;
-        return `${head}width="${side}" height="${side}" viewBox="${corner} ${side} ${side}"`;
-      },
-    )
-    .replace(/ opacity="([\d.]+)"/g, ' style="fill-opacity:$1;stroke-opacity:$1"');
-  return { bytes: Buffer.from(cropped), contentType };
-}
-
+/** The middle square of a wide drawing. */
 function view({ pictures }: CardContent): string {
   const { x, y, side } = WELL;
   const box = { x, y, width: side, height: side };
   return pictures
     .slice(0, 1)
-    .map((picture) => image(middleOf(picture), box))
+    .map((picture) => pictureIn(picture, box, 0, 'slice'))
     .join('');
 }
 
-function image(
-  { bytes, contentType }: CardPicture,
-  box: { x: number; y: number; width: number; height: number },
+/** A picture in its place; `number` tells those of one card apart. */
+function pictureIn(
+  picture: CardPicture,
+  box: DrawingBox,
+  number: number,
+  fit: 'meet' | 'slice' = 'meet',
 ): string {
+  if ('drawing' in picture) return picture.drawing.nestedIn(box, { ids: `picture${number}-`, fit });
   return element('image', {
     ...box,
-    href: `data:${contentType};base64,${bytes.toString('base64')}`,
-    preserveAspectRatio: 'xMidYMid meet',
+    href: `data:image/png;base64,${picture.png.toString('base64')}`,
+    preserveAspectRatio: `xMidYMid ${fit}`,
     // Small sprites stay as crisp as in the game.
-    'image-rendering': contentType === 'image/png' && 'optimizeSpeed',
+    'image-rendering': 'optimizeSpeed',
   });
 }

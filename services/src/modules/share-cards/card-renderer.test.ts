@@ -1,5 +1,4 @@
 import { drawItem } from '@portico/game-art/items';
-import { svgAnswer } from '../../platform/http/index.js';
 import { drawCard } from './card-drawing.js';
 import type { CardContent } from './card-drawing.js';
 import { CardRenderer } from './card-renderer.js';
@@ -10,7 +9,7 @@ const CARD: CardContent = {
   name: 'Ferry Oar',
   place: 'Harbour',
   facts: ['Lv. 10', 'ATT +17'],
-  pictures: [svgAnswer(drawItem({ id: 1302000, name: 'Ferry Oar' }))],
+  pictures: [{ drawing: drawItem({ id: 1302000, name: 'Ferry Oar' }) }],
 };
 
 const renderer = new CardRenderer(createCardWorker());

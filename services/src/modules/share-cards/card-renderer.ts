@@ -9,22 +9,22 @@ import { CardWorker } from './card-worker.js';
 
 /** A link preview is kept by who asked for it; a day is soon enough for a new level. */
 const DAY = 86_400;
-const REMEMBERED_BYTES = 32 * 1_048_576;
+const MAX_CACHED_BYTES = 32 * 1_048_576;
 const MAX_BROKEN = 1000;
 /** Not for long: on a busy machine a good drawing may have taken too long. */
 const BROKEN_MS = 300_000;
 /** One at a time leaves room for the requests of visitors, and tells which drawing the renderer fell over. */
-const AT_ONCE = 1;
+const MAX_CONCURRENT = 1;
 const MAX_WAITING = 40;
 
-/** Makes pixels of cards, one after the other. The same drawing is rendered once while it is remembered. */
+/** Makes pixels of cards, one after the other. The same drawing is rendered once while it is cached. */
 @Injectable()
 export class CardRenderer implements OnModuleDestroy {
   private readonly logger = new Logger('Cards');
-  private readonly limit = pLimit(AT_ONCE);
+  private readonly limit = pLimit(MAX_CONCURRENT);
   private readonly broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BROKEN_MS });
   private readonly rendered = new LRUCache<string, PictureAnswer, string>({
-    maxSize: REMEMBERED_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
     fetchMethod: (_key, _stale, { context }) =>
       this.limit(async () => pngAnswer(await this.worker.render(context), DAY)),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Drawing } from '@portico/game-art/drawing';
 import type { CardKind } from '@portico/contract';
 import type { ErrorCode } from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
@@ -66,15 +67,12 @@ export class CardSubjects {
   }
 
   private async player(id: number): Promise<Subject> {
-    const [player, portrait] = await Promise.all([
-      this.rankings.player(id),
-      this.appearances.portrait(id, 'figure'),
-    ]);
+    const [player, figure] = await Promise.all([this.rankings.player(id), this.appearances.figure(id)]);
     return {
       name: player.name,
       place: player.guildName ?? undefined,
       facts: [levelFact(player.level), ...rankFact(player.actualRank)],
-      pictures: [portrait],
+      pictures: [{ drawing: figure }],
     };
   }
 
@@ -94,14 +92,14 @@ export class CardSubjects {
     return {
       name: item.name,
       facts: itemFacts(item),
-      pictures: [await this.pictures.icon({ kind: 'item', id })],
+      pictures: [await this.pictures.find({ kind: 'item', id })],
     };
   }
 
   private async monster(id: number): Promise<Subject | undefined> {
     const monster = this.catalogs.current.monster(id);
     if (monster === undefined) return undefined;
-    const pictures = [await this.pictures.icon({ kind: 'monster', id })];
+    const pictures = [await this.pictures.find({ kind: 'monster', id })];
     return { name: monster.name, facts: monsterFacts(monster), pictures };
   }
 
@@ -109,20 +107,15 @@ export class CardSubjects {
     const map = this.catalogs.current.world.map(id);
     if (map === undefined) return undefined;
     const { name, streetName: place } = map;
-    // A map without ground has its emblem alone.
-    const view = map.hasFile
-      ? await this.drawings
-          .picture({ view: 'minimap', id, sky: 'day' })
-          .catch(absentWhere('catalog.map_not_found'))
-      : undefined;
-    if (view !== undefined) return { name, place, facts: [], pictures: [view], isView: true };
-    return { name, place, facts: [], pictures: [await this.pictures.icon({ kind: 'map', id })] };
+    const view = map.hasFile ? this.minimap(id) : undefined;
+    if (view !== undefined) return { name, place, facts: [], pictures: [{ drawing: view }], isView: true };
+    return { name, place, facts: [], pictures: [await this.pictures.find({ kind: 'map', id })] };
   }
 
   private async npc(id: number): Promise<Subject | undefined> {
     const npc = this.catalogs.current.world.npc(id);
     if (npc === undefined) return undefined;
-    const pictures = [await this.pictures.icon({ kind: 'npc', id })];
+    const pictures = [await this.pictures.find({ kind: 'npc', id })];
     return { name: npc.name, place: npc.occupation, facts: [], pictures };
   }
 
@@ -135,7 +128,7 @@ export class CardSubjects {
       name: quest.name,
       place: npcId === null ? quest.areaName : world.npcName(npcId),
       facts: quest.minimumLevel === null ? [] : [levelFact(quest.minimumLevel)],
-      pictures: npcId === null ? [] : [await this.pictures.icon({ kind: 'npc', id: npcId })],
+      pictures: npcId === null ? [] : [await this.pictures.find({ kind: 'npc', id: npcId })],
     };
   }
 
@@ -153,17 +146,26 @@ export class CardSubjects {
             ({ id }) => id,
           );
     const kind = who === 'items' ? 'item' : 'monster';
-    return Promise.all(ids.map((id) => this.pictures.icon({ kind, id })));
+    return Promise.all(ids.map((id) => this.pictures.find({ kind, id })));
   }
 
   /** Who was hidden or left since the ranking was made stands on no card. */
   private async portraits(ids: readonly number[]): Promise<CardPicture[]> {
-    const found = await Promise.allSettled(ids.map((id) => this.appearances.portrait(id, 'figure')));
-    return found.flatMap((portrait) =>
-      portrait.status === 'fulfilled'
-        ? [portrait.value]
-        : (absentWhere('players.player_not_found')(portrait.reason) ?? []),
+    const found = await Promise.allSettled(ids.map((id) => this.appearances.figure(id)));
+    return found.flatMap((figure) =>
+      figure.status === 'fulfilled'
+        ? [{ drawing: figure.value }]
+        : (absentWhere('players.player_not_found')(figure.reason) ?? []),
     );
+  }
+
+  /** A map without ground has none. */
+  private minimap(id: number): Drawing | undefined {
+    try {
+      return this.drawings.draw({ view: 'minimap', id, sky: 'day' });
+    } catch (error) {
+      return absentWhere('catalog.map_not_found')(error);
+    }
   }
 }
 

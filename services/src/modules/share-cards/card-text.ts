@@ -13,7 +13,7 @@ const WIDTHS: readonly [letters: RegExp, width: number][] = [
   [/[MWmwШЩЮЖФЫшщюжфы@%—…]/, 0.98],
   [/[A-ZА-ЯÀ-Þ&#?]/, 0.74],
 ];
-const USUAL_WIDTH = 0.62;
+const DEFAULT_WIDTH = 0.62;
 
 export interface FittedText {
   lines: readonly string[];
@@ -32,7 +32,7 @@ export function drawableText(text: string): string | undefined {
 /** How wide a text is at size 1. */
 export function widthOf(text: string): number {
   let width = 0;
-  for (const letter of text) width += WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH;
+  for (const letter of text) width += WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? DEFAULT_WIDTH;
   return width;
 }
 

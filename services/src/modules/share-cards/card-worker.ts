@@ -13,7 +13,7 @@ export abstract class CardWorker {
 
 const PROCESS = fileURLToPath(new URL('./card-process.js', import.meta.url));
 const IDLE_MS = 60_000;
-const LONGEST_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface Answer {
   png?: Uint8Array;
@@ -88,7 +88,7 @@ function answerTo(child: ChildProcess, drawing: string): Promise<Answer> {
     const ended = () => settle(() => reject(new Error('The renderer of cards crashed')));
     const limit = setTimeout(() => {
       child.kill('SIGKILL');
-    }, LONGEST_MS);
+    }, TIMEOUT_MS);
     limit.unref();
     child.on('message', answered);
     child.on('exit', ended);

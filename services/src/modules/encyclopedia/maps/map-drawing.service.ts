@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Drawing } from '@portico/game-art/drawing';
 import { LRUCache } from 'lru-cache';
 import { drawMap, drawMinimap, type MapPicture, type Sky } from '@portico/game-art/maps';
 import { CatalogService } from '../../../catalog/index.js';
@@ -8,7 +9,7 @@ import { missing } from '../shared/catalog-missing.js';
 
 const DRAW = { drawing: drawMap, minimap: drawMinimap } as const satisfies Record<
   string,
-  (picture: MapPicture) => string | null
+  (picture: MapPicture) => Drawing | null
 >;
 
 interface DrawingKey {
@@ -25,7 +26,7 @@ export class MapDrawingService {
   private readonly answers = new LRUCache<string, PictureAnswer, DrawingKey>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: sizeOfAnswer,
-    fetchMethod: (_name, _stale, { context }) => this.draw(context),
+    fetchMethod: async (_name, _stale, { context }) => svgAnswer(this.draw(context).toSvg()),
   });
 
   constructor(private readonly catalogs: CatalogService) {}
@@ -38,7 +39,8 @@ export class MapDrawingService {
     return this.answers.forceFetch(`${version}/${key.view}/${key.sky}/${key.id}`, { context: key });
   }
 
-  private async draw({ view, id, sky }: DrawingKey): Promise<PictureAnswer> {
+  /** The same by its parts, to be put into another picture. Throws `catalog.map_not_found` as well. */
+  draw({ view, id, sky }: DrawingKey): Drawing {
     const catalog = this.catalogs.current;
     const map = catalog.world.map(id);
     const geometry = map === undefined ? null : catalog.world.drawingOf(map);
@@ -53,6 +55,6 @@ export class MapDrawingService {
           })
         : null;
     if (drawing === null) throw new AppError(missing(catalog, 'catalog.map_not_found'));
-    return svgAnswer(drawing);
+    return drawing;
   }
 }
