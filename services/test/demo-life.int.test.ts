@@ -52,10 +52,10 @@ forEachEngine('the simulated game server', (engine) => {
     });
   }
 
-  const beats = async (bridge: SimulatedBridge, count: number, seconds = 8) => {
-    for (let beat = 0; beat < count; beat++) {
+  const ticks = async (bridge: SimulatedBridge, count: number, seconds = 8) => {
+    for (let tick = 0; tick < count; tick++) {
       now += seconds * 1000;
-      await bridge.beat(now);
+      await bridge.tick(now);
     }
   };
 
@@ -87,7 +87,7 @@ forEachEngine('the simulated game server', (engine) => {
     const before = await everything();
     const bridge = createBridge({ isAlive: false });
     bridge.onApplicationBootstrap();
-    await beats(bridge, 20);
+    await ticks(bridge, 20);
     expect(await everything()).toEqual(before);
     expect(await bridge.status()).toMatchObject({ value: { isOnline: true, players: 3 }, source: 'live' });
     expect((await bridge.onlineCharacters()).value.map(({ accountId }) => accountId)).toEqual([1, 2, 3]);
@@ -97,11 +97,11 @@ forEachEngine('the simulated game server', (engine) => {
 
   it('lets people come, hunt and go, and never the visitors', async () => {
     const bridge = createBridge();
-    await bridge.beat(now);
+    await bridge.tick(now);
     const crowd = (await bridge.onlineCharacters()).value;
     expect(crowd.length).toBeGreaterThanOrEqual(3);
     expect(await loggedIn()).toEqual(crowd.map(({ accountId }) => accountId).sort((a, b) => a - b));
-    await beats(bridge, 150, 60);
+    await ticks(bridge, 150, 60);
     const later = (await bridge.onlineCharacters()).value.map(({ accountId }) => accountId);
     expect(await loggedIn()).toEqual(later.toSorted((a, b) => a - b));
     expect(later).not.toEqual(crowd.map(({ accountId }) => accountId));
@@ -117,7 +117,7 @@ forEachEngine('the simulated game server', (engine) => {
   it('takes each bundle that is sold out of the rows once, and pays for it once', async () => {
     writes.isRepeating = true;
     const bridge = createBridge();
-    await bridge.beat(now);
+    await bridge.tick(now);
     const before = bundlesOf((await bridge.openStores()).value);
     const price = new Map(
       (await bridge.openStores()).value.map(({ characterId, goods }) => [
@@ -125,7 +125,7 @@ forEachEngine('the simulated game server', (engine) => {
         goods.map((line) => [line.itemId, line.price ?? 0, line.bundles] as const),
       ]),
     );
-    await beats(bridge, 12);
+    await ticks(bridge, 12);
     const { value } = await bridge.openStores();
     const left = bundlesOf(value);
     const total = (bundles: ReadonlyMap<number, number>) => [...bundles.values()].reduce((a, b) => a + b, 0);
@@ -151,19 +151,19 @@ forEachEngine('the simulated game server', (engine) => {
 
   it('writes later what could not be written', async () => {
     const bridge = createBridge();
-    await bridge.beat(now);
+    await bridge.tick(now);
     const [first] = (await bridge.onlineCharacters()).value;
     if (first === undefined) throw new Error('Nobody is online');
     writes.failures = 1;
     await expect(bridge.disconnect(first.accountId)).rejects.toThrow('busy');
     expect(await loggedIn()).toContain(first.accountId);
-    await beats(bridge, 1, 0);
+    await ticks(bridge, 1, 0);
     expect(await loggedIn()).not.toContain(first.accountId);
   });
 
   it('ends the session of an account, and says when there is none', async () => {
     const bridge = createBridge();
-    await bridge.beat(now);
+    await bridge.tick(now);
     const [first] = (await bridge.onlineCharacters()).value;
     if (first === undefined) throw new Error('Nobody is online');
     expect(await bridge.disconnect(first.accountId)).toBe(true);
@@ -174,17 +174,17 @@ forEachEngine('the simulated game server', (engine) => {
 
   it('goes offline and online on demand, with everybody sent home in between', async () => {
     const bridge = createBridge();
-    await bridge.beat(now);
+    await bridge.tick(now);
     const demoSwitch = new DemoServerSwitch(open.database, open.unitOfWork);
-    await demoSwitch.want(false);
-    await beats(bridge, 1);
+    await demoSwitch.setWantedOnline(false);
+    await ticks(bridge, 1);
     expect(await bridge.status()).toMatchObject({ value: { isOnline: false, players: 0 } });
     expect(await loggedIn()).toEqual([]);
     expect((await bridge.onlineCharacters()).value).toEqual([]);
     expect(await bridge.openStores()).toMatchObject({ source: 'database' });
     expect((await bridge.openStores()).value).toHaveLength(3);
-    await demoSwitch.want(true);
-    await beats(bridge, 1);
+    await demoSwitch.setWantedOnline(true);
+    await ticks(bridge, 1);
     expect((await bridge.status()).value.isOnline).toBe(true);
     expect(await bridge.openStores()).toMatchObject({ source: 'live' });
     expect((await loggedIn()).length).toBeGreaterThan(0);
@@ -192,24 +192,24 @@ forEachEngine('the simulated game server', (engine) => {
 
   it('is run by one process; another looks on and takes over when the first is gone', async () => {
     const [first, second] = [createBridge(), createBridge()];
-    await first.beat(now);
-    await second.beat(now);
+    await first.tick(now);
+    await second.tick(now);
     expect((await first.openStores()).source).toBe('live');
     expect((await second.openStores()).source).toBe('database');
     expect((await second.status()).value).toEqual((await first.status()).value);
     now += 31_000;
-    await second.beat(now);
+    await second.tick(now);
     expect((await second.openStores()).source).toBe('live');
-    await first.beat(now + 1000);
+    await first.tick(now + 1000);
     expect((await first.openStores()).source).toBe('database');
   });
 
   it('writes nothing more once another process has taken over', async () => {
     const [first, second] = [createBridge(), createBridge()];
-    await first.beat(now);
+    await first.tick(now);
     const [player] = (await first.onlineCharacters()).value;
     if (player === undefined) throw new Error('Nobody is online');
-    await second.beat(now + 31_000);
+    await second.tick(now + 31_000);
     const taken = await everything();
     await expect(first.disconnect(player.accountId)).rejects.toBeInstanceOf(LeaseLost);
     expect(await everything()).toEqual(taken);
@@ -219,24 +219,24 @@ forEachEngine('the simulated game server', (engine) => {
   it('stops without a word where another process has taken over', async () => {
     const [first, second] = [createBridge(), createBridge()];
     first.onApplicationBootstrap();
-    await first.beat();
+    await first.tick();
     const later = Date.now() + 3_600_000;
-    await second.beat(later);
+    await second.tick(later);
     const taken = await everything();
     await first.onModuleDestroy();
     expect(await everything()).toEqual(taken);
-    await second.beat(later + 1000);
+    await second.tick(later + 1000);
     expect((await second.openStores()).source).toBe('live');
   });
 
   it('begins from the rows when the world was made again under it', async () => {
     const bridge = createBridge();
-    await bridge.beat(now);
+    await bridge.tick(now);
     await open.unitOfWork.run(async (manager) => {
       await revokeLeases(manager);
       await manager.query('UPDATE characters SET level = 7');
     });
-    await beats(bridge, 1, 1);
+    await ticks(bridge, 1, 1);
     const levels = (await bridge.onlineCharacters()).value.map(({ level }) => level);
     expect(levels.length).toBeGreaterThan(0);
     expect(new Set(levels)).toEqual(new Set([7]));
@@ -247,9 +247,9 @@ forEachEngine('the simulated game server', (engine) => {
     const config = testConfig({ home: open.home }, { server: { bridge: { kind: 'simulated' } } });
     const recorder = new StoreRecorder(config, open.database, open.unitOfWork, bridge);
     const archive = new StoreArchive(config, open.database, new MerchantRows(open.database, features()));
-    await bridge.beat(now);
+    await bridge.tick(now);
     expect(await recorder.record()).toBe(true);
-    await beats(bridge, 12);
+    await ticks(bridge, 12);
     expect(await recorder.record()).toBe(true);
     const recorded = await archive.openStores();
     const { value } = await bridge.openStores();

@@ -18,7 +18,7 @@ export class DemoServerSwitch {
     return row?.isWantedOnline ?? true;
   }
 
-  async want(isWantedOnline: boolean): Promise<void> {
+  async setWantedOnline(isWantedOnline: boolean): Promise<void> {
     await this.unitOfWork.run((manager) =>
       manager.upsert(DemoServerEntity, { name: NAME, isWantedOnline }, ['name']),
     );

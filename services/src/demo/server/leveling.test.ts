@@ -1,14 +1,14 @@
 import { DemoRandom } from '../world/shared/demo-random.js';
 import { expToNextLevel, hoursOfLevel, hunt, MAX_MESOS } from './leveling.js';
-import type { Growing } from './leveling.js';
+import type { Progress } from './leveling.js';
 import { advancedJob } from './job-path.js';
 
-function character(changes: Partial<Growing> = {}): Growing {
+function character(changes: Partial<Progress> = {}): Progress {
   const stats = { str: 12, dex: 5, int: 4, luk: 4, hp: 10, mp: 5, maxHp: 50, maxMp: 5 };
   return { level: 1, exp: 0, job: 0, meso: 0, ...stats, ...changes };
 }
 
-const hunted = (changes: Partial<Growing>, hours: number) => {
+const hunted = (changes: Partial<Progress>, hours: number) => {
   const hunter = character(changes);
   const random = new DemoRandom(5);
   for (let minute = 0; minute < hours * 60; minute++) hunt(hunter, 60, 1, random);
@@ -22,11 +22,11 @@ describe('hunting', () => {
     expect(hoursOfLevel(199)).toBeLessThan(24);
   });
 
-  it('raises levels about as fast as that, however short the beats are', () => {
+  it('raises levels about as fast as that, however short the ticks are', () => {
     const coarse = hunted({ level: 50, job: 110 }, 5).level;
     const hunter = character({ level: 50, job: 110 });
     const random = new DemoRandom(6);
-    for (let beat = 0; beat < 5 * 1200; beat++) hunt(hunter, 3, 1, random);
+    for (let tick = 0; tick < 5 * 1200; tick++) hunt(hunter, 3, 1, random);
     expect(coarse).toBeGreaterThan(55);
     expect(coarse).toBeLessThan(75);
     expect(Math.abs(hunter.level - coarse)).toBeLessThanOrEqual(3);

@@ -3,13 +3,13 @@ import type { CharacterEntity } from '../../game/index.js';
 import { advancedJob, isCygnus } from './job-path.js';
 
 /** What grows of a character while it hunts. */
-export type Growing = Pick<
+export type Progress = Pick<
   CharacterEntity,
   'level' | 'exp' | 'job' | 'str' | 'dex' | 'int' | 'luk' | 'hp' | 'mp' | 'maxHp' | 'maxMp' | 'meso'
 >;
 
 /** That part of a character or its row alone. */
-export function growingOf(character: Growing): Growing {
+export function progressOf(character: Progress): Progress {
   const { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso } = character;
   return { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso };
 }
@@ -35,7 +35,7 @@ export function maximumLevel(job: number): number {
 }
 
 /** Lets a character hunt for a while: experience, levels, mesos. `pace` 1 is an ordinary player. */
-export function hunt(character: Growing, seconds: number, pace: number, random: DemoRandom): void {
+export function hunt(character: Progress, seconds: number, pace: number, random: DemoRandom): void {
   character.meso = Math.min(
     MAX_MESOS,
     character.meso + roundAtRandom(mesosOf(character, seconds) * pace, random),
@@ -50,7 +50,7 @@ export function hunt(character: Growing, seconds: number, pace: number, random: 
   if (character.level >= maximumLevel(character.job)) character.exp = 0;
 }
 
-function levelUp(character: Growing, random: DemoRandom): void {
+function levelUp(character: Progress, random: DemoRandom): void {
   character.level += 1;
   character.job = advancedJob(character.job, character.level, random);
   const family = Math.floor((character.job % 1000) / 100);
@@ -66,7 +66,7 @@ function levelUp(character: Growing, random: DemoRandom): void {
 }
 
 /** What drops in that time, less what potions cost. */
-function mesosOf({ level }: Growing, seconds: number): number {
+function mesosOf({ level }: Progress, seconds: number): number {
   return (seconds / 60) * (20 + level ** 1.7 * 1.5);
 }
 
@@ -74,7 +74,7 @@ function luck(random: DemoRandom): number {
   return 0.6 + random.fraction() * 0.8;
 }
 
-/** A whole number that is right on average: a level 1 character gains less than one a beat. */
+/** A whole number that is right on average: a level 1 character gains less than one a tick. */
 function roundAtRandom(amount: number, random: DemoRandom): number {
   return Math.floor(amount + random.fraction());
 }

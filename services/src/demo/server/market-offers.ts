@@ -1,56 +1,60 @@
-import type { DemoRandom } from '../world/shared/demo-random.js';
 import type { StoreGoods } from '../../game/index.js';
-import type { Player } from './online-player.js';
+import type { DemoRandom } from '../world/shared/demo-random.js';
+import { CHANNELS, FIRST_MARKET_ROOM, MARKET_ROOMS, MAX_STORE_SLOTS } from '../world/stores/market-rooms.js';
+import type { OnlinePlayer } from './online-player.js';
 import { closingTime } from './simulated-store.js';
-import type { Shelf, ShelfLine } from './simulated-store.js';
+import type { SimulatedStore, StoreLine } from './simulated-store.js';
 
-const FIRST_ROOM = 910_000_001;
-const ROOMS = 22;
-const CHANNELS = 20;
-const MAX_SLOTS = 16;
-const UNKNOWN_WORTH = 50_000;
+const DEFAULT_PRICE = 50_000;
 
-/** What the people of the market have and ask: the goods, prices and signs that were ever seen. */
-export class Supplies {
-  private readonly wares: Pick<ShelfLine, 'itemId' | 'quantity' | 'price' | 'stats'>[] = [];
+type Offer = Pick<StoreLine, 'itemId' | 'quantity' | 'price' | 'stats'>;
+
+/** Goods, prices and signs that were seen on the market, for the stores that players open. */
+export class MarketOffers {
+  private readonly offers: Offer[] = [];
   private readonly prices = new Map<number, number>();
   private readonly signs = new Set<string>();
 
-  learn(ware: Pick<ShelfLine, 'itemId' | 'quantity' | 'price' | 'stats'>): void {
-    this.prices.set(ware.itemId, ware.price / ware.quantity);
-    this.wares.push(ware);
+  add(offer: Offer): void {
+    this.prices.set(offer.itemId, offer.price / offer.quantity);
+    this.offers.push(offer);
   }
 
-  learnSign(sign: string | null): void {
+  addSign(sign: string | null): void {
     if (sign !== null) this.signs.add(sign);
   }
 
-  /** What so many pieces were last sold for, or something. */
+  /** What so many pieces were last sold for; a default for what was never seen. */
   priceOf(itemId: number, quantity: number): number {
-    return Math.max(1, Math.round((this.prices.get(itemId) ?? UNKNOWN_WORTH) * quantity));
+    return Math.max(1, Math.round((this.prices.get(itemId) ?? DEFAULT_PRICE) * quantity));
   }
 
-  /** A store that a player opens: what it had left from the last one, and new goods. */
-  open(owner: Player, kept: readonly StoreGoods[], now: number, random: DemoRandom): Shelf {
-    const leftovers = kept.slice(0, MAX_SLOTS - 2).map((line) => ({
+  /** A store that a player opens: the unsold goods of the last one, and new ones. */
+  openStore(
+    owner: OnlinePlayer,
+    unsold: readonly StoreGoods[],
+    now: number,
+    random: DemoRandom,
+  ): SimulatedStore {
+    const oldLines = unsold.slice(0, MAX_STORE_SLOTS - 2).map((line) => ({
       ...line,
-      price: this.asked(this.priceOf(line.itemId, line.quantity), random),
+      price: this.askingPrice(this.priceOf(line.itemId, line.quantity), random),
     }));
-    const room = Math.min(MAX_SLOTS - leftovers.length, random.between(3, 12));
-    const fresh = random.sample(this.wares, room).map((ware) => ({
-      ...ware,
+    const room = Math.min(MAX_STORE_SLOTS - oldLines.length, random.between(3, 12));
+    const newLines = random.sample(this.offers, room).map((offer) => ({
+      ...offer,
       rowId: null,
       position: 0,
-      price: this.asked(ware.price, random),
-      bundles: ware.stats === null ? random.between(2, 20) : 1,
+      price: this.askingPrice(offer.price, random),
+      bundles: offer.stats === null ? random.between(2, 20) : 1,
     }));
     return {
       characterId: owner.characterId,
       ownerName: owner.name,
       description: random.pick([...this.signs, 'open!']),
       channel: random.between(1, CHANNELS),
-      mapId: FIRST_ROOM + random.between(0, ROOMS - 1),
-      goods: [...leftovers, ...fresh].map((line, index) => ({ ...line, position: index + 1 })),
+      mapId: FIRST_MARKET_ROOM + random.between(0, MARKET_ROOMS - 1),
+      goods: [...oldLines, ...newLines].map((line, index) => ({ ...line, position: index + 1 })),
       merchantMesos: 0,
       isOpen: true,
       closesAt: closingTime(now, random),
@@ -58,7 +62,7 @@ export class Supplies {
   }
 
   /** A little above or below what others ask, two digits that matter. */
-  private asked(price: number, random: DemoRandom): number {
+  private askingPrice(price: number, random: DemoRandom): number {
     const exact = price * (0.9 + random.fraction() * 0.2);
     const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, exact))) - 1);
     return Math.max(1, Math.min(2_000_000_000, Math.round(exact / step) * step));

@@ -1,7 +1,7 @@
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import type { CharacterEntity } from '../../game/index.js';
-import { growingOf, hunt } from './leveling.js';
-import type { Growing } from './leveling.js';
+import { progressOf, hunt } from './leveling.js';
+import type { Progress } from './leveling.js';
 
 const MINUTE_MS = 60_000;
 
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const AUTOSAVE_MS = 2 * MINUTE_MS;
 
 /** A character in the game, as the server has it in memory: its row is behind until it is saved. */
-export interface Player extends Growing {
+export interface OnlinePlayer extends Progress {
   characterId: number;
   accountId: number;
   name: string;
@@ -18,14 +18,14 @@ export interface Player extends Growing {
   isHunting: boolean;
   /** 1 is ordinary. */
   pace: number;
-  leavesAt: number;
+  logsOutAt: number;
   savesAt: number;
   /** Set when it has left. */
-  leftAt: number | null;
+  loggedOutAt: number | null;
 }
 
 /** Somebody sits down to play for twenty minutes to three hours. */
-export function toPlayer(row: CharacterEntity, now: number, random: DemoRandom): Player {
+export function toOnlinePlayer(row: CharacterEntity, now: number, random: DemoRandom): OnlinePlayer {
   const { id, accountId, name, fame, mapId } = row;
   return {
     characterId: id,
@@ -33,17 +33,22 @@ export function toPlayer(row: CharacterEntity, now: number, random: DemoRandom):
     name,
     fame,
     mapId,
-    ...growingOf(row),
+    ...progressOf(row),
     isHunting: random.chance(0.7),
     pace: 0.5 + random.fraction() * 1.2,
-    leavesAt: now + random.between(20, 180) * MINUTE_MS,
+    logsOutAt: now + random.between(20, 180) * MINUTE_MS,
     savesAt: now + random.between(1, AUTOSAVE_MS),
-    leftAt: null,
+    loggedOutAt: null,
   };
 }
 
 /** What a player does for that long: hunt, or stand around; now and then it goes elsewhere. */
-export function play(player: Player, seconds: number, maps: readonly number[], random: DemoRandom): void {
+export function play(
+  player: OnlinePlayer,
+  seconds: number,
+  maps: readonly number[],
+  random: DemoRandom,
+): void {
   if (player.isHunting) hunt(player, seconds, player.pace, random);
   if (!random.chance(seconds / 600)) return;
   player.isHunting = random.chance(0.7);
@@ -51,7 +56,7 @@ export function play(player: Player, seconds: number, maps: readonly number[], r
 }
 
 /** Whether the autosave is due; it then counts as done. */
-export function takeAutosave(player: Player, now: number): boolean {
+export function takeAutosave(player: OnlinePlayer, now: number): boolean {
   const waits = player.savesAt - now;
   // More than the whole of it: the clock was set back.
   if (waits > 0 && waits <= AUTOSAVE_MS) return false;
@@ -60,7 +65,7 @@ export function takeAutosave(player: Player, now: number): boolean {
 }
 
 /** One player tells another what it thinks of it; the server keeps fame within 30,000. */
-export function exchangeFame(players: readonly Player[], random: DemoRandom): Player | undefined {
+export function exchangeFame(players: readonly OnlinePlayer[], random: DemoRandom): OnlinePlayer | undefined {
   const givers = players.filter(({ level }) => level >= 15);
   if (givers.length === 0 || players.length < 2) return undefined;
   const giver = random.pick(givers);

@@ -15,7 +15,7 @@ import { GameBridge } from '../../game/index.js';
 import type { DemoServerSwitch } from './demo-server-switch.js';
 import type { SimulatedServer } from './simulated-server.js';
 
-const BEAT_MS = 3000;
+const TICK_MS = 3000;
 
 const LEASE = 'demo-server';
 const LEASE_MS = 30_000;
@@ -40,7 +40,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
   private lease: HeldLease | undefined;
   private server: SimulatedServer | undefined;
   private last: Promise<unknown> = Promise.resolve();
-  private isBeating = false;
+  private isTicking = false;
 
   constructor(private readonly options: SimulatedBridgeOptions) {
     super();
@@ -48,15 +48,15 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
 
   onApplicationBootstrap(): void {
     if (this.options.createServer === undefined) return;
-    this.timer = setInterval(() => void this.beatInTheBackground(), BEAT_MS);
+    this.timer = setInterval(() => void this.tickInBackground(), TICK_MS);
     this.timer.unref();
-    void this.beatInTheBackground();
+    void this.tickInBackground();
   }
 
   async onModuleDestroy(): Promise<void> {
     if (this.timer === undefined) return;
     clearInterval(this.timer);
-    await this.alone(async () => {
+    await this.runExclusive(async () => {
       try {
         await this.stop(Date.now(), { logOut: false });
       } catch (error) {
@@ -67,16 +67,16 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     });
   }
 
-  /** One beat of the world, if it is this process that lets it live; starts and stops the server as it is wanted. */
-  beat(now = Date.now()): Promise<void> {
-    return this.alone(async () => {
+  /** One tick of the world, if it is this process that lets it live; starts and stops the server as it is wanted. */
+  tick(now = Date.now()): Promise<void> {
+    return this.runExclusive(async () => {
       const lease = await this.options.leases.take(LEASE, LEASE_MS, now);
       // Another process had the world meanwhile, or it was made again: what is here in memory is of the past.
       if (lease?.fence !== this.lease?.fence) this.server = undefined;
       this.lease = lease;
       if (lease === undefined) return;
       if (!(await this.options.demoSwitch.isWantedOnline())) await this.stop(now, { logOut: true });
-      else if (this.server) await this.server.beat(now);
+      else if (this.server) await this.server.tick(now);
       else await this.start(lease, now);
     });
   }
@@ -101,7 +101,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
   }
 
   override disconnect(accountId: number): Promise<boolean> {
-    return this.alone(async () => (await this.server?.disconnect(accountId, Date.now())) ?? false);
+    return this.runExclusive(async () => (await this.server?.disconnect(accountId, Date.now())) ?? false);
   }
 
   /** Nothing is killed in the demo world, so that no one keeps drops in memory. */
@@ -109,28 +109,28 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     return Promise.resolve('now');
   }
 
-  private async beatInTheBackground(): Promise<void> {
-    if (this.isBeating) return;
-    this.isBeating = true;
+  private async tickInBackground(): Promise<void> {
+    if (this.isTicking) return;
+    this.isTicking = true;
     try {
-      await this.beat();
+      await this.tick();
     } catch (error) {
-      this.logger.warn({ msg: 'the demo world missed a beat', reason: String(error) });
+      this.logger.warn({ msg: 'the demo world missed a tick', reason: String(error) });
     } finally {
-      this.isBeating = false;
+      this.isTicking = false;
     }
   }
 
   private async start(lease: HeldLease, now: number): Promise<void> {
     const server = this.options.createServer?.(lease);
-    await server?.begin(now);
+    await server?.start(now);
     this.server = server;
   }
 
   private async stop(now: number, options: { logOut: boolean }): Promise<void> {
     const { server } = this;
     if (server === undefined) return;
-    await server.end(now, options);
+    await server.stop(now, options);
     this.server = undefined;
   }
 
@@ -141,7 +141,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
   }
 
   /** The server takes one call at a time. */
-  private alone<T>(work: () => Promise<T>): Promise<T> {
+  private runExclusive<T>(work: () => Promise<T>): Promise<T> {
     const result = this.last.then(work);
     this.last = result.catch(() => undefined);
     return result;

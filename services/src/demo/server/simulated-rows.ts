@@ -18,16 +18,16 @@ import {
   toEquipmentRow,
   whereNotBanned,
 } from '../../game/index.js';
-import { growingOf } from './leveling.js';
-import type { Player } from './online-player.js';
-import type { Shelf, ShelfLine } from './simulated-store.js';
+import { progressOf } from './leveling.js';
+import type { OnlinePlayer } from './online-player.js';
+import type { SimulatedStore, StoreLine } from './simulated-store.js';
 
-/** What the server has to write after a beat; all of it absolute, so that writing it twice is writing it once. */
-export interface Unsaved {
-  players: readonly Player[];
+/** What the server has to write after a tick; all of it absolute, so that writing it twice is writing it once. */
+export interface PendingWrites {
+  players: readonly OnlinePlayer[];
   /** Accounts that came or went since, and when. */
   logins: ReadonlyMap<number, { isIn: boolean; at: number }>;
-  shelves: readonly Shelf[];
+  stores: readonly SimulatedStore[];
 }
 
 const SLOTS_OF = [INVENTORY_TAB.equip, INVENTORY_TAB.use, INVENTORY_TAB.setup, INVENTORY_TAB.etc];
@@ -46,7 +46,7 @@ export class SimulatedRows {
    * Accounts that the simulation may play: people of the demo world with a character, whom no one can log in as.
    * An account with a real password belongs to a visitor.
    */
-  async actors(now: number): Promise<number[]> {
+  async playableAccounts(now: number): Promise<number[]> {
     const query = this.database.reader
       .createQueryBuilder(AccountEntity, 'account')
       .innerJoin(CharacterEntity, 'character', 'character.accountId = account.id AND character.gmLevel = 0')
@@ -104,8 +104,8 @@ export class SimulatedRows {
   }
 
   /** All of it or nothing; throws `LeaseLost` when another process has the world by now. */
-  async write({ players, logins, shelves }: Unsaved, lease: HeldLease): Promise<void> {
-    if (players.length + logins.size + shelves.length === 0) return;
+  async write({ players, logins, stores }: PendingWrites, lease: HeldLease): Promise<void> {
+    if (players.length + logins.size + stores.length === 0) return;
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
       for (const player of players) await savePlayer(manager, player);
@@ -113,21 +113,21 @@ export class SimulatedRows {
         const loginState = isIn ? LOGIN_STATE.in : LOGIN_STATE.out;
         await manager.update(AccountEntity, { id }, { loginState, lastLoginAt: gameTimeText(at) });
       }
-      for (const shelf of shelves) await saveShelf(manager, shelf);
+      for (const store of stores) await saveStore(manager, store);
     });
   }
 }
 
-async function savePlayer(manager: EntityManager, player: Player): Promise<void> {
-  const { characterId, fame, mapId, leftAt } = player;
-  const logout = leftAt === null ? {} : { lastLogoutAt: gameTimeText(leftAt) };
-  const values = { ...growingOf(player), fame, mapId, ...logout };
+async function savePlayer(manager: EntityManager, player: OnlinePlayer): Promise<void> {
+  const { characterId, fame, mapId, loggedOutAt } = player;
+  const logout = loggedOutAt === null ? {} : { lastLogoutAt: gameTimeText(loggedOutAt) };
+  const values = { ...progressOf(player), fame, mapId, ...logout };
   await manager.update(CharacterEntity, { id: characterId }, values);
 }
 
 /** As the real server does it: everything in the container goes, and what is left is written again. */
-async function saveShelf(manager: EntityManager, shelf: Shelf): Promise<void> {
-  const { characterId } = shelf;
+async function saveStore(manager: EntityManager, store: SimulatedStore): Promise<void> {
+  const { characterId } = store;
   const container = CONTAINER.merchant;
   const rows = await manager.find(InventoryItemEntity, {
     select: { id: true },
@@ -139,12 +139,12 @@ async function saveShelf(manager: EntityManager, shelf: Shelf): Promise<void> {
     await manager.delete(InventoryMerchantEntity, { inventoryItemId: In(ids) });
     await manager.delete(InventoryItemEntity, { id: In(ids) });
   }
-  for (const line of shelf.goods) if (line.bundles > 0) await insertLine(manager, characterId, line);
-  const { isOpen, merchantMesos } = shelf;
+  for (const line of store.goods) if (line.bundles > 0) await insertLine(manager, characterId, line);
+  const { isOpen, merchantMesos } = store;
   await manager.update(CharacterEntity, { id: characterId }, { hasMerchant: isOpen, merchantMesos });
 }
 
-async function insertLine(manager: EntityManager, characterId: number, line: ShelfLine): Promise<void> {
+async function insertLine(manager: EntityManager, characterId: number, line: StoreLine): Promise<void> {
   const { identifiers } = await manager.insert(InventoryItemEntity, {
     container: CONTAINER.merchant,
     characterId,

@@ -1,11 +1,11 @@
-import { toPlayer } from './online-player.js';
-import type { Player } from './online-player.js';
+import { toOnlinePlayer } from './online-player.js';
+import type { OnlinePlayer } from './online-player.js';
 import { sell } from './simulated-store.js';
-import type { Shelf } from './simulated-store.js';
+import type { SimulatedStore } from './simulated-store.js';
 import { DemoRandom } from '../world/shared/demo-random.js';
 
-const buyer = (meso: number): Player => ({
-  ...toPlayer(
+const buyer = (meso: number): OnlinePlayer => ({
+  ...toOnlinePlayer(
     {
       id: 2,
       accountId: 2,
@@ -42,7 +42,7 @@ const buyer = (meso: number): Player => ({
   ),
 });
 
-const shelf = (changes: Partial<Shelf> = {}): Shelf => ({
+const store = (changes: Partial<SimulatedStore> = {}): SimulatedStore => ({
   characterId: 1,
   ownerName: 'Owner',
   description: null,
@@ -55,25 +55,25 @@ const shelf = (changes: Partial<Shelf> = {}): Shelf => ({
   ...changes,
 });
 
-const deal = (store: Shelf, customer: Player, wanted: number) => {
-  const [line] = store.goods;
+const deal = (seller: SimulatedStore, customer: OnlinePlayer, wanted: number) => {
+  const [line] = seller.goods;
   if (line === undefined) throw new Error('The store is empty');
-  return [sell(store, line, customer, wanted), line.bundles, customer.meso, store.merchantMesos];
+  return [sell(seller, line, customer, wanted), line.bundles, customer.meso, seller.merchantMesos];
 };
 
 describe('a sale', () => {
   it('moves bundles one way and mesos the other', () => {
-    expect(deal(shelf(), buyer(1000), 3)).toEqual([3, 1, 700, 310]);
+    expect(deal(store(), buyer(1000), 3)).toEqual([3, 1, 700, 310]);
   });
 
   it('goes no further than the line, the balance and what the owner can hold', () => {
-    expect(deal(shelf(), buyer(1000), 9)).toEqual([4, 0, 600, 410]);
-    expect(deal(shelf(), buyer(250), 3)).toEqual([2, 2, 50, 210]);
-    expect(deal(shelf({ merchantMesos: 2_147_483_500 }), buyer(1000), 3)).toEqual([1, 3, 900, 2_147_483_600]);
+    expect(deal(store(), buyer(1000), 9)).toEqual([4, 0, 600, 410]);
+    expect(deal(store(), buyer(250), 3)).toEqual([2, 2, 50, 210]);
+    expect(deal(store({ merchantMesos: 2_147_483_500 }), buyer(1000), 3)).toEqual([1, 3, 900, 2_147_483_600]);
   });
 
   it('does not happen in a closed store, nor with its owner', () => {
-    expect(deal(shelf({ isOpen: false }), buyer(1000), 1)).toEqual([0, 4, 1000, 10]);
-    expect(deal(shelf({ characterId: 2 }), buyer(1000), 1)).toEqual([0, 4, 1000, 10]);
+    expect(deal(store({ isOpen: false }), buyer(1000), 1)).toEqual([0, 4, 1000, 10]);
+    expect(deal(store({ characterId: 2 }), buyer(1000), 1)).toEqual([0, 4, 1000, 10]);
   });
 });

@@ -1,19 +1,19 @@
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import type { OpenStore, StoreGoods } from '../../game/index.js';
 import { MAX_MESOS } from './leveling.js';
-import type { Player } from './online-player.js';
+import type { OnlinePlayer } from './online-player.js';
 
 const HOUR_MS = 3_600_000;
 
 /** A line of goods whose price is known, as it always is inside the running game. */
-export interface ShelfLine extends StoreGoods {
+export interface StoreLine extends StoreGoods {
   price: number;
 }
 
 /** A hired merchant as the server has it in memory. */
-export interface Shelf extends OpenStore {
-  goods: ShelfLine[];
-  /** Takings that wait for the owner. */
+export interface SimulatedStore extends OpenStore {
+  goods: StoreLine[];
+  /** Earnings that wait for the owner. */
   merchantMesos: number;
   isOpen: boolean;
   closesAt: number;
@@ -28,24 +28,24 @@ export function closingTime(now: number, random: DemoRandom): number {
  * Sells bundles of a line to a player: they leave the line, the mesos change hands. Sells fewer, or none, where the buyer
  * cannot pay, the line is short, or the owner could not hold the earnings. Returns how many were sold.
  */
-export function sell(shelf: Shelf, line: ShelfLine, buyer: Player, wanted: number): number {
-  if (!shelf.isOpen || buyer.characterId === shelf.characterId) return 0;
-  const payable = Math.floor(Math.min(buyer.meso, MAX_MESOS - shelf.merchantMesos) / line.price);
+export function sell(store: SimulatedStore, line: StoreLine, buyer: OnlinePlayer, wanted: number): number {
+  if (!store.isOpen || buyer.characterId === store.characterId) return 0;
+  const payable = Math.floor(Math.min(buyer.meso, MAX_MESOS - store.merchantMesos) / line.price);
   const count = Math.max(0, Math.min(wanted, line.bundles, payable));
   line.bundles -= count;
   buyer.meso -= count * line.price;
-  shelf.merchantMesos += count * line.price;
+  store.merchantMesos += count * line.price;
   return count;
 }
 
 /** A buyer walks by, looks at two lines and takes the cheaper. */
-export function browse(
-  shelf: Shelf,
-  buyers: readonly Player[],
+export function pickPurchase(
+  store: SimulatedStore,
+  buyers: readonly OnlinePlayer[],
   random: DemoRandom,
-): { line: ShelfLine; buyer: Player; wanted: number } | undefined {
+): { line: StoreLine; buyer: OnlinePlayer; wanted: number } | undefined {
   const lines = random.sample(
-    shelf.goods.filter(({ bundles }) => bundles > 0),
+    store.goods.filter(({ bundles }) => bundles > 0),
     2,
   );
   const line = lines.toSorted((a, b) => a.price - b.price)[0];
@@ -53,7 +53,7 @@ export function browse(
   return line && buyer && { line, buyer, wanted: random.between(1, 3) };
 }
 
-export function isSoldOut({ goods }: Shelf): boolean {
+export function isSoldOut({ goods }: SimulatedStore): boolean {
   return goods.every(({ bundles }) => bundles === 0);
 }
 
@@ -65,7 +65,7 @@ export function toOpenStore({
   channel,
   mapId,
   goods,
-}: Shelf): OpenStore {
+}: SimulatedStore): OpenStore {
   return {
     characterId,
     ownerName,

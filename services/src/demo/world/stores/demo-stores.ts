@@ -11,6 +11,7 @@ import { DEMO_TODAY } from '../shared/demo-calendar.js';
 import { equipmentValues, upgradeSlotsOf } from '../items/equipment-values.js';
 import type { DemoItem } from '../items/demo-item.js';
 import { demoPriceHistory } from './price-history.js';
+import { CHANNELS, FIRST_MARKET_ROOM, MARKET_ROOMS, MAX_STORE_SLOTS } from './market-rooms.js';
 import { askedPrice, demoWorth, isMonsterCard } from './prices.js';
 import type { DemoWorth } from './prices.js';
 import type { DemoRandom } from '../shared/demo-random.js';
@@ -29,13 +30,9 @@ export interface DemoStores {
 
 const OPEN_STORES = 120;
 
-/** Goods that wait at the store keeper's after the merchant closed: stored, not on sale. */
+/** Goods that wait in storage after the merchant closed: stored, not on sale. */
 const CLOSED_STORES = 12;
 
-const MAX_SLOTS = 16;
-const ROOMS = 22;
-const CHANNELS = 20;
-const FIRST_ROOM = 910_000_001;
 const HOUR_MS = 3_600_000;
 
 /** Goods of each theme, by what the item is. */
@@ -70,9 +67,8 @@ export function demoStores(
     owner.merchantMesos = random.chance(0.5) ? random.between(1, 400) * 25_000 : 0;
     world.stores.push(storeOf(owner, signsOf(theme), today, random));
     const stock = goods.filter(STOCK[theme]);
-    const shelf = stock.length === 0 ? goods : stock;
     random
-      .sample(shelf, random.between(3, MAX_SLOTS))
+      .sample(stock.length === 0 ? goods : stock, random.between(3, MAX_STORE_SLOTS))
       .forEach((item, slot) => fillSlot(world, { owner, item, position: slot + 1, theme, worth }, random));
   });
   const sellers = owners.map(({ id }) => id);
@@ -92,7 +88,7 @@ function storeOf(
     ownerName: owner.name,
     description: random.pick(signs),
     channel: 1 + Math.floor(random.fraction() ** 1.7 * CHANNELS),
-    mapId: FIRST_ROOM + Math.floor(random.fraction() ** 1.6 * ROOMS),
+    mapId: FIRST_MARKET_ROOM + Math.floor(random.fraction() ** 1.6 * MARKET_ROOMS),
     isOpen: owner.hasMerchant,
     openedAt: today - random.between(10, 20 * 60) * 60_000,
     seenAt: owner.hasMerchant ? today : today - random.between(1, 72) * HOUR_MS,

@@ -1,23 +1,23 @@
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import type { OpenStore, StoreGoods } from '../../game/index.js';
 import { closingTime } from './simulated-store.js';
-import type { Shelf, ShelfLine } from './simulated-store.js';
-import type { Supplies } from './market-offers.js';
+import type { SimulatedStore, StoreLine } from './simulated-store.js';
+import type { MarketOffers } from './market-offers.js';
 
 /**
  * The stores that were open when the server was last there: what they hold comes from the game's rows, which are written
  * at every sale; prices, signs and places come from what was recorded of them.
  */
-export function restoredShelves(
+export function restoreStores(
   rows: readonly OpenStore[],
   recorded: readonly OpenStore[],
   context: {
-    supplies: Supplies;
+    offers: MarketOffers;
     merchantMesos: ReadonlyMap<number, number>;
     now: number;
     random: DemoRandom;
   },
-): Shelf[] {
+): SimulatedStore[] {
   const known = new Map(recorded.map((store) => [store.characterId, store]));
   return rows.map((store) => {
     const before = known.get(store.characterId);
@@ -26,7 +26,7 @@ export function restoredShelves(
       description: before?.description ?? null,
       channel: before?.channel ?? 1,
       mapId: before?.mapId ?? 910_000_001,
-      goods: pricedLines(store.goods, before?.goods ?? [], context.supplies),
+      goods: pricedLines(store.goods, before?.goods ?? [], context.offers),
       merchantMesos: context.merchantMesos.get(store.characterId) ?? 0,
       isOpen: true,
       closesAt: closingTime(context.now, context.random),
@@ -38,8 +38,8 @@ export function restoredShelves(
 function pricedLines(
   goods: readonly StoreGoods[],
   recorded: readonly StoreGoods[],
-  supplies: Supplies,
-): ShelfLine[] {
+  offers: MarketOffers,
+): StoreLine[] {
   const left = [...recorded];
   const lines = goods.map((line) => {
     const index = left.findIndex(
@@ -56,6 +56,6 @@ function pricedLines(
     ...line,
     rowId: null,
     position: match?.position ?? ++next,
-    price: match?.price ?? supplies.priceOf(line.itemId, line.quantity),
+    price: match?.price ?? offers.priceOf(line.itemId, line.quantity),
   }));
 }
