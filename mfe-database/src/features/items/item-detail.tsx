@@ -3,12 +3,12 @@ import { useTexts } from '@portico/i18n';
 import { CatalogMissing } from '../../shared/catalog-missing';
 import { DetailLine } from '../../shared/detail-line';
 import { EmptyLine } from '../../shared/empty-line';
-import { TypeBadge } from '../../shared/type-badge';
-import { DropSourcesTable } from './drop-sources-table';
 import { GameText } from '../../shared/game-text';
 import { QuestList } from '../../shared/quest-list';
+import { DropSourcesTable } from './drop-sources-table';
 import { ItemProperties } from './item-properties';
 import type { ItemDetailAnswer } from './items.queries';
+import { TypeBadge } from './type-badge';
 import styles from './item-detail.module.css';
 
 /** Type and id, under an item's name. */

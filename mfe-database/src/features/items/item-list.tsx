@@ -3,9 +3,9 @@ import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Link, Skeleton } from '@portico/ui';
 import { MatchedText } from '../../shared/matched-text';
-import { TypeBadge } from '../../shared/type-badge';
 import type { ListedItem } from './items.queries';
 import type { ItemsView } from './items-state';
+import { TypeBadge } from './type-badge';
 import styles from './item-list.module.css';
 
 const SKELETON_ROWS = 10;
