@@ -1,6 +1,7 @@
 import type { PageDataEntry } from '@portico/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { INNER_CALL } from '../../../platform/http/index.js';
+import { inTime } from './in-time.js';
 import type { ApiReader } from './page-data.js';
 
 /** A page does not wait longer than this for its data: it goes out without, and the client asks again. */
@@ -10,15 +11,7 @@ const DATA_LIMIT_MS = 1500;
 export function createApiReader(fastify: FastifyInstance, request: FastifyRequest): ApiReader {
   return async (address) => {
     if (!isOfApi(address)) return undefined;
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, DATA_LIMIT_MS, undefined);
-    });
-    try {
-      return await Promise.race([call(fastify, address, request.ip), tooLate]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return inTime(call(fastify, address, request.ip), DATA_LIMIT_MS);
   };
 }
 

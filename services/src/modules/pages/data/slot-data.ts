@@ -1,5 +1,6 @@
 import { pageAddresses, slotParams } from '@portico/contract';
 import type { PageDataEntry, PageMatch, PortalJson } from '@portico/contract';
+import { inTime } from './in-time.js';
 import { isSettled } from './page-data.js';
 import type { ApiReader } from './page-data.js';
 
@@ -30,7 +31,7 @@ export async function loadSlotData(
       : fillsOf(slot).flatMap(({ data }) => pageAddresses(data, props, new URLSearchParams()));
   });
   const calls = [...new Set(addresses)].slice(0, MAX_CALLS).map(async (address) => {
-    return { address, answer: await inTime(read(address)) };
+    return { address, answer: await inTime(read(address), SLOT_DATA_LIMIT_MS) };
   });
   const entries: Record<string, PageDataEntry> = {};
   let room = MAX_BYTES;
@@ -42,12 +43,4 @@ export async function loadSlotData(
     room -= size;
   }
   return entries;
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, SLOT_DATA_LIMIT_MS, undefined);
-  });
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
