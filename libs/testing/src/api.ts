@@ -5,3 +5,4 @@ export { mariadbPrograms } from '@portico/tools/programs';
 export { createTestDatabase, dropTestDatabase, sharedDatabaseServer } from './api-databases.js';
 export { ApiConformance } from './api-conformance.js';
 export type { ApiAnswer, OpenApiDocument } from './api-conformance.js';
+export { dumpDatabase, restoreDatabase } from './api-database-copy.js';

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createTestDatabase, dropTestDatabase } from '@portico/testing/api';
 import type { TestEngine } from '@portico/testing/api';
 import { createDatabase, createUnitOfWork } from '../../src/platform/persistence/index.js';
 import type { Database, DatabaseSchema, UnitOfWork } from '../../src/platform/persistence/index.js';
+import { createEmptyDatabase, PreparedDatabase } from './prepared-database.js';
 import { testConfig } from './test-config.js';
 
 export interface OpenDatabase {
@@ -15,10 +12,14 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+const migrated = new Map<DatabaseSchema, PreparedDatabase>();
+
 /** An empty database of the engine with a schema of its own, migrated. */
 export async function openTestDatabase(engine: TestEngine, schema: DatabaseSchema): Promise<OpenDatabase> {
-  const home = mkdtempSync(join(tmpdir(), 'portico-test-'));
-  const databaseUrl = engine === 'mariadb' ? await createTestDatabase() : undefined;
+  const { home, databaseUrl, remove } = await createEmptyDatabase(engine);
+  const prepared = migrated.get(schema) ?? new PreparedDatabase(schema);
+  migrated.set(schema, prepared);
+  await prepared.copyInto(engine, { home, databaseUrl });
   const database = createDatabase(testConfig({ home, databaseUrl }), schema, () => undefined);
   await database.open(() => database.migrate());
   return {
@@ -28,8 +29,7 @@ export async function openTestDatabase(engine: TestEngine, schema: DatabaseSchem
     databaseUrl,
     close: async () => {
       await database.close();
-      rmSync(home, { recursive: true, force: true });
-      if (databaseUrl !== undefined) await dropTestDatabase(databaseUrl);
+      await remove();
     },
   };
 }

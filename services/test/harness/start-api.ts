@@ -1,10 +1,6 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ErrorBody } from '@portico/domain';
-import { createTestDatabase, dropTestDatabase } from '@portico/testing/api';
 import type { TestEngine } from '@portico/testing/api';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -18,7 +14,9 @@ import type { PorticoConfig, PorticoEnvironment } from '../../src/platform/confi
 import { createHttpApp } from '../../src/platform/http/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, openAtStart, UnitOfWork } from '../../src/platform/persistence/index.js';
+import { schema } from '../../src/schema.js';
 import { watchAnswers } from './conformance.js';
+import { createEmptyDatabase, PreparedDatabase } from './prepared-database.js';
 import { testConfig } from './test-config.js';
 
 export interface TestAnswer<T> {
@@ -64,15 +62,26 @@ export interface TestApiOptions {
   logger?: Logger;
 }
 
+const preparedBy = new Map<StockSchema | undefined, PreparedDatabase>();
+
+function preparedWith(stock: StockSchema | undefined): PreparedDatabase {
+  const prepared =
+    preparedBy.get(stock) ?? new PreparedDatabase(schema, (manager) => createGameTables(manager, stock));
+  preparedBy.set(stock, prepared);
+  return prepared;
+}
+
 /** Starts the real application on a temporary home and an empty database with the game's tables. */
 export async function startApi(options: TestApiOptions): Promise<TestApi> {
-  const home = mkdtempSync(join(tmpdir(), 'portico-test-'));
-  const ownUrl =
-    options.engine === 'mariadb' && !options.databaseUrl ? await createTestDatabase() : undefined;
+  const { engine, gameTables } = options;
+  const isGiven = options.databaseUrl !== undefined || options.environment?.home !== undefined;
+  const own = await createEmptyDatabase(options.databaseUrl === undefined ? engine : 'sqlite');
   const config = testConfig(
-    { home, databaseUrl: options.databaseUrl ?? ownUrl, ...options.environment },
+    { home: own.home, databaseUrl: options.databaseUrl ?? own.databaseUrl, ...options.environment },
     options.settings,
   );
+  const prepared = isGiven || gameTables === 'none' ? undefined : preparedWith(gameTables);
+  await prepared?.copyInto(engine, own);
   const module = AppModule.forRoot(config);
   const logger = options.logger ?? createLogger(config.env.logLevel);
   const app = await createHttpApp({ module, config, logger });
@@ -85,16 +94,15 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
   const catalog = app.get(CatalogService);
   const close = async () => {
     await app.close();
-    rmSync(home, { recursive: true, force: true });
-    if (ownUrl !== undefined) await dropTestDatabase(ownUrl);
+    await own.remove();
   };
   try {
     await openAtStart(database, {
       databaseUrl: config.env.databaseUrl,
       waitForDatabase: config.env.waitForDatabase,
       prepare: async () => {
-        const { gameTables: stock } = options;
-        if (stock !== 'none') await unitOfWork.run((manager) => createGameTables(manager, stock));
+        if (prepared === undefined && gameTables !== 'none')
+          await unitOfWork.run((manager) => createGameTables(manager, gameTables));
         await preparePortal(app, config, logger, false);
       },
     });
@@ -106,7 +114,7 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
   }
   return {
     app,
-    engine: options.engine,
+    engine,
     config,
     database,
     unitOfWork,

@@ -1,9 +1,9 @@
 import { ITEM_TYPES, itemTypeOf, WEAPON_TYPES, weaponTypeOf } from '@portico/domain';
 import { demoDocuments } from './game-files/demo-files.js';
 import type { DemoMap } from './maps/demo-maps.js';
-import { generateDemoWorld } from './demo-world.js';
+import { demoWorld } from '../../../test/harness/demo-world.js';
 
-const world = generateDemoWorld();
+const world = demoWorld;
 const { items, monsters, maps, npcs, quests, reactors } = world;
 const mapsById = new Map(maps.map((map) => [map.id, map]));
 

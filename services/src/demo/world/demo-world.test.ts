@@ -1,7 +1,8 @@
 import { itemTypeOf } from '@portico/domain';
+import { demoWorld } from '../../../test/harness/demo-world.js';
 import { generateDemoWorld } from './demo-world.js';
 
-const world = generateDemoWorld();
+const world = demoWorld;
 const { people, stores } = world;
 
 describe('demo world', () => {

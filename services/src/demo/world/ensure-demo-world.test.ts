@@ -8,18 +8,16 @@ import { CharacterEntity } from '../../game/entities/index.js';
 import { OreItemEntity } from '../../modules/dashboard/ore-item.entity.js';
 import { SchemaProbe } from '../../game/probe/schema-probe.js';
 import { schema } from '../../schema.js';
-import { generateDemoWorld } from './demo-world.js';
+import { demoWorld } from '../../../test/harness/demo-world.js';
 import type { DemoWorld } from './demo-world.js';
 import { ensureDemoWorld } from './ensure-demo-world.js';
 import type { DemoContext } from './ensure-demo-world.js';
 
-const world = generateDemoWorld();
-
 /** A hundred people without belongings or a past, in a world of one item: made in a fraction of the time. */
 const smallWorld = (): DemoWorld => ({
-  ...world,
-  items: world.items.slice(0, 1),
-  monsters: world.monsters.slice(0, 1),
+  ...demoWorld,
+  items: demoWorld.items.slice(0, 1),
+  monsters: demoWorld.monsters.slice(0, 1),
   maps: [],
   npcs: [],
   reactors: [],
@@ -27,8 +25,8 @@ const smallWorld = (): DemoWorld => ({
   drops: { monster: [], global: [], reactor: [] },
   stores: { items: [], equipment: [], merchants: [], stores: [], lines: [], history: [] },
   people: {
-    accounts: world.people.accounts.slice(0, 100),
-    characters: world.people.characters.slice(0, 100),
+    accounts: demoWorld.people.accounts.slice(0, 100),
+    characters: demoWorld.people.characters.slice(0, 100),
     guilds: [],
     cards: [],
     modes: [],

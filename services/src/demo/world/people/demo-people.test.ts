@@ -3,9 +3,10 @@ import { gameTimeText, NO_TEMPORARY_BAN, parseGameTime } from '../../../game/ent
 import { BOSS_TYPES } from '../../../modules/logs/index.js';
 import { DAY_MS, DEMO_TODAY, demoToday } from '../shared/demo-calendar.js';
 import { upgradeSlotsOf } from '../items/equipment-values.js';
+import { demoWorld } from '../../../../test/harness/demo-world.js';
 import { generateDemoWorld, DEMO_SEED } from '../demo-world.js';
 
-const { people, items, maps } = generateDemoWorld();
+const { people, items, maps } = demoWorld;
 const { accounts, characters, guilds, modes, groups } = people;
 
 const itemsById = new Map(items.map((item) => [item.id, item]));

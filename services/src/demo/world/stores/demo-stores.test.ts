@@ -1,8 +1,8 @@
 import { SNAPSHOT_KIND } from '../../../modules/market/records/store.entities.js';
 import { DAY_MS } from '../shared/demo-calendar.js';
-import { generateDemoWorld } from '../demo-world.js';
+import { demoWorld } from '../../../../test/harness/demo-world.js';
 
-const { stores: market, items, today } = generateDemoWorld();
+const { stores: market, items, today } = demoWorld;
 const open = market.stores.filter(({ isOpen }) => isOpen);
 
 describe('stores of the demo world', () => {

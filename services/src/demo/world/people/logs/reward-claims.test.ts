@@ -1,7 +1,7 @@
 import { itemTypeOf, monsterDropPercent } from '@portico/domain';
-import { generateDemoWorld } from '../../demo-world.js';
+import { demoWorld } from '../../../../../test/harness/demo-world.js';
 
-const { items, monsters, drops, maps, npcs, quests, reactors } = generateDemoWorld();
+const { items, monsters, drops, maps, npcs, quests, reactors } = demoWorld;
 const itemIds = new Set(items.map(({ id }) => id));
 const monsterIds = new Set(monsters.map(({ id }) => id));
 
