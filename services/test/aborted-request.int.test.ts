@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { markConnectionFailure } from '../src/platform/persistence/failures.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import type { EntityManager } from 'typeorm';
 import type { AppearanceDto } from '../src/modules/avatars/appearance.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';

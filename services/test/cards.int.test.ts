@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { CatalogService } from '../src/catalog/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';

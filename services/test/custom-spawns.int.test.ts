@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { CatalogService } from '../src/catalog/catalog.service.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';

@@ -1,4 +1,4 @@
-import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing/api';
+import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing-api';
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';

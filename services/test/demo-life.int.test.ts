@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { OnlineRows } from '../src/game/bridge/online-rows.js';
 import { DemoServerSwitch } from '../src/demo/server/demo-server-switch.js';
 import { SimulatedBridge } from '../src/demo/server/simulated-bridge.js';

@@ -1,4 +1,4 @@
-import { createTestDatabase, forEachEngine, mariadbPrograms, MariadbServer } from '@portico/testing/api';
+import { createTestDatabase, forEachEngine, mariadbPrograms, MariadbServer } from '@portico/testing-api';
 import { createGameTables } from '../src/game/stock-schema/index.js';
 import { schema } from '../src/schema.js';
 import { diagnose } from '../src/modules/doctor/diagnosis.js';

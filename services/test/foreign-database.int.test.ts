@@ -1,4 +1,4 @@
-import { createTestDatabase, dropTestDatabase, forEachEngine } from '@portico/testing/api';
+import { createTestDatabase, dropTestDatabase, forEachEngine } from '@portico/testing-api';
 import { createConnection } from 'mysql2/promise';
 import { startApi } from './harness/start-api.js';
 

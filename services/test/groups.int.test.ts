@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import type { GroupDetailDto, GroupRankingsDto } from '../src/modules/groups/groups.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';

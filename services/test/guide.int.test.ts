@@ -1,5 +1,5 @@
 import { rewardCycleDay } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import type { DownloadDto, ProgramDto } from '../src/modules/guide/guide.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { testConfig } from './harness/test-config.js';

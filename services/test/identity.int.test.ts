@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { MoreThan } from 'typeorm';
 import { SessionEntity } from '../src/modules/identity/sessions/session.entity.js';
 import { SessionsService } from '../src/modules/identity/index.js';

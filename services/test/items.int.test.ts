@@ -1,6 +1,10 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
-import type { ItemDetailDto, ItemSearchDto, PopularItemDto } from '../src/modules/encyclopedia/items/items.dto.js';
+import { forEachEngine } from '@portico/testing-api';
+import type {
+  ItemDetailDto,
+  ItemSearchDto,
+  PopularItemDto,
+} from '../src/modules/encyclopedia/items/items.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';

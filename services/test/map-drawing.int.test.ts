@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
 import type { MapDetailDto, MapListDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { SitemapSubjectsReader } from '../src/modules/pages/sitemap/sitemap-subjects.js';

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import type { MapDetailDto, MapListDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import type { NpcDetailDto, NpcListDto } from '../src/modules/encyclopedia/npcs/npcs.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';

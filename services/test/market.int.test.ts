@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import type { OffersDto } from '../src/modules/market/offers/offers.dto.js';
 import type { OwlSearchDto } from '../src/modules/market/owl-search/owl-search.dto.js';
 import type { OpenStoresDto, StoreItemsDto } from '../src/modules/market/stores/stores.dto.js';

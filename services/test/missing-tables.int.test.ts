@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { GAME_FEATURES } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { pino } from 'pino';
 import { CatalogService } from '../src/catalog/catalog.service.js';
 import { GameFeatures } from '../src/game/index.js';

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import type { MonsterDropsDto, MonsterSearchDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
 import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-history.repository.js';
 import { RankRecorder } from '../src/modules/rankings/daily/rank-recorder.js';

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-history.repository.js';
 import { RankGenerationsRepository } from '../src/modules/rankings/board/rank-generations.repository.js';
 import { Leases } from '../src/platform/jobs/index.js';

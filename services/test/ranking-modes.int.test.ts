@@ -1,5 +1,5 @@
 import { CHALLENGE_MODES, type ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { PlayerRows } from '../src/modules/rankings/list/player-rows.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { DataSource } from 'typeorm';
 import { identityMigrations } from '../src/modules/identity/index.js';
 import { createDatabase, MIGRATIONS_TABLE } from '../src/platform/persistence/index.js';

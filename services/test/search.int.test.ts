@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { SearchDto, SearchHitDto } from '../src/modules/search/search.dto.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/bridge/index.js';
 import type { ServerStatusDto } from '../src/modules/world/status/server-status.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';

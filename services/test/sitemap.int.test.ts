@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LANGUAGES } from '@portico/domain';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { SaxesParser } from 'saxes';
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
 import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';

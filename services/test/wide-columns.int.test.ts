@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { AccountEntity, CharacterEntity, GuildEntity } from '../src/game/entities/index.js';
 import type { RankHistoryDto } from '../src/modules/rankings/history/history.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { WorldDto } from '../src/modules/world/overview/world.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';

@@ -25,17 +25,10 @@ export const PROJECTS = {
     packages: ['react'],
   },
   'type:testing': {
-    projects: [
-      'type:api-client',
-      'type:contract',
-      'type:domain',
-      'type:i18n',
-      'type:portal-kit',
-      'type:services',
-      'type:tools',
-    ],
+    projects: ['type:api-client', 'type:contract', 'type:domain', 'type:i18n', 'type:portal-kit'],
     packages: '*',
   },
+  'type:testing-api': { projects: ['type:tools'], packages: '*' },
   'type:shell': {
     projects: [
       'type:api-client',
@@ -68,7 +61,7 @@ export const PROJECTS = {
 };
 
 /** What tests may import on top of what their project may. */
-export const FOR_TESTS = ['type:testing'];
+export const FOR_TESTS = ['type:testing', 'type:testing-api'];
 
 /**
  * Rules inside projects. `from` and `to` are regular expressions over paths inside the project; `$1` in `to` stands

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ApiConformance } from '@portico/testing/api';
-import type { OpenApiDocument } from '@portico/testing/api';
+import { ApiConformance } from '@portico/testing-api';
+import type { OpenApiDocument } from '@portico/testing-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Addresses below /api that are no part of the API: for whoever operates the portal, and the description itself. */

@@ -1,4 +1,4 @@
-import type { TestEngine } from '@portico/testing/api';
+import type { TestEngine } from '@portico/testing-api';
 import { createDatabase, createUnitOfWork } from '../../src/platform/persistence/index.js';
 import type { Database, DatabaseSchema, UnitOfWork } from '../../src/platform/persistence/index.js';
 import { createEmptyDatabase, PreparedDatabase } from './prepared-database.js';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, dropTestDatabase, dumpDatabase, restoreDatabase } from '@portico/testing/api';
-import type { TestEngine } from '@portico/testing/api';
+import { createTestDatabase, dropTestDatabase, dumpDatabase, restoreDatabase } from '@portico/testing-api';
+import type { TestEngine } from '@portico/testing-api';
 import type { EntityManager } from 'typeorm';
 import { createDatabase, createUnitOfWork } from '../../src/platform/persistence/index.js';
 import type { Database, DatabaseSchema, UnitOfWork } from '../../src/platform/persistence/index.js';
@@ -13,7 +13,7 @@ const FILE = 'portico.db';
 export interface EmptyDatabase {
   home: string;
   databaseUrl: string | undefined;
-  remove(): Promise<void>;
+  remove: () => Promise<void>;
 }
 
 /** A home and, on a server, a database of its own, with nothing in it. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ErrorBody } from '@portico/domain';
-import type { TestEngine } from '@portico/testing/api';
+import type { TestEngine } from '@portico/testing-api';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';

@@ -16,9 +16,15 @@ import { ReleaseStore } from '../../src/modules/releases/publishing/release-stor
 import { SHELL_FOLDER } from '../../src/modules/releases/releases.module.js';
 import type { PublisherOptions } from '../../src/modules/releases/publishing/release-checks.js';
 import { publishRelease } from '../../src/modules/releases/publishing/release-publisher.js';
-import type { ReleaseOutcome, ReleaseRequest } from '../../src/modules/releases/publishing/release-publisher.js';
+import type {
+  ReleaseOutcome,
+  ReleaseRequest,
+} from '../../src/modules/releases/publishing/release-publisher.js';
 import { retire, rollBack } from '../../src/modules/releases/publishing/release-rollback.js';
-import type { RollbackOutcome, RollbackRequest } from '../../src/modules/releases/publishing/release-rollback.js';
+import type {
+  RollbackOutcome,
+  RollbackRequest,
+} from '../../src/modules/releases/publishing/release-rollback.js';
 import { PorticoConfigModule } from '../../src/platform/config/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform/http/index.js';

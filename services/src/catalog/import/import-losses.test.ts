@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import type { OpenDatabase } from '../../../test/harness/open-database.js';
 import { SMALL_SERVER, writeFiles } from '../../../test/harness/small-server.js';

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import { testConfig } from '../../../test/harness/test-config.js';
 import { createDatabase } from '../../platform/persistence/index.js';

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import type { OpenDatabase } from '../../../test/harness/open-database.js';
 import { insertAccount } from '../../../test/harness/rows.js';

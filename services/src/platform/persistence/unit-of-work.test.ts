@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing/api';
+import { forEachEngine } from '@portico/testing-api';
 import { Column, Entity, PrimaryColumn, Table } from 'typeorm';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
 import { openTestDatabase } from '../../../test/harness/open-database.js';

@@ -1,5 +1,5 @@
-import { ApiConformance } from './api-conformance.js';
-import type { ApiAnswer, OpenApiDocument } from './api-conformance.js';
+import { ApiConformance } from './conformance.js';
+import type { ApiAnswer, OpenApiDocument } from './conformance.js';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema: { ...schema } } } });
 const player = { $ref: '#/components/schemas/Player' };

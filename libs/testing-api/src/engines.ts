@@ -1,5 +1,5 @@
 import { mariadbPrograms } from '@portico/tools/programs';
-import { stopOwnServer } from './api-databases.js';
+import { stopOwnServer } from './databases.js';
 
 export type TestEngine = 'sqlite' | 'mariadb';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
-import { MariadbServer } from './api-mariadb.js';
+import { MariadbServer } from './mariadb-server.js';
 
 let started: Promise<MariadbServer> | undefined;
 
