@@ -166,7 +166,7 @@ forEachEngine('maps and NPCs', (engine) => {
     for (const id of kind === 'maps' ? BAD_MAP_IDS : BAD_IDS) {
       expect([id, ...(await refusal(`/api/${kind}/${id}`))]).toEqual([id, 400, 'request.validation_failed']);
     }
-    expect(await refusal(`/api/${kind}/7`)).toEqual([404, `${kind.slice(0, -1)}_not_found`]);
+    expect(await refusal(`/api/${kind}/7`)).toEqual([404, `catalog.${kind.slice(0, -1)}_not_found`]);
   });
 
   it('refuses bad pages, limits and texts', async () => {
