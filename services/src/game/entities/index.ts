@@ -4,7 +4,11 @@ import { CustomSpawnEntity } from './custom-spawn.entity.js';
 import { DropEntity, GlobalDropEntity, ReactorDropEntity } from './drop.entities.js';
 import { ExperienceLogEntity } from './experience-log.entity.js';
 import { GuildEntity } from './guild.entity.js';
-import { InventoryEquipmentEntity, InventoryItemEntity, InventoryMerchantEntity } from './inventory.entities.js';
+import {
+  InventoryEquipmentEntity,
+  InventoryItemEntity,
+  InventoryMerchantEntity,
+} from './inventory.entities.js';
 import { MonsterBookEntity } from './monster-book.entity.js';
 import { StorageEntity } from './storage.entity.js';
 

@@ -2,7 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../platform/errors/index.js';
 import { Database } from '../../platform/persistence/index.js';
-import { CharacterEntity, CONTAINER, InventoryEquipmentEntity, InventoryItemEntity, InventoryMerchantEntity } from '../entities/index.js';
+import {
+  CharacterEntity,
+  CONTAINER,
+  InventoryEquipmentEntity,
+  InventoryItemEntity,
+  InventoryMerchantEntity,
+} from '../entities/index.js';
 import { GameFeatures } from '../probe/game-features.js';
 import { EQUIPMENT_COLUMNS } from './equipment-columns.js';
 import { equipmentValues } from './open-store.js';

@@ -1,7 +1,15 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ChoiceQuery, IdParam, Limit, Permission, PublicRead, SearchTerm, sendPicture } from '../../platform/http/index.js';
+import {
+  ChoiceQuery,
+  IdParam,
+  Limit,
+  Permission,
+  PublicRead,
+  SearchTerm,
+  sendPicture,
+} from '../../platform/http/index.js';
 import { AppearanceDto } from './appearance.dto.js';
 import { AppearanceService, PORTRAIT_VIEWS, type PortraitView } from './appearance.service.js';
 

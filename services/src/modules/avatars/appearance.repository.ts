@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { CONTAINER, INVENTORY_TAB, InventoryItemEntity, GameFeatures, visibleCharacters } from '../../game/index.js';
+import {
+  CONTAINER,
+  INVENTORY_TAB,
+  InventoryItemEntity,
+  GameFeatures,
+  visibleCharacters,
+} from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Database } from '../../platform/persistence/index.js';
 import { WORN_POSITIONS } from './worn-positions.js';

@@ -1,4 +1,10 @@
-import type { CatalogItem, CatalogMap, CatalogMonster, CatalogNpc, CatalogQuest } from '../../catalog/index.js';
+import type {
+  CatalogItem,
+  CatalogMap,
+  CatalogMonster,
+  CatalogNpc,
+  CatalogQuest,
+} from '../../catalog/index.js';
 import type { FoundGroup, FoundPlayer } from './people-search.service.js';
 import type { SearchHitDto } from './search.dto.js';
 

@@ -4,7 +4,14 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../errors/index.js';
 import { CachedValue } from '../cache/index.js';
 import { connectSources, DAMAGED, disconnectSources, ping } from './connection.js';
-import { driverFailure, isAlreadyCreated, isBusy, isConnectionLost, isDamaged, isSchemaFailure } from './failures.js';
+import {
+  driverFailure,
+  isAlreadyCreated,
+  isBusy,
+  isConnectionLost,
+  isDamaged,
+  isSchemaFailure,
+} from './failures.js';
 import { migrateEmbedded, migrateServer } from './migrations.js';
 import { readProbe } from './read-probe.js';
 import type { Engine } from './schema.js';

@@ -1,7 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ITEM_TYPES, isItemType } from '@portico/domain';
-import { ChoiceQuery, IdParam, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
+import {
+  ChoiceQuery,
+  IdParam,
+  PageLimit,
+  PageNumber,
+  PublicRead,
+  SearchTerm,
+} from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
 import { ItemDetailDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
 import { ItemsService } from './items.service.js';

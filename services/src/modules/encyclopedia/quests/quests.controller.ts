@@ -1,7 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { QUEST_AREAS, QUEST_LEVEL_BANDS } from '@portico/domain';
-import { ChoiceQuery, IdParam, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
+import {
+  ChoiceQuery,
+  IdParam,
+  PageLimit,
+  PageNumber,
+  PublicRead,
+  SearchTerm,
+} from '../../../platform/http/index.js';
 import { SEARCH_TERM } from '../shared/catalog-search.js';
 import { QuestDetailDto, QuestListDto } from './quests.dto.js';
 import { QuestsService } from './quests.service.js';

@@ -4,7 +4,15 @@ import type { Catalog, CatalogQuest, QuestMention, QuestRewardItem } from '../..
 import { gameText } from '../shared/game-texts.js';
 import { questChances } from './quest-chances.js';
 import type { QuestMentionDto } from './quest-mention.dto.js';
-import type { NamedIdDto, QuestDto, QuestObjectiveDto, QuestRequirementsDto, QuestRewardItemDto, QuestRewardsDto, QuestSummaryDto } from './quests.dto.js';
+import type {
+  NamedIdDto,
+  QuestDto,
+  QuestObjectiveDto,
+  QuestRequirementsDto,
+  QuestRewardItemDto,
+  QuestRewardsDto,
+  QuestSummaryDto,
+} from './quests.dto.js';
 
 export function toQuestSummary(quest: CatalogQuest, catalog: Catalog): QuestSummaryDto {
   const { startNpcId } = quest;

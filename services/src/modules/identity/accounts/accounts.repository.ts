@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { gameNumber, AccountEntity, CharacterEntity, GameFeatures, NO_TEMPORARY_BAN } from '../../../game/index.js';
+import {
+  gameNumber,
+  AccountEntity,
+  CharacterEntity,
+  GameFeatures,
+  NO_TEMPORARY_BAN,
+} from '../../../game/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 
 /** What the game keeps beside an account: currencies, slots and mail address. */

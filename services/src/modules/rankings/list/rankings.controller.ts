@@ -2,7 +2,17 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PLAYER_SORTS, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import type { PlayerSort, RankingMode } from '@portico/domain';
-import { CacheFor, ChoiceQuery, IdParam, Limit, PageLimit, PageNumber, Permission, PublicRead, SearchTerm } from '../../../platform/http/index.js';
+import {
+  CacheFor,
+  ChoiceQuery,
+  IdParam,
+  Limit,
+  PageLimit,
+  PageNumber,
+  Permission,
+  PublicRead,
+  SearchTerm,
+} from '../../../platform/http/index.js';
 import { PlayerDto, RankingsDto } from './rankings.dto.js';
 import { ALL, RANKING_CLASSES, SEARCH_PARAMETER } from './rankings.query.js';
 import type { RankingClass } from './rankings.query.js';

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { gameNumber, GuildEntity, MonsterBookEntity, GameFeatures, visibleCharacters } from '../../../game/index.js';
+import {
+  gameNumber,
+  GuildEntity,
+  MonsterBookEntity,
+  GameFeatures,
+  visibleCharacters,
+} from '../../../game/index.js';
 import type { CharacterEntity } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Database } from '../../../platform/persistence/index.js';
