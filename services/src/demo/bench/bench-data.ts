@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AccountEntity, CharacterEntity, GuildEntity, SchemaProbe } from '../../game/index.js';
-import { CharacterModeEntity, IronmanGroupEntity } from '../../modules/players/index.js';
 import { createGameTables } from '../../game/stock-schema/index.js';
+import { CharacterModeEntity, IronmanGroupEntity } from '../../modules/players/index.js';
 import { CommandError } from '../../platform/cli/index.js';
 import type { CommandContext } from '../../platform/cli/index.js';
 import { insertRows } from '../../platform/persistence/index.js';

@@ -2,10 +2,10 @@ import { IRONMAN_MODE } from '@portico/domain';
 import { BAN_STATE, LOGIN_STATE, gameTimeText, NO_TEMPORARY_BAN } from '../../game/index.js';
 import type { AccountEntity, CharacterEntity, GuildEntity } from '../../game/index.js';
 import type { CharacterModeEntity, IronmanGroupEntity } from '../../modules/players/index.js';
-import { DAY_MS, DEMO_TODAY } from '../world/shared/demo-calendar.js';
-import { DemoRandom } from '../world/shared/demo-random.js';
 import { lastLevelOf, pickCareer } from '../world/people/characters/careers.js';
 import { makeCharacter } from '../world/people/characters/make-character.js';
+import { DAY_MS, DEMO_TODAY } from '../world/shared/demo-calendar.js';
+import { DemoRandom } from '../world/shared/demo-random.js';
 
 /** With what the names of all accounts of a benchmark begin. */
 export const BENCH_ACCOUNT_PREFIX = 'bench';

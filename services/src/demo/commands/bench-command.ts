@@ -2,8 +2,8 @@ import { InvalidArgumentError } from 'commander';
 import { requireGame, SchemaProbe } from '../../game/index.js';
 import { runCommand, withDatabase } from '../../platform/cli/index.js';
 import type { CommandContext, CommandRegistrar } from '../../platform/cli/index.js';
-import { ensureDemoWorld } from '../world/ensure-demo-world.js';
 import { fillBenchData } from '../bench/bench-data.js';
+import { ensureDemoWorld } from '../world/ensure-demo-world.js';
 
 const MAX_CHARACTERS = 5_000_000;
 

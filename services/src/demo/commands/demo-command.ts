@@ -1,7 +1,7 @@
 import { Option } from 'commander';
-import { DemoServerSwitch } from '../server/demo-server-switch.js';
 import { CommandError, runCommand, withDatabase } from '../../platform/cli/index.js';
 import type { CommandContext, CommandRegistrar } from '../../platform/cli/index.js';
+import { DemoServerSwitch } from '../server/demo-server-switch.js';
 import { ensureDemoWorld } from '../world/ensure-demo-world.js';
 
 interface DemoOptions {

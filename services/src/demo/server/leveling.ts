@@ -1,5 +1,5 @@
-import type { DemoRandom } from '../world/shared/demo-random.js';
 import type { CharacterEntity } from '../../game/index.js';
+import type { DemoRandom } from '../world/shared/demo-random.js';
 import { advancedJob, isCygnus } from './job-path.js';
 
 /** What grows of a character while it hunts. */

@@ -1,5 +1,5 @@
-import type { DemoRandom } from '../world/shared/demo-random.js';
 import type { CharacterEntity } from '../../game/index.js';
+import type { DemoRandom } from '../world/shared/demo-random.js';
 import { progressOf, hunt } from './leveling.js';
 import type { Progress } from './leveling.js';
 

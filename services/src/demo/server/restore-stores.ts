@@ -1,8 +1,8 @@
-import type { DemoRandom } from '../world/shared/demo-random.js';
 import type { OpenStore, StoreGoods } from '../../game/index.js';
+import type { DemoRandom } from '../world/shared/demo-random.js';
+import type { MarketOffers } from './market-offers.js';
 import { closingTime } from './simulated-store.js';
 import type { SimulatedStore, StoreLine } from './simulated-store.js';
-import type { MarketOffers } from './market-offers.js';
 
 /**
  * The stores that were open when the server was last there: what they hold comes from the game's rows, which are written

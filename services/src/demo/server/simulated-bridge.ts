@@ -1,7 +1,5 @@
 import { Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { LeaseLost } from '../../platform/jobs/index.js';
-import type { HeldLease, Leases } from '../../platform/jobs/index.js';
 import type {
   OpenStore,
   Sourced,
@@ -10,8 +8,10 @@ import type {
   ServerStatus,
   OnlineRows,
 } from '../../game/index.js';
-import type { StoreArchive } from '../../modules/market/index.js';
 import { GameBridge } from '../../game/index.js';
+import type { StoreArchive } from '../../modules/market/index.js';
+import { LeaseLost } from '../../platform/jobs/index.js';
+import type { HeldLease, Leases } from '../../platform/jobs/index.js';
 import type { DemoServerSwitch } from './demo-server-switch.js';
 import type { SimulatedServer } from './simulated-server.js';
 

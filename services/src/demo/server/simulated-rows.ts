@@ -1,9 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { Leases } from '../../platform/jobs/index.js';
-import type { HeldLease } from '../../platform/jobs/index.js';
-import { Database, UnitOfWork } from '../../platform/persistence/index.js';
 import {
   AccountEntity,
   CharacterEntity,
@@ -18,6 +15,9 @@ import {
   toEquipmentRow,
   whereNotBanned,
 } from '../../game/index.js';
+import { Leases } from '../../platform/jobs/index.js';
+import type { HeldLease } from '../../platform/jobs/index.js';
+import { Database, UnitOfWork } from '../../platform/persistence/index.js';
 import { progressOf } from './leveling.js';
 import type { OnlinePlayer } from './online-player.js';
 import type { SimulatedStore, StoreLine } from './simulated-store.js';

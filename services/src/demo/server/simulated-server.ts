@@ -1,15 +1,15 @@
-import { DemoRandom } from '../world/shared/demo-random.js';
-import type { HeldLease } from '../../platform/jobs/index.js';
 import type { MerchantRows, OpenStore, OnlineCharacter } from '../../game/index.js';
 import type { StoreArchive } from '../../modules/market/index.js';
+import type { HeldLease } from '../../platform/jobs/index.js';
+import { DemoRandom } from '../world/shared/demo-random.js';
 import { MAX_MESOS } from './leveling.js';
-import { restoreStores } from './restore-stores.js';
+import { MarketOffers } from './market-offers.js';
 import { exchangeFame, play, takeAutosave, toOnlinePlayer } from './online-player.js';
 import type { OnlinePlayer } from './online-player.js';
+import { restoreStores } from './restore-stores.js';
+import type { SimulatedRows } from './simulated-rows.js';
 import { pickPurchase, isSoldOut, sell, toOpenStore } from './simulated-store.js';
 import type { SimulatedStore } from './simulated-store.js';
-import type { SimulatedRows } from './simulated-rows.js';
-import { MarketOffers } from './market-offers.js';
 
 const DAY_MS = 86_400_000;
 const ACCOUNTS_EVERY_MS = 600_000;

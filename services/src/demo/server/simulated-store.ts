@@ -1,5 +1,5 @@
-import type { DemoRandom } from '../world/shared/demo-random.js';
 import type { OpenStore, StoreGoods } from '../../game/index.js';
+import type { DemoRandom } from '../world/shared/demo-random.js';
 import { MAX_MESOS } from './leveling.js';
 import type { OnlinePlayer } from './online-player.js';
 

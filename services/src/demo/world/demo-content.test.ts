@@ -1,7 +1,7 @@
 import { ITEM_TYPES, itemTypeOf, WEAPON_TYPES, weaponTypeOf } from '@portico/domain';
+import { demoWorld } from '../../../test/harness/demo-world.js';
 import { demoDocuments } from './game-files/demo-files.js';
 import type { DemoMap } from './maps/demo-maps.js';
-import { demoWorld } from '../../../test/harness/demo-world.js';
 
 const world = demoWorld;
 const { items, monsters, maps, npcs, quests, reactors } = world;
@@ -144,7 +144,7 @@ describe('content of the demo world', () => {
     expect(mapsById.get(910_000_000)?.street).toBe('Free Market');
   });
 
-  it('has ground under everybody, and a place for every monster, NPC and reactor', () => {
+  it('has ground under everyone, and a place for every monster, NPC and reactor', () => {
     for (const { ground, spots, portals } of maps) {
       expect(ground.footholds.length).toBeGreaterThan(10);
       for (const [x1, y1, x2, y2] of ground.footholds) {

@@ -1,7 +1,5 @@
 import { banOf } from '../../game/index.js';
 import type { CustomSpawnEntity } from '../../game/index.js';
-import { DEMO_TODAY } from './shared/demo-calendar.js';
-import { demoCustomSpawns } from './spawns/demo-custom-spawns.js';
 import { demoDrops } from './drops/demo-drops.js';
 import type { DemoDrops } from './drops/demo-drops.js';
 import type { DemoFiles } from './game-files/demo-files.js';
@@ -9,12 +7,14 @@ import { demoItems } from './items/demo-items.js';
 import { demoMaps } from './maps/demo-maps.js';
 import { demoMonsters } from './monsters/demo-monsters.js';
 import { demoNpcs } from './npcs/demo-npcs.js';
-import { demoReactors } from './reactors/demo-reactors.js';
-import { populate } from './spawns/populate.js';
 import { demoPeople } from './people/demo-people.js';
 import type { DemoPeople } from './people/demo-people.js';
 import { demoQuests } from './quests/demo-quests.js';
+import { demoReactors } from './reactors/demo-reactors.js';
+import { DEMO_TODAY } from './shared/demo-calendar.js';
 import { DemoRandom } from './shared/demo-random.js';
+import { demoCustomSpawns } from './spawns/demo-custom-spawns.js';
+import { populate } from './spawns/populate.js';
 import { demoStores } from './stores/demo-stores.js';
 import type { DemoStores } from './stores/demo-stores.js';
 

@@ -1,19 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoWorld } from '../../../test/harness/demo-world.js';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import type { OpenDatabase } from '../../../test/harness/open-database.js';
 import { testConfig } from '../../../test/harness/test-config.js';
 import { CatalogService } from '../../catalog/index.js';
 import { CharacterEntity } from '../../game/entities/index.js';
-import { OreItemEntity } from '../../modules/dashboard/ore-item.entity.js';
 import { SchemaProbe } from '../../game/probe/schema-probe.js';
+import { OreItemEntity } from '../../modules/dashboard/ore-item.entity.js';
 import { schema } from '../../schema.js';
-import { demoWorld } from '../../../test/harness/demo-world.js';
 import type { DemoWorld } from './demo-world.js';
 import { ensureDemoWorld } from './ensure-demo-world.js';
 import type { DemoContext } from './ensure-demo-world.js';
 
-/** A hundred people without belongings or a past, in a world of one item: made in a fraction of the time. */
+/** A hundred people without inventory or a past, in a world of one item: made in a fraction of the time. */
 const smallWorld = (): DemoWorld => ({
   ...demoWorld,
   items: demoWorld.items.slice(0, 1),

@@ -1,19 +1,19 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runImport } from '../../catalog/import/run-import.js';
+import type { ImportResult } from '../../catalog/import/run-import.js';
 import { SchemaProbe } from '../../game/index.js';
 import type { CommandContext } from '../../platform/cli/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import { runImport } from '../../catalog/import/run-import.js';
-import type { ImportResult } from '../../catalog/import/run-import.js';
-import { demoToday } from './shared/demo-calendar.js';
-import { writeDemoFiles } from './game-files/demo-files.js';
-import { writeDemoRows } from './write-demo-rows.js';
 import { DEMO_SEED, DEMO_VERSION, generateDemoWorld } from './demo-world.js';
+import { writeDemoFiles } from './game-files/demo-files.js';
+import { demoToday } from './shared/demo-calendar.js';
+import { writeDemoRows } from './write-demo-rows.js';
 
 export type DemoContext = Pick<CommandContext, 'config' | 'database' | 'unitOfWork'>;
 
 export interface DemoOptions {
-  /** Made anew although it is there. */
+  /** Make it again although it is there. */
   reset?: boolean;
   /** Another world than the whole one. */
   generate?: typeof generateDemoWorld;
@@ -26,7 +26,7 @@ const STAMP = JSON.stringify({ version: DEMO_VERSION, seed: DEMO_SEED });
 
 /**
  * Makes the demo world unless this version of it is there: game files below the home, game rows in the embedded
- * database, then the ordinary import. The stamp is written last, so that a start that was cut short begins anew.
+ * database, then the ordinary import. The stamp is written last, so that a start that was cut short is made again.
  * Returns what was imported, or nothing when there was nothing to do.
  */
 export async function ensureDemoWorld(

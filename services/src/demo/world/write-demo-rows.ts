@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import {
   AccountEntity,
   CharacterEntity,
@@ -14,74 +14,92 @@ import {
   ReactorDropEntity,
   StorageEntity,
 } from '../../game/index.js';
-import { RankDailyEntity } from '../../modules/rankings/index.js';
-import { BossLogEntity, InkwellLogEntity, NxLogEntity, ScrollLogEntity } from '../../modules/logs/index.js';
-import { CharacterModeEntity, IronmanGroupEntity } from '../../modules/players/index.js';
-import { OreItemEntity } from '../../modules/dashboard/index.js';
-import { RewardClaimEntity, VoteEntity } from '../../modules/voting/index.js';
 import { createGameTables, dropGameTables } from '../../game/stock-schema/index.js';
+import { OreItemEntity } from '../../modules/dashboard/index.js';
+import { BossLogEntity, InkwellLogEntity, NxLogEntity, ScrollLogEntity } from '../../modules/logs/index.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../modules/market/index.js';
+import { CharacterModeEntity, IronmanGroupEntity } from '../../modules/players/index.js';
+import { RankDailyEntity } from '../../modules/rankings/index.js';
+import { RewardClaimEntity, VoteEntity } from '../../modules/voting/index.js';
 import { LeaseEntity, revokeLeases } from '../../platform/jobs/index.js';
 import { insertRows } from '../../platform/persistence/index.js';
-import type { DemoPeople } from './people/demo-people.js';
-import { demoRankHistory } from './people/demo-rank-history.js';
 import type { DemoWorld } from './demo-world.js';
+import { demoRankHistory } from './people/demo-rank-history.js';
 
 /**
- * Makes the game's tables anew with the rows of a demo world; all within the transaction of `manager`. What the portal
+ * Replaces the game's tables by those of a demo world; all within the transaction of `manager`. What the portal
  * recorded of the world that was there before (sessions, logs, stores) goes with it: its ids mean others now.
  */
 export async function writeDemoRows(manager: EntityManager, world: DemoWorld): Promise<void> {
   await dropGameTables(manager);
   await createGameTables(manager);
-  await forgetRecords(manager);
-  const { people, drops, stores, customSpawns } = world;
-  await writePeople(manager, people);
-  await writeRecords(manager, people);
-  await insertRows(manager, DropEntity, numbered(drops.monster));
-  await insertRows(manager, GlobalDropEntity, drops.global);
-  await insertRows(manager, ReactorDropEntity, numbered(drops.reactor));
-  await insertRows(manager, CustomSpawnEntity, customSpawns);
-  await insertRows(manager, InventoryItemEntity, stores.items);
-  await insertRows(manager, InventoryEquipmentEntity, stores.equipment);
-  await insertRows(manager, InventoryMerchantEntity, stores.merchants);
-  await insertRows(manager, StoreEntity, stores.stores);
-  await insertRows(manager, StoreItemEntity, stores.lines);
-  await insertRows(manager, StoreSnapshotEntity, stores.history);
-  await insertRows(manager, RankDailyEntity, demoRankHistory(people.characters, world.today));
+  await deleteRecords(manager);
+  for (const insert of [...peopleRows(world), ...recordRows(world), ...worldRows(world), ...storeRows(world)])
+    await insert(manager);
+}
+
+type Insert = (manager: EntityManager) => Promise<void>;
+
+function rowsOf<T extends ObjectLiteral>(entity: EntityTarget<T>, rows: readonly Partial<T>[]): Insert {
+  return (manager) => insertRows(manager, entity, rows);
+}
+
+function peopleRows({ people }: DemoWorld): Insert[] {
+  return [
+    rowsOf(AccountEntity, people.accounts),
+    rowsOf(CharacterEntity, people.characters),
+    rowsOf(GuildEntity, people.guilds),
+    rowsOf(MonsterBookEntity, people.cards),
+    rowsOf(StorageEntity, people.storages),
+    rowsOf(InventoryItemEntity, people.items),
+    rowsOf(InventoryEquipmentEntity, people.equipment),
+    rowsOf(ExperienceLogEntity, people.experienceLogs),
+  ];
+}
+
+function recordRows({ people, today }: DemoWorld): Insert[] {
+  return [
+    rowsOf(CharacterModeEntity, people.modes),
+    rowsOf(IronmanGroupEntity, people.groups),
+    rowsOf(VoteEntity, people.votes),
+    rowsOf(NxLogEntity, people.nxLogs),
+    rowsOf(InkwellLogEntity, people.inkwellLogs),
+    rowsOf(BossLogEntity, people.bossLogs),
+    rowsOf(ScrollLogEntity, people.scrollLogs),
+    rowsOf(RewardClaimEntity, people.rewardClaims),
+    rowsOf(OreItemEntity, people.ores),
+    (manager) => insertRows(manager, RankDailyEntity, demoRankHistory(people.characters, today)),
+  ];
+}
+
+function worldRows({ drops, customSpawns }: DemoWorld): Insert[] {
+  return [
+    rowsOf(DropEntity, numbered(drops.monster)),
+    rowsOf(GlobalDropEntity, drops.global),
+    rowsOf(ReactorDropEntity, numbered(drops.reactor)),
+    rowsOf(CustomSpawnEntity, customSpawns),
+  ];
+}
+
+function storeRows({ stores }: DemoWorld): Insert[] {
+  return [
+    rowsOf(InventoryItemEntity, stores.items),
+    rowsOf(InventoryEquipmentEntity, stores.equipment),
+    rowsOf(InventoryMerchantEntity, stores.merchants),
+    rowsOf(StoreEntity, stores.stores),
+    rowsOf(StoreItemEntity, stores.lines),
+    rowsOf(StoreSnapshotEntity, stores.history),
+  ];
 }
 
 /** The import that follows replaces the catalog by itself. */
-async function forgetRecords(manager: EntityManager): Promise<void> {
+async function deleteRecords(manager: EntityManager): Promise<void> {
   for (const { tableName, target } of manager.connection.entityMetadatas) {
     const isRecord = tableName.startsWith('portal_') && !tableName.startsWith('portal_catalog_');
     // A lease that is forgotten would be the same again; a process that holds one has the old world in memory.
     if (target === LeaseEntity) await revokeLeases(manager);
     else if (isRecord) await manager.createQueryBuilder().delete().from(target).execute();
   }
-}
-
-async function writePeople(manager: EntityManager, people: DemoPeople): Promise<void> {
-  await insertRows(manager, AccountEntity, people.accounts);
-  await insertRows(manager, CharacterEntity, people.characters);
-  await insertRows(manager, GuildEntity, people.guilds);
-  await insertRows(manager, MonsterBookEntity, people.cards);
-  await insertRows(manager, StorageEntity, people.storages);
-  await insertRows(manager, InventoryItemEntity, people.items);
-  await insertRows(manager, InventoryEquipmentEntity, people.equipment);
-  await insertRows(manager, ExperienceLogEntity, people.experienceLogs);
-}
-
-async function writeRecords(manager: EntityManager, people: DemoPeople): Promise<void> {
-  await insertRows(manager, CharacterModeEntity, people.modes);
-  await insertRows(manager, IronmanGroupEntity, people.groups);
-  await insertRows(manager, VoteEntity, people.votes);
-  await insertRows(manager, NxLogEntity, people.nxLogs);
-  await insertRows(manager, InkwellLogEntity, people.inkwellLogs);
-  await insertRows(manager, BossLogEntity, people.bossLogs);
-  await insertRows(manager, ScrollLogEntity, people.scrollLogs);
-  await insertRows(manager, RewardClaimEntity, people.rewardClaims);
-  await insertRows(manager, OreItemEntity, people.ores);
 }
 
 function numbered<T>(rows: readonly T[]): (T & { id: number })[] {

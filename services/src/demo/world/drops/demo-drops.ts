@@ -1,11 +1,11 @@
 import { MESO_ITEM_ID } from '@portico/domain';
 import type { GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../../../catalog/live/drop-rows.js';
-import type { DropWorld } from './drop-world.js';
-import { DropPool } from './drop-pool.js';
-import { reactorDrops } from './reactor-drops.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
-import type { DemoRandom } from '../shared/demo-random.js';
 import { listOf, readRows } from '../shared/data-files.js';
+import type { DemoRandom } from '../shared/demo-random.js';
+import { DropPool } from './drop-pool.js';
+import type { DropWorld } from './drop-world.js';
+import { reactorDrops } from './reactor-drops.js';
 
 export interface DemoDrops {
   monster: readonly MonsterDropRow[];

@@ -1,8 +1,8 @@
-import { FIRST_ETC_ITEM } from '../items/other-goods.js';
 import type { DemoItem } from '../items/demo-item.js';
+import { FIRST_ETC_ITEM } from '../items/other-goods.js';
+import { weaponWords } from '../items/weapons.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import { weaponWords } from '../items/weapons.js';
 
 const KINDS = {
   potions: [200],

@@ -1,8 +1,8 @@
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
-import type { DemoReactor } from '../reactors/demo-reactors.js';
 import type { DemoQuest } from '../quests/quest.types.js';
+import type { DemoReactor } from '../reactors/demo-reactors.js';
 
 /** What drop tables are made from. */
 export interface DropWorld {

@@ -1,8 +1,8 @@
 import type { ReactorDropRow } from '../../../catalog/live/drop-rows.js';
-import type { DropWorld } from './drop-world.js';
-import type { DemoRandom } from '../shared/demo-random.js';
 import { readRows } from '../shared/data-files.js';
+import type { DemoRandom } from '../shared/demo-random.js';
 import type { DropPool } from './drop-pool.js';
+import type { DropWorld } from './drop-world.js';
 
 interface Find {
   questId: number;
@@ -13,7 +13,7 @@ interface Find {
 /** One in that many, from always to hardly ever. */
 const ODDS = [1, 2, 3, 4, 5, 7, 10, 15, 25, 40, 100];
 
-/** What falls out of chests and the like; those beside a monster that somebody is sent to may have what is looked for. */
+/** What falls out of chests and the like; those beside a monster that someone is sent to may have what is looked for. */
 export function reactorDrops(
   { reactors, maps }: DropWorld,
   finds: readonly Find[],

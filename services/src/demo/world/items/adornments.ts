@@ -1,7 +1,7 @@
+import { readSections } from '../shared/data-files.js';
 import { equipment, equipmentPrice } from './demo-item.js';
 import type { DemoItem } from './demo-item.js';
-import { readSections } from '../shared/data-files.js';
-import { giftOf } from './stat-bonuses.js';
+import { bonusOf } from './stat-bonuses.js';
 
 interface Kind {
   folder: string;
@@ -82,15 +82,15 @@ function adornment(
 ): DemoItem {
   const defense =
     kind.defense === undefined ? 0 : Math.max(2, Math.round((kind.defense * (8 + level)) / 100));
-  const gift = giftOf(stat, level);
+  const bonus = bonusOf(stat, level);
   const info = {
     islot: kind.slot,
     vslot: kind.slot,
     reqJob: kind.slot === 'Si' ? (SHIELD_JOBS[stat] ?? 0) : 0,
     ...(defense > 0 ? { incPDD: defense, incMDD: Math.round(defense * 0.8) } : {}),
     ...(kind.slot === 'Ae' ? { incMDD: 5 + Math.floor(level / 3) } : {}),
-    ...gift,
-    ...(gift.incPDD === undefined ? {} : { incPDD: gift.incPDD + defense }),
+    ...bonus,
+    ...(bonus.incPDD === undefined ? {} : { incPDD: bonus.incPDD + defense }),
     tuc: level < 5 ? 0 : kind.slots,
     price: equipmentPrice(level),
     ...kind.extra,

@@ -1,7 +1,7 @@
+import { listOf, readSections, readSectionsByTitle } from '../shared/data-files.js';
 import { equipment, equipmentPrice } from './demo-item.js';
 import type { DemoItem } from './demo-item.js';
-import { listOf, readSections, readSectionsByTitle } from '../shared/data-files.js';
-import { giftOf } from './stat-bonuses.js';
+import { bonusOf } from './stat-bonuses.js';
 
 interface Piece {
   prefix: number;
@@ -34,7 +34,7 @@ const CLASSES: Readonly<Record<string, { job: number; offset: number; need: stri
   pirate: { job: 16, offset: 500, need: 'reqSTR' },
 };
 
-/** Sets of clothes for each class at fifteen levels, and clothes for everybody. */
+/** Sets of clothes for each class at fifteen levels, and clothes for everyone. */
 export function demoClothes(): DemoItem[] {
   return [...classSets(), ...everydayClothes()];
 }
@@ -95,7 +95,7 @@ function garment(
     ...(need ? { [need]: Math.round(level * 1.2) } : {}),
     incPDD: defense,
     ...(job === MAGICIAN ? { incMDD: defense } : {}),
-    ...giftOf(stat, level, folder === 'Longcoat' ? 1.6 : folder === 'Cap' || folder === 'Coat' ? 1 : 0.6),
+    ...bonusOf(stat, level, folder === 'Longcoat' ? 1.6 : folder === 'Cap' || folder === 'Coat' ? 1 : 0.6),
     ...(folder === 'Shoes' && level >= 60 ? { incSpeed: Math.floor(level / 30) } : {}),
     tuc: piece.slots,
     price: level === 0 ? 1 : Math.round(equipmentPrice(level) * 0.6),

@@ -1,8 +1,8 @@
-import type { DemoItem } from './demo-item.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import { demoAdornments, demoCosmetics } from './adornments.js';
 import { demoClothes } from './clothes.js';
 import { demoConsumables } from './consumables.js';
+import type { DemoItem } from './demo-item.js';
 import { demoOtherGoods } from './other-goods.js';
 import { demoWeapons } from './weapons.js';
 

@@ -1,6 +1,6 @@
 import type { InventoryEquipmentEntity } from '../../../game/index.js';
-import type { DemoItem } from './demo-item.js';
 import type { DemoRandom } from '../shared/demo-random.js';
+import type { DemoItem } from './demo-item.js';
 
 /** Values of one piece of equipment, without what ties it to its row. */
 export type EquipmentValues = Omit<InventoryEquipmentEntity, 'id' | 'inventoryItemId'>;

@@ -1,5 +1,5 @@
 /** What a piece of gear gives by the stat it favours: how it is written in the files, and how much at a level. */
-const GIFTS: Readonly<Record<string, (level: number) => Record<string, number>>> = {
+const BONUSES: Readonly<Record<string, (level: number) => Record<string, number>>> = {
   STR: (level) => ({ incSTR: 1 + Math.floor(level / 25) }),
   DEX: (level) => ({ incDEX: 1 + Math.floor(level / 25) }),
   INT: (level) => ({ incINT: 1 + Math.floor(level / 25) }),
@@ -22,11 +22,11 @@ const GIFTS: Readonly<Record<string, (level: number) => Record<string, number>>>
  * The properties (`incSTR` and the like) that gear of a level gives for the stat it favours, times `share`, never
  * less than one. Nothing for an empty stat; throws a RangeError for one that does not exist.
  */
-export function giftOf(stat: string, level: number, share = 1): Record<string, number> {
+export function bonusOf(stat: string, level: number, share = 1): Record<string, number> {
   if (stat === '') return {};
-  const gift = GIFTS[stat];
-  if (!gift) throw new RangeError(`no such stat: ${stat}`);
+  const bonus = BONUSES[stat];
+  if (!bonus) throw new RangeError(`no such stat: ${stat}`);
   return Object.fromEntries(
-    Object.entries(gift(level)).map(([name, amount]) => [name, Math.max(1, Math.round(amount * share))]),
+    Object.entries(bonus(level)).map(([name, amount]) => [name, Math.max(1, Math.round(amount * share))]),
   );
 }

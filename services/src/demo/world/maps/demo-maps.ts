@@ -48,10 +48,10 @@ const LIMITS = {
   market: 0x2 | 0x4 | 0x2_00,
   /** Who fights here stays here. */
   arena: 0x10 | 0x40,
-  /** And nobody gets in by magic. */
+  /** And no one gets in by magic. */
   trial: 0x8 | 0x10 | 0x40,
   inside: 0x4 | 0x2_00,
-  /** Nobody loses experience for fun. */
+  /** No one loses experience for fun. */
   festival: 0x8_00_00,
 };
 
@@ -63,7 +63,7 @@ const TRIAL_STREETS = new Set([
   'First Guild',
 ]);
 
-/** Open to all who walk about, but no towns: nobody sends the fallen there. */
+/** Open to all who walk about, but no towns: no one sends the fallen there. */
 const SQUARES = new Set(['market', 'festival']);
 
 /** Towns, the lands around them, trials and the market: one world that can be walked from end to end. */

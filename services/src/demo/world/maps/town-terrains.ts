@@ -1,5 +1,5 @@
-import { GroundDraft, STEP } from './ground.js';
 import { roofs, ship, tower } from './built-terrains.js';
+import { GroundDraft, STEP } from './ground.js';
 import type { Terrain } from './ground.js';
 import { isles, ledges, rolling } from './terrains.js';
 

@@ -1,5 +1,5 @@
-import type { DemoRandom } from '../shared/demo-random.js';
 import { readRows, readSections } from '../shared/data-files.js';
+import type { DemoRandom } from '../shared/demo-random.js';
 
 export interface DemoMonster {
   id: number;

@@ -18,7 +18,7 @@ const EVENT_REGIONS = new Set([109, 610, 670, 910, 925, 990]);
 
 const BOARD = 'Notice Board';
 
-/** Everybody who stands about in the world, notice boards included. */
+/** Everyone who stands about in the world, notice boards included. */
 export function demoNpcs(): DemoNpc[] {
   const people = readRows('npcs/people', 2).flatMap(([mapId, names = '']) =>
     listOf(names, ';').map((person) => {

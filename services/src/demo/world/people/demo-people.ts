@@ -8,6 +8,7 @@ import type {
   MonsterBookEntity,
   StorageEntity,
 } from '../../../game/index.js';
+import type { OreItemEntity } from '../../../modules/dashboard/index.js';
 import type {
   BossLogEntity,
   InkwellLogEntity,
@@ -15,29 +16,28 @@ import type {
   ScrollLogEntity,
 } from '../../../modules/logs/index.js';
 import type { CharacterModeEntity, IronmanGroupEntity } from '../../../modules/players/index.js';
-import type { OreItemEntity } from '../../../modules/dashboard/index.js';
 import type { RewardClaimEntity, VoteEntity } from '../../../modules/voting/index.js';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import { DemoRandom } from '../shared/demo-random.js';
-import { Packer } from './inventory/bags.js';
-import { Belongings } from './inventory/inventory-rows.js';
-import { demoBossLogs } from './logs/boss-logs.js';
-import { demoCards } from './inventory/monster-cards.js';
-import { Tailor } from './inventory/worn-equipment.js';
-import { demoEconomy } from './logs/economy.js';
-import { demoExperienceLogs } from './logs/experience-logs.js';
-import { demoGuilds } from './guilds.js';
-import { demoModes } from './modes.js';
-import { demoOres } from './inventory/ores.js';
-import { settle } from './places.js';
 import { wasSeenWithin } from './accounts/player.js';
 import type { Player } from './accounts/player.js';
 import { demoPlayers } from './accounts/players.js';
+import { demoGuilds } from './guilds.js';
+import { BagFiller } from './inventory/bag-filler.js';
+import { EquipmentIndex } from './inventory/equipment-index.js';
+import { Equipper } from './inventory/equipper.js';
+import { InventoryRows } from './inventory/inventory-rows.js';
+import { demoCards } from './inventory/monster-cards.js';
+import { demoOres } from './inventory/ores.js';
+import { demoBossLogs } from './logs/boss-logs.js';
+import { demoEconomy } from './logs/economy.js';
+import { demoExperienceLogs } from './logs/experience-logs.js';
 import { demoRewardClaims } from './logs/reward-claims.js';
 import { demoScrollLogs } from './logs/scroll-logs.js';
-import { Wardrobe } from './inventory/equipment-index.js';
+import { demoModes } from './modes.js';
+import { placeCharacters } from './place-characters.js';
 
 export interface DemoPeople {
   accounts: readonly AccountEntity[];
@@ -60,7 +60,7 @@ export interface DemoPeople {
 }
 
 /** The world that people live in. */
-export interface DemoSurroundings {
+export interface PeopleContext {
   items: readonly DemoItem[];
   maps: readonly DemoMap[];
   monsters: readonly DemoMonster[];
@@ -68,7 +68,7 @@ export interface DemoSurroundings {
 
 /** Accounts, characters and all that they have, did and belong to, as of `today`. */
 export function demoPeople(
-  { items, maps, monsters }: DemoSurroundings,
+  { items, maps, monsters }: PeopleContext,
   seed: number,
   today: number,
 ): DemoPeople {
@@ -76,10 +76,10 @@ export function demoPeople(
   const random = (part: number) => new DemoRandom(seed * 100 + part);
   const players = demoPlayers(random(1), today);
   const characters = players.flatMap((player) => player.characters).sort((a, b) => a.id - b.id);
-  settle(characters, maps, monsters, random(2));
+  placeCharacters(characters, maps, monsters, random(2));
   const guilds = demoGuilds(characters, random(3));
   const { modes, groups } = demoModes(characters, random(4), today);
-  const { belongings, storages } = equip(players, items, random(5), today);
+  const { inventory, storages } = inventoriesOf(players, items, random(5), today);
   const { votes, nx, inkwell } = demoEconomy(players, items, random(6), today);
   return {
     accounts: players.map(({ account }) => account),
@@ -88,14 +88,14 @@ export function demoPeople(
     modes,
     groups,
     storages,
-    items: belongings.items,
-    equipment: belongings.equipment,
+    items: inventory.items,
+    equipment: inventory.equipment,
     cards: demoCards(players, items, random(7)),
     votes,
     nxLogs: nx,
     inkwellLogs: inkwell,
     bossLogs: demoBossLogs(characters, modes, random(8), today),
-    scrollLogs: demoScrollLogs(belongings.scrolled, items, random(9), today),
+    scrollLogs: demoScrollLogs(inventory.scrolled, items, random(9), today),
     experienceLogs: demoExperienceLogs(players, random(10), today),
     rewardClaims: demoRewardClaims(players, random(11), today),
     ores: demoOres(players, items, random(12)),
@@ -103,20 +103,25 @@ export function demoPeople(
 }
 
 /** Who was here within half a year is dressed; the bags of many, and the storages of some, are worth a look. */
-function equip(players: readonly Player[], items: readonly DemoItem[], random: DemoRandom, today: number) {
-  const belongings = new Belongings(random);
-  const tailor = new Tailor(new Wardrobe(items), belongings, random);
-  const packer = new Packer(items, belongings, random, today);
+function inventoriesOf(
+  players: readonly Player[],
+  items: readonly DemoItem[],
+  random: DemoRandom,
+  today: number,
+) {
+  const inventory = new InventoryRows(random);
+  const equipper = new Equipper(new EquipmentIndex(items), inventory, random);
+  const bagFiller = new BagFiller(items, inventory, random, today);
   for (const player of players) {
     for (const character of player.characters) {
       const isKnown = wasSeenWithin(player, 180, today) || random.chance(0.5);
-      if (character.level > 40 || isKnown) tailor.dress(character, player.dedication);
+      if (character.level > 40 || isKnown) equipper.equip(character, player.dedication);
       const friends = players[random.between(0, players.length - 1)]?.characters ?? [];
       if (player.dedication > 0.9 || random.chance(isKnown ? 0.35 : 0.1)) {
-        packer.pack(character, player.dedication, friends);
+        bagFiller.fillBags(character, player.dedication, friends);
       }
     }
-    if (player.dedication > 0.9 || random.chance(player.dedication * 0.35)) packer.keep(player);
+    if (player.dedication > 0.9 || random.chance(player.dedication * 0.35)) bagFiller.fillStorage(player);
   }
-  return { belongings, storages: packer.storages };
+  return { inventory, storages: bagFiller.storages };
 }

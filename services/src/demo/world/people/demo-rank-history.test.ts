@@ -35,7 +35,7 @@ describe('the rank history of the demo world', () => {
     expect([days[0], days.at(-1)]).toEqual([lastDay - DEMO_HISTORY_DAYS + 1, lastDay]);
   });
 
-  it('lets nobody fall back or pass where the character is', () => {
+  it('lets no one fall back or pass where the character is', () => {
     for (const character of characters.filter(({ gmLevel }) => gmLevel === 0).slice(0, 12)) {
       const sums = courseOf(character.id).map(({ level, exp }) => level * 2 ** 32 + exp);
       expect(sums).toEqual(sums.toSorted((one, other) => one - other));

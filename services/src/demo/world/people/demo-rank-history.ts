@@ -26,7 +26,7 @@ interface Career {
 type Ranked = Pick<CharacterEntity, 'id' | 'level' | 'exp' | 'gmLevel' | 'createdAt' | 'lastLogoutAt'>;
 
 /**
- * Where everybody stood on each of the days before `today`: characters appear on the day of their making, rise on the
+ * Where everyone stood on each of the days before `today`: characters appear on the day of their making, rise on the
  * days they are played, and end where they are.
  */
 export function demoRankHistory(characters: readonly Ranked[], today: number): RankDailyEntity[] {

@@ -24,11 +24,11 @@ export function demoGuilds(characters: readonly CharacterEntity[], random: DemoR
   };
   return readLines('people/guild-names').map((name, index) => {
     const size = Math.max(1, Math.round(94 * 0.945 ** index * (0.75 + random.fraction() * 0.4)));
-    return foundGuild({ id: index + 1, name, members: free.splice(0, size) }, texts, random);
+    return createGuild({ id: index + 1, name, members: free.splice(0, size) }, texts, random);
   });
 }
 
-function foundGuild(
+function createGuild(
   { id, name, members }: { id: number; name: string; members: CharacterEntity[] },
   texts: GuildTexts,
   random: DemoRandom,

@@ -2,8 +2,8 @@ import { GROUP_MAX_MEMBERS, IRONMAN_MODE } from '@portico/domain';
 import type { CharacterEntity } from '../../../game/index.js';
 import { parseGameTime } from '../../../game/index.js';
 import type { CharacterModeEntity, IronmanGroupEntity } from '../../../modules/players/index.js';
-import { DAY_MS } from '../shared/demo-calendar.js';
 import { readLines } from '../shared/data-files.js';
+import { DAY_MS } from '../shared/demo-calendar.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import { DEMO_IRONMAN } from './accounts/demo-accounts.js';
 
@@ -38,21 +38,21 @@ export function demoModes(
   const hardcore = candidates
     .splice(0, HARDCORE)
     .map((character) => modeOf(character, IRONMAN_MODE.hardcore, random.chance(0.42) ? 1 : 0, random, today));
-  const strays = candidates
+  const groupless = candidates
     .splice(0, WITHOUT_GROUP)
     .map((character) => modeOf(character, IRONMAN_MODE.group, random.between(0, 6), random, today));
-  const { modes, groups } = foundGroups(candidates, random, today);
-  const all = [...ironmen, ...hardcore, ...strays, ...modes].sort((a, b) => a.characterId - b.characterId);
+  const { modes, groups } = createGroups(candidates, random, today);
+  const all = [...ironmen, ...hardcore, ...groupless, ...modes].sort((a, b) => a.characterId - b.characterId);
   return { modes: all, groups };
 }
 
-function foundGroups(candidates: readonly CharacterEntity[], random: DemoRandom, today: number): DemoModes {
+function createGroups(candidates: readonly CharacterEntity[], random: DemoRandom, today: number): DemoModes {
   const free = [...candidates];
   const modes: CharacterModeEntity[] = [];
   const founded = readLines('people/ironman-groups').map((name) => {
     const members = takeMembers(free, random.pick([2, 3, 3, 4, 4, 5, 5, 6, 6]));
     const [leader] = random.sample(members, 1);
-    const newest = Math.max(...members.map(bornAt));
+    const newest = Math.max(...members.map(createdTime));
     const groupModes = members.map((member) =>
       modeOf(member, IRONMAN_MODE.group, Math.floor(random.fraction() ** 2 * 30), random, today),
     );
@@ -92,7 +92,7 @@ function modeOf(
 ): CharacterModeEntity {
   const { level } = character;
   const hours = 0.4 + level ** 2 / 45 + random.fraction() * level;
-  const lifetime = Math.max(HOUR_MS, today - bornAt(character));
+  const lifetime = Math.max(HOUR_MS, today - createdTime(character));
   return {
     characterId: character.id,
     mode,
@@ -104,6 +104,6 @@ function modeOf(
   };
 }
 
-function bornAt({ createdAt }: CharacterEntity): number {
+function createdTime({ createdAt }: CharacterEntity): number {
   return parseGameTime(createdAt) ?? 0;
 }

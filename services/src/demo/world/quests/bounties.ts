@@ -1,6 +1,6 @@
 import { readLines } from '../shared/data-files.js';
-import type { QuestWorld } from './quest.types.js';
 import type { QuestDefinition } from './quest-definitions.js';
+import type { QuestWorld } from './quest.types.js';
 
 /** For each notice board: the list of areas that its region counts as, by the first digits of the map. */
 const AREAS: Readonly<Record<number, number>> = {
@@ -22,7 +22,7 @@ const AREAS: Readonly<Record<number, number>> = {
 
 const NOTICES_PER_BOARD = 3;
 
-/** What the boards of the towns ask for, every day anew: three of the monsters that roam the region. */
+/** What the boards of the towns ask for, every day again: three of the monsters that roam the region. */
 export function bounties({ npcs, maps, monsters }: QuestWorld): QuestDefinition[] {
   const reasons = readLines('quests/bounties');
   const byId = new Map(monsters.map((monster) => [monster.id, monster]));

@@ -1,9 +1,9 @@
-import { FIRST_ETC_ITEM } from '../items/other-goods.js';
 import type { DemoItem } from '../items/demo-item.js';
+import { FIRST_ETC_ITEM } from '../items/other-goods.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
 
-/** Looks up what the lists of quests call by name; throws a RangeError for a name that nobody has. */
+/** Looks up what the lists of quests call by name; throws a RangeError for a name that no one has. */
 export class QuestLookup {
   private readonly monsters: ReadonlyMap<string, DemoMonster>;
   private readonly places: ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
-import type { DemoQuest, DemoQuestItem } from './quest.types.js';
-import type { QuestLookup } from './quest-lookup.js';
 import type { QuestDefinition } from './quest-definitions.js';
+import type { QuestLookup } from './quest-lookup.js';
+import type { DemoQuest, DemoQuestItem } from './quest.types.js';
 
 const MAX_EXP = 2_000_000_000;
 
@@ -47,7 +47,7 @@ function fitting(list: readonly (readonly [below: number, id: number])[], level:
   return list.find(([below]) => level < below)?.[1] ?? 0;
 }
 
-/** A few potions for everybody who gets nothing else. */
+/** A few potions for everyone who gets nothing else. */
 function always(level: number, rewards: readonly string[]): DemoQuestItem[] {
   const isSomething = rewards.some((word) => !word.startsWith('fame') && word !== 'daily');
   return isSomething ? [] : [{ id: fitting(HEALING, level), count: 10 + (level % 4) * 5 }];

@@ -1,6 +1,6 @@
-import type { DemoQuest } from './quest.types.js';
 import { readLines } from '../shared/data-files.js';
 import type { QuestDefinition } from './quest-definitions.js';
+import type { DemoQuest } from './quest.types.js';
 
 /** What NPCs say who have nothing of their own to say. */
 export interface QuestSayings {

@@ -6,7 +6,7 @@ import type { DemoNpc } from '../npcs/demo-npcs.js';
 import { readRows } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 
-/** Where somebody stands who is at home elsewhere. */
+/** Where someone stands who is at home elsewhere. */
 const NPC_MAPS = [0, 910_000_000];
 
 const FOR_ALL_WORLDS = -1;

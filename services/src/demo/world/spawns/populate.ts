@@ -4,7 +4,7 @@ import type { DemoNpc } from '../npcs/demo-npcs.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 
-/** Puts everybody where they belong. */
+/** Puts everyone where they belong. */
 export function populate(
   maps: readonly DemoMap[],
   npcs: readonly DemoNpc[],
@@ -28,15 +28,15 @@ export function populate(
   }
 }
 
-const TRIES = 12;
-const ELBOW_ROOM = 70;
+const MAX_ATTEMPTS = 12;
+const MIN_DISTANCE = 70;
 
-/** A place where nobody stands yet, if there is one. */
+/** A place where no one stands yet, if there is one. */
 function placeApart(map: DemoMap, random: DemoRandom): { x: number; y: number } {
   const others = map.spots.filter(({ kind }) => kind === 'npc');
   let place = spotOn(map.ground, random);
   const isTaken = () =>
-    others.some(({ x, y }) => Math.abs(x - place.x) < ELBOW_ROOM && Math.abs(y - place.y) < ELBOW_ROOM);
-  for (let count = 0; count < TRIES && isTaken(); count += 1) place = spotOn(map.ground, random);
+    others.some(({ x, y }) => Math.abs(x - place.x) < MIN_DISTANCE && Math.abs(y - place.y) < MIN_DISTANCE);
+  for (let count = 0; count < MAX_ATTEMPTS && isTaken(); count += 1) place = spotOn(map.ground, random);
   return place;
 }

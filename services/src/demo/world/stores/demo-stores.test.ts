@@ -1,6 +1,6 @@
+import { demoWorld } from '../../../../test/harness/demo-world.js';
 import { SNAPSHOT_KIND } from '../../../modules/market/records/store.entities.js';
 import { DAY_MS } from '../shared/demo-calendar.js';
-import { demoWorld } from '../../../../test/harness/demo-world.js';
 
 const { stores: market, items, today } = demoWorld;
 const open = market.stores.filter(({ isOpen }) => isOpen);

@@ -7,14 +7,14 @@ import type {
 } from '../../../game/index.js';
 import { recordedEquipment } from '../../../modules/market/index.js';
 import type { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../../modules/market/index.js';
-import { DEMO_TODAY } from '../shared/demo-calendar.js';
-import { equipmentValues, upgradeSlotsOf } from '../items/equipment-values.js';
 import type { DemoItem } from '../items/demo-item.js';
-import { demoPriceHistory } from './price-history.js';
-import { CHANNELS, FIRST_MARKET_ROOM, MARKET_ROOMS, MAX_STORE_SLOTS } from './market-rooms.js';
-import { askedPrice, demoWorth, isMonsterCard } from './prices.js';
-import type { DemoWorth } from './prices.js';
+import { equipmentValues, upgradeSlotsOf } from '../items/equipment-values.js';
+import { DEMO_TODAY } from '../shared/demo-calendar.js';
 import type { DemoRandom } from '../shared/demo-random.js';
+import { CHANNELS, FIRST_MARKET_ROOM, MARKET_ROOMS, MAX_STORE_SLOTS } from './market-rooms.js';
+import { demoPriceHistory } from './price-history.js';
+import { askingPrice, itemValues, isMonsterCard } from './prices.js';
+import type { ItemValues } from './prices.js';
 import { STORE_THEMES, storeSigns } from './store-signs.js';
 import type { StoreTheme } from './store-signs.js';
 
@@ -54,7 +54,7 @@ export function demoStores(
   today = DEMO_TODAY,
 ): DemoStores {
   const goods = items.filter(({ id, info }) => id < 5_000_000 && info.tradeBlock !== 1 && info.quest !== 1);
-  const worth = demoWorth(goods, random);
+  const worth = itemValues(goods, random);
   const signsOf = storeSigns();
   const owners = random.sample(
     characters.filter(({ level, gmLevel }) => level >= 40 && gmLevel === 0),
@@ -100,7 +100,7 @@ interface Slot {
   item: DemoItem;
   position: number;
   theme: StoreTheme;
-  worth: DemoWorth;
+  worth: ItemValues;
 }
 
 function fillSlot(
@@ -123,7 +123,7 @@ function fillSlot(
     characterId: owner.id,
     position,
     itemId: item.id,
-    price: askedPrice(worth(item) * quantity * mood * scrolling, random),
+    price: askingPrice(worth(item) * quantity * mood * scrolling, random),
     quantity,
     bundles,
     stats: values === undefined ? null : recordedEquipment(values),

@@ -1,10 +1,10 @@
 import { SNAPSHOT_KIND } from '../../../modules/market/index.js';
 import type { StoreSnapshotEntity } from '../../../modules/market/index.js';
-import { DAY_MS } from '../shared/demo-calendar.js';
 import type { DemoItem } from '../items/demo-item.js';
-import { askedPrice } from './prices.js';
-import type { DemoWorth } from './prices.js';
+import { DAY_MS } from '../shared/demo-calendar.js';
 import type { DemoRandom } from '../shared/demo-random.js';
+import { askingPrice } from './prices.js';
+import type { ItemValues } from './prices.js';
 
 const DAYS = 42;
 
@@ -17,7 +17,7 @@ const DAILY_DRIFT = 0.05;
  */
 export function demoPriceHistory(
   items: readonly DemoItem[],
-  market: { worth: DemoWorth; sellers: readonly number[]; today: number },
+  market: { worth: ItemValues; sellers: readonly number[]; today: number },
   random: DemoRandom,
 ): StoreSnapshotEntity[] {
   const rows: Omit<StoreSnapshotEntity, 'id'>[] = [];
@@ -28,7 +28,7 @@ export function demoPriceHistory(
       level = Math.min(2.2, Math.max(0.45, level * (1 + (random.fraction() - 0.5) * 2 * DAILY_DRIFT)));
       if (!random.chance(demand)) continue;
       const at = market.today - day * DAY_MS + random.between(0, DAY_MS - 1);
-      const price = askedPrice(market.worth(item) * level * (0.94 + random.fraction() * 0.12), random);
+      const price = askingPrice(market.worth(item) * level * (0.94 + random.fraction() * 0.12), random);
       const row = { at, itemId: item.id, characterId: random.pick(market.sellers), price, quantity: 1 };
       const isEquipment = item.list.file === 'Eqp';
       rows.push({ ...row, kind: SNAPSHOT_KIND.seen, bundles: isEquipment ? 1 : random.between(1, 40) });

@@ -3,20 +3,20 @@ import type { DemoRandom } from '../shared/demo-random.js';
 
 const MAX_PRICE = 2_000_000_000;
 
-/** What players ask for one piece, mesos: an item keeps its worth, a little around which prices wander. */
-export type DemoWorth = (item: DemoItem) => number;
+/** What players ask for one piece, in mesos: prices wander a little around the value of an item. */
+export type ItemValues = (item: DemoItem) => number;
 
-/** The worth of each item, decided once for each. */
-export function demoWorth(items: readonly DemoItem[], random: DemoRandom): DemoWorth {
-  const worths = new Map(items.map((item) => [item.id, worthOf(item, random)]));
-  return ({ id }) => worths.get(id) ?? 1;
+/** The value of each item, decided once for each. */
+export function itemValues(items: readonly DemoItem[], random: DemoRandom): ItemValues {
+  const values = new Map(items.map((item) => [item.id, valueOf(item, random)]));
+  return ({ id }) => values.get(id) ?? 1;
 }
 
-function worthOf(item: DemoItem, random: DemoRandom): number {
+function valueOf(item: DemoItem, random: DemoRandom): number {
   const taste = 0.6 + random.fraction() * 0.9;
   const kind = Math.floor(item.id / 10_000);
   if (item.list.file === 'Eqp') return (2000 + item.level ** 2.15 * 110) * taste;
-  if (kind === 204) return scrollWorth(item, random);
+  if (kind === 204) return scrollValue(item, random);
   if (isMonsterCard(item)) return (3000 + item.level * 900) * taste;
   if (item.list.file === 'Ins') return random.between(3, 60) * 100_000;
   // Players undercut the shop keeper a little, and pay for not having to hunt.
@@ -31,7 +31,7 @@ export function isMonsterCard({ id }: Pick<DemoItem, 'id'>): boolean {
 }
 
 /** Sure ones are cheap; the unlikely ones carry the great bonuses. */
-function scrollWorth({ info }: DemoItem, random: DemoRandom): number {
+function scrollValue({ info }: DemoItem, random: DemoRandom): number {
   const success = Number(info.success ?? 100);
   if (success >= 100) return random.between(4, 40) * 10_000;
   if (success >= 60) return random.between(2, 45) * 100_000;
@@ -39,7 +39,7 @@ function scrollWorth({ info }: DemoItem, random: DemoRandom): number {
 }
 
 /** A price as players write it: two or three digits that mean something, and many end in nines. */
-export function askedPrice(worth: number, random: DemoRandom): number {
+export function askingPrice(worth: number, random: DemoRandom): number {
   const price = Math.min(MAX_PRICE, Math.max(1, worth));
   const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);
   const rounded = Math.max(1, Math.round(price / step) * step);

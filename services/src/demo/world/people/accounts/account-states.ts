@@ -34,7 +34,7 @@ const STATES: readonly (readonly [
   // A temporary ban that is over stays in its column.
   [14, ({ random, today }) => ({ temporaryBanUntil: gameTimeText(today - random.between(3, 300) * DAY_MS) })],
   [7, () => ({ banned: BAN_STATE.unbanned })],
-  // The game server went down under them, and nobody set their state back.
+  // The game server went down under them, and no one set their state back.
   [
     5,
     ({ random, today }) => ({

@@ -21,7 +21,7 @@ export class CharacterNames {
     this.totalWeight = this.styles.reduce((sum, [weight]) => sum + weight, 0);
   }
 
-  /** Takes a name that is meant for somebody. */
+  /** Takes a name that is meant for someone. */
   reserve(name: string): string {
     this.taken.add(name.toLowerCase());
     return name;

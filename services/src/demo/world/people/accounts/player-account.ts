@@ -2,8 +2,8 @@ import { BAN_STATE, LOGIN_STATE, gameTimeText, NO_TEMPORARY_BAN } from '../../..
 import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { AccountNames } from './account-names.js';
-import type { Player } from './player.js';
 import type { CharacterNames } from './character-names.js';
+import type { Player } from './player.js';
 
 /** What the making of accounts draws on. */
 export interface PlayersContext {
@@ -16,10 +16,10 @@ export interface PlayersContext {
 /** How long the server has been open. */
 const SERVER_DAYS = 1100;
 
-/** No hash of any password: nobody can log in with these. */
+/** No hash of any password: no one can log in with these. */
 const NO_PASSWORD = '*';
 
-/** An account as somebody made it at some time since the server opened. */
+/** An account as someone made it at some time since the server opened. */
 export function newPlayer(name: string, dedication: number, random: DemoRandom, today: number): Player {
   const age = Math.ceil(SERVER_DAYS * random.fraction() ** 1.4) + (dedication > 0.9 ? 60 : 0);
   const createdAt = today - Math.min(SERVER_DAYS, age) * DAY_MS + random.between(0, DAY_MS / 2);

@@ -1,6 +1,6 @@
 import type { AccountEntity, CharacterEntity } from '../../../../game/index.js';
 
-/** Somebody behind an account, while the demo world is being made. */
+/** Someone behind an account, while the demo world is being made. */
 export interface Player {
   account: AccountEntity;
   characters: CharacterEntity[];
@@ -12,7 +12,7 @@ export interface Player {
   ip: string;
 }
 
-/** Whether somebody was in the game within the last days before `today`. */
+/** Whether someone was in the game within the last days before `today`. */
 export function wasSeenWithin(player: Player, days: number, today: number): boolean {
   return player.lastSeenAt > today - days * 86_400_000;
 }

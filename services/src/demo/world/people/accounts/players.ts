@@ -1,15 +1,15 @@
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import { readRows } from '../../shared/data-files.js';
+import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { AccountNames } from './account-names.js';
-import { CharacterNames } from './character-names.js';
-import { makeCharacter } from '../characters/make-character.js';
-import { demoAccountPlayers } from './demo-accounts.js';
-import { applyAccountStates, logInSome } from './account-states.js';
 import { lastLevelOf, pickCareer } from '../characters/careers.js';
+import { makeCharacter } from '../characters/make-character.js';
+import { AccountNames } from './account-names.js';
+import { applyAccountStates, logInSome } from './account-states.js';
+import { CharacterNames } from './character-names.js';
+import { demoAccountPlayers } from './demo-accounts.js';
+import { readNameWords } from './name-words.js';
 import { newPlayer } from './player-account.js';
 import type { PlayersContext } from './player-account.js';
-import { readNameWords } from './name-words.js';
 import type { Player } from './player.js';
 
 const CHARACTERS = 5000;
@@ -86,7 +86,7 @@ function addCharacters(player: Player, count: number, { names, random, today }: 
   }
 }
 
-/** Dedication and time make levels: many are low, a few reach the end, nobody within a week. */
+/** Dedication and time make levels: many are low, a few reach the end, no one within a week. */
 function levelOfMain(
   { dedication, createdAt, lastSeenAt }: Player,
   random: DemoRandom,

@@ -72,14 +72,14 @@ export const CAREERS: readonly Career[] = [
 
 const ADVANCEMENTS = [30, 70, 120];
 
-/** The job that somebody on this way has at a level; magicians advance two levels before the others. */
+/** The job that someone on this way has at a level; magicians advance two levels before the others. */
 export function jobAt({ jobs: [beginning, first, later], requirement }: Career, level: number): number {
   if (level < (requirement === 2 ? 8 : 10)) return beginning;
   const reached = ADVANCEMENTS.filter((needed) => level >= needed).length;
   return later[Math.min(reached, later.length) - 1] ?? first;
 }
 
-/** Knights of Cygnus end at 120, everybody else at 200. */
+/** Knights of Cygnus end at 120, everyone else at 200. */
 export function lastLevelOf({ jobs: [beginning] }: Career): number {
   return beginning === 1000 ? 120 : 200;
 }

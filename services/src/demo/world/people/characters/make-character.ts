@@ -9,8 +9,8 @@ const MAX_INT = 2_147_483_647;
 const MAX_HP = 30_000;
 const GAME_MASTER_JOB = 900;
 
-/** Where somebody stands whom nobody has placed yet. */
-const NOWHERE = 0;
+/** Where someone stands whom no one has placed yet. */
+const UNPLACED = 0;
 
 export interface CharacterSketch {
   name: string;
@@ -45,7 +45,7 @@ export function makeCharacter(sketch: CharacterSketch): CharacterEntity {
     job: gmLevel > 0 ? GAME_MASTER_JOB : jobAt(career, level),
     ...looksOf(random),
     fame: fameOf(level, random),
-    mapId: NOWHERE,
+    mapId: UNPLACED,
     gmLevel,
     createdAt: gameTimeText(createdAt),
     guildId: 0,

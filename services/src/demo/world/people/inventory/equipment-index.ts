@@ -13,7 +13,7 @@ export interface Wearer {
 interface Piece {
   item: DemoItem;
   level: number;
-  /** `reqJob`: 0 is everybody, -1 beginners. */
+  /** `reqJob`: 0 is everyone, -1 beginners. */
   job: number;
 }
 
@@ -21,7 +21,7 @@ interface Piece {
 const CHOICE = 4;
 
 /** All equipment of the demo world, by what it is: the first three digits of its id. */
-export class Wardrobe {
+export class EquipmentIndex {
   private readonly plain = new Map<number, Piece[]>();
   private readonly covers = new Map<number, DemoItem[]>();
 

@@ -4,9 +4,9 @@ import type {
   InventoryEquipmentEntity,
   InventoryItemEntity,
 } from '../../../../game/index.js';
+import type { DemoItem } from '../../items/demo-item.js';
 import { equipmentValues } from '../../items/equipment-values.js';
 import type { Scrolling } from '../../items/equipment-values.js';
-import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
 /** Rows below these ids are those of hired merchants. */
@@ -26,7 +26,7 @@ type Place = Pick<InventoryItemEntity, 'tab' | 'position'> &
   Partial<Pick<InventoryItemEntity, 'quantity' | 'flag' | 'expiration' | 'giftFrom' | 'nameTag'>>;
 
 /** Collects the rows of what people wear and carry. */
-export class Belongings {
+export class InventoryRows {
   readonly items: InventoryItemEntity[] = [];
   readonly equipment: InventoryEquipmentEntity[] = [];
   /** Equipment of characters that has been scrolled. */

@@ -17,7 +17,7 @@ export interface Purchase {
 }
 
 /** Balances of one account and the logs of what changed them, in the order in which it happened. */
-export class AccountBook {
+export class AccountLedger {
   nx: number;
   votePoints: number;
   readonly votes: VoteEntity[] = [];

@@ -26,7 +26,7 @@ const BOSSES: readonly Boss[] = [
 
 const WEEK_DAYS = 7;
 
-/** Nobody fights bosses in the first weeks. */
+/** No one fights bosses in the first weeks. */
 const DAYS_UNTIL_STRONG = 30;
 
 interface Fighter extends Pick<CharacterEntity, 'id' | 'accountId' | 'level'> {
@@ -35,7 +35,7 @@ interface Fighter extends Pick<CharacterEntity, 'id' | 'accountId' | 'level'> {
   lastDay: number;
 }
 
-/** Expeditions of the last months: who set out together, and nobody more often than the boss allows. */
+/** Expeditions of the last months: who set out together, and no one more often than the boss allows. */
 export function demoBossLogs(
   characters: readonly CharacterEntity[],
   modes: readonly CharacterModeEntity[],
@@ -45,7 +45,7 @@ export function demoBossLogs(
   const fighters = characters.filter(({ gmLevel }) => gmLevel === 0).map(asFighter);
   const logs = BOSSES.flatMap((boss) => {
     const able = fighters.filter(({ level }) => level >= boss.level);
-    return monthsOf(boss, able, random, serverDay(today));
+    return runsOf(boss, able, random, serverDay(today));
   });
   creditKills(logs, modes);
   logs.sort(byTime);
@@ -58,7 +58,7 @@ function asFighter({ id, accountId, level, createdAt, lastLogoutAt }: CharacterE
   return { id, accountId, level, firstDay, lastDay: serverDay(parseGameTime(lastLogoutAt) ?? 0) - 1 };
 }
 
-function monthsOf(boss: Boss, able: readonly Fighter[], random: DemoRandom, today: number): BossLogEntity[] {
+function runsOf(boss: Boss, able: readonly Fighter[], random: DemoRandom, today: number): BossLogEntity[] {
   const logs: BossLogEntity[] = [];
   const lastRun = new Map<number, number>();
   const pause = boss.frequency === 'weekly' ? WEEK_DAYS : 1;
@@ -98,7 +98,7 @@ function expedition(
   }));
 }
 
-/** Nobody has killed fewer bosses than the log saw. */
+/** No one has killed fewer bosses than the log saw. */
 function creditKills(logs: readonly BossLogEntity[], modes: readonly CharacterModeEntity[]): void {
   const runs = new Map<number, number>();
   for (const { characterId } of logs) runs.set(characterId, (runs.get(characterId) ?? 0) + 1);

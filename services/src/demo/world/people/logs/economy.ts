@@ -1,11 +1,11 @@
 import type { InkwellLogEntity, NxLogEntity } from '../../../../modules/logs/index.js';
 import type { VoteEntity } from '../../../../modules/voting/index.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoItem } from '../../items/demo-item.js';
+import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { AccountBook } from './account-ledger.js';
-import { InkwellShop } from './inkwell-shop.js';
 import type { Player } from '../accounts/player.js';
+import { AccountLedger } from './account-ledger.js';
+import { InkwellShop } from './inkwell-shop.js';
 import { byTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
 
 /** As the demo world's one listing site is called in `portal_vote`. */
@@ -33,23 +33,23 @@ export function demoEconomy(
   today: number,
 ): DemoEconomy {
   const shop = new InkwellShop(items);
-  const books = players.flatMap((player) => {
-    const book = new AccountBook(player, random);
-    if (player.characters.length > 0) live(book, shop, random, today);
-    player.account.nxCredit = book.nx;
-    player.account.votePoints = book.votePoints;
-    return [book];
+  const ledgers = players.flatMap((player) => {
+    const ledger = new AccountLedger(player, random);
+    if (player.characters.length > 0) simulate(ledger, shop, random, today);
+    player.account.nxCredit = ledger.nx;
+    player.account.votePoints = ledger.votePoints;
+    return [ledger];
   });
   return {
-    votes: numbered(books.flatMap(({ votes }) => votes)),
-    nx: numbered(books.flatMap(({ nxLogs }) => nxLogs)),
-    inkwell: numbered(books.flatMap(({ inkwellLogs }) => inkwellLogs)),
+    votes: numbered(ledgers.flatMap(({ votes }) => votes)),
+    nx: numbered(ledgers.flatMap(({ nxLogs }) => nxLogs)),
+    inkwell: numbered(ledgers.flatMap(({ inkwellLogs }) => inkwellLogs)),
   };
 }
 
 /** One account's months, a day after the other. */
-function live(book: AccountBook, shop: InkwellShop, random: DemoRandom, today: number): void {
-  const { player } = book;
+function simulate(ledger: AccountLedger, shop: InkwellShop, random: DemoRandom, today: number): void {
+  const { player } = ledger;
   const isVoter = player.dedication > 0.93 || random.chance(0.05 + 0.4 * player.dedication);
   const votingHabit = isVoter ? 0.05 + (0.2 + 0.6 * random.fraction()) * player.dedication ** 2 : 0;
   const lastDay = serverDay(Math.min(player.lastSeenAt, today));
@@ -57,20 +57,20 @@ function live(book: AccountBook, shop: InkwellShop, random: DemoRandom, today: n
   for (let day = firstDay; day <= lastDay; day++) {
     if (random.chance(0.35)) continue;
     const clock = new DayClock(day, random, today);
-    if (random.chance(votingHabit)) vote(book, clock, random);
+    if (random.chance(votingHabit)) vote(ledger, clock, random);
     if (random.chance(0.05 * player.dedication) && clock.moveOn()) {
-      book.earn(clock.at, random.between(1, 12) * 250, 'NX card');
+      ledger.earn(clock.at, random.between(1, 12) * 250, 'NX card');
     }
     if (random.chance(0.006) && clock.moveOn()) {
-      book.earn(clock.at, random.pick([2000, 5000, 10_000]), 'Event prize');
+      ledger.earn(clock.at, random.pick([2000, 5000, 10_000]), 'Event prize');
     }
-    if (random.chance(0.02 * player.dedication) && book.votePoints >= 2 && clock.moveOn()) {
-      exchange(book, clock.at, random);
+    if (random.chance(0.02 * player.dedication) && ledger.votePoints >= 2 && clock.moveOn()) {
+      exchange(ledger, clock.at, random);
     }
     if (random.chance(0.08) && clock.moveOn()) {
-      book.spend(clock.at, random.pick(CASH_SHOP_PRICES), 'Cash shop');
+      ledger.spend(clock.at, random.pick(CASH_SHOP_PRICES), 'Cash shop');
     }
-    if (random.chance(0.055) && clock.moveOn()) shop.sellTo(book, clock.at, random);
+    if (random.chance(0.055) && clock.moveOn()) shop.sellTo(ledger, clock.at, random);
   }
 }
 
@@ -99,11 +99,11 @@ class DayClock {
 }
 
 /** One to three votes, some time between them. */
-function vote(book: AccountBook, clock: DayClock, random: DemoRandom): void {
+function vote(ledger: AccountLedger, clock: DayClock, random: DemoRandom): void {
   const count = random.pick([1, 2, 3, 3, VOTES_PER_DAY]);
   for (let index = 0; index < count && clock.moveOn(); index++) {
     const state = random.chance(0.985) ? 'credited' : 'refused';
-    book.vote(clock.at, clock.isLastDay && random.chance(0.06) ? 'opened' : state, {
+    ledger.vote(clock.at, clock.isLastDay && random.chance(0.06) ? 'opened' : state, {
       site: VOTE_SITE,
       nx: VOTE_NX,
       points: 1,
@@ -111,10 +111,10 @@ function vote(book: AccountBook, clock: DayClock, random: DemoRandom): void {
   }
 }
 
-function exchange(book: AccountBook, at: number, random: DemoRandom): void {
-  const points = random.between(1, Math.min(10, book.votePoints));
-  book.votePoints -= points;
-  book.earn(at, points * NX_OF_A_VOTE_POINT, 'Vote point exchange');
+function exchange(ledger: AccountLedger, at: number, random: DemoRandom): void {
+  const points = random.between(1, Math.min(10, ledger.votePoints));
+  ledger.votePoints -= points;
+  ledger.earn(at, points * NX_OF_A_VOTE_POINT, 'Vote point exchange');
 }
 
 function numbered<T extends { id: number; at: number }>(rows: T[]): T[] {

@@ -2,8 +2,8 @@ import type { CharacterEntity, ExperienceLogEntity } from '../../../../game/inde
 import { gameTimeText } from '../../../../game/index.js';
 import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { experienceFor } from '../characters/experience.js';
 import type { Player } from '../accounts/player.js';
+import { experienceFor } from '../characters/experience.js';
 import { RECORD_DAYS } from './log-times.js';
 
 const WORLD_RATE = 6;

@@ -1,9 +1,9 @@
-import type { InkwellCurrency } from '../../../../modules/logs/index.js';
 import { INVENTORY_TAB } from '../../../../game/index.js';
+import type { InkwellCurrency } from '../../../../modules/logs/index.js';
 import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import type { AccountBook } from './account-ledger.js';
 import { tabOf } from '../inventory/inventory-rows.js';
+import type { AccountLedger } from './account-ledger.js';
 
 interface Offer {
   itemId: number;
@@ -13,8 +13,8 @@ interface Offer {
 
 const OFFERS = 24;
 
-/** The few things that everybody buys come first. */
-const LEANING = 2.4;
+/** The few things that everyone buys come first. */
+const POPULARITY_SKEW = 2.4;
 
 /** What Inkwell sells: scrolls, chairs and covers for vote points, comforts for NX. */
 export class InkwellShop {
@@ -31,16 +31,16 @@ export class InkwellShop {
     ];
   }
 
-  /** Somebody looks for something that they can afford, and finds it or not. */
-  sellTo(book: AccountBook, at: number, random: DemoRandom): void {
+  /** Someone looks for something that they can afford, and finds it or not. */
+  sellTo(ledger: AccountLedger, at: number, random: DemoRandom): void {
     const affordable = this.offers.filter(
-      ({ price, currency }) => price <= (currency === 'NX_CREDIT' ? book.nx : book.votePoints),
+      ({ price, currency }) => price <= (currency === 'NX_CREDIT' ? ledger.nx : ledger.votePoints),
     );
-    const chosen = affordable[Math.floor(random.fraction() ** LEANING * affordable.length)];
+    const chosen = affordable[Math.floor(random.fraction() ** POPULARITY_SKEW * affordable.length)];
     if (!chosen) return;
     const { itemId, price, currency } = chosen;
     const quantity = currency === 'VOTE_POINTS' && price < 8 && random.chance(0.2) ? 2 : 1;
-    book.buy(at, { itemId, quantity, cost: price * quantity, currency });
+    ledger.buy(at, { itemId, quantity, cost: price * quantity, currency });
   }
 }
 

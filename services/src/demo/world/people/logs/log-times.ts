@@ -8,7 +8,7 @@ export const RECORD_DAYS = 180;
 const SERVER_OFFSET_MS = 9 * 3_600_000;
 
 /** `count` moments in order, all within the span. */
-export function momentsBetween(from: number, to: number, count: number, random: DemoRandom): number[] {
+export function timesBetween(from: number, to: number, count: number, random: DemoRandom): number[] {
   const moments = Array.from({ length: count }, () => from + Math.floor(random.fraction() * (to - from)));
   return moments.sort((a, b) => a - b);
 }

@@ -1,11 +1,11 @@
 import { parseGameTime } from '../../../../game/index.js';
 import type { ScrollLogEntity } from '../../../../modules/logs/index.js';
-import { upgradeSlotsOf } from '../../items/equipment-values.js';
 import type { DemoItem } from '../../items/demo-item.js';
+import { upgradeSlotsOf } from '../../items/equipment-values.js';
+import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { OwnedEquipment } from '../inventory/inventory-rows.js';
-import { momentsBetween, RECORD_DAYS, byTime } from './log-times.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
+import { timesBetween, RECORD_DAYS, byTime } from './log-times.js';
 
 const FIRST_SCROLL = 2_040_000;
 const SCROLLS_FOR_WEAPONS_END = 2_049_000;
@@ -49,7 +49,7 @@ function chainOf(
   ];
   const order = random.sample(outcomes, outcomes.length);
   let slots = upgradeSlotsOf(item);
-  return momentsBetween(since, until, order.length, random).map((at, index) => {
+  return timesBetween(since, until, order.length, random).map((at, index) => {
     const outcome = order[index];
     const slotsBefore = slots;
     if (outcome !== 'saved') slots--;

@@ -1,14 +1,14 @@
 import { INVENTORY_TAB } from '../../../../game/index.js';
 import type { CharacterEntity, StorageEntity } from '../../../../game/index.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoItem } from '../../items/demo-item.js';
+import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { tabOf } from './inventory-rows.js';
-import type { Belongings } from './inventory-rows.js';
-import { scrollingOf } from './worn-equipment.js';
 import type { Player } from '../accounts/player.js';
+import { scrollingOf } from './equipper.js';
+import { tabOf } from './inventory-rows.js';
+import type { InventoryRows } from './inventory-rows.js';
 
-/** How many different things lie in each bag of somebody who has been around. */
+/** How many different things lie in each bag of someone who has been around. */
 const FILLING: readonly (readonly [tab: number, least: number, most: number])[] = [
   [INVENTORY_TAB.equip, 1, 14],
   [INVENTORY_TAB.use, 4, 18],
@@ -17,17 +17,17 @@ const FILLING: readonly (readonly [tab: number, least: number, most: number])[] 
   [INVENTORY_TAB.cash, 0, 6],
 ];
 
-/** Equipment that looks too strong for who carries it was dropped for somebody else. */
+/** Equipment that looks too strong for who carries it was dropped for someone else. */
 const LEVELS_ABOVE = 15;
 
 /** Fills bags and storages. */
-export class Packer {
+export class BagFiller {
   private readonly byTab = new Map<number, DemoItem[]>();
   readonly storages: StorageEntity[] = [];
 
   constructor(
     items: readonly DemoItem[],
-    private readonly belongings: Belongings,
+    private readonly inventory: InventoryRows,
     private readonly random: DemoRandom,
     private readonly today: number,
   ) {
@@ -35,20 +35,20 @@ export class Packer {
     for (const list of this.byTab.values()) list.sort((a, b) => a.level - b.level || a.id - b.id);
   }
 
-  pack(character: CharacterEntity, dedication: number, friends: readonly CharacterEntity[]): void {
+  fillBags(character: CharacterEntity, dedication: number, friends: readonly CharacterEntity[]): void {
     for (const [tab, least, most] of FILLING) {
       const reachable = this.reachable(tab, character.level);
       const count = Math.round(least + (most - least) * this.random.fraction() * (0.3 + 0.7 * dedication));
       let position = 0;
-      for (const item of this.random.sample(this.few(reachable), count)) {
+      for (const item of this.random.sample(this.candidates(reachable), count)) {
         position += this.random.chance(0.85) ? 1 : 2;
         const scrolling = scrollingOf(item, character.level, dedication * 0.3, this.random);
-        this.belongings.give(character, item, { tab, position, ...this.condition(item, friends) }, scrolling);
+        this.inventory.give(character, item, { tab, position, ...this.condition(item, friends) }, scrolling);
       }
     }
   }
 
-  keep({ account, characters, dedication }: Player): void {
+  fillStorage({ account, characters, dedication }: Player): void {
     const level = Math.max(1, ...characters.map((character) => character.level));
     const slots = 4 * this.random.between(1, 12);
     const id = this.storages.length + 1;
@@ -57,8 +57,8 @@ export class Packer {
     const tabs = [INVENTORY_TAB.equip, INVENTORY_TAB.use, INVENTORY_TAB.etc];
     for (let position = 1; position <= this.random.between(1, slots); position++) {
       const tab = this.random.pick(tabs);
-      const [item] = this.random.sample(this.few(this.reachable(tab, level)), 1);
-      if (item) this.belongings.store(id, item, { tab, position, quantity: this.quantityOf(item) });
+      const [item] = this.random.sample(this.candidates(this.reachable(tab, level)), 1);
+      if (item) this.inventory.store(id, item, { tab, position, quantity: this.quantityOf(item) });
     }
   }
 
@@ -68,8 +68,8 @@ export class Packer {
     return end < 0 ? list : list.slice(0, end);
   }
 
-  /** Some to choose from: choosing among all for everybody would take long. */
-  private few(list: readonly DemoItem[]): readonly DemoItem[] {
+  /** Some to choose from: choosing among all for everyone would take long. */
+  private candidates(list: readonly DemoItem[]): readonly DemoItem[] {
     if (list.length === 0) return list;
     const found = new Set(Array.from({ length: 30 }, () => this.random.pick(list)));
     return [...found];

@@ -17,8 +17,8 @@ interface Field {
   level: number;
 }
 
-/** Puts everybody into a map: a hunting ground of their level, a town, the market. */
-export function settle(
+/** Puts everyone into a map: a hunting ground of their level, a town, the market. */
+export function placeCharacters(
   characters: readonly CharacterEntity[],
   maps: readonly DemoMap[],
   monsters: readonly DemoMonster[],

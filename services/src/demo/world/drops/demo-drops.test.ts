@@ -1,5 +1,5 @@
 import { itemTypeOf, monsterDropPercent } from '@portico/domain';
-import { demoWorld } from '../../../../../test/harness/demo-world.js';
+import { demoWorld } from '../../../../test/harness/demo-world.js';
 
 const { items, monsters, drops, maps, npcs, quests, reactors } = demoWorld;
 const itemIds = new Set(items.map(({ id }) => id));

@@ -2,14 +2,14 @@ import { weaponTypeOf } from '@portico/domain';
 import type { WeaponType } from '@portico/domain';
 import { INVENTORY_TAB } from '../../../../game/index.js';
 import type { CharacterEntity } from '../../../../game/index.js';
+import type { DemoItem } from '../../items/demo-item.js';
 import { upgradeSlotsOf } from '../../items/equipment-values.js';
 import type { Scrolling } from '../../items/equipment-values.js';
-import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import type { Belongings } from './inventory-rows.js';
 import { CAREERS, weaponsOf } from '../characters/careers.js';
-import { Wardrobe } from './equipment-index.js';
+import { EquipmentIndex } from './equipment-index.js';
 import type { Wearer } from './equipment-index.js';
+import type { InventoryRows } from './inventory-rows.js';
 
 interface Slot {
   position: number;
@@ -58,15 +58,15 @@ const LOCKED = 0x01;
 const NO_SLIP = 0x02;
 const UNTRADEABLE = 0x08;
 
-/** Dresses characters for their level, with scrolls and covers for those who care. */
-export class Tailor {
+/** Equips characters for their level, with scrolls and covers for those who care. */
+export class Equipper {
   constructor(
-    private readonly wardrobe: Wardrobe,
-    private readonly belongings: Belongings,
+    private readonly equipment: EquipmentIndex,
+    private readonly inventory: InventoryRows,
     private readonly random: DemoRandom,
   ) {}
 
-  dress(character: CharacterEntity, dedication: number): void {
+  equip(character: CharacterEntity, dedication: number): void {
     const wearer = { level: character.level, requirement: requirementOf(character.job) };
     for (const slot of SLOTS) this.fill(character, wearer, slot, dedication);
     this.coverBody(character, wearer, dedication);
@@ -78,24 +78,24 @@ export class Tailor {
     const [first, last] = slot.share;
     const share = first + (last - first) * Math.min(1, character.level / 110);
     if (this.random.fraction() * 100 >= share) return;
-    const item = this.wardrobe.pick(slot.prefix, wearer, this.random);
+    const item = this.equipment.pick(slot.prefix, wearer, this.random);
     if (item) this.wear(character, item, slot.position, dedication);
   }
 
   private coverBody(character: CharacterEntity, wearer: Wearer, dedication: number): void {
-    const overall = this.wardrobe.pick(TOP.overall, wearer, this.random);
-    const coat = this.wardrobe.pick(TOP.coat, wearer, this.random);
+    const overall = this.equipment.pick(TOP.overall, wearer, this.random);
+    const coat = this.equipment.pick(TOP.coat, wearer, this.random);
     if (overall && (!coat || this.random.chance(0.55))) {
       this.wear(character, overall, TOP.position, dedication);
       return;
     }
     if (coat) this.wear(character, coat, TOP.position, dedication);
-    const trousers = this.wardrobe.pick(BOTTOM.prefix, wearer, this.random);
+    const trousers = this.equipment.pick(BOTTOM.prefix, wearer, this.random);
     if (trousers) this.wear(character, trousers, BOTTOM.position, dedication);
   }
 
   private arm(character: CharacterEntity, wearer: Wearer, dedication: number): void {
-    const weapon = this.wardrobe.pickWeapon(weaponsOf(character.job), wearer, this.random);
+    const weapon = this.equipment.pickWeapon(weaponsOf(character.job), wearer, this.random);
     if (!weapon) return;
     this.wear(character, weapon, WEAPON_SLOT, Math.min(1, dedication + 0.2));
     const type = weaponTypeOf(weapon.id);
@@ -104,8 +104,8 @@ export class Tailor {
 
   private addCovers(character: CharacterEntity): void {
     for (const [position, prefix] of COVERS) {
-      const cover = this.random.chance(0.5) ? this.wardrobe.pickCover(prefix, this.random) : undefined;
-      if (cover) this.belongings.give(character, cover, { tab: INVENTORY_TAB.equipped, position });
+      const cover = this.random.chance(0.5) ? this.equipment.pickCover(prefix, this.random) : undefined;
+      if (cover) this.inventory.give(character, cover, { tab: INVENTORY_TAB.equipped, position });
     }
   }
 
@@ -116,7 +116,7 @@ export class Tailor {
       flag: this.flagOf(position),
       nameTag: this.random.chance(0.03) ? character.name : '',
     };
-    this.belongings.give(character, item, place, scrollingOf(item, character.level, dedication, this.random));
+    this.inventory.give(character, item, place, scrollingOf(item, character.level, dedication, this.random));
   }
 
   private flagOf(position: number): number {
@@ -126,7 +126,7 @@ export class Tailor {
   }
 }
 
-/** Nobody scrolls what is outgrown in a week; most slots of what lasts are used. */
+/** No one scrolls what is outgrown in a week; most slots of what lasts are used. */
 export function scrollingOf(
   item: DemoItem,
   level: number,
