@@ -44,6 +44,10 @@ export function testCounts(file) {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests,
     details: [...details, ...skipped],
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: shortName(name),
+      ms: endTime - startTime,
+    })),
   };
 }
 
@@ -72,6 +76,17 @@ function describeFailure(test) {
   return `${test.title}\n${errors.map((error) => error.message).join('\n')}`;
 }
 
+/** How long the tests of each file took together, in all browsers and tries. */
+function filesOf(tests) {
+  const files = new Map();
+  for (const { file, results } of tests)
+    files.set(
+      file,
+      results.reduce((ms, { duration = 0 }) => ms + duration, files.get(file) ?? 0),
+    );
+  return [...files].map(([name, ms]) => ({ name, ms }));
+}
+
 /** Counts of Playwright's JSON report: a test that passed only when repeated is named as unstable, or with `strict` failed. */
 export function playwrightCounts(file, { strict = false } = {}) {
   const report = read(file);
@@ -79,7 +94,11 @@ export function playwrightCounts(file, { strict = false } = {}) {
   const tests = report.suites
     .flatMap(specs)
     .flatMap((spec) =>
-      spec.tests.map((test) => ({ ...test, title: `${spec.file}: ${spec.title} [${test.projectName}]` })),
+      spec.tests.map((test) => ({
+        ...test,
+        file: `e2e/specs/${spec.file}`,
+        title: `${spec.file}: ${spec.title} [${test.projectName}]`,
+      })),
     );
   const of = (...statuses) => tests.filter((test) => statuses.includes(test.status));
   const unstable = strict ? [] : of('flaky');
@@ -89,6 +108,7 @@ export function playwrightCounts(file, { strict = false } = {}) {
     passed: of('expected').length + unstable.length,
     failed: failed.length + (failed.length === 0 ? errors.length : 0),
     skipped: of('skipped').length,
+    files: filesOf(tests),
     details: [
       ...errors,
       ...failed.map(describeFailure),

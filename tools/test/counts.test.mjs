@@ -24,11 +24,20 @@ test('a suite of tests that did not run is one failure, and what was skipped is 
     numFailedTests: 1,
     numPendingTests: 2,
     testResults: [
-      { name: 'a.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: 'Cannot find module',
+        startTime: 10,
+        endTime: 15,
+        assertionResults: [],
+      },
       {
         name: 'b.test.ts',
         status: 'failed',
         message: '',
+        startTime: 20,
+        endTime: 45,
         assertionResults: [
           { status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2'] },
           { status: 'pending', fullName: 'reads real files', failureMessages: [] },
@@ -42,6 +51,10 @@ test('a suite of tests that did not run is one failure, and what was skipped is 
     failed: 2,
     skipped: 2,
     details: ['a.test.ts\nCannot find module', 'b.test.ts: adds\n1 is not 2', 'SKIPPED 2 in b.test.ts'],
+    files: [
+      { name: 'a.test.ts', ms: 5 },
+      { name: 'b.test.ts', ms: 25 },
+    ],
   });
 });
 

@@ -2,6 +2,8 @@ import { say, seconds, sinceStart } from '../bootstrap/terminal.mjs';
 
 const DETAIL_LINES = 15;
 
+const SLOWEST_FILES = 10;
+
 /**
  * Runs steps { name, needs, work }, `slots` at a time, each as soon as what it needs has succeeded. `work` answers
  * { passed, failed, skipped, details }. A step whose need failed is itself one failure.
@@ -69,6 +71,20 @@ function firstLines(text) {
   return text.split('\n').slice(0, DETAIL_LINES).join('\n    ');
 }
 
+/** The files of tests that took longest, first of all the longest, each with the step that it was part of. */
+export function slowestFiles(results) {
+  return [...results]
+    .flatMap(([step, { files = [] }]) => files.map((file) => ({ step, ...file })))
+    .sort((left, right) => right.ms - left.ms)
+    .slice(0, SLOWEST_FILES);
+}
+
+function sayFiles(files) {
+  if (files.length === 0) return;
+  say(`\nThe ${files.length} files that took longest:`);
+  for (const { step, name, ms } of files) say(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name} (${step})`);
+}
+
 /** Prints the table of results and, as the last line, the totals; answers whether all is well. */
 export function summary(results) {
   // Once more at the end, where whoever sees only the last lines finds it.
@@ -82,6 +98,7 @@ export function summary(results) {
     );
     for (const key of Object.keys(total)) total[key] += result[key] ?? 0;
   }
+  sayFiles(slowestFiles(results));
   say(`\nAll of it took ${sinceStart()}.`);
   say(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;

@@ -1,4 +1,4 @@
-import { schedule, summary } from './schedule.mjs';
+import { schedule, slowestFiles, summary } from './schedule.mjs';
 
 const step = (name, result, needs) => ({ name, needs, work: async () => result });
 
@@ -85,4 +85,22 @@ test('a step whose need failed through another does not run', async () => {
     1,
   );
   expect(results.get('last')).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('the ten files that took longest are printed before the last line, the longest first', async () => {
+  const files = (name, count) =>
+    Array.from({ length: count }, (_, index) => ({ name: `${name}${index}`, ms: index * 1000 }));
+  const results = await schedule(
+    [
+      step('unit', { passed: 1, failed: 0, files: files('a', 9) }),
+      step('api', { passed: 1, failed: 0, files: files('b', 12) }),
+    ],
+    2,
+  );
+  const slowest = slowestFiles(results);
+  expect(slowest).toHaveLength(10);
+  expect(slowest[0]).toEqual({ step: 'api', name: 'b11', ms: 11_000 });
+  summary(results);
+  expect(output).toContain('11.0 s  b11 (api)');
+  expect(output.trimEnd().split('\n').at(-1)).toBe('2 passed, 0 failed');
 });
