@@ -5,7 +5,7 @@ import { main } from './bootstrap/terminal.mjs';
 await main(async () => {
   checkNode();
   await ensureDependencies();
-  const { CHECKS } = await import('./checks/checks.mjs');
+  const { checksOf } = await import('./checks/checks.mjs');
   const { schedule, summary } = await import('./test/schedule.mjs');
-  if (!summary(await schedule(CHECKS, 2))) process.exitCode = 1;
+  if (!summary(await schedule(checksOf(), 2))) process.exitCode = 1;
 });

@@ -19,11 +19,13 @@ function check(name, args, { needs, lines = 60 } = {}) {
   };
 }
 
-/** The types of every project, two projects at a time, one count each. */
-const types = {
+/** The types of the projects, two projects at a time, one count each. */
+const typesOf = (isWanted) => ({
   name: 'types',
   work: async () => {
-    const waiting = projects().filter(({ folder }) => existsSync(join(ROOT, folder, 'tsconfig.json')));
+    const waiting = projects().filter(
+      (project) => isWanted(project) && existsSync(join(ROOT, project.folder, 'tsconfig.json')),
+    );
     const details = [];
     let passed = 0;
     const worker = async () => {
@@ -42,7 +44,7 @@ const types = {
     await Promise.all([worker(), worker()]);
     return { passed, failed: details.length, details };
   },
-};
+});
 
 const links = {
   name: 'links',
@@ -52,7 +54,8 @@ const links = {
   },
 };
 
-export const CHECKS = [
+/** All checks; `isWanted` says of which projects the types are looked at. */
+export const checksOf = (isWanted = () => true) => [
   check('lint', [
     bin('oxlint/bin/oxlint'),
     '--type-aware',
@@ -65,7 +68,7 @@ export const CHECKS = [
   check('boundaries', ['tools/boundaries/check.mjs']),
   check('unused', [bin('knip/bin/knip.js'), '--no-progress']),
   links,
-  types,
+  typesOf(isWanted),
 ];
 
 /** Generated files against what they are made from; needs the built services. */

@@ -91,15 +91,13 @@ function filesOf(tests) {
 export function playwrightCounts(file, { strict = false } = {}) {
   const report = read(file);
   if (!report) return NO_REPORT;
-  const tests = report.suites
-    .flatMap(specs)
-    .flatMap((spec) =>
-      spec.tests.map((test) => ({
-        ...test,
-        file: `e2e/specs/${spec.file}`,
-        title: `${spec.file}: ${spec.title} [${test.projectName}]`,
-      })),
-    );
+  const tests = report.suites.flatMap(specs).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      ...test,
+      file: `e2e/specs/${spec.file}`,
+      title: `${spec.file}: ${spec.title} [${test.projectName}]`,
+    })),
+  );
   const of = (...statuses) => tests.filter((test) => statuses.includes(test.status));
   const unstable = strict ? [] : of('flaky');
   const failed = strict ? of('unexpected', 'flaky') : of('unexpected');

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../bootstrap/build.mjs';
 import { runNode, tail } from '../bootstrap/run.mjs';
-import { ROOT } from '../bootstrap/workspace.mjs';
-import { CHECKS, GENERATED } from '../checks/checks.mjs';
+import { projects, ROOT } from '../bootstrap/workspace.mjs';
+import { checksOf, GENERATED } from '../checks/checks.mjs';
 import { failedFiles, playwrightCounts, repeatedCounts, testCounts } from './counts.mjs';
 import { startMariadb } from '../mariadb.mjs';
 import { chromiumPath, MARIADB_TEST_FLAGS } from '../programs.mjs';
@@ -28,6 +28,7 @@ const RUNNERS = {
     'run',
     `--config=${config}`,
     '--maxWorkers=1',
+    '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -38,6 +39,7 @@ const RUNNERS = {
     bin('jest/bin/jest.js'),
     `--config=${config}`,
     '--maxWorkers=1',
+    '--passWithNoTests',
     // A new process when the modules that Jest cannot let go of have filled it.
     '--workerIdleMemoryLimit=1GB',
     '--ci',
@@ -47,8 +49,12 @@ const RUNNERS = {
 };
 
 /** Runs tests and answers the counts; a few failed files get a second try, alone. */
-async function tests(name, runner, config, env = {}) {
-  const { counts, failed } = await testsOnce(name, RUNNERS[runner](config, reportOf(name)), env);
+async function tests(name, runner, config, { env = {}, files = [] } = {}) {
+  const { counts, failed } = await testsOnce(
+    name,
+    [...RUNNERS[runner](config, reportOf(name)), ...files],
+    env,
+  );
   if (STRICT || failed.length === 0 || failed.length > FILES_TO_REPEAT) return counts;
   const again = `${name}-again`;
   const second = await testsOnce(again, [...RUNNERS[runner](config, reportOf(again)), ...failed], env);
@@ -56,16 +62,14 @@ async function tests(name, runner, config, env = {}) {
 }
 
 /** The same on one MariaDB for all files, where a file would else start its own; those that break theirs still do. */
-async function testsOnMariadb(name, runner, config, env = {}) {
+async function testsOnMariadb(name, runner, config, { env = {}, files } = {}) {
   const given = process.env.PORTICO_TEST_DATABASE_URL ?? '';
   const server = given === '' ? await startMariadb(MARIADB_TEST_FLAGS) : undefined;
   try {
-    return await tests(
-      name,
-      runner,
-      config,
-      server ? { ...env, PORTICO_TEST_DATABASE_URL: server.url } : env,
-    );
+    return await tests(name, runner, config, {
+      env: server ? { ...env, PORTICO_TEST_DATABASE_URL: server.url } : env,
+      files,
+    });
   } finally {
     await server?.stop();
   }
@@ -107,33 +111,46 @@ async function e2e() {
   return counts;
 }
 
-export const STEPS = [
-  {
-    name: 'build',
-    work: async () => {
-      const built = await ensureBuilt();
-      return { passed: built.length, failed: 0 };
+/** What a browser is shown, or what shows it. */
+const SHOWN = ['type:shell', 'type:remote', 'type:services', 'type:e2e'];
+
+/** The steps of the suite for the projects that are wanted; lint, format and the like are of the whole tree at any rate. */
+export function stepsOf(isWanted = () => true) {
+  const wanted = projects().filter(isWanted);
+  const has = (tags) => wanted.some((project) => project.tags.some((tag) => tags.includes(tag)));
+  const all = wanted.length === projects().length;
+  const files = all ? [] : wanted.map(({ folder }) => `${folder}/`);
+  return [
+    {
+      name: 'build',
+      work: async () => {
+        const built = await ensureBuilt();
+        return { passed: built.length, failed: 0 };
+      },
     },
-  },
-  ...CHECKS,
-  { name: 'unit', work: () => testsOnMariadb('unit', 'vitest', 'tools/vitest/unit.mjs') },
-  { name: 'components', work: () => tests('components', 'jest', 'tools/jest/unit.mjs') },
+    ...checksOf(isWanted),
+    ...(wanted.length === 0 ? [] : unitSteps(files)),
+    ...(has(['type:services']) ? apiSteps : []),
+    ...(has(SHOWN) ? [{ name: 'e2e', needs: ['build'], work: e2e }] : []),
+  ];
+}
+
+const unitSteps = (files) => [
+  { name: 'unit', work: () => testsOnMariadb('unit', 'vitest', 'tools/vitest/unit.mjs', { files }) },
+  { name: 'components', work: () => tests('components', 'jest', 'tools/jest/unit.mjs', { files }) },
+];
+
+const apiEnvironment = (engine) => ({ PORTICO_TEST_ENGINE: engine, PORTICO_REQUIRE_MARIADB: '1' });
+
+const apiSteps = [
   {
     name: 'api on SQLite',
-    work: () =>
-      tests('api-sqlite', 'vitest', 'tools/vitest/api.mjs', {
-        PORTICO_TEST_ENGINE: 'sqlite',
-        PORTICO_REQUIRE_MARIADB: '1',
-      }),
+    work: () => tests('api-sqlite', 'vitest', 'tools/vitest/api.mjs', { env: apiEnvironment('sqlite') }),
   },
   {
     name: 'api on MariaDB',
     work: () =>
-      testsOnMariadb('api-mysql', 'vitest', 'tools/vitest/api.mjs', {
-        PORTICO_TEST_ENGINE: 'mariadb',
-        PORTICO_REQUIRE_MARIADB: '1',
-      }),
+      testsOnMariadb('api-mysql', 'vitest', 'tools/vitest/api.mjs', { env: apiEnvironment('mariadb') }),
   },
   GENERATED,
-  { name: 'e2e', needs: ['build'], work: e2e },
 ];
