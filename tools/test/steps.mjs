@@ -28,7 +28,6 @@ const RUNNERS = {
     'run',
     `--config=${config}`,
     '--maxWorkers=1',
-    '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -39,7 +38,6 @@ const RUNNERS = {
     bin('jest/bin/jest.js'),
     `--config=${config}`,
     '--maxWorkers=1',
-    '--passWithNoTests',
     // A new process when the modules that Jest cannot let go of have filled it.
     '--workerIdleMemoryLimit=1GB',
     '--ci',
@@ -52,7 +50,11 @@ const RUNNERS = {
 async function tests(name, runner, config, { env = {}, files = [] } = {}) {
   const { counts, failed } = await testsOnce(
     name,
-    [...RUNNERS[runner](config, reportOf(name)), ...files],
+    // A change may reach projects that have no tests of this runner; a whole run without any is a failure.
+    [
+      ...RUNNERS[runner](config, reportOf(name)),
+      ...(files.length > 0 ? ['--passWithNoTests', ...files] : []),
+    ],
     env,
   );
   if (STRICT || failed.length === 0 || failed.length > FILES_TO_REPEAT) return counts;
