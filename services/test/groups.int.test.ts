@@ -6,7 +6,7 @@ import { insertAccount, insertCharacter, insertMode, insertRow } from './harness
 import { startApi, type TestApi } from './harness/start-api.js';
 import { BAD_IDS, BAD_NUMBERS } from './rows/refusals.js';
 
-const IN_A_CENTURY = Date.UTC(2126, 0, 1);
+const FAR_FUTURE = Date.UTC(2126, 0, 1);
 
 /** Id, level and group of each member. */
 const MEMBERS: [id: number, level: number, groupId: number][] = [
@@ -44,7 +44,7 @@ forEachEngine('ironman groups', (engine) => {
           name: `Group ${id}`,
           leader_character_id: id === 1 ? 2 : 4,
           // Days are counted elsewhere; this one has not begun, whenever the test runs.
-          created_at: IN_A_CENTURY,
+          created_at: FAR_FUTURE,
         });
       }
       for (const [id, level, groupId] of MEMBERS) {

@@ -4,11 +4,11 @@ import type { ImportReport } from './import-report.js';
 const MAX_NAME = 255;
 const MAX_TEXT_BYTES = 65_535;
 
-const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
+const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
 
 /** A name as its column holds it. */
 export function storedNameText(text: string): string {
-  return text.length <= MAX_NAME ? text : text.slice(0, MAX_NAME).replace(HALF_A_CHARACTER, '');
+  return text.length <= MAX_NAME ? text : text.slice(0, MAX_NAME).replace(LONE_SURROGATE, '');
 }
 
 /** A description as its column holds it: cut between two characters where it is too long. */
