@@ -25,6 +25,8 @@ const BOOT: PortalBoot = {
   texts: { language: '/shell/i18n/he.1.json', fallback: '/shell/i18n/en.1.json' },
   registry: { contract: 1, language: 'he', remotes: [] },
   pageData: {},
+  renderedAt: 0,
+  fills: [],
 };
 
 it('shows the notice that came with the page, and leaves what was served, when its texts do not come', async () => {

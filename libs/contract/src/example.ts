@@ -9,7 +9,7 @@ export const EXAMPLE_CONFIG: PublicConfig = {
 };
 
 /** What a page knows about the portal, for tests: the demo world in English. */
-export const EXAMPLE_PORTAL: Omit<PortalBoot, 'texts' | 'registry' | 'pageData'> = {
+export const EXAMPLE_PORTAL: Omit<PortalBoot, 'texts' | 'registry' | 'pageData' | 'fills'> = {
   language: 'en',
   direction: 'ltr',
   basename: '',
@@ -17,4 +17,5 @@ export const EXAMPLE_PORTAL: Omit<PortalBoot, 'texts' | 'registry' | 'pageData'>
   identity: false,
   unavailable: [],
   config: EXAMPLE_CONFIG,
+  renderedAt: Date.UTC(2026, 0, 1),
 };

@@ -119,4 +119,8 @@ export interface PortalBoot {
   texts: { language: string; fallback: string };
   registry: Registry;
   pageData: Record<string, PageDataEntry>;
+  /** When the server rendered the page, in milliseconds UTC: what the first render in the browser takes for now. */
+  renderedAt: number;
+  /** Fills of slots that the server rendered in their places, each as `fillKey` names it. */
+  fills: readonly string[];
 }

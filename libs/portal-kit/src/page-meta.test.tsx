@@ -12,6 +12,7 @@ const PORTAL = {
   demo: true,
   identity: false,
   unavailable: [],
+  renderedAt: 0,
   config: { ...EXAMPLE_CONFIG, site: { name: 'Portico', origin: 'https://portico.example' } },
 };
 

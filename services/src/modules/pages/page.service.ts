@@ -171,6 +171,8 @@ export class PageService {
       texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },
       registry: toRegistry(page.remotes, language),
       pageData: page.data.entries,
+      renderedAt: Date.now(),
+      fills: [],
     };
   }
 

@@ -1,0 +1,57 @@
+import type { PortalBoot } from './types.js';
+
+/** Texts of one namespace as their file holds them. */
+export type TextFile = Readonly<Record<string, unknown>>;
+
+/** A module of a remote's server build: its pages, or what it fills a slot with. */
+export interface ServerModule {
+  remote: string;
+  namespace: string;
+  /** Texts of its namespace, in the language of the page. */
+  texts: TextFile;
+  /** Default export of the module: a RemoteModule or a SlotModule of portal-kit. Nothing is known about it before it was looked at. */
+  exported: unknown;
+}
+
+/** One page for the shell's server build to render. */
+export interface PageToRender {
+  boot: PortalBoot;
+  /** Path and query as the browser has them, language prefix included. */
+  address: string;
+  /** Texts of the shell, in the language of the page. */
+  texts: TextFile;
+  /** The remote of the page; undefined where the frame alone is rendered. */
+  remote: ServerModule | undefined;
+  /** Those of `boot.fills`. */
+  fills: readonly (ServerModule & { slot: string })[];
+  /** What has not come by then is left to the browser. */
+  timeLimitMs: number;
+}
+
+/** What one part of a page threw as it was rendered. It is left to the browser; the rest is there. */
+export interface RenderingFault {
+  /** Undefined where the page of the remote itself threw. */
+  slot: string | undefined;
+  message: string;
+  stack: string | undefined;
+}
+
+export interface RenderedPage {
+  /** What stands inside of `#root`. */
+  html: string;
+  /** `<link>` elements that the page asks for ahead, for the head of the document. */
+  links: string;
+  faults: readonly RenderingFault[];
+}
+
+/** What the shell's server build (`shell/dist/server/shell.cjs`, CommonJS) exports. It renders one page at a time. */
+export interface ShellServer {
+  /** Modules that the server builds of remotes get from the shell, by the names of `tools/rsbuild/shared-packages.mjs`. */
+  shared: Readonly<Record<string, unknown>>;
+  renderPage: (page: PageToRender) => Promise<RenderedPage>;
+}
+
+/** How `PortalBoot.fills` names a fill. */
+export function fillKey(remote: string, slot: string): string {
+  return `${remote} ${slot}`;
+}
