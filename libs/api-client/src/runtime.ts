@@ -5,7 +5,6 @@ import { announceSessionExpired } from './session-events';
 
 export { ApiError, errorFromBody, type ClientErrorCode } from './api-error';
 export { holdAuthToken, readAuthToken } from './auth-token';
-export { dropPageData, offerPageData, peekPageData, takePageData } from './page-data';
 export { onSessionExpired } from './session-events';
 
 const REQUEST_TIMEOUT_MS = 60_000;

@@ -1,6 +1,8 @@
-import { dropPageData, offerPageData } from '@portico/api-client/runtime';
-import { QueryClient } from '@tanstack/react-query';
+import { jest } from '@jest/globals';
+import type { PageDataEntry } from '@portico/contract';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { apiQuery } from './api-query';
+import { seedPageData } from './page-data';
 
 const ADDRESS = '/api/rankings?page=2&sort=fame';
 const options = () => apiQuery('/api/rankings', { query: { sort: 'fame', page: 2 } });
@@ -14,13 +16,14 @@ function answerWith(body: unknown, status = 200): void {
   };
 }
 
-function client(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+function client(pageData: Record<string, PageDataEntry> = {}): QueryClient {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  seedPageData(queries, pageData);
+  return queries;
 }
 
 beforeEach(() => {
   asked = [];
-  dropPageData();
   localStorage.clear();
 });
 
@@ -38,33 +41,36 @@ describe('apiQuery', () => {
 
   it('is answered by what came with the page, without a call', async () => {
     answerWith({ players: ['from the API'] });
-    offerPageData({ [ADDRESS]: { status: 200, body: { players: ['inlined'] } } });
-    expect(await client().ensureQueryData(options())).toEqual({ players: ['inlined'] });
+    const queries = client({ [ADDRESS]: { status: 200, body: { players: ['inlined'] } } });
+    expect(await queries.ensureQueryData(options())).toEqual({ players: ['inlined'] });
     expect(asked).toHaveLength(0);
   });
 
-  it('takes what came with the page once: the next reader asks the API', async () => {
-    answerWith({ players: ['from the API'] });
-    offerPageData({ [ADDRESS]: { status: 200, body: { players: ['inlined'] } } });
-    await client().ensureQueryData(options());
-    expect(await client().ensureQueryData(options())).toEqual({ players: ['from the API'] });
-    expect(asked.map((request) => request.url)).toEqual([`http://localhost${ADDRESS}`]);
-  });
-
-  it('throws the error that came with the page', async () => {
-    offerPageData({
+  it('shows the refusal that came with the page at once, and asks again when it is old', async () => {
+    jest.useFakeTimers();
+    answerWith({ id: 7 });
+    const queries = client({
       '/api/rankings/7': {
         status: 404,
         body: { code: 'players.player_not_found', msg: 'Player not found', requestId: 'r-1' },
       },
     });
-    await expect(
-      client().fetchQuery(apiQuery('/api/rankings/{id}', { params: { id: 7 } })),
-    ).rejects.toMatchObject({
-      code: 'players.player_not_found',
-      status: 404,
-      requestId: 'r-1',
+    const player = () => apiQuery('/api/rankings/{id}', { params: { id: 7 } });
+    const first = new QueryObserver(queries, player());
+    const stop = first.subscribe(() => undefined);
+    expect(first.getCurrentResult()).toMatchObject({
+      status: 'error',
+      fetchStatus: 'idle',
+      error: { code: 'players.player_not_found', status: 404, requestId: 'r-1' },
     });
+    stop();
+    await jest.advanceTimersByTimeAsync(61_000);
+    expect(asked).toHaveLength(0);
+    const second = new QueryObserver(queries, player());
+    const end = second.subscribe(() => undefined);
+    expect(second.getCurrentResult()).toMatchObject({ status: 'pending', fetchStatus: 'fetching' });
+    end();
+    jest.useRealTimers();
   });
 
   it('sends the token only where it is asked to', async () => {

@@ -1,13 +1,8 @@
-import {
-  type ApiError,
-  errorFromBody,
-  getJson,
-  peekPageData,
-  takePageData,
-} from '@portico/api-client/runtime';
+import { type ApiError, getJson } from '@portico/api-client/runtime';
 import type { paths } from '@portico/api-client';
 import { apiAddress, type QueryValue } from '@portico/contract';
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { isRetriedOnMount } from './page-data';
 
 type Json<R> = R extends { responses: { 200: { content: { 'application/json': infer Body } } } }
   ? Body
@@ -42,7 +37,7 @@ type InitArguments<P extends GetPath> = [PathParameter<P>] extends [never]
 export type ApiQueryOptions<P extends GetPath> = UseQueryOptions<Answer<P>, ApiError, Answer<P>, string[]>;
 
 /**
- * Query options of one API call, keyed by its address. The first time it is answered by the data that came inlined with the page:
+ * Query options of one API call, keyed by its address, under which `seedPageData` puts what came with the page:
  * `useQuery(apiQuery('/api/rankings', { query: { page } }))`.
  */
 export function apiQuery<P extends GetPath>(path: P, ...[init]: InitArguments<P>): ApiQueryOptions<P> {
@@ -50,20 +45,9 @@ export function apiQuery<P extends GetPath>(path: P, ...[init]: InitArguments<P>
   return queryOptions<Answer<P>, ApiError, Answer<P>, string[]>({
     queryKey: [address],
     meta: { authenticated: init?.authenticated ?? false },
-    queryFn: async ({ signal }) => {
-      const inlined = takePageData(address);
-      if (inlined !== undefined) {
-        if (inlined.status >= 400) throw errorFromBody(inlined.status, inlined.body);
-        return inlined.body as Answer<P>;
-      }
-      return (await getJson(address, { signal, authenticated: init?.authenticated })) as Answer<P>;
-    },
-    initialData: () => {
-      const inlined = peekPageData(address);
-      return inlined !== undefined && inlined.status < 400
-        ? (takePageData(address)?.body as Answer<P>)
-        : undefined;
-    },
+    queryFn: async ({ signal }) =>
+      (await getJson(address, { signal, authenticated: init?.authenticated })) as Answer<P>,
+    retryOnMount: isRetriedOnMount,
   });
 }
 

@@ -2,14 +2,15 @@ import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { offerPageData } from '@portico/api-client/runtime';
+import { seedPageData } from './page-data';
 import { useServerStatus } from './use-server-status';
 
 /** Requests that wait for the test to answer them. */
 let asked: ((answer: Response | Error) => void)[] = [];
 
-function show() {
+function show(pageData: Parameters<typeof seedPageData>[1] = {}) {
   const queries = new QueryClient();
+  seedPageData(queries, pageData);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
@@ -62,8 +63,7 @@ describe('useServerStatus', () => {
   });
 
   it('begins with what came with the page, and asks when that is 30 seconds old', async () => {
-    offerPageData({ '/api/server/status': { status: 200, body: { online: true } } });
-    const status = show();
+    const status = show({ '/api/server/status': { status: 200, body: { online: true } } });
     await wait(0);
     expect(status.current).toBe('online');
     expect(asked).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { getJson, takePageData } from '@portico/api-client/runtime';
+import { getJson } from '@portico/api-client/runtime';
 import { useQuery } from '@tanstack/react-query';
 
 export type ServerStatus = 'checking' | 'online' | 'offline';
@@ -7,21 +7,12 @@ const ADDRESS = '/api/server/status';
 const POLL_MS = 30_000;
 const ANSWER_LIMIT_MS = 10_000;
 
-async function fetchIsOnline(signal: AbortSignal): Promise<boolean> {
-  const answer = await getJson(ADDRESS, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
-  });
-  return isOnline(answer);
+function fetchStatus(signal: AbortSignal): Promise<unknown> {
+  return getJson(ADDRESS, { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]) });
 }
 
 function isOnline(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'online' in answer && answer.online === true;
-}
-
-/** Of a page that came with the answer. */
-function servedIsOnline(): boolean | undefined {
-  const inlined = takePageData(ADDRESS);
-  return inlined?.status === 200 ? isOnline(inlined.body) : undefined;
 }
 
 /**
@@ -31,8 +22,8 @@ function servedIsOnline(): boolean | undefined {
 export function useServerStatus(): ServerStatus {
   const { data, status } = useQuery({
     queryKey: [ADDRESS],
-    initialData: servedIsOnline,
-    queryFn: ({ signal }) => fetchIsOnline(signal),
+    queryFn: ({ signal }) => fetchStatus(signal),
+    select: isOnline,
     networkMode: 'always',
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',

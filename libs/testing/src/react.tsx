@@ -1,11 +1,10 @@
 import '@testing-library/jest-dom';
 import type { ReactNode } from 'react';
-import { offerPageData } from '@portico/api-client/runtime';
 import { apiAddress, type PageDataEntry } from '@portico/contract';
 import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import { directionOf, type Language } from '@portico/domain';
 import { addTexts, startTexts, type TextBundle } from '@portico/i18n';
-import { type Portal, PortalProvider } from '@portico/portal-kit';
+import { type Portal, PortalProvider, seedPageData } from '@portico/portal-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -43,9 +42,9 @@ export function renderInPortal(ui: ReactNode, options: RenderInPortalOptions): R
   const { path, texts, language = 'en', api = {}, pageData = {}, portal } = options;
   startTexts(language);
   for (const [namespace, bundle] of Object.entries(texts)) addTexts(language, namespace, bundle);
-  offerPageData(pageData);
   const asked = answerFetch(api);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  seedPageData(queries, pageData);
   let address = path;
   const rendered = render(
     <PortalProvider value={portalOf(language, portal)}>

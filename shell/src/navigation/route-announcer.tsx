@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropPageData } from '@portico/api-client/runtime';
 import { VisuallyHidden } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 
@@ -32,7 +31,6 @@ export function RouteAnnouncer({ mainId }: { mainId: string }) {
   useEffect(() => {
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
-    dropPageData();
     document.getElementById(mainId)?.focus({ preventScroll: true });
     isWaiting.current = performance.now() - titledAt.current > FRESH_TITLE_MS;
     if (!isWaiting.current) setAnnouncement(document.title);
