@@ -1,0 +1,52 @@
+import type { PortalBoot, RenderingFault } from '@portico/contract';
+
+/** The built shell on disk. */
+export interface ShellServerFile {
+  /** Absolute path of `shell.cjs`. */
+  file: string;
+  /** Another one whenever the shell was built again. */
+  stamp: string;
+}
+
+/** A module of a release on disk: the server build of its pages, or of what it fills a slot with. */
+export interface ReleasedModule {
+  remote: string;
+  version: string;
+  namespace: string;
+  /** Absolute path of the module. Another version has another path. */
+  file: string;
+  /** Absolute path of its texts, in the language of the page. */
+  texts: string;
+}
+
+export interface ReleasedFill extends ReleasedModule {
+  slot: string;
+}
+
+/** One page to render, and from which files. */
+export interface RenderingRequest {
+  shell: ShellServerFile;
+  /** Its `fills` are set here. */
+  boot: PortalBoot;
+  /** Path and query as the browser has them, language prefix included. */
+  address: string;
+  /** Absolute path of the shell's texts, in the language of the page. */
+  texts: string;
+  /** Whose page it is; undefined where the frame alone is the page. */
+  remote: ReleasedModule | undefined;
+  /** In the order in which they are shown. Left out where the frame alone is rendered. */
+  fills: readonly ReleasedFill[];
+}
+
+export interface Rendering {
+  /** What stands inside of `#root`. */
+  html: string;
+  /** `<link>` elements for the head of the document. */
+  links: string;
+  /** What the browser starts from: the `boot` of the request with `fills` as they were rendered. */
+  boot: PortalBoot;
+  /** false where the page of the remote is left to the browser: the html is the frame around an empty place. */
+  isWhole: boolean;
+  /** What parts of the page threw; those are left to the browser. */
+  faults: readonly RenderingFault[];
+}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { PageRenderer } from './page-renderer.js';
+import { RenderingFaults } from './rendering-faults.js';
+
+/** Renders pages on the server, each remote apart from the others. */
+@Module({
+  providers: [PageRenderer, RenderingFaults],
+  exports: [PageRenderer, RenderingFaults],
+})
+export class RenderingModule {}
