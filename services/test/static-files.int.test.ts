@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -90,6 +90,16 @@ describe('static files', () => {
       'content-encoding': 'br',
       'content-length': String(readFileSync(join(folder, 'remoteEntry.js.br')).length),
     });
+  });
+
+  it('are those of the build for browsers alone', async () => {
+    for (const build of [folder, portal.shellFolder]) {
+      mkdirSync(join(build, 'server'), { recursive: true });
+      writeFileSync(join(build, 'server/pages.cjs'), 'module.exports = {};');
+    }
+    expect((await inject('GET', '/server/pages.cjs')).statusCode).toBe(404);
+    expect((await portal.get('/shell/server/pages.cjs')).status).toBe(404);
+    expect((await portal.get('/shell/static/shell.js')).status).toBe(200);
   });
 
   it('cost next to nothing where no one reads them, however many are asked for', async () => {

@@ -5,6 +5,9 @@ import { acceptsBrotli, contentTypeOf, isCompressible, sendFile } from '../../..
 import type { SentFile } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../../releases/index.js';
 
+/** Folder of a build whose files the portal itself renders pages with. */
+const SERVER_BUILD = 'server';
+
 /**
  * Files of one folder under one prefix, all of them immutable. The address is taken as it was sent, never decoded: a
  * path of plain segments is a file, everything else is not there. Links do not lead out of the folder. Who takes brotli
@@ -35,7 +38,8 @@ export class StaticFiles {
     if (!pathname.startsWith(this.prefix)) return undefined;
     const segments = pathname.slice(this.prefix.length).split('/');
     const isPlain = segments.length > this.depth && segments.every((segment) => SAFE_SEGMENT.test(segment));
-    return isPlain && !pathname.endsWith('.br') ? segments : undefined;
+    const isForBrowsers = segments[this.depth] !== SERVER_BUILD && !pathname.endsWith('.br');
+    return isPlain && isForBrowsers ? segments : undefined;
   }
 }
 

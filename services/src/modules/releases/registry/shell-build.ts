@@ -20,6 +20,10 @@ export const shellBuildSchema = z.object({
   fonts: z.array(shellAddress).default([]),
   contract: z.int().positive(),
   shared: z.record(z.string(), z.string()),
+  server: z
+    .object({ file: z.string().regex(/^[\w-]+\/[\w-]+\.cjs$/), sha256: z.string().regex(/^[0-9a-f]{64}$/) })
+    .optional()
+    .describe('What pages are rendered with; a shell that was built before there was one has none'),
 });
 
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
