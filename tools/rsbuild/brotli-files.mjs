@@ -3,14 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { SERVER_FOLDER } from './server-build.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css|json|svg|txt|wasm)$/;
 
 const compress = promisify(brotliCompress);
 
-/** Writes a brotli file beside each file of a build that becomes smaller by it: the server compresses none of them. */
+/** Writes a brotli file beside each file of a build that browsers get and that becomes smaller by it: the server compresses none of them. */
 export async function writeBrotliFiles(folder) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => COMPRESSIBLE.test(name));
+  const names = readdirSync(folder, { recursive: true }).filter(
+    (name) => COMPRESSIBLE.test(name) && !name.startsWith(SERVER_FOLDER + path.sep),
+  );
   await Promise.all(names.map((name) => writeBrotliFile(path.join(folder, name))));
 }
 

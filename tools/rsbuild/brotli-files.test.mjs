@@ -24,6 +24,13 @@ describe('writeBrotliFiles', () => {
     expect(written.length).toBeLessThan(nine.length);
   });
 
+  it('leaves what no browser asks for alone', async () => {
+    mkdirSync(path.join(folder, 'server'));
+    writeFileSync(path.join(folder, 'server/texts.json'), JSON.stringify('word '.repeat(200)));
+    await writeBrotliFiles(folder);
+    expect(readdirSync(path.join(folder, 'server'))).toEqual(['texts.json']);
+  });
+
   it('leaves pictures, fonts and what would grow alone', async () => {
     for (const name of ['font.woff2', 'mark.png']) writeFileSync(path.join(folder, name), 'a'.repeat(500));
     writeFileSync(path.join(folder, 'tiny.js'), '1');

@@ -16,23 +16,25 @@ export function pluginEntryQuery() {
   return {
     name: NAME,
     setup(api) {
-      api.onAfterCreateCompiler(({ compiler }) => {
-        const { RuntimeModule } = compiler.rspack;
-        class EntryQuery extends RuntimeModule {
-          constructor() {
-            super('entry query', RuntimeModule.STAGE_TRIGGER);
-          }
-
-          generate() {
-            return SOURCE;
-          }
-        }
-        compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-          compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
-            compilation.addRuntimeModule(chunk, new EntryQuery());
-          });
-        });
-      });
+      api.modifyRspackConfig((_config, { appendPlugins }) => appendPlugins({ name: NAME, apply: addQuery }));
     },
   };
+}
+
+function addQuery(compiler) {
+  const { RuntimeModule } = compiler.rspack;
+  class EntryQuery extends RuntimeModule {
+    constructor() {
+      super('entry query', RuntimeModule.STAGE_TRIGGER);
+    }
+
+    generate() {
+      return SOURCE;
+    }
+  }
+  compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+    compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
+      compilation.addRuntimeModule(chunk, new EntryQuery());
+    });
+  });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBrotliFiles } from './brotli-files.mjs';
+import { SERVER_FOLDER } from './server-build.mjs';
 
 /** What a page may preload; which of Rubik's subsets is the server's choice, by the language of the page. */
 const PRELOADED_FONT =
@@ -32,6 +33,13 @@ function emitTexts(directory, publicPath) {
   return texts;
 }
 
+/** The hash tells who has loaded it that it was built again. */
+function describeServerBuild(directory) {
+  const file = `${SERVER_FOLDER}/shell.cjs`;
+  const content = readFileSync(path.join(directory, 'dist', file));
+  return { file, sha256: createHash('sha256').update(content).digest('hex') };
+}
+
 /** Writes `dist/host.json`, what the server puts into the page's head instead of an HTML file, and compresses the build. */
 export function pluginHostFile({ directory, publicPath, shared }) {
   return {
@@ -39,7 +47,8 @@ export function pluginHostFile({ directory, publicPath, shared }) {
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
         if (stats === undefined || stats.hasErrors()) return;
-        const { entrypoints, assets } = stats.toJson({ all: false, entrypoints: true, assets: true });
+        const browser = stats.stats.find(({ compilation }) => compilation.name === 'web');
+        const { entrypoints, assets } = browser.toJson({ all: false, entrypoints: true, assets: true });
         const files = entrypoints.shell.assets.map(({ name }) => name);
         const address = (name) => publicPath + name;
         const host = {
@@ -52,6 +61,7 @@ export function pluginHostFile({ directory, publicPath, shared }) {
             .map(address),
           contract: readContractVersion(directory),
           shared,
+          server: describeServerBuild(directory),
         };
         await writeBrotliFiles(path.join(directory, 'dist'));
         // The last of all: a server that runs meanwhile takes the new build when it sees this file.

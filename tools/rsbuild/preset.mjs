@@ -8,6 +8,7 @@ import { pluginFacadeCheck } from './facade-check.mjs';
 import { RUNTIME_ALIASES } from './federation-runtime.mjs';
 import { pluginHostFile } from './host-file.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
+import { serverEnvironmentOfRemote, serverEnvironmentOfShell } from './server-build.mjs';
 import { slotModules } from './slot-modules.mjs';
 import { facadeAliases, sharedOfRemote, sharedOfShell, sharedVersions } from './shared-packages.mjs';
 
@@ -55,24 +56,32 @@ export function resolveSources(config) {
   config.optimization.mangleExports = 'size';
 }
 
-/** What every front-end build has in common. */
-function baseConfig({ scope, assetPrefix, plugins, entry, alias, define, splitChunks }) {
-  return {
+/** What every front-end build has in common: the browser's, `web`, and beside it that of the server. */
+function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server }) {
+  return defineConfig({
+    root: directory,
     mode: 'production',
     // The federation plugin warns where nothing is said; there is no development server.
     server: { cors: { origin: [] } },
     logLevel: 'warn',
     plugins: [pluginReact({ fastRefresh: false, splitChunks: false }), ...plugins],
-    source: { entry: entry ?? { remote: './src/remote.tsx' }, define },
-    resolve: { alias },
-    splitChunks: false,
     performance: { buildCache: false, printFileSize: false },
     output: {
       ...OUTPUT,
       assetPrefix,
-      filenameHash: 'contenthash:10',
       cssModules: { localIdentName: `${scope}_[local]_[hash:base64:5]` },
     },
+    environments: { web: browserEnvironment(web), server },
+  });
+}
+
+function browserEnvironment({ plugins = [], entry, alias, define, splitChunks }) {
+  return {
+    plugins,
+    source: { entry: entry ?? { remote: './src/remote.tsx' }, define },
+    resolve: { alias },
+    splitChunks: false,
+    output: { filenameHash: 'contenthash:10' },
     tools: {
       htmlPlugin: false,
       rspack: (config) => {
@@ -92,10 +101,11 @@ function baseConfig({ scope, assetPrefix, plugins, entry, alias, define, splitCh
  */
 export function remoteConfig(directory) {
   const scope = scopeOf(readPackage(directory).name);
+  const exposes = { './remote': './src/remote.tsx', ...slotModules(directory) };
   const federation = pluginModuleFederation({
     name: scope,
     filename: 'remoteEntry.js',
-    exposes: { './remote': './src/remote.tsx', ...slotModules(directory) },
+    exposes,
     shared: sharedOfRemote(),
     manifest: true,
     dts: false,
@@ -103,11 +113,11 @@ export function remoteConfig(directory) {
     bridge: { enableBridgeRouter: false },
     experiments: { externalRuntime: true, optimization: REMOTE_OPTIMIZATION },
   });
-  return defineConfig({
-    root: directory,
-    ...baseConfig({
-      scope,
-      assetPrefix: 'auto',
+  return baseConfig({
+    directory,
+    scope,
+    assetPrefix: 'auto',
+    web: {
       plugins: [
         federation,
         pluginFacadeCheck(),
@@ -117,25 +127,23 @@ export function remoteConfig(directory) {
       alias: RUNTIME_ALIASES,
       // What is exposed stays whole: a page does not ask for a second file because a slot shares code with it.
       splitChunks: { chunks: ({ name }) => !name?.startsWith(EXPOSED_CHUNK), minSize: 12_000 },
-    }),
+    },
+    server: serverEnvironmentOfRemote(directory, exposes),
   });
 }
 
 /** Build of the shell: it provides the shared packages and the federation runtime, names no remote, and writes `host.json` for the server. */
 export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
-  const scope = scopeOf(readPackage(directory).name);
-  return defineConfig({
-    root: directory,
-    ...baseConfig({
-      scope,
-      assetPrefix: publicPath,
-      plugins: [pluginHostFile({ directory, publicPath, shared: sharedVersions(directory) })],
+  const define = { ...SHELL_DEFINES, SHARED_PACKAGES: JSON.stringify(sharedOfShell(directory)) };
+  return baseConfig({
+    directory,
+    scope: scopeOf(readPackage(directory).name),
+    assetPrefix: publicPath,
+    plugins: [pluginHostFile({ directory, publicPath, shared: sharedVersions(directory) })],
+    web: {
       entry: { shell: './src/main.tsx' },
       alias: facadeAliases(directory),
-      define: {
-        ...SHELL_DEFINES,
-        SHARED_PACKAGES: JSON.stringify(sharedOfShell(directory)),
-      },
+      define,
       splitChunks: {
         cacheGroups: {
           default: false,
@@ -143,6 +151,7 @@ export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
           vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 10 },
         },
       },
-    }),
+    },
+    server: serverEnvironmentOfShell(directory, define),
   });
 }

@@ -47,6 +47,11 @@ function versionOf(packageName, projectDirectory) {
   throw new Error(`${packageName} is shared, but not installed for ${projectDirectory}`);
 }
 
+/** What remotes take from the shell. */
+export function sharedNames() {
+  return Object.keys(SHARED);
+}
+
 /** Name to version of everything shared, as the shell provides it. */
 export function sharedVersions(projectDirectory) {
   return Object.fromEntries(
