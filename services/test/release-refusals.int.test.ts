@@ -138,6 +138,15 @@ describe('releases are refused', () => {
     await expect(portal.releaseFolder(folder)).rejects.toThrow('build the remote first');
   });
 
+  it('without a server build of their pages, or of what fills a slot', async () => {
+    const source = { ...SEA, slots: { 'hill.waves': './waves' }, exposes: ['waves'] };
+    for (const file of ['server/remote.cjs', 'server/waves.cjs']) {
+      const folder = portal.write(source);
+      rmSync(join(folder, 'dist', file));
+      await expect(portal.releaseFolder(folder)).rejects.toThrow(`lacks ${file}, which the portal renders`);
+    }
+  });
+
   it('with a link among their files', async () => {
     const folder = portal.write(SEA);
     symlinkSync('/etc/passwd', join(folder, 'dist/static/passwd.js'));

@@ -44,6 +44,16 @@ describe('releases', () => {
     }
   });
 
+  it('say which file renders which of their modules', async () => {
+    const { release } = await portal.release({
+      ...SEA,
+      slots: { 'hill.waves': './waves', 'hill.tides': './waves' },
+      exposes: ['waves', 'depths'],
+    });
+    expect(release.server).toEqual({ './remote': 'server/remote.cjs', './waves': 'server/waves.cjs' });
+    expect(release.files['server/remote.cjs']).toMatchObject({ brotli: null });
+  });
+
   it('of the same content is the same release', async () => {
     const first = await portal.release(SEA);
     expect(await portal.release(SEA)).toMatchObject({ status: 'unchanged', version: first.version });

@@ -166,6 +166,12 @@ export const releaseJsonSchema = z.strictObject({
     .record(z.string(), exposedSchema)
     .default({})
     .describe('Modules exposed for slots, with the files of each that load at once, entry excluded'),
+  server: z
+    .record(z.string(), z.string().regex(/^server\/[a-z][a-z0-9-]*\.cjs$/))
+    .default({})
+    .describe(
+      'Module to the file that the portal renders it with: ./remote and what fills slots. A release without starts as an empty frame',
+    ),
   texts: z.record(z.string(), z.string()).describe('Language to file'),
   requires: z
     .record(z.string(), z.string())

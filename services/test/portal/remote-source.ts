@@ -20,6 +20,8 @@ export interface RemoteSource {
   code?: string;
   react?: string;
   publicPath?: string;
+  /** Server builds by their module; each exposed one has its own, which renders nothing. */
+  server?: Record<string, string>;
   /** Rules of its one style sheet. */
   css?: string;
   /** Texts of every language; `{language}` in a string becomes the code. */
@@ -27,6 +29,9 @@ export interface RemoteSource {
   /** Templates of `src/content` by name. */
   content?: Record<string, string>;
 }
+
+/** Of a server build: pages, or a fill, without content. */
+const EMPTY_MODULE = `exports.default = { contract: ${CONTRACT_VERSION}, Component: () => null };`;
 
 /** Writes a built remote into a folder, as small as one can be. Answers the folder. */
 export function writeRemote(parent: string, source: RemoteSource): string {
@@ -77,6 +82,7 @@ function writeBuild(dist: string, source: RemoteSource): void {
   for (const name of names) {
     write(join(dist, 'static', `${name}.js`), source.code ?? 'export {};');
     write(join(dist, 'static', `${name}.css`), source.css ?? `.${scopeOf(source)}_root{display:block}`);
+    write(join(dist, 'server', `${name}.cjs`), source.server?.[name] ?? EMPTY_MODULE);
   }
 }
 

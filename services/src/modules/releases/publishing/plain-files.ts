@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 import { SAFE_SEGMENT } from './release-paths.js';
 
-/** What a bundler leaves for people and tools, not for browsers. */
-const NOT_SERVED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;
+/** What a bundler leaves for people and tools, neither for browsers nor for the portal. */
+const NOT_RELEASED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;
 
 /** Without waiting for the other end of a pipe, and never what a link points at. */
 const READ_PLAIN = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -49,12 +49,12 @@ export async function readSource(folder: string, path: string): Promise<Buffer |
   }
 }
 
-/** Paths of the files in a build's folder that a browser may get. Links and names that no address can have are refused. */
+/** Paths of the files in a build's folder that are released. Links and names that no address can have are refused. */
 export async function listBuild(root: string, folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await listed(root, folder)) {
     const path = `${folder}/${entry.name}`;
-    if (NOT_SERVED.test(entry.name)) continue;
+    if (NOT_RELEASED.test(entry.name)) continue;
     if (entry.isSymbolicLink()) throw linkError(join(root, path));
     if (!SAFE_SEGMENT.test(entry.name)) {
       throw new ReleaseError(`${join(root, path)}: this name cannot be part of an address`);

@@ -13,6 +13,7 @@ import { ReleaseError } from './release-error.js';
 import { contentHash, readBuild } from './release-files.js';
 import type { FileSet } from './release-files.js';
 import { checkStyles } from './release-styles.js';
+import { serverModules } from './server-modules.js';
 
 const packageSchema = z.object({
   name: z.string(),
@@ -37,6 +38,7 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
     throw new ReleaseError(`${join(dist, 'mf-manifest.json')}: the build does not expose ./remote`);
   checkFiles(dist, files, assets);
   const exposes = exposedForSlots(source, portal, assets);
+  const server = serverModules(source, portal, files);
   checkStyles(files, { name: portal.name, scope: assets.scope });
   const templates = await addContent(source, portal, files);
   const texts = await addTexts(source, portal, templates, files);
@@ -53,6 +55,7 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
       chunks: assets.chunks.map((file) => addressed(assets, file)),
       css: assets.css.map((file) => addressed(assets, file)),
       exposes,
+      server,
       texts,
       requires: assets.requires,
       bytes: [...files.values()].reduce((sum, content) => sum + content.length, 0),

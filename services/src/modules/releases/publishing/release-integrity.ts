@@ -43,11 +43,12 @@ function describedWrongly({
   chunks,
   css,
   exposes,
+  server,
   texts,
   files,
 }: ReleaseJson): string | undefined {
   const exposed = Object.values(exposes).flatMap((module) => [...module.chunks, ...module.css]);
-  const named = [entry, ...chunks, ...css, ...exposed, ...Object.values(texts)];
+  const named = [entry, ...chunks, ...css, ...exposed, ...Object.values(server), ...Object.values(texts)];
   const isSound =
     version.endsWith(`-${hash.slice(0, 8)}`) &&
     named.every((file) => file.startsWith('https://') || Object.hasOwn(files, file));

@@ -26,6 +26,7 @@ function releaseOf(bytes: number): KeptVersion['release'] {
     chunks: [],
     css: [],
     exposes: {},
+    server: {},
     texts: {},
     requires: {},
     bytes,

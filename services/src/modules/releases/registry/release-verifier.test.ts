@@ -11,6 +11,7 @@ const RELEASE: ReleaseJson = {
   chunks: [],
   css: [],
   exposes: {},
+  server: {},
   texts: {},
   requires: {},
   bytes: 0,

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { PortalJson, ReleaseJson } from '@portico/contract';
+import { ReleaseError } from './release-error.js';
+import type { FileSet } from './release-files.js';
+
+/** What the portal renders the pages and the fills of a remote with, by the module that is exposed for it. */
+export function serverModules(source: string, portal: PortalJson, files: FileSet): ReleaseJson['server'] {
+  const modules = new Set(['./remote', ...Object.values(portal.slots).map(({ module }) => module)]);
+  const server = Object.fromEntries(
+    [...modules].map((module) => [module, module.replace('./', 'server/').concat('.cjs')]),
+  );
+  const missing = Object.values(server).filter((file) => !files.has(file));
+  if (missing.length > 0) {
+    throw new ReleaseError(
+      `${join(source, 'dist')} lacks ${missing.join(', ')}, which the portal renders pages with. Build again`,
+    );
+  }
+  return server;
+}
