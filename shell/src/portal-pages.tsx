@@ -2,6 +2,7 @@ import { matchPage, type RegistryRemote } from '@portico/contract';
 import { NotFoundPage } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
 import { RemoteBoundary } from './federation/remote-boundary';
+import { PageIsLive } from './federation/page-is-live';
 import { SHELL } from './federation/report-error';
 import { RemoteFailure } from './federation/remote-failure';
 import { RemoteRoute } from './federation/remote-route';
@@ -42,7 +43,14 @@ export function PortalPages() {
 /** Remotes are matched here and mounted outside any `<Route>`, so that each can write its own absolute routes. */
 function PageAt({ path, remote }: { path: string; remote: RegistryRemote | undefined }) {
   const match = remote && matchPage(remote.pages, path);
-  if (remote === undefined || match === undefined) return <NotFoundPage />;
+  if (remote === undefined || match === undefined) {
+    return (
+      <>
+        <NotFoundPage />
+        <PageIsLive />
+      </>
+    );
+  }
   return (
     <PageGuard page={match.page}>
       <RemoteRoute key={remote.name} remote={remote} />

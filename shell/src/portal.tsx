@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { PortalBoot } from '@portico/contract';
 import { PortalProvider, SlotContext, watchSession } from '@portico/portal-kit';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router-dom';
 import { useAccountCache } from './account-cache';
+import { takeOverFrame } from './boot/early-input';
 import { RemoteBoundary } from './federation/remote-boundary';
 import { SHELL } from './federation/report-error';
 import { Frame } from './frame/frame';
@@ -14,21 +14,28 @@ import { PortalFailure } from './portal-failure';
 import { PortalPages } from './portal-pages';
 import { SlotHost } from './slots/slot-host';
 
-/** The portal as one tree: what every page shares, and the page at the address inside it. */
-export function Portal({ boot, queries }: { boot: PortalBoot; queries: QueryClient }) {
+interface PortalProps {
+  boot: PortalBoot;
+  queries: QueryClient;
+  /** What knows the address: the browser's history, or the server's request. */
+  Router: ComponentType<{ basename: string; children: ReactNode }>;
+}
+
+/** The portal as one tree, on the server as in the browser: what every page shares, and the page at the address inside it. */
+export function Portal({ boot, queries, Router }: PortalProps) {
   useEffect(watchSession, []);
   return (
     <PortalProvider value={boot}>
       <QueryClientProvider client={queries}>
         <RemoteBoundary source={SHELL} renderError={() => <PortalFailure />}>
-          <BrowserRouter basename={boot.basename || '/'}>
+          <Router basename={boot.basename || '/'}>
             <PortalEffects />
             <Frame>
               <SlotContext value={SlotHost}>
                 <PortalPages />
               </SlotContext>
             </Frame>
-          </BrowserRouter>
+          </Router>
         </RemoteBoundary>
       </QueryClientProvider>
     </PortalProvider>
@@ -36,6 +43,7 @@ export function Portal({ boot, queries }: { boot: PortalBoot; queries: QueryClie
 }
 
 function PortalEffects() {
+  useEffect(takeOverFrame, []);
   useAccountCache();
   useScrollRestoration();
   useRegistryRefresh();

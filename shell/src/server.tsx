@@ -1,10 +1,149 @@
-import type { PageToRender, RenderedPage } from '@portico/contract';
+import { Writable } from 'node:stream';
+import type { ComponentType, ReactNode } from 'react';
+import {
+  fillKey,
+  type PageToRender,
+  type RenderedPage,
+  type RenderingFault,
+  type TextFile,
+} from '@portico/contract';
+import type { Language } from '@portico/domain';
+import { addTexts, changeLanguage, startTexts, type TextBundle } from '@portico/i18n';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { isRemoteModule, isSlotModule } from './federation/exposed-module';
+import { offerView } from './federation/remote-views';
+import { startServedPage } from './federation/served-page';
 import { SHARED_MODULES } from './federation/shared-modules';
+import { Portal } from './portal';
+import { createQueryClient } from './query-client';
+import { startRegistry } from './registry/registry-store';
+import { offerFill } from './slots/fill-views';
 
-/** What the server builds of remotes get from the shell. */
-export const shared = SHARED_MODULES;
+export { SHARED_MODULES as shared };
 
-/** Renders one page: until it does, pages start as an empty frame. */
-export function renderPage(_page: PageToRender): Promise<RenderedPage> {
-  return Promise.resolve({ html: '', links: '', faults: [] });
+/** Thrown in the place of what is not rendered here; the browser finds its name in the HTML and takes it for no fault. */
+class LeftToBrowser extends Error {}
+
+/** React puts it into the HTML in the place of what is missing: the browser renders that, and reports nothing. */
+const KNOWN = 'known';
+
+/** Links that React puts ahead of everything else; an element of the page is none of them. */
+const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
+
+/** What a component stack calls the fill of a slot, see `named`. */
+const FILL_IN_STACK = /\bfill ([a-z][a-z0-9-]*) ([a-z][a-z0-9.-]*)/;
+
+/** Renders a page as the browser is going to find it. What stands in modules is of the page that is rendered: one at a time. */
+export async function renderPage(page: PageToRender): Promise<RenderedPage> {
+  const { boot, texts, timeLimitMs } = page;
+  const { pathname, search } = new URL(page.address, 'http://portal');
+  startRegistry(boot.registry);
+  speak(boot.language, [{ namespace: 'shell', texts }, ...page.fills, ...(page.remote ? [page.remote] : [])]);
+  startServedPage({
+    address: (pathname.slice(boot.basename.length) || '/') + search,
+    fills: new Set(boot.fills),
+    nodes: [],
+  });
+  const prepare = offerRemote(page, pathname.slice(boot.basename.length) || '/');
+  for (const { remote, slot, exported } of page.fills) {
+    if (!isSlotModule(exported, slot)) throw new TypeError(`${remote} exports no fill of the slot ${slot}`);
+    offerFill(remote, slot, named(`fill ${remote} ${slot}`, exported.Component));
+  }
+  await prepare;
+  const Router = ({ basename, children }: { basename: string; children: ReactNode }) => (
+    <StaticRouter basename={basename} location={pathname + search}>
+      {children}
+    </StaticRouter>
+  );
+  return renderToText(
+    <Portal boot={boot} queries={createQueryClient(boot.pageData)} Router={Router} />,
+    timeLimitMs,
+  );
+}
+
+/** Puts the page's remote in place, or what leaves it to the browser; resolves when it has loaded what the page needs. */
+async function offerRemote({ boot, remote }: PageToRender, path: string): Promise<void> {
+  for (const { name, version } of boot.registry.remotes) offerView({ name, version }, leaveToBrowser);
+  if (remote === undefined) return;
+  const { exported } = remote;
+  if (!isRemoteModule(exported)) throw new TypeError(`${remote.remote} exports no pages`);
+  const version = boot.registry.remotes.find(({ name }) => name === remote.remote)?.version ?? '';
+  offerView({ name: remote.remote, version }, exported.Component);
+  await exported.prepare?.(path);
+}
+
+function leaveToBrowser(): never {
+  throw new LeftToBrowser();
+}
+
+/** The component under a name of its own, by which React's component stacks tell whose fault it was. */
+function named<P extends object>(name: string, Component: ComponentType<P>): ComponentType<P> {
+  const Named = (props: P) => <Component {...props} />;
+  return Object.defineProperty(Named, 'name', { value: name });
+}
+
+const spoken = new Map<string, TextFile>();
+
+/** Sets the language of the page, and adds the texts that are new. */
+function speak(language: Language, all: readonly { namespace: string; texts: TextFile }[]): void {
+  if (spoken.size === 0) startTexts(language);
+  for (const { namespace, texts } of all) {
+    const key = `${language} ${namespace}`;
+    if (spoken.get(key) === texts) continue;
+    addTexts(language, namespace, texts as TextBundle);
+    spoken.set(key, texts);
+  }
+  changeLanguage(language);
+}
+
+function renderToText(tree: ReactNode, timeLimitMs: number): Promise<RenderedPage> {
+  const faults: RenderingFault[] = [];
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => abort(new Error(`It took longer than ${timeLimitMs} ms`)), timeLimitMs);
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      // All of it is sent at once: nothing is set apart for a script to put in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error, { componentStack }) => {
+        if (!(error instanceof LeftToBrowser)) faults.push(faultOf(error, componentStack));
+        return KNOWN;
+      },
+      onShellError: (error) => {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+      onAllReady: () => {
+        clearTimeout(timer);
+        pipe(collect((html) => resolve({ ...withoutLeadingLinks(html), faults })));
+      },
+    });
+  });
+}
+
+function faultOf(error: unknown, componentStack: string | undefined): RenderingFault {
+  const [, remote = '', slot] = FILL_IN_STACK.exec(componentStack ?? '') ?? [];
+  return {
+    fill: slot && fillKey(remote, slot),
+    message: error instanceof Error ? `${error.name}: ${error.message}` : `A ${typeof error} was thrown`,
+    stack: error instanceof Error ? error.stack : undefined,
+  };
+}
+
+function collect(onEnd: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+    final: (done) => {
+      onEnd(Buffer.concat(chunks).toString('utf8'));
+      done();
+    },
+  });
+}
+
+function withoutLeadingLinks(html: string): Pick<RenderedPage, 'html' | 'links'> {
+  const links = LEADING_LINKS.exec(html)?.[0] ?? '';
+  return { html: html.slice(links.length), links };
 }

@@ -30,8 +30,8 @@ export interface PageToRender {
 
 /** What one part of a page threw as it was rendered. It is left to the browser; the rest is there. */
 export interface RenderingFault {
-  /** Undefined where the page of the remote itself threw. */
-  slot: string | undefined;
+  /** Whose it was, as `fillKey` names it; undefined where the page of the remote itself threw. */
+  fill: string | undefined;
   message: string;
   stack: string | undefined;
 }

@@ -29,6 +29,11 @@ export function addTexts(language: Language, namespace: string, texts: TextBundl
   i18n.addResourceBundle(language, namespace, texts, true, true);
 }
 
+/** Goes on in another language, where a server renders pages of several. */
+export function changeLanguage(language: Language): void {
+  void i18n.changeLanguage(language);
+}
+
 /** A text by a key that is only known at run time (an error code, an item type); undefined where there is none. */
 export function findText(namespace: string, key: string, params: TextParams = {}): string | undefined {
   return i18n.exists(key, { ns: namespace }) ? i18n.t(key, { ns: namespace, ...params }) : undefined;

@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, type RegistryFill, type RegistryRemote } from '@porti
 import type { Language } from '@portico/domain';
 import type { RemoteModule, SlotModule } from '@portico/portal-kit';
 import { loadTexts } from '../boot/load-texts';
+import { isRemoteModule, isSlotModule } from './exposed-module';
 import { host } from './host';
 import { loadStyles } from './load-styles';
 import { isMissingFile, RemoteLoadError } from './remote-load-error';
@@ -34,8 +35,7 @@ export function loadFill(
   fill: RegistryFill,
   options: LoadOptions,
 ): Promise<SlotModule> {
-  const isFill = (module: unknown): module is SlotModule =>
-    isRemoteModule(module) && 'slot' in module && module.slot === fill.slot;
+  const isFill = (module: unknown): module is SlotModule => isSlotModule(module, fill.slot);
   return loadExposed(remote, fill, isFill, options);
 }
 
@@ -125,14 +125,4 @@ async function loadNamespace(
     throw new RemoteLoadError('texts', name, cause);
   });
   loadedTexts.add(texts.language);
-}
-
-function isRemoteModule(module: unknown): module is RemoteModule {
-  return (
-    typeof module === 'object' &&
-    module !== null &&
-    'contract' in module &&
-    'Component' in module &&
-    (typeof module.Component === 'function' || typeof module.Component === 'object')
-  );
 }

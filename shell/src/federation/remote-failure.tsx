@@ -8,7 +8,7 @@ import { RemoteErrorPage } from './remote-error-page';
 import { isMissingFile } from './remote-load-error';
 import { remoteLabel } from './remote-label';
 import { forgetView } from './remote-views';
-import { ServedContent, useServedContent } from './served-content';
+import { ServedContent, useServedPage } from './served-page';
 import { useOnline } from './use-online';
 import { useRecovery } from './use-recovery';
 
@@ -25,7 +25,7 @@ interface RemoteFailureProps {
 /** What stands in a remote's place when it could not be loaded, or broke while it was shown. */
 export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
   const [isRetrying, setIsRetrying] = useState(false);
-  const nodes = useServedContent();
+  const nodes = useServedPage()?.nodes ?? [];
   const retry = async () => {
     setIsRetrying(true);
     void refreshRegistry({ force: true });
@@ -40,7 +40,7 @@ export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
   if (isRecovering) return <PageFallback remote={remote.name} />;
 
   const handleRetry = () => void retry();
-  if (nodes === undefined) {
+  if (nodes.length === 0) {
     return <FailurePanel remote={remote} error={error} isRetrying={isRetrying} onRetry={handleRetry} />;
   }
   return (
@@ -60,7 +60,7 @@ interface RetryProps {
 function NotLiveBar({ isRetrying, onRetry }: RetryProps) {
   const t = useTexts('shell');
   return (
-    <div className="served-stalled" role="status">
+    <div className="not-live" role="status">
       <p>{t('remote.notLive')}</p>
       <Button size="small" icon="retry" isPending={isRetrying} onClick={onRetry}>
         {t('remote.retry')}

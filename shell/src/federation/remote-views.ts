@@ -62,6 +62,18 @@ export function viewOf(remote: RegistryRemote, language: Language, firstPath?: s
   return view;
 }
 
+/** Puts a view in place that is there already: what the server renders. */
+export function offerView(
+  { name, version }: Pick<RegistryRemote, 'name' | 'version'>,
+  Component: ComponentType,
+): void {
+  views.set(name, {
+    loaded: { version, Component },
+    settled: Promise.resolve(),
+    View: lazy(() => Promise.resolve({ default: Component })),
+  });
+}
+
 async function loadView(
   loaded: LoadedRemote,
   remote: RegistryRemote,

@@ -15,14 +15,15 @@ interface Refresh {
   ended: Promise<void>;
 }
 
-const store = createStore<RegistryState>(() => ({ registry: { contract: 0, language: 'en', remotes: [] } }));
+/** Made anew with the registry of the page, which is what the first render shows whatever is heard meanwhile. */
+let store = createStore<RegistryState>(() => ({ registry: { contract: 0, language: 'en', remotes: [] } }));
 /** When the server was last asked, whatever it said. */
 let askedAt = 0;
 let running: Refresh | undefined;
 
 /** The registry that came with the page. */
 export function startRegistry(registry: Registry): void {
-  store.setState({ registry });
+  store = createStore(() => ({ registry }));
   askedAt = Date.now();
 }
 

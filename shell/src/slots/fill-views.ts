@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { fillKey } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { beforeDeadline, giveUpFilesOf } from '../federation/load-deadline';
 import { loadFill } from '../federation/load-remote';
@@ -67,6 +68,11 @@ export function viewOfFill(wanted: SlotFill, language: Language, before?: SlotFi
   return view;
 }
 
+/** Puts a fill in place that is there already: what the server renders. */
+export function offerFill(remote: string, slot: string, View: FillView['View']): void {
+  views.set(fillKey(remote, slot), { View, version: '', settled: Promise.resolve() });
+}
+
 /** The version of a fill that this page shows, or tried to. */
 export function versionOfFill(fill: SlotFill): string {
   return views.get(keyOf(fill))?.version ?? fill.remote.version;
@@ -85,5 +91,5 @@ function inService(wanted: SlotFill): SlotFill {
 }
 
 function keyOf({ remote, fill }: SlotFill): string {
-  return `${remote.name} ${fill.slot}`;
+  return fillKey(remote.name, fill.slot);
 }

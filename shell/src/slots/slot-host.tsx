@@ -1,11 +1,25 @@
-import { type ComponentType, createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  memo,
+  Suspense,
+  use,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { fillKey } from '@portico/contract';
 import { type SlotHostProps, usePortal, useSession } from '@portico/portal-kit';
 import { classNames } from '@portico/ui';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useServedPage } from '../federation/served-page';
 import { isOpenTo } from '../guard/is-open-to';
 import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';
 import type { SlotFillsProps } from './slot-fills';
 import { useIsDue } from './use-is-due';
+import { whenUsable } from './when-usable';
 import styles from './slots.module.css';
 
 /** The slots that the place is in, outermost first: pieces may have slots too. */
@@ -35,21 +49,56 @@ interface PlaceProps extends Pick<SlotHostProps, 'className' | 'props'> {
   fills: readonly SlotFill[];
 }
 
+/** What the server rendered in the place stays there until it is live; else the place is empty until it is time to fill it. */
 function Place({ fills, className, props }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isDue = useIsDue(place);
-  const [Fills, setFills] = useState<ComponentType<SlotFillsProps>>();
-  useEffect(() => {
-    if (!isDue) return;
-    import('./slot-fills').then(
-      ({ SlotFills }) => setFills(() => SlotFills),
-      // The place stays empty; the next page asks again.
-      () => undefined,
-    );
-  }, [isDue]);
+  const served = useServedPage();
+  const queries = useQueryClient();
+  const [isServed] = useState(() =>
+    fills.every(({ remote, fill }) => served?.fills.has(fillKey(remote.name, fill.slot))),
+  );
+  const isDue = useIsDue(place, isServed);
+  const [Fills] = useState(() => lazy(() => loadFills(isServed ? queries : undefined)));
   return (
     <div ref={place} className={classNames(styles.place, className)}>
-      {Fills && <Fills fills={fills} props={props} />}
+      {isDue && <SteadyFills Fills={Fills} fills={fills} props={props} />}
     </div>
+  );
+}
+
+interface SteadyFillsProps extends SlotFillsProps {
+  Fills: ComponentType<SlotFillsProps>;
+}
+
+/**
+ * Rendered again only for other fills or props: what the server rendered stays until its code is there, unless React is handed
+ * something else to show.
+ */
+const SteadyFills = memo(function SteadyFills({ Fills, fills, props }: SteadyFillsProps) {
+  return (
+    <Suspense fallback={null}>
+      <Fills fills={fills} props={props} />
+    </Suspense>
+  );
+}, isSame);
+
+function isSame(before: SteadyFillsProps, after: SteadyFillsProps): boolean {
+  return stampOf(before) === stampOf(after);
+}
+
+/** Props of slots are plain values, which an address can hold. */
+function stampOf({ fills, props }: SteadyFillsProps): string {
+  return JSON.stringify([fills.map(({ remote }) => [remote.name, remote.version]), props]);
+}
+
+/** The code that shows fills; with `queries` once the page of these calls is usable. */
+async function loadFills(
+  queries: QueryClient | undefined,
+): Promise<{ default: ComponentType<SlotFillsProps> }> {
+  if (queries !== undefined) await whenUsable(queries);
+  return import('./slot-fills').then(
+    ({ SlotFills }) => ({ default: SlotFills }),
+    // The place stays empty; the next page asks again.
+    () => ({ default: () => null }),
   );
 }

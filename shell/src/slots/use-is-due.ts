@@ -5,11 +5,12 @@ import { whenUsable } from './when-usable';
 /** A place below the screen is filled when it is so near, so that it is full when the reader is there. */
 const NEAR = '25% 0px';
 
-/** Whether it is time to fill a place: the page around it is usable, and the place is in view or nearly so. */
-export function useIsDue(place: RefObject<Element | null>): boolean {
+/** Whether it is time to fill a place: the page around it is usable, and the place is in view or nearly so; one that was served full is. */
+export function useIsDue(place: RefObject<Element | null>, isServed: boolean): boolean {
   const queries = useQueryClient();
-  const [isDue, setIsDue] = useState(false);
+  const [isDue, setIsDue] = useState(isServed);
   useEffect(() => {
+    if (isServed) return undefined;
     const stop = new AbortController();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -28,6 +29,6 @@ export function useIsDue(place: RefObject<Element | null>): boolean {
       stop.abort();
       observer.disconnect();
     };
-  }, [place, queries]);
+  }, [place, queries, isServed]);
   return isDue;
 }

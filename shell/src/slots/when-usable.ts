@@ -11,10 +11,10 @@ const IDLE_LIMIT_MS = 1_000;
 const IDLE_GUESS_MS = 200;
 
 /** Resolves once the page has been painted, its calls are answered and the browser has nothing to do. */
-export async function whenUsable(queries: QueryClient, signal: AbortSignal): Promise<void> {
+export async function whenUsable(queries: QueryClient, signal?: AbortSignal): Promise<void> {
   const end = performance.now() + MAX_WAIT_MS;
   await whenIdle();
-  while (queries.isFetching() > 0 && performance.now() < end && !signal.aborted) {
+  while (queries.isFetching() > 0 && performance.now() < end && signal?.aborted !== true) {
     await pause(POLL_MS);
     await whenIdle();
   }

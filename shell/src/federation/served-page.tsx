@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+
+/** The page that the server rendered. */
+export interface ServedPage {
+  /** Path and query, without language prefix. */
+  address: string;
+  /** Fills of slots that stand in it, as `fillKey` names them. */
+  fills: ReadonlySet<string>;
+  /** What the reader has before them. */
+  nodes: readonly Node[];
+}
+
+let served: ServedPage | undefined;
+
+/** Called before the first render, in the browser and on the server. */
+export function startServedPage(page: ServedPage): void {
+  served = page;
+}
+
+/** Called once the page is live. */
+export function endServedPage(): void {
+  served = undefined;
+}
+
+/** The page that the server rendered, as long as it is the one at the current address and not yet live. */
+export function useServedPage(): ServedPage | undefined {
+  const { pathname, search } = useLocation();
+  return served?.address === pathname + search ? served : undefined;
+}
+
+/** The very nodes that the server sent, in place of a page that does not come to life: they can still be read. */
+export function ServedContent({ nodes }: Pick<ServedPage, 'nodes'>) {
+  return <div ref={(place) => place?.replaceChildren(...nodes)} />;
+}
