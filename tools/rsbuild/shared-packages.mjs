@@ -81,10 +81,12 @@ export function sharedOfRemote() {
 export function facadeAliases(projectDirectory) {
   const require = createRequire(`${projectDirectory}/package.json`);
   const folderOf = (name) => path.dirname(require.resolve(`${name}/package.json`));
+  // Its package.json offers the development build to every bundler.
+  const reactRouter = `${folderOf('react-router')}/dist/production/index.mjs`;
   return {
     ...Object.fromEntries(Object.entries(facades()).map(([name, file]) => [`${name}$`, file])),
-    // Its package.json offers the development build to every bundler.
-    '@portico/unshared/react-router$': `${folderOf('react-router')}/dist/production/index.mjs`,
+    'react-router$': reactRouter,
+    '@portico/unshared/react-router$': reactRouter,
     '@portico/unshared/react-query$': `${folderOf('@tanstack/react-query')}/build/modern/index.js`,
     '@portico/unshared/react-i18next$': `${folderOf('react-i18next')}/dist/es/index.js`,
   };

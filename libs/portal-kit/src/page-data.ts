@@ -1,22 +1,25 @@
-import { ApiError, errorFromBody } from '@portico/api-client/runtime';
+import { errorFromBody } from '@portico/api-client/runtime';
 import type { PageDataEntry } from '@portico/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A refusal that came with the page stands so long; whoever mounts what asks for it later asks again. */
-const REFUSAL_STANDS_MS = 60_000;
+/** An error that came with the page stands so long; whoever mounts what asks for it later asks again. */
+const ERROR_STANDS_MS = 60_000;
+
+const cameWithPage = new WeakSet<Error>();
 
 /**
- * Puts the answers that came with a page, keyed by their addresses, into the cache of its calls: refusals too, so that the page says
- * at once that there is no such thing. They count as fresh from now on, whatever the clocks of server and visitor say.
+ * Puts the answers that came with a page, keyed by their addresses, into the cache of its calls: errors too, so that the page says
+ * at once what is wrong. They count as fresh from now on, whatever the clocks of server and visitor say.
  */
 export function seedPageData(queries: QueryClient, answers: Record<string, PageDataEntry>): void {
   for (const [address, { status, body }] of Object.entries(answers)) {
     if (status < 400) queries.setQueryData([address], body);
-    else seedRefusal(queries, address, errorFromBody(status, body));
+    else seedError(queries, address, errorFromBody(status, body));
   }
 }
 
-function seedRefusal(queries: QueryClient, address: string, error: ApiError): void {
+function seedError(queries: QueryClient, address: string, error: Error): void {
+  cameWithPage.add(error);
   queries.getQueryCache().build<unknown, Error>(
     queries,
     { queryKey: [address] },
@@ -37,12 +40,12 @@ function seedRefusal(queries: QueryClient, address: string, error: ApiError): vo
   );
 }
 
-/** Whether a call that failed is made again by what asks for it as it comes: a fresh refusal would be the same. */
+/** Whether a call that failed is made again by what asks for it as it comes: not right after it failed on the server. */
 export function isRetriedOnMount({
   state: { error, errorUpdatedAt },
 }: {
   state: { error: unknown; errorUpdatedAt: number };
 }): boolean {
-  const isRefusal = error instanceof ApiError && (error.status === 400 || error.status === 404);
-  return !isRefusal || Date.now() - errorUpdatedAt > REFUSAL_STANDS_MS;
+  const isServed = error instanceof Error && cameWithPage.has(error);
+  return !isServed || Date.now() - errorUpdatedAt > ERROR_STANDS_MS;
 }

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli, entityTagOf, isUnchanged, limited } from '../../platform/http/index.js';
@@ -18,8 +16,6 @@ export interface PortalParts {
 }
 
 const READ: ('GET' | 'HEAD')[] = ['GET', 'HEAD'];
-
-const compress = promisify(brotliCompress);
 
 /** Everything outside of the API: files, registry and pages. */
 export function addPortalRoutes(
@@ -78,18 +74,15 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, headers, body } = await pages.answer({
+  const { status, headers, body, brotli } = await pages.answer({
     target: request.raw.url ?? '/',
     cookies: request.cookies,
     acceptLanguage: request.headers['accept-language'],
     read: createApiReader(fastify, request),
   });
   reply.code(status).headers(headers);
-  if (body === '') return reply.send(body);
-  reply.header('vary', [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '));
-  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(body);
-  const smaller = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return reply.header('content-encoding', 'br').send(smaller);
+  if (brotli === undefined || !acceptsBrotli(request.headers['accept-encoding'])) return reply.send(body);
+  return reply.header('content-encoding', 'br').send(await brotli());
 }
 
 async function sendRegistry(

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -7,19 +6,22 @@ import type { FastifyInstance } from 'fastify';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { ReleaseRegistry, ReleasesModule, ReleaseStore, ShellBuildFile } from '../releases/index.js';
+import { RenderingModule } from '../rendering/index.js';
 import { addBrandRoutes } from './assets/brand.js';
 import { StaticFiles } from './assets/static-files.js';
-import { PageContent } from './content/page-content.js';
 import { PageHead } from './html/page-head.js';
 import { addPortalRoutes } from './page-routes.js';
+import { PageMaker } from './page-maker.js';
 import { PageService } from './page.service.js';
+import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { robotsText } from './sitemap/robots.js';
 import { ServedTexts } from './text/served-texts.js';
 
 /** What a browser is served: pages, and files of the shell and of the releases. */
 @Module({
-  imports: [HttpModule, ReleasesModule],
+  imports: [HttpModule, ReleasesModule, RenderingModule],
   providers: [
+    PageMaker,
     PageService,
     {
       provide: ServedTexts,
@@ -33,10 +35,10 @@ import { ServedTexts } from './text/served-texts.js';
       useFactory: (texts: ServedTexts, config: PorticoConfig) => new PageHead(texts, config),
     },
     {
-      provide: PageContent,
-      inject: [ServedTexts, ReleaseStore],
-      useFactory: (texts: ServedTexts, { paths }: ReleaseStore) =>
-        new PageContent(texts, (name, version, file) => join(paths.version(name, version), file)),
+      provide: RenderingFileFinder,
+      inject: [ReleaseStore, ShellBuildFile],
+      useFactory: ({ paths }: ReleaseStore, shell: ShellBuildFile) =>
+        new RenderingFileFinder(paths, shell.folder),
     },
   ],
 })

@@ -10,8 +10,6 @@ export interface PageData {
   entries: Record<string, PageDataEntry>;
   /** Answer of the first call, which decides status and title; undefined when there is none. */
   first: PageDataEntry | undefined;
-  /** Answers of all calls in the order of the page's `data`. */
-  all: readonly (PageDataEntry | undefined)[];
 }
 
 /** Errors that the client would only get again: they are inlined, and the page shows them without asking. */
@@ -21,7 +19,15 @@ export function isSettled({ status }: PageDataEntry): boolean {
   return SETTLED.has(status);
 }
 
+/** Whether the game server is open stands at the foot of every page. */
+const FRAME_CALLS = ['/api/server/status'];
+
 const refusalSchema = z.object({ issues: z.array(z.object({ field: z.string() })) });
+
+/** Runs the calls that the frame begins with on every page. */
+export async function loadFrameData(read: ApiReader): Promise<Record<string, PageDataEntry>> {
+  return settledOf(FRAME_CALLS, await Promise.all(FRAME_CALLS.map(read)));
+}
 
 /** Runs the calls that a page begins with, all at once. */
 export async function loadPageData(
@@ -29,14 +35,14 @@ export async function loadPageData(
   query: URLSearchParams,
   read: ApiReader,
 ): Promise<PageData> {
-  const addresses = pageAddresses(page.data, params, query);
-  const answers = await Promise.all(addresses.map(read));
-  const entries: Record<string, PageDataEntry> = {};
-  for (const [index, address] of addresses.entries()) {
-    const answer = answers[index];
-    if (answer !== undefined && isSettled(answer)) entries[address] = answer;
-  }
-  return { entries, first: answers[0], all: answers };
+  const [subject, ...others] = pageAddresses(page.data, params, query);
+  const [first, ...answers] = await Promise.all(
+    [subject, ...others].map((address) => address && read(address)),
+  );
+  const entries = settledOf(others, answers);
+  // Its failure is the page's, which says so; any other call the client makes again.
+  if (subject !== undefined && first !== undefined) entries[subject] = first;
+  return { entries, first };
 }
 
 /**
@@ -50,6 +56,18 @@ export function pageStatus({ params }: PageMatch, first: PageDataEntry | undefin
   if (first.status === 429 || first.status >= 500) return 503;
   if (first.status === 400 && refusedFields(first.body).some((field) => field in params)) return 404;
   return 200;
+}
+
+function settledOf(
+  addresses: readonly string[],
+  answers: readonly (PageDataEntry | undefined)[],
+): Record<string, PageDataEntry> {
+  const entries: Record<string, PageDataEntry> = {};
+  for (const [index, address] of addresses.entries()) {
+    const answer = answers[index];
+    if (answer !== undefined && isSettled(answer)) entries[address] = answer;
+  }
+  return entries;
 }
 
 function refusedFields(body: unknown): string[] {

@@ -1,10 +1,11 @@
 import { pageAddresses, slotParams } from '@portico/contract';
 import type { PageDataEntry, PageMatch, PortalJson } from '@portico/contract';
+import type { RemoteInService } from '../../releases/index.js';
 import { inTime } from './in-time.js';
 import { isSettled } from './page-data.js';
 import type { ApiReader } from './page-data.js';
 
-/** What fills slots comes late in any case: a page waits no longer than this for the data of it. */
+/** What fills slots is the smaller part of a page: the page waits no longer than this for the data of it. */
 const SLOT_DATA_LIMIT_MS = 300;
 
 const MAX_CALLS = 6;
@@ -12,25 +13,51 @@ const MAX_CALLS = 6;
 /** Of all answers together: more would make the page itself come later. */
 const MAX_BYTES = 24_576;
 
-export type SlotFill = PortalJson['slots'][string];
+/** What a remote fills a slot of the page with. */
+export interface SlotFill {
+  slot: string;
+  remote: RemoteInService;
+  fill: PortalJson['slots'][string];
+}
+
+export interface SlotData {
+  /** The answers that fills begin with, by address. */
+  entries: Record<string, PageDataEntry>;
+  /** Fills of the slots of which everything is at hand, in the order in which they are shown. */
+  fills: readonly SlotFill[];
+}
 
 /**
- * The answers that the fills of the slots in view begin with, by address. A call that is late, large or fails is left out: the
- * browser asks for it.
+ * Runs the calls that the fills of the slots in view begin with. A call that is late, large or fails is left out: the browser asks
+ * for it, and fills the slot.
  */
 export async function loadSlotData(
   { page, params }: PageMatch,
   query: URLSearchParams,
   fillsOf: (slot: string) => readonly SlotFill[],
   read: ApiReader,
-): Promise<Record<string, PageDataEntry>> {
-  const addresses = Object.entries(page.slotsInView ?? {}).flatMap(([slot, templates]) => {
+): Promise<SlotData> {
+  const slots = Object.entries(page.slotsInView ?? {}).flatMap(([slot, templates]) => {
     const props = slotParams(templates, params, query);
-    return props === undefined
-      ? []
-      : fillsOf(slot).flatMap(({ data }) => pageAddresses(data, props, new URLSearchParams()));
+    if (props === undefined) return [];
+    return [
+      fillsOf(slot).map((fill) => ({
+        fill,
+        calls: pageAddresses(fill.fill.data, props, new URLSearchParams()),
+      })),
+    ];
   });
-  const calls = [...new Set(addresses)].slice(0, MAX_CALLS).map(async (address) => {
+  const wanted = new Set(slots.flat().flatMap(({ calls }) => calls));
+  const entries = await answersTo([...wanted].slice(0, MAX_CALLS), read);
+  const ready = slots.filter((fills) => fills.every(({ calls }) => calls.every((call) => call in entries)));
+  return { entries, fills: ready.flat().map(({ fill }) => fill) };
+}
+
+async function answersTo(
+  addresses: readonly string[],
+  read: ApiReader,
+): Promise<Record<string, PageDataEntry>> {
+  const calls = addresses.map(async (address) => {
     return { address, answer: await inTime(read(address), SLOT_DATA_LIMIT_MS) };
   });
   const entries: Record<string, PageDataEntry> = {};

@@ -1,10 +1,16 @@
-/** Content security policy of a page: our own files, the one inline script by its nonce, and origins that may serve remotes. */
-export function pagePolicy(nonce: string, remoteOrigins: readonly string[]): string {
+import { SCRIPT_HASHES } from './inline-scripts.js';
+
+/**
+ * Content security policy of a page: our own files, the inline scripts by their hashes, and origins that may serve remotes. Style
+ * attributes are part of what React renders; style elements are not.
+ */
+export function pagePolicy(remoteOrigins: readonly string[]): string {
   const own = ["'self'", ...remoteOrigins].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${own} 'nonce-${nonce}'`,
+    `script-src ${own} ${SCRIPT_HASHES.join(' ')}`,
     `style-src ${own}`,
+    "style-src-attr 'unsafe-inline'",
     `img-src ${own} data:`,
     `font-src ${own}`,
     `connect-src ${own}`,

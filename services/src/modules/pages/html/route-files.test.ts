@@ -1,6 +1,6 @@
 import type { Language } from '@portico/domain';
 import type { ShellBuild } from '../../releases/registry/shell-build.js';
-import { routePreloads } from './route-preloads.js';
+import { routeFiles } from './route-files.js';
 
 const FONTS = [
   '/shell/static/font/press-start-2p-latin-400-normal.1.woff2',
@@ -27,10 +27,18 @@ const BUILD: ShellBuild = {
   shared: {},
 };
 
+const filesIn = (language: Language) =>
+  routeFiles({
+    build: BUILD,
+    language,
+    registry: { contract: 1, language, remotes: [] },
+    remote: undefined,
+    isWhole: true,
+    fills: [],
+  });
+
 const names = (language: Language) =>
-  routePreloads(BUILD, language, undefined).fonts.map((address) =>
-    /(press-start|rubik-\w+)/.exec(address)?.at(1),
-  );
+  filesIn(language).fonts.map((address) => /(press-start|rubik-\w+)/.exec(address)?.at(1));
 
 it('asks at once for the letters of the language and for the face of the logo', () => {
   expect(names('en')).toEqual(['press-start', 'rubik-latin']);
@@ -39,5 +47,5 @@ it('asks at once for the letters of the language and for the face of the logo', 
 });
 
 it('asks for the texts of the shell in the language of the page', () => {
-  expect(routePreloads(BUILD, 'he', undefined).texts).toEqual(['/shell/i18n/he.1.json']);
+  expect(filesIn('he').texts).toEqual(['/shell/i18n/he.1.json']);
 });

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { THEME_SCRIPT } from '@portico/contract';
+import { Html, markup } from '../text/html.js';
+
+/** Shows the notice once a script of the shell cannot be had, or the shell has not taken over within the deadline. */
+const STALL_SCRIPT = `(function(){
+function show(){var notice=document.getElementById('portal-stalled');if(notice)notice.hidden=false}
+addEventListener('error',function(event){var address=event.target&&event.target.src;if(address&&address.indexOf(location.origin+'/shell/')===0)show()},true);
+setTimeout(show,15000)})()`;
+
+/**
+ * Notes down which buttons are pressed before their code is there: the shell presses them again then. Links and forms act by
+ * themselves.
+ */
+const EARLY_INPUT_SCRIPT = `(function(){
+var early=window.porticoEarlyInput={pressed:[]};
+addEventListener('click',function(event){
+if(!event.isTrusted||!document.querySelector('#root[data-rendered]'))return;
+var button=event.target.closest('button:not([type=submit])');
+if(button&&(button.closest('main')||document.getElementById('portal-stalled')))early.pressed.push(button)},true)})()`;
+
+/**
+ * Asks for the scripts once the page's content has been painted, so that they do not compete with it for a narrow line. A
+ * page that no one looks at is not painted: it does not wait.
+ */
+const LAUNCH_SCRIPT = `(function(){
+var files=JSON.parse(document.getElementById('portal-files').textContent);
+function launch(){
+files.preloads.forEach(function(attributes){var link=document.createElement('link');link.rel='preload';Object.keys(attributes).forEach(function(name){link.setAttribute(name,attributes[name])});document.head.append(link)});
+files.scripts.forEach(function(address){var script=document.createElement('script');script.async=false;script.src=address;document.head.append(script)})}
+if(document.visibilityState==='hidden')launch();else requestAnimationFrame(function(){setTimeout(launch)})})()`;
+
+const HEAD = `${THEME_SCRIPT};${STALL_SCRIPT};${EARLY_INPUT_SCRIPT}`;
+
+/** Before the first paint, on every page. */
+export const HEAD_SCRIPT = markup`<script>${new Html(HEAD)}</script>`;
+
+/** Behind `#portal-files`, which names what it asks for. */
+export const LAUNCH = markup`<script>${new Html(LAUNCH_SCRIPT)}</script>`;
+
+/** By these a policy allows the two, and nothing that anybody else may write into a page. */
+export const SCRIPT_HASHES = [HEAD, LAUNCH_SCRIPT].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);

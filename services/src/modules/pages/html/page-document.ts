@@ -1,0 +1,95 @@
+import type { PortalBoot } from '@portico/contract';
+import type { Rendering } from '../../rendering/index.js';
+import { Html, jsonForScript, markup } from '../text/html.js';
+import type { TextLookup } from '../text/page-texts.js';
+import { headTags } from './head-tags.js';
+import type { HeadView } from './head-tags.js';
+import { HEAD_SCRIPT, LAUNCH } from './inline-scripts.js';
+import { NO_SCRIPT_TEXTS } from './no-script-texts.js';
+import type { RouteFiles } from './route-files.js';
+
+export interface PageView {
+  boot: PortalBoot;
+  /** What crawlers and link previews read. */
+  head: HeadView;
+  /** Texts of the shell. */
+  shell: TextLookup;
+  files: RouteFiles;
+  /** Undefined where nothing could be rendered: the page starts from an empty place. */
+  rendering: Rendering | undefined;
+}
+
+/** The document of every page: the head for crawlers, what was rendered, and what the shell begins with. */
+export function documentOf(view: PageView): string {
+  const { boot, files, rendering } = view;
+  const isWhole = rendering?.isWhole === true;
+  const lines = [
+    markup`<!doctype html>`,
+    markup`<html lang="${boot.language}" dir="${boot.direction}">`,
+    markup`<head>`,
+    markup`<meta charset="utf-8">`,
+    markup`<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    markup`<meta name="color-scheme" content="light dark">`,
+    HEAD_SCRIPT,
+    ...files.styles.map((address) => markup`<link rel="stylesheet" href="${address}">`),
+    ...(isWhole ? [] : filesAtOnce(files)),
+    ...files.fonts.map(
+      (address) =>
+        markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">`,
+    ),
+    ...(rendering === undefined || rendering.links === '' ? [] : [new Html(rendering.links)]),
+    ...headTags(view.head),
+    markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    markup`</head>`,
+    markup`<body>`,
+    // Ahead of the root, which is as high as the screen.
+    ...(isWhole
+      ? []
+      : [markup`<noscript><p class="noscript-note">${NO_SCRIPT_TEXTS[boot.language]}</p></noscript>`]),
+    rootOf(rendering),
+    stallNotice(view),
+    markup`<script type="application/json" id="portal-boot">${jsonForScript(boot)}</script>`,
+    ...(isWhole ? filesAfterPaint(files) : []),
+    markup`</body>`,
+    markup`</html>`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Nothing but what was rendered is inside: the shell takes over exactly that. */
+function rootOf(rendering: Rendering | undefined): Html {
+  if (rendering === undefined) return markup`<div id="root"></div>`;
+  const state = rendering.isWhole ? 'page' : 'frame';
+  return markup`<div id="root" data-rendered="${state}">${new Html(rendering.html)}</div>`;
+}
+
+/** Shown where the shell does not start, and taken away by it. Its own texts may be what is missing: these come with the page. */
+function stallNotice({ shell, rendering }: PageView): Html {
+  const canBeRead = rendering?.isWhole === true;
+  const message = shell(canBeRead ? 'remote.notLive' : 'failure.start');
+  const retry = shell(canBeRead ? 'remote.retry' : 'failure.reload');
+  return markup`<div class="not-live" id="portal-stalled" role="status" hidden><p>${message}</p><a href="">${retry}</a></div>`;
+}
+
+/** There is little to see before the remote: everything is asked for at once. */
+function filesAtOnce({ shellScripts, remoteScripts, laterStyles, texts }: RouteFiles): Html[] {
+  return [
+    ...shellScripts.map((address) => markup`<script defer src="${address}"></script>`),
+    ...remoteScripts.map((address) => markup`<link rel="preload" as="script" href="${address}">`),
+    ...laterStyles.map((address) => markup`<link rel="preload" as="style" href="${address}">`),
+    ...texts.map(
+      (address) => markup`<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}">`,
+    ),
+  ];
+}
+
+function filesAfterPaint({ shellScripts, remoteScripts, texts }: RouteFiles): Html[] {
+  const files = {
+    scripts: shellScripts,
+    preloads: [
+      ...remoteScripts.map((href) => ({ as: 'script', href })),
+      ...texts.map((href) => ({ as: 'fetch', crossorigin: 'anonymous', href })),
+    ],
+  };
+  return [markup`<script type="application/json" id="portal-files">${jsonForScript(files)}</script>`, LAUNCH];
+}

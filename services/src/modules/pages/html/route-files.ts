@@ -1,0 +1,58 @@
+import { fillKey } from '@portico/contract';
+import type { Language } from '@portico/domain';
+import type { Registry, RegistryRemote } from '@portico/contract';
+import type { ShellBuild } from '../../releases/index.js';
+
+/** Files of the font by the letters of a language; the others are written in the system's own fonts. */
+const FONT_OF_LANGUAGE: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /-latin-wght-/,
+  'pt-BR': /-latin-wght-/,
+  ru: /-cyrillic-wght-/,
+  he: /-hebrew-wght-/,
+};
+
+/** The face of the logo and of big numerals, on every page. */
+const DISPLAY_FONT = /press-start-2p-/;
+
+/** What the document of a page asks for, all of it known from the HTML alone. */
+export interface RouteFiles {
+  /** Run in order. */
+  shellScripts: readonly string[];
+  /** Loaded ahead for the shell, which runs them. */
+  remoteScripts: readonly string[];
+  texts: readonly string[];
+  fonts: readonly string[];
+  /** Needed by what the document shows. */
+  styles: readonly string[];
+  /** Needed by what the remote shows when it is there. */
+  laterStyles: readonly string[];
+}
+
+interface Route {
+  build: ShellBuild;
+  language: Language;
+  registry: Registry;
+  /** Undefined where none is mounted. */
+  remote: RegistryRemote | undefined;
+  /** Whether the page of the remote stands in the document. */
+  isWhole: boolean;
+  /** What fills slots in the document, as `fillKey` names it. */
+  fills: readonly string[];
+}
+
+/** The files that a page is shown with and comes to life by. */
+export function routeFiles({ build, language, registry, remote, isWhole, fills }: Route): RouteFiles {
+  const font = FONT_OF_LANGUAGE[language];
+  const ofRemote = remote?.css ?? [];
+  const ofFills = registry.remotes.flatMap(({ name, fills: all = [] }) =>
+    all.filter(({ slot }) => fills.includes(fillKey(name, slot))).flatMap(({ css }) => css),
+  );
+  return {
+    shellScripts: build.scripts,
+    remoteScripts: remote === undefined ? [] : [remote.entry, ...remote.chunks],
+    texts: [build.texts[language], ...(remote === undefined ? [] : [remote.texts.language])],
+    fonts: build.fonts.filter((address) => DISPLAY_FONT.test(address) || font?.test(address)),
+    styles: [...build.css, ...(isWhole ? new Set([...ofRemote, ...ofFills]) : [])],
+    laterStyles: isWhole ? [] : ofRemote,
+  };
+}

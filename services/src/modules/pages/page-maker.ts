@@ -1,0 +1,160 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { localizedPath } from '@portico/contract';
+import type { PortalBoot } from '@portico/contract';
+import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import { GameFeatures } from '../../game/index.js';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { toRegistry } from '../releases/index.js';
+import type { RemoteInService, ShellBuild } from '../releases/index.js';
+import { PageRenderer } from '../rendering/index.js';
+import type { Rendering } from '../rendering/index.js';
+import type { PageAddress } from './address/page-address.js';
+import { brandStyles } from './assets/brand.js';
+import { loadFrameData, loadPageData, pageStatus } from './data/page-data.js';
+import type { ApiReader, PageData } from './data/page-data.js';
+import { loadSlotData } from './data/slot-data.js';
+import type { SlotFill } from './data/slot-data.js';
+import { documentOf } from './html/page-document.js';
+import { PageHead } from './html/page-head.js';
+import { pagePolicy } from './html/page-policy.js';
+import { routeFiles } from './html/route-files.js';
+import { pageAnswer } from './page-cache.js';
+import type { PageAnswer } from './page-cache.js';
+import { isOpen } from './page-route.js';
+import type { PageRoute } from './page-route.js';
+import { RenderingFileFinder } from './rendering/rendering-files.js';
+import { ServedTexts } from './text/served-texts.js';
+
+/** One page to make, the same for whoever asks for it. */
+export interface PageToMake {
+  build: ShellBuild;
+  language: Language;
+  address: PageAddress;
+  remotes: readonly RemoteInService[];
+  route: PageRoute;
+  read: ApiReader;
+}
+
+interface PageParts extends PageData {
+  fills: readonly SlotFill[];
+}
+
+/** Makes a page: its data, its rendering, and the document around it. */
+@Injectable()
+export class PageMaker {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
+    @Inject(PageHead) private readonly head: PageHead,
+    @Inject(ServedTexts) private readonly texts: ServedTexts,
+    @Inject(RenderingFileFinder) private readonly files: RenderingFileFinder,
+    private readonly renderer: PageRenderer,
+  ) {}
+
+  async make(page: PageToMake): Promise<PageAnswer> {
+    const { build, language, address, route } = page;
+    const parts = await this.partsOf(page);
+    const status = statusOf(route, parts);
+    const boot = this.bootOf(page, parts);
+    const [rendering, head, shell] = await Promise.all([
+      this.render(page, parts, boot),
+      this.head.view({ language, ...route, first: parts.first, path: address.path, status }, build),
+      this.texts.ofShell(build, language),
+    ]);
+    const text = documentOf({
+      boot: rendering?.boot ?? boot,
+      head,
+      shell,
+      rendering,
+      files: routeFiles({
+        build: { ...build, css: [...build.css, ...brandStyles(boot.config.site)] },
+        language,
+        remote: route.isMounted
+          ? boot.registry.remotes.find(({ name }) => name === route.remote?.name)
+          : undefined,
+        registry: boot.registry,
+        isWhole: rendering?.isWhole === true,
+        fills: rendering?.boot.fills ?? [],
+      }),
+    });
+    return pageAnswer(status, this.headersOf(address, status), text);
+  }
+
+  private async partsOf({
+    route: { match, isMounted },
+    address: { query },
+    read,
+    remotes,
+  }: PageToMake): Promise<PageParts> {
+    const frame = loadFrameData(read);
+    if (match === undefined || !isMounted) return { entries: await frame, first: undefined, fills: [] };
+    const [ofFrame, data, slots] = await Promise.all([
+      frame,
+      loadPageData(match, query, read),
+      loadSlotData(match, query, (slot) => this.fillsOf(slot, remotes), read),
+    ]);
+    return { ...data, entries: { ...ofFrame, ...slots.entries, ...data.entries }, fills: slots.fills };
+  }
+
+  /** What every visitor sees in a slot, in the order in which it is shown. */
+  private fillsOf(slot: string, remotes: readonly RemoteInService[]): SlotFill[] {
+    return remotes
+      .flatMap((remote) => {
+        const fill = remote.problem === undefined ? remote.portal?.slots[slot] : undefined;
+        return fill !== undefined && isOpen(fill, this.config.demo) ? [{ slot, remote, fill }] : [];
+      })
+      .sort((a, b) => a.fill.order - b.fill.order);
+  }
+
+  private async render(
+    { build, language, address, route }: PageToMake,
+    { fills }: PageParts,
+    boot: PortalBoot,
+  ): Promise<Rendering | undefined> {
+    const remote = route.isMounted ? route.remote : undefined;
+    const files = this.files.filesOf({ build, language, remote, fills });
+    if (files === undefined) return undefined;
+    const path = address.prefix === undefined ? address.path : localizedPath(address.prefix, address.path);
+    const rendering = await this.renderer.render({ ...files, boot, address: path + address.search });
+    // A release without a server build starts as an empty place in the frame.
+    return (
+      rendering && {
+        ...rendering,
+        isWhole: rendering.isWhole && (remote === undefined || files.remote !== undefined),
+      }
+    );
+  }
+
+  private bootOf({ build, language, address, remotes }: PageToMake, { entries }: PageParts): PortalBoot {
+    return {
+      language,
+      direction: directionOf(language),
+      basename: address.prefix === undefined ? '' : `/${address.prefix}`,
+      demo: this.config.demo,
+      identity: false,
+      config: this.config.public,
+      unavailable: this.features.off,
+      texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },
+      registry: toRegistry(remotes, language),
+      pageData: entries,
+      renderedAt: Date.now(),
+      fills: [],
+    };
+  }
+
+  private headersOf(address: PageAddress, status: number): Record<string, string> {
+    return {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy(this.config.server.http.remoteOrigins),
+      vary: address.prefix === undefined ? 'Accept-Language, Cookie, Accept-Encoding' : 'Accept-Encoding',
+      ...(status === 503 && { 'retry-after': '10' }),
+    };
+  }
+}
+
+function statusOf({ remote, match }: PageRoute, { first }: PageData): number {
+  if (match === undefined) return 404;
+  return remote?.problem === undefined ? pageStatus(match, first) : 503;
+}

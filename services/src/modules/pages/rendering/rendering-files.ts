@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Language } from '@portico/domain';
+import type { RemoteInService, ReleaseStore, ShellBuild } from '../../releases/index.js';
+import type { ReleasedFill, ReleasedModule, RenderingRequest } from '../../rendering/index.js';
+import type { SlotFill } from '../data/slot-data.js';
+
+/** The files of a page's rendering: the shell's and those of its remote and fills. */
+export type RenderingFiles = Pick<RenderingRequest, 'shell' | 'texts' | 'remote' | 'fills'>;
+
+interface PageFiles {
+  build: ShellBuild;
+  language: Language;
+  /** Undefined where no remote is mounted. */
+  remote: RemoteInService | undefined;
+  fills: readonly SlotFill[];
+}
+
+/** Finds on disk what pages are rendered from. */
+export class RenderingFileFinder {
+  constructor(
+    private readonly paths: ReleaseStore['paths'],
+    private readonly shellFolder: string,
+  ) {}
+
+  /** undefined where the shell has no server build. */
+  filesOf({ build, language, remote, fills }: PageFiles): RenderingFiles | undefined {
+    if (build.server === undefined) return undefined;
+    const { file, sha256 } = build.server;
+    return {
+      shell: { file: join(this.shellFolder, file), stamp: sha256 },
+      texts: join(this.shellFolder, build.texts[language].replace('/shell/', '')),
+      remote: remote && this.moduleOf(remote, './remote', language),
+      fills: this.fillsOf(fills, language),
+    };
+  }
+
+  /** Those of a slot together or none of them: what stands in it would otherwise move when the rest comes. */
+  private fillsOf(fills: readonly SlotFill[], language: Language): ReleasedFill[] {
+    const found = fills.map(({ slot, remote, fill }) => {
+      const module = this.moduleOf(remote, fill.module, language);
+      return { slot, released: module && { ...module, slot } };
+    });
+    const lacking = new Set(found.filter(({ released }) => released === undefined).map(({ slot }) => slot));
+    return found.flatMap(({ slot, released }) =>
+      released === undefined || lacking.has(slot) ? [] : [released],
+    );
+  }
+
+  /** undefined for releases that were made without a server build. */
+  private moduleOf(
+    { name, release, portal }: RemoteInService,
+    module: string,
+    language: Language,
+  ): ReleasedModule | undefined {
+    const file = release?.server[module];
+    const texts = release?.texts[language];
+    if (release === undefined || portal === undefined || file === undefined || texts === undefined)
+      return undefined;
+    const folder = this.paths.version(name, release.version);
+    return {
+      remote: name,
+      version: release.version,
+      namespace: portal.namespace,
+      file: join(folder, file),
+      texts: join(folder, texts),
+    };
+  }
+}
