@@ -36,9 +36,10 @@ export async function loadPageData(
   read: ApiReader,
 ): Promise<PageData> {
   const [subject, ...others] = pageAddresses(page.data, params, query);
-  const [first, ...answers] = await Promise.all(
-    [subject, ...others].map((address) => address && read(address)),
-  );
+  const [first, answers] = await Promise.all([
+    subject === undefined ? undefined : read(subject),
+    Promise.all(others.map(read)),
+  ]);
   const entries = settledOf(others, answers);
   // Its failure is the page's, which says so; any other call the client makes again.
   if (subject !== undefined && first !== undefined) entries[subject] = first;
