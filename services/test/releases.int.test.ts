@@ -174,7 +174,7 @@ describe('releases', () => {
         chunks: ['https://cdn.example/sea/static/remote.js'],
       });
       expect(page.headers['content-security-policy']).toMatch(
-        /script-src 'self' https:\/\/cdn\.example 'nonce-/,
+        /script-src 'self' https:\/\/cdn\.example 'sha256-/,
       );
     } finally {
       await cdn.close();

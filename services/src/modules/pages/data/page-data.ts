@@ -26,7 +26,8 @@ const refusalSchema = z.object({ issues: z.array(z.object({ field: z.string() })
 
 /** Runs the calls that the frame begins with on every page. */
 export async function loadFrameData(read: ApiReader): Promise<Record<string, PageDataEntry>> {
-  return settledOf(FRAME_CALLS, await Promise.all(FRAME_CALLS.map(read)));
+  const entries = settledOf(FRAME_CALLS, await Promise.all(FRAME_CALLS.map(read)));
+  return Object.fromEntries(Object.entries(entries).filter(([, { status }]) => status === 200));
 }
 
 /** Runs the calls that a page begins with, all at once. */
