@@ -39,24 +39,41 @@ export class ApiFailure {
 
 /** Renders a part of a remote as the shell would: portal, router, queries and texts around it, the API answered from a table. */
 export function renderInPortal(ui: ReactNode, options: RenderInPortalOptions): RenderedInPortal {
-  const { path, texts, language = 'en', api = {}, pageData = {}, portal } = options;
-  startTexts(language);
-  for (const [namespace, bundle] of Object.entries(texts)) addTexts(language, namespace, bundle);
-  const asked = answerFetch(api);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  seedPageData(queries, pageData);
-  let address = path;
+  const asked = prepare(options);
+  let address = options.path;
   const rendered = render(
-    <PortalProvider value={portalOf(language, portal)}>
-      <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={[path]}>
-          <AddressProbe onAddress={(now) => (address = now)} />
-          {ui}
-        </MemoryRouter>
-      </QueryClientProvider>
-    </PortalProvider>,
+    inPortal(
+      <>
+        <AddressProbe onAddress={(now) => (address = now)} />
+        {ui}
+      </>,
+      options,
+    ),
   );
   return { ...rendered, asked, address: () => address };
+}
+
+/** Texts and the answers of the API, as a page begins with them. Returns the addresses that are then asked for. */
+export function prepare({ texts, language = 'en', api = {} }: RenderInPortalOptions): string[] {
+  startTexts(language);
+  for (const [namespace, bundle] of Object.entries(texts)) addTexts(language, namespace, bundle);
+  return answerFetch(api);
+}
+
+/** What the shell has around a page, with a cache of its own that holds what came with the page. */
+export function inPortal(
+  ui: ReactNode,
+  { path, language = 'en', pageData = {}, portal }: RenderInPortalOptions,
+) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  seedPageData(queries, pageData);
+  return (
+    <PortalProvider value={portalOf(language, portal)}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+      </QueryClientProvider>
+    </PortalProvider>
+  );
 }
 
 function AddressProbe({ onAddress }: { onAddress: (address: string) => void }) {

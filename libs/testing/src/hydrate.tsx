@@ -1,0 +1,69 @@
+import { EXAMPLE_PORTAL } from '@portico/contract/example';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import { asServer } from './as-server';
+import { inPortal, prepare, type RenderInPortalOptions } from './react';
+import { prerender } from './static-renderer';
+
+export interface HydratedInPortal {
+  /** What the server sent: also what a reader without scripts has. */
+  served: HTMLElement;
+  /** The same, once the browser has taken it over. */
+  container: HTMLElement;
+  /** Served elements that are in their places still, by their count and that of all. */
+  kept: { kept: number; of: number };
+  /** Addresses that the API was asked for by the browser. */
+  asked: string[];
+}
+
+/**
+ * Renders a part of the portal on a server and takes it over in a browser. Fails where the two do not say the same. One at a time: what was
+ * taken over before is gone.
+ */
+export async function hydrateInPortal(
+  ui: ReactNode,
+  options: RenderInPortalOptions,
+): Promise<HydratedInPortal> {
+  cleanup();
+  const asked = prepare(options);
+  const now = options.portal?.renderedAt ?? EXAMPLE_PORTAL.renderedAt;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = await asServer({ now }, () => renderToHtml(inPortal(ui, options)));
+  const served = container.cloneNode(true);
+  const elements = [...container.querySelectorAll('*')];
+  const faults = await hydrate(container, inPortal(ui, options));
+  if (faults.length > 0) throw new AggregateError(faults, `Hydration: ${faults.map(String).join('\n')}`);
+  if (!(served instanceof HTMLElement)) throw new TypeError('The copy of an element is none');
+  const kept = elements.filter((element) => element.isConnected).length;
+  return { served, container, kept: { kept, of: elements.length }, asked };
+}
+
+async function renderToHtml(tree: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(tree, { onError: (error) => void errors.push(error) });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new AggregateError(errors, `On the server: ${errors.map(String).join('\n')}`);
+  return html;
+}
+
+/** The renderers of both sides share the contexts of a test, one after the other. */
+const TWO_RENDERERS = 'Detected multiple renderers';
+
+/** What React says was not the same on both sides: errors that it recovers from, and attributes, of which it tells the console alone. */
+async function hydrate(container: HTMLElement, tree: ReactNode): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    const fault = words.join(' ');
+    if (!fault.startsWith(TWO_RENDERERS)) faults.push(fault);
+  };
+  try {
+    await act(async () => {
+      render(tree, { container, hydrate: true, onRecoverableError: (fault) => void faults.push(fault) });
+    });
+  } finally {
+    console.error = error;
+  }
+  return faults;
+}
