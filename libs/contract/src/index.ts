@@ -8,4 +8,5 @@ export * from './routes.js';
 export * from './slots.js';
 export * from './version.js';
 export type * from './types.js';
+export * from './session-mark.js';
 export * from './theme.js';

@@ -16,15 +16,23 @@ const PORTAL = {
   config: { ...EXAMPLE_CONFIG, site: { name: 'Portico', origin: 'https://portico.example' } },
 };
 
-function show(noindex = false) {
-  return render(
+function pageIn({ title = 'Rankings', keywords = true, noindex = false } = {}) {
+  return (
     <PortalContext value={PORTAL}>
       <MemoryRouter initialEntries={['/rankings?page=2']}>
-        <PageMeta title="Rankings" description="Who leads" keywords="rankings, levels" noindex={noindex} />
+        <PageMeta
+          key={title}
+          title={title}
+          description="Who leads"
+          keywords={keywords ? 'rankings, levels' : undefined}
+          noindex={noindex}
+        />
       </MemoryRouter>
-    </PortalContext>,
+    </PortalContext>
   );
 }
+
+const show = (noindex = false) => render(pageIn({ noindex }));
 
 const hrefs = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
@@ -41,6 +49,43 @@ describe('PageMeta', () => {
     const keywords = [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="keywords"]')];
     expect(keywords.map(({ content }) => content)).toEqual(['rankings, levels']);
     expect(hrefs('link[rel="canonical"]')).toEqual(['https://portico.example/rankings']);
+  });
+
+  it('changes what the server wrote in its place, and leaves what is right already', async () => {
+    document.head.innerHTML = `<title>Rankings · Portico</title><meta name="description" content="served"><meta name="robots" content="noindex">
+      <meta property="og:url" content="https://portico.example/rankings"><link rel="alternate" hreflang="he" href="/old"><link rel="alternate" hreflang="xx" href="/gone">`;
+    const served = [...document.head.children];
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => void changes.push(...records));
+    observer.observe(document.head, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
+    show();
+    await Promise.resolve();
+    observer.disconnect();
+    const [title, description, robots, address, hebrew, unknown] = served;
+    expect([title, description, address, hebrew].every((tag) => tag?.isConnected)).toBe(true);
+    expect([robots, unknown].some((tag) => tag?.isConnected)).toBe(false);
+    expect(description).toHaveAttribute('content', 'Who leads');
+    expect(hebrew).toHaveAttribute('href', 'https://portico.example/he/rankings');
+    expect(changes.filter(({ target }) => target === title || target === address)).toEqual([]);
+  });
+
+  it('tells of the next page, takes away what that does not have, and has no title in between', async () => {
+    const { rerender } = show();
+    const titles: string[] = [];
+    const observer = new MutationObserver(() => titles.push(document.title));
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    rerender(pageIn({ title: 'Players', keywords: false }));
+    await waitFor(() => expect(titles).toContain('Players · Portico'));
+    expect(document.head.querySelector('meta[name="keywords"]')).toBeNull();
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    rerender(<p>on its way</p>);
+    await waitFor(() => expect(titles.at(-1)).toBe(''));
+    observer.disconnect();
   });
 
   it('names all seven languages and the default', () => {

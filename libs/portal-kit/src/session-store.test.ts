@@ -31,6 +31,9 @@ describe('the session store', () => {
     localStorage.setItem('username', 'Ada');
     window.dispatchEvent(new StorageEvent('storage', { key: 'username' }));
     expect(session.getState()).toMatchObject({ isAuthenticated: true, username: 'Ada' });
+    expect(document.documentElement.hasAttribute('data-session')).toBe(true);
+    signOut();
+    expect(document.documentElement.hasAttribute('data-session')).toBe(false);
     stop();
   });
 

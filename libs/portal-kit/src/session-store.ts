@@ -1,5 +1,5 @@
 import { holdAuthToken, onSessionExpired } from '@portico/api-client/runtime';
-import { AUTH_STORAGE_KEYS } from '@portico/contract';
+import { AUTH_STORAGE_KEYS, SESSION_ATTRIBUTE } from '@portico/contract';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -46,8 +46,12 @@ function clearStorage(): void {
   }
 }
 
-/** Storage is the truth, this is its mirror; `storage` events keep tabs in step. */
-export const session = createStore<Session>(() => readStorage());
+/**
+ * Storage is the truth, this is its mirror; `storage` events keep tabs in step. It begins signed out, as on the server: what is hydrated
+ * reads that first, everything else what storage says.
+ */
+export const session = createStore<Session>(() => SIGNED_OUT);
+session.setState(readStorage(), true);
 
 /** Storage would not take the session: it lives as long as this page. */
 let isOfPageOnly = false;
@@ -77,16 +81,23 @@ export function signOut(): void {
   adopt(SIGNED_OUT);
 }
 
-/** Keeps the store in step with storage and signs out when the API says that the session is over. Returns how to stop. */
+function markDocument({ isAuthenticated }: Session): void {
+  document.documentElement.toggleAttribute(SESSION_ATTRIBUTE, isAuthenticated);
+}
+
+/** Keeps the store in step with storage, the mark of the document in step with both, and signs out when the API says that the session is over. Returns how to stop. */
 export function watchSession(): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === null || KEYS.some((key) => key === event.key)) syncSession();
   };
   const stopExpired = onSessionExpired(signOut);
+  const stopMarking = session.subscribe(markDocument);
+  markDocument(session.getState());
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', syncSession);
   return () => {
     stopExpired();
+    stopMarking();
     window.removeEventListener('storage', handleStorage);
     window.removeEventListener('pageshow', syncSession);
   };

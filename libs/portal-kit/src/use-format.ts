@@ -1,15 +1,22 @@
 import { percentDecimals } from '@portico/domain';
-import { useMemo } from 'react';
-import { usePortal } from './portal-context';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type Portal, usePortal } from './portal-context';
+import { minuteOf, onMinute } from './use-minute';
 
 export interface Formatters {
   number: (value: number) => string;
   /** A number of percent (`0.04` is 0.04 %); never shows 0 for a chance that is not zero. */
   percent: (value: number, decimals?: number) => string;
-  /** `5 minutes ago`, from milliseconds UTC. */
+  /** `5 minutes ago`, from milliseconds UTC; `now` below a minute. It goes on while it is looked at. */
   relativeTime: (at: number, now?: number) => string;
-  /** Date and time from milliseconds UTC. */
+  /** Date and time from milliseconds UTC where the reader is; in the first render, where the server is. */
   date: (at: number, options?: Intl.DateTimeFormatOptions) => string;
+}
+
+/** The reader's minute and time zone, undefined for that of the runtime. */
+interface Moment {
+  minute: number;
+  zone: string | undefined;
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -20,26 +27,66 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** Numbers, percentages and times in the language of the page. */
+/** In 24 hours, as the clocks of the portal: runtimes do not agree on what the halves of a day are called. */
+const DATE_AND_TIME = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
+
+/**
+ * Numbers, percentages and times in the language of the page. The first render says what the server said; from then on times are
+ * the reader's, and who shows one is drawn again as it goes on.
+ */
 export function useFormat(): Formatters {
-  const { language } = usePortal();
-  return useMemo(() => formattersOf(language), [language]);
+  const portal = usePortal();
+  const { language } = portal;
+  const [moment, markUsed] = useMoment(portal);
+  return useMemo(() => formattersOf(language, moment, markUsed), [language, moment, markUsed]);
 }
 
-function formattersOf(language: string): Formatters {
+/** Most of those who format show no time: a moment that is not used does not change for them. */
+function useMoment({ renderedAt, config }: Portal): [Moment, () => void] {
+  const [reader] = useState(() => new MomentReader());
+  const moment = useSyncExternalStore(onMinute, reader.read, () =>
+    reader.readServed(renderedAt, config.time.zone),
+  );
+  return [moment, reader.markUsed];
+}
+
+class MomentReader {
+  #isUsed = false;
+  #moment: Moment | undefined;
+
+  readonly markUsed = (): void => {
+    this.#isUsed = true;
+  };
+
+  readonly read = (): Moment => {
+    const minute = minuteOf(Date.now());
+    const isOld = this.#moment?.minute !== minute || this.#moment.zone !== undefined;
+    if (this.#moment === undefined || (this.#isUsed && isOld)) this.#moment = { minute, zone: undefined };
+    return this.#moment;
+  };
+
+  readonly readServed = (renderedAt: number, zone: string): Moment =>
+    (this.#moment ??= { minute: minuteOf(renderedAt), zone });
+}
+
+function formattersOf(language: string, { minute, zone }: Moment, markUsed: () => void): Formatters {
   const number = new Intl.NumberFormat(language);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return {
     number: (value) => number.format(value),
     percent: (value, decimals = 2) => formatPercent(language, value, decimals),
-    relativeTime: (at, now = Date.now()) => {
+    relativeTime: (at, now = minute) => {
+      markUsed();
       const seconds = (at - now) / 1000;
-      const [unit, size] =
-        UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-      return relative.format(Math.round(seconds / size), unit);
+      const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+      return unit === undefined
+        ? relative.format(0, 'second')
+        : relative.format(Math.round(seconds / unit[1]), unit[0]);
     },
-    date: (at, options = { dateStyle: 'medium', timeStyle: 'short' }) =>
-      new Intl.DateTimeFormat(language, options).format(at),
+    date: (at, options = DATE_AND_TIME) => {
+      markUsed();
+      return new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(at);
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { onEach, startOf } from './clock';
 import { usePortal } from './portal-context';
+import { useIsHydrated } from './use-is-hydrated';
 
 const SECOND_MS = 1000;
 
@@ -13,57 +15,37 @@ export interface ServerClock {
   zone: string;
   /** `UTC+9`. */
   offset: string;
-  /** `14:04` where the reader is. */
+  /** `14:04` where the reader is; where that is not known yet, a time of the same width. */
   localTime: string;
+  /** Whether `localTime` is the reader's: until then it holds the place, hidden. */
+  isLocal: boolean;
   /** For `<time dateTime>`. */
   dateTime: string;
 }
 
-function currentSecond(): number {
-  return Math.floor(Date.now() / SECOND_MS);
-}
-
-/** Wakes right after each full second; a tab in the background sleeps, and is right again in the foreground. */
-function onSecond(listener: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(timer);
-    if (document.hidden) return;
-    timer = setTimeout(
-      () => {
-        listener();
-        wait();
-      },
-      SECOND_MS - (Date.now() % SECOND_MS),
-    );
-  };
-  const handleVisibility = () => {
-    listener();
-    wait();
-  };
-  document.addEventListener('visibilitychange', handleVisibility);
-  wait();
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', handleVisibility);
-  };
-}
+const onSecond = onEach(SECOND_MS);
 
 /**
  * What time it is on the game server, every second. Whoever calls it is drawn again each second: call it in a component that is
  * nothing but the clock.
  */
 export function useServerClock(): ServerClock {
-  const { config, language } = usePortal();
-  const second = useSyncExternalStore(onSecond, currentSecond);
-  const read = useMemo(() => clockOf(language, config.time.zone), [language, config.time.zone]);
-  return read(second * SECOND_MS);
+  const { config, language, renderedAt } = usePortal();
+  const second = useSyncExternalStore(
+    onSecond,
+    () => startOf(SECOND_MS, Date.now()),
+    () => startOf(SECOND_MS, renderedAt),
+  );
+  const isLocal = useIsHydrated();
+  const { zone } = config.time;
+  const read = useMemo(() => clockOf(language, zone, isLocal), [language, zone, isLocal]);
+  return read(second);
 }
 
-function clockOf(language: string, timeZone: string): (at: number) => ServerClock {
+function clockOf(language: string, timeZone: string, isLocal: boolean): (at: number) => ServerClock {
   const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const server = new Intl.DateTimeFormat(language, { ...hours, second: '2-digit', timeZone });
-  const local = new Intl.DateTimeFormat(language, hours);
+  const local = new Intl.DateTimeFormat(language, isLocal ? hours : { ...hours, timeZone });
   const distance = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   return (at) => {
     const offset = offsetIn(distance.formatToParts(at));
@@ -72,6 +54,7 @@ function clockOf(language: string, timeZone: string): (at: number) => ServerCloc
       zone: ZONE_NAMES[timeZone] ?? offset,
       offset,
       localTime: local.format(at),
+      isLocal,
       dateTime: new Date(at).toISOString(),
     };
   };

@@ -4,14 +4,7 @@ import { RenderingFaults } from './rendering-faults.js';
 
 /** Renders pages on the server, each remote apart from the others. */
 @Module({
-  providers: [
-    RenderingFaults,
-    {
-      provide: PageRenderer,
-      inject: [RenderingFaults],
-      useFactory: (faults: RenderingFaults) => new PageRenderer(faults),
-    },
-  ],
+  providers: [PageRenderer, RenderingFaults],
   exports: [PageRenderer, RenderingFaults],
 })
 export class RenderingModule {}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { THEME_SCRIPT } from '@portico/contract';
+import { SESSION_SCRIPT, THEME_SCRIPT } from '@portico/contract';
 import { Html, markup } from '../text/html.js';
 
 /** Shows the notice once a script of the shell cannot be had, or the shell has not taken over within the deadline. */
@@ -30,7 +30,7 @@ files.preloads.forEach(function(attributes){var link=document.createElement('lin
 files.scripts.forEach(function(address){var script=document.createElement('script');script.async=false;script.src=address;document.head.append(script)})}
 if(document.visibilityState==='hidden')launch();else requestAnimationFrame(function(){setTimeout(launch)})})()`;
 
-const HEAD = `${THEME_SCRIPT};${STALL_SCRIPT};${EARLY_INPUT_SCRIPT}`;
+const HEAD = `${THEME_SCRIPT};${SESSION_SCRIPT};${STALL_SCRIPT};${EARLY_INPUT_SCRIPT}`;
 
 /** Before the first paint, on every page. */
 export const HEAD_SCRIPT = markup`<script>${new Html(HEAD)}</script>`;

@@ -1,0 +1,80 @@
+import { useLayoutEffect } from 'react';
+
+/** What a page says in the head of the document. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  keywords?: string;
+  robots?: string;
+  /** Its one address. */
+  url?: string;
+  /** Whether search engines keep it by that address. */
+  canonical?: string;
+  /** Its address in each language. */
+  alternates?: readonly { language: string; url: string }[];
+}
+
+/**
+ * Keeps the head up to date with the page that is shown: tags that the server wrote are changed in their places, those that a page
+ * does not have go. The server writes them without React, which would claim or double them: nothing is rendered for them.
+ */
+export function usePageHead(head: PageHead): void {
+  useLayoutEffect(() => writeHead(head));
+  // A page on its way has no title yet; of one with the very same title this tells who listens that it is another page.
+  useLayoutEffect(() => () => void (document.title = ''), []);
+}
+
+function writeHead({
+  title,
+  description,
+  keywords,
+  robots,
+  url,
+  canonical,
+  alternates = [],
+}: PageHead): void {
+  if (document.title !== title) document.title = title;
+  writeMeta('name', 'description', description);
+  writeMeta('name', 'keywords', keywords);
+  writeMeta('name', 'robots', robots);
+  writeMeta('property', 'og:title', title);
+  writeMeta('property', 'og:description', description);
+  writeMeta('property', 'og:url', url);
+  writeLink({ rel: 'canonical' }, canonical);
+  const known = new Set(alternates.map(({ language }) => language));
+  for (const { hreflang } of document.head.querySelectorAll<HTMLLinkElement>(
+    'link[rel="alternate"][hreflang]',
+  )) {
+    if (!known.has(hreflang)) writeLink({ rel: 'alternate', hreflang }, undefined);
+  }
+  for (const alternate of alternates)
+    writeLink({ rel: 'alternate', hreflang: alternate.language }, alternate.url);
+}
+
+function writeMeta(key: 'name' | 'property', name: string, content: string | undefined): void {
+  writeTag('meta', { [key]: name }, 'content', content);
+}
+
+function writeLink(attributes: Readonly<Record<string, string>>, href: string | undefined): void {
+  writeTag('link', attributes, 'href', href);
+}
+
+/** The one tag that these attributes name says `value`; without a value it goes. */
+function writeTag(
+  tag: 'meta' | 'link',
+  attributes: Readonly<Record<string, string>>,
+  key: 'content' | 'href',
+  value: string | undefined,
+): void {
+  const selector = Object.entries(attributes).map(([name, text]) => `[${name}="${text}"]`);
+  const found = document.head.querySelector(tag + selector.join(''));
+  if (value === undefined) {
+    found?.remove();
+    return;
+  }
+  if (found?.getAttribute(key) === value) return;
+  const element = found ?? document.createElement(tag);
+  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
+  element.setAttribute(key, value);
+  if (found === null) document.head.append(element);
+}
