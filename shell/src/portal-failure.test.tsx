@@ -22,5 +22,6 @@ it('says that the portal itself broke, and offers to load it again', () => {
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('button', { name: english.failure.reload })).toBeVisible();
+  expect(document.title).toBe(english.failure.title);
   expect(reported).toHaveBeenCalled();
 });

@@ -1,24 +1,22 @@
 import { useTexts } from '@portico/i18n';
+import { usePageHead } from '@portico/portal-kit';
 import { Button, ErrorState } from '@portico/ui';
 
 /** In place of a page whose own message failed, in the frame that still stands. */
 export function PageFailure() {
   const t = useTexts('shell');
+  usePageHead({ title: t('failure.title'), robots: 'noindex, nofollow' });
   return (
-    <>
-      <title>{t('failure.title')}</title>
-      <meta name="robots" content="noindex, nofollow" />
-      <ErrorState
-        title={t('failure.title')}
-        titleLevel={1}
-        hint={t('failure.message')}
-        actions={
-          <Button variant="primary" icon="retry" onClick={() => window.location.reload()}>
-            {t('failure.reload')}
-          </Button>
-        }
-      />
-    </>
+    <ErrorState
+      title={t('failure.title')}
+      titleLevel={1}
+      hint={t('failure.message')}
+      actions={
+        <Button variant="primary" icon="retry" onClick={() => window.location.reload()}>
+          {t('failure.reload')}
+        </Button>
+      }
+    />
   );
 }
 

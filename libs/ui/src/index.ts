@@ -43,6 +43,7 @@ export {
   type StateMessageProps,
 } from './states/states';
 export { StatusLamp, type StatusLampProps } from './status-lamp/status-lamp';
+export { SteadyText, type SteadyTextProps } from './steady-text/steady-text';
 export { SegmentedLinks, TabLinks, type LinkChoice, type LinkChoicesProps } from './tab-links/tab-links';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export { Window, type WindowProps } from './window/window';

@@ -1,24 +1,35 @@
 import { useTexts } from '@portico/i18n';
 import { usePortal, useSession } from '@portico/portal-kit';
-import { Icon } from '@portico/ui';
+import { classNames, Icon } from '@portico/ui';
 import { Link } from 'react-router-dom';
+import sessionStyles from '../guard/session.module.css';
 import styles from './header.module.css';
 import { useSignOut } from './use-sign-out';
 
-/** Who is signed in and the way out; else the ways in, where this build has them. */
+/** Who is signed in and the way out; the ways in for others, where this build has them. */
 export function AccountTools() {
-  const username = useSession((session) => (session.isAuthenticated ? session.username : undefined));
   const { identity } = usePortal();
-  if (username !== undefined) return <SignedIn username={username ?? ''} />;
-  return identity ? <SignedOut /> : null;
+  return (
+    <>
+      <div className={classNames(styles.account, sessionStyles.players)}>
+        <SignedIn />
+      </div>
+      {identity && (
+        <div className={classNames(styles.account, sessionStyles.strangers)}>
+          <SignedOut />
+        </div>
+      )}
+    </>
+  );
 }
 
-function SignedIn({ username }: { username: string }) {
+function SignedIn() {
   const t = useTexts('shell');
+  const username = useSession((session) => session.username);
   const signOut = useSignOut();
   return (
     <>
-      <span className={styles.welcome}>{t('session.welcome', { username })}</span>
+      <span className={styles.welcome}>{username !== null && t('session.welcome', { username })}</span>
       <button
         type="button"
         className={styles.tool}

@@ -1,7 +1,9 @@
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
-import { ExternalLink, Icon, Link } from '@portico/ui';
+import { classNames, ExternalLink, Icon, Link } from '@portico/ui';
+import sessionStyles from '../guard/session.module.css';
 import styles from './footer.module.css';
+import { LanguageLinks } from './language-links';
 import { ServerState } from './server-state';
 import { useCommunity } from './use-community';
 import { useNavigation } from '../navigation/use-navigation';
@@ -9,14 +11,19 @@ import { useNavigation } from '../navigation/use-navigation';
 /** Where else to go, how the server is, whose site it is, and since when. */
 export function Footer() {
   const t = useTexts('shell');
-  const { config, demo } = usePortal();
+  const { config, demo, renderedAt } = usePortal();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
         <Links />
         <ServerState />
+        <nav className={styles.languages} aria-label={t('language.choose')}>
+          <LanguageLinks look="row" />
+        </nav>
         <p className={styles.words}>
-          <span>{t('footer.copyright', { year: new Date().getFullYear(), name: config.site.name })}</span>
+          <span>
+            {t('footer.copyright', { year: new Date(renderedAt).getUTCFullYear(), name: config.site.name })}
+          </span>
           {demo && <span className={styles.demo}>{t('footer.demo')}</span>}
         </p>
       </div>
@@ -31,10 +38,10 @@ function Links() {
   return (
     <nav aria-label={t('footer.navigation')}>
       <ul className={styles.list} role="list">
-        {pages.map(({ path, label }) => (
-          <li key={path}>
-            <Link className={styles.link} href={path}>
-              {label}
+        {pages.map((page) => (
+          <li key={page.path} className={classNames(page.isForPlayers && sessionStyles.players)}>
+            <Link className={styles.link} href={page.path}>
+              {page.label}
             </Link>
           </li>
         ))}

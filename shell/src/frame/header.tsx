@@ -9,26 +9,24 @@ import { LanguageSwitcher } from './language-switcher';
 import { MainNavigation } from './main-navigation';
 import { MobileMenu } from './mobile-menu';
 import { ThemeSwitch } from './theme-switch';
-import { useIsNarrow } from './use-is-narrow';
 
-/** Name, navigation and tools of the portal. */
+/** Name, navigation and tools of the portal. What is for wide and for narrow screens is all there: style sheets show one of both. */
 export function Header() {
   const t = useTexts('shell');
   const { config } = usePortal();
-  const isNarrow = useIsNarrow();
   return (
     <header className={styles.root}>
       <div className={styles.row}>
         <Link className={styles.home} to="/" aria-label={t('menu.homeOf', { name: config.site.name })}>
           <Logo name={config.site.name} picture={config.site.logo} />
         </Link>
-        {!isNarrow && <MainNavigation />}
+        <MainNavigation />
         <div className={styles.tools}>
           <PaletteButton />
-          {!isNarrow && <AccountTools />}
-          {!isNarrow && <ThemeSwitch />}
+          <AccountTools />
+          <ThemeSwitch />
           <LanguageSwitcher />
-          {isNarrow && <MobileMenu />}
+          <MobileMenu />
         </div>
       </div>
     </header>

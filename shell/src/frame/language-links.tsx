@@ -5,12 +5,12 @@ import { storeLanguage } from '../boot/stored-language';
 import styles from './language-links.module.css';
 import { useLanguageAddress } from './use-language-address';
 
-/** This page in the seven languages, as links of a sheet. */
-export function LanguageLinks() {
+/** This page in the seven languages, as links: the lines of a sheet, or beside each other. */
+export function LanguageLinks({ look }: { look: 'lines' | 'row' }) {
   const { language: current } = usePortal();
   const addressIn = useLanguageAddress();
   return (
-    <ul className={styles.list} role="list">
+    <ul className={styles[look]} role="list">
       {LANGUAGES.map((language) => {
         const isCurrent = language === current;
         return (
@@ -24,7 +24,7 @@ export function LanguageLinks() {
               onClick={() => storeLanguage(language)}
             >
               <span>{LANGUAGE_NAMES[language]}</span>
-              {isCurrent && <Icon name="check" size={16} />}
+              {isCurrent && look === 'lines' && <Icon name="check" size={16} />}
             </a>
           </li>
         );

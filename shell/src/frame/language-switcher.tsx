@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
-import { Icon, Menu, Sheet } from '@portico/ui';
+import { classNames, Icon, Menu, Sheet } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import { storeLanguage } from '../boot/stored-language';
 import styles from './header.module.css';
 import { LanguageLinks } from './language-links';
-import { useIsNarrow } from './use-is-narrow';
 import { useLanguageAddress } from './use-language-address';
 
 /** The seven languages: a menu, on narrow screens a sheet. */
 export function LanguageSwitcher() {
-  return useIsNarrow() ? <LanguageSheet /> : <LanguageMenu />;
+  return (
+    <>
+      <LanguageMenu />
+      <LanguageSheet />
+    </>
+  );
 }
 
 function LanguageMenu() {
@@ -24,7 +28,7 @@ function LanguageMenu() {
     <Menu
       // A new page closes it.
       key={key}
-      className={styles.tool}
+      className={classNames(styles.tool, styles.forWide)}
       label={`${t('language.choose')}: ${LANGUAGE_NAMES[current]}`}
       icon="globe"
       trigger={
@@ -54,7 +58,7 @@ function LanguageSheet() {
     <>
       <button
         type="button"
-        className={styles.tool}
+        className={classNames(styles.tool, styles.forNarrow)}
         aria-haspopup="dialog"
         aria-label={`${t('language.choose')}: ${LANGUAGE_NAMES[language]}`}
         onClick={() => setIsOpen(true)}
@@ -68,7 +72,7 @@ function LanguageSheet() {
         closeText={t('menu.close')}
         side="bottom"
       >
-        <LanguageLinks />
+        <LanguageLinks look="lines" />
       </Sheet>
     </>
   );

@@ -1,13 +1,18 @@
 import { useRef } from 'react';
 import { useTexts } from '@portico/i18n';
-import { Menu } from '@portico/ui';
+import { useSession } from '@portico/portal-kit';
+import { classNames, Menu } from '@portico/ui';
 import { Link, useLocation } from 'react-router-dom';
+import sessionStyles from '../guard/session.module.css';
 import { CommunityMenu } from './community-menu';
 import styles from './header.module.css';
 import { useFittingCount } from './use-fitting-count';
 import { type NavigationItem, useNavigation } from '../navigation/use-navigation';
 
-/** The pages of the portal in a row, for wide screens; those that do not fit are in a menu at its end. */
+/**
+ * The pages of the portal in a row, for wide screens; those that do not fit are in a menu at its end, whose place is kept: until it is
+ * known how many do, the row looks the same without it.
+ */
 export function MainNavigation() {
   const t = useTexts('shell');
   const items = useNavigation();
@@ -17,15 +22,21 @@ export function MainNavigation() {
     <nav className={styles.navigation} aria-label={t('menu.main')}>
       <ul ref={list} className={styles.navigationList} role="list">
         {items.map((item, index) => (
-          <li key={item.path} className={index < fitting ? undefined : styles.outOfRow}>
+          <li
+            key={item.path}
+            className={classNames(
+              item.isForPlayers && sessionStyles.players,
+              index >= fitting && styles.outOfRow,
+            )}
+          >
             <Link className={styles.navigationLink} to={item.path} aria-current={item.current}>
               {item.label}
             </Link>
           </li>
         ))}
       </ul>
-      {fitting < items.length && <MoreMenu items={items.slice(fitting)} />}
       <CommunityMenu />
+      <div className={styles.more}>{fitting < items.length && <MoreMenu items={items.slice(fitting)} />}</div>
     </nav>
   );
 }
@@ -33,6 +44,9 @@ export function MainNavigation() {
 function MoreMenu({ items }: { items: readonly NavigationItem[] }) {
   const t = useTexts('shell');
   const { key } = useLocation();
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  const open = items.filter(({ isForPlayers }) => isAuthenticated || !isForPlayers);
+  if (open.length === 0) return null;
   return (
     <Menu
       // A new page closes it.
@@ -40,7 +54,7 @@ function MoreMenu({ items }: { items: readonly NavigationItem[] }) {
       className={styles.navigationMenu}
       label={t('menu.more')}
       icon="menu"
-      entries={items.map(({ path, label, current }) => ({
+      entries={open.map(({ path, label, current }) => ({
         key: path,
         text: label,
         href: path,

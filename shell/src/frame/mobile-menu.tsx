@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '@portico/i18n';
 import { usePortal, useSession } from '@portico/portal-kit';
-import { ExternalLink, Icon, Link, Sheet } from '@portico/ui';
+import { classNames, ExternalLink, Icon, Link, Sheet } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './mobile-menu.module.css';
 import toolStyles from './header.module.css';
 import { ThemeChoice } from './theme-choice';
 import { useCommunity } from './use-community';
-import { useNavigation } from '../navigation/use-navigation';
+import { useOpenNavigation } from '../navigation/use-navigation';
 import { useScrollLock } from './use-scroll-lock';
 import { useSignOut } from './use-sign-out';
 
@@ -23,7 +23,7 @@ export function MobileMenu() {
     <>
       <button
         type="button"
-        className={toolStyles.tool}
+        className={classNames(toolStyles.tool, toolStyles.forNarrow)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('menu.open')}
@@ -54,7 +54,7 @@ function Pages() {
   return (
     <nav aria-label={t('menu.main')}>
       <ul className={styles.list} role="list">
-        {[home, ...useNavigation()].map(({ path, label, current }) => (
+        {[home, ...useOpenNavigation()].map(({ path, label, current }) => (
           <li key={path}>
             <Link className={styles.link} href={path} aria-current={current}>
               {label}

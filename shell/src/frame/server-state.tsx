@@ -1,7 +1,9 @@
 import { useTexts } from '@portico/i18n';
 import { useServerClock, useServerStatus } from '@portico/portal-kit';
-import { StatusLamp } from '@portico/ui';
+import { classNames, StatusLamp, SteadyText } from '@portico/ui';
 import styles from './server-state.module.css';
+
+const STATUSES = ['checking', 'online', 'offline'] as const;
 
 /** Whether the game server answers, and what time it is there. */
 export function ServerState() {
@@ -18,21 +20,23 @@ function Status() {
   const status = useServerStatus();
   return (
     <StatusLamp status={status} role="status" className={styles.status}>
-      {t(`status.${status}`)}
+      <SteadyText text={t(`status.${status}`)} texts={STATUSES.map((one) => t(`status.${one}`))} />
     </StatusLamp>
   );
 }
 
 function Clock() {
   const t = useTexts('shell');
-  const { time, zone, offset, localTime, dateTime } = useServerClock();
+  const { time, zone, offset, localTime, isLocal, dateTime } = useServerClock();
   return (
     <p className={styles.clock}>
       <span>{t('footer.serverTime')}</span>{' '}
       <time className={styles.time} dateTime={dateTime} title={offset}>
         <bdi>{time}</bdi> <bdi>{zone}</bdi>
       </time>
-      <span className={styles.local}>{t('footer.localTime', { time: localTime })}</span>
+      <span className={classNames(styles.local, !isLocal && styles.unknown)}>
+        {t('footer.localTime', { time: localTime })}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { Icon } from '@portico/ui';
+import { classNames, Icon } from '@portico/ui';
 import styles from './header.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme';
 import { THEME_ICONS } from './theme-choice';
@@ -13,7 +13,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={classNames(styles.tool, styles.forWide)}
       aria-label={label}
       title={label}
       onClick={() => chooseTheme(next)}

@@ -21,7 +21,9 @@ function applyTheme(theme: Theme): void {
   else root.dataset['theme'] = theme;
 }
 
-const store = createStore<{ theme: Theme }>(() => ({ theme: readTheme() }));
+/** It begins as on the server: what is hydrated reads that first, everything else the stored choice. */
+const store = createStore<{ theme: Theme }>(() => ({ theme: 'system' }));
+store.setState({ theme: readTheme() });
 
 export function useTheme(): Theme {
   return useStore(store, (state) => state.theme);

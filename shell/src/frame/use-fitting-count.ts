@@ -15,9 +15,16 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, count: numb
   return fitting;
 }
 
+/** All of them while the list or all its entries are hidden; one that is hidden itself takes no place. */
 function countOfFirstLine({ children }: HTMLElement): number {
-  const [first] = children;
-  if (first === undefined) return 0;
+  const entries = [...children];
+  const first = entries.find(isShown);
+  if (first === undefined) return entries.length;
   const { bottom } = first.getBoundingClientRect();
-  return [...children].filter((child) => child.getBoundingClientRect().top < bottom).length;
+  const next = entries.findIndex((entry) => isShown(entry) && entry.getBoundingClientRect().top >= bottom);
+  return next === -1 ? entries.length : next;
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }

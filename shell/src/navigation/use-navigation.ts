@@ -8,18 +8,29 @@ import { currentEntry, type CurrentEntry } from './current-entry';
 export interface NavigationItem extends RegistryNavigation {
   /** Absent for an entry that the page does not belong to. */
   current: CurrentEntry['current'] | undefined;
+  /** Whoever is not signed in does not see it. */
+  isForPlayers: boolean;
 }
 
-/** What the remotes of the registry add to the navigation, in their order, as far as it is open to whoever is here. */
+/** What the remotes of the registry add to the navigation, in their order. Style sheets hide what is for players from others. */
 export function useNavigation(): NavigationItem[] {
   const { remotes } = useRegistry();
   const { demo } = usePortal();
-  const isAuthenticated = useSession((session) => session.isAuthenticated);
   const { pathname } = useLocation();
   const entry = currentEntry(remotes, pathname);
   return remotes
     .flatMap((remote) => remote.navigation)
-    .filter((item) => isOpenTo(item, { demo, isAuthenticated }))
     .sort((a, b) => a.order - b.order)
-    .map((item) => ({ ...item, current: item.path === entry?.path ? entry.current : undefined }));
+    .map((item) => ({
+      ...item,
+      current: item.path === entry?.path ? entry.current : undefined,
+      isForPlayers: !isOpenTo(item, { demo, isAuthenticated: false }),
+    }));
+}
+
+/** As far as it is open to whoever is here: for what is not there before somebody opens it. */
+export function useOpenNavigation(): NavigationItem[] {
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  const items = useNavigation();
+  return isAuthenticated ? items : items.filter(({ isForPlayers }) => !isForPlayers);
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '@portico/i18n';
-import { Icon } from '@portico/ui';
+import { classNames, Icon, SteadyText } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './palette-button.module.css';
-import { PALETTE_KEYS, useShortcutKeys, useShortcuts } from './shortcuts';
+import { PALETTE_KEYS, usePaletteKeys, useShortcutKeys, useShortcuts } from './shortcuts';
 
 type PaletteComponent = ComponentType<{ onClose: () => void }>;
 
@@ -13,6 +13,7 @@ const load = () => import('./palette').then(({ Palette }): PaletteComponent => P
 export function PaletteButton() {
   const t = useTexts('shell');
   const areShortcutsOn = useShortcuts();
+  const keys = usePaletteKeys();
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [Palette, setPalette] = useState<PaletteComponent>();
@@ -44,7 +45,9 @@ export function PaletteButton() {
       >
         <Icon name="search" size={18} />
         <span className={styles.label}>{t('search.button')}</span>
-        {areShortcutsOn && <kbd className={styles.keys}>{PALETTE_KEYS}</kbd>}
+        <kbd className={classNames(styles.keys, !areShortcutsOn && styles.off)}>
+          <SteadyText text={keys} texts={Object.values(PALETTE_KEYS)} />
+        </kbd>
       </button>
       {isOpen && Palette && <Palette onClose={close} />}
     </>

@@ -1,11 +1,12 @@
 import { useTexts } from '@portico/i18n';
 import styles from './palette.module.css';
-import { chooseShortcuts, PALETTE_KEYS, useShortcuts } from './shortcuts';
+import { chooseShortcuts, usePaletteKeys, useShortcuts } from './shortcuts';
 
 /** Which keys do what, and a way to turn those off that work from everywhere. */
 export function PaletteHelp() {
   const t = useTexts('shell');
   const areOn = useShortcuts();
+  const keys = usePaletteKeys();
   return (
     <div className={styles.help}>
       <span className={styles.keys}>
@@ -20,7 +21,7 @@ export function PaletteHelp() {
       </span>
       <label className={styles.shortcuts}>
         <input type="checkbox" checked={areOn} onChange={(event) => chooseShortcuts(event.target.checked)} />
-        {t('search.shortcuts', { keys: PALETTE_KEYS })}
+        {t('search.shortcuts', { keys })}
       </label>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useIsHydrated } from '@portico/portal-kit';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -13,10 +14,17 @@ function readChoice(): boolean {
   }
 }
 
-const store = createStore(() => ({ areOn: readChoice() }));
+/** It begins as on the server: what is hydrated reads that first, everything else the stored choice. */
+const store = createStore(() => ({ areOn: true }));
+store.setState({ areOn: readChoice() });
 
-/** How the palette's shortcut is written on the reader's keyboard. */
-export const PALETTE_KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+export const PALETTE_KEYS = { command: '⌘ K', control: 'Ctrl K' } as const;
+
+/** How the palette's shortcut is written on the reader's keyboard; that of most, until it is known. */
+export function usePaletteKeys(): string {
+  const isApple = useIsHydrated() && /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return isApple ? PALETTE_KEYS.command : PALETTE_KEYS.control;
+}
 
 /** Whether the keys that work from everywhere do so; the reader may turn them off. */
 export function useShortcuts(): boolean {

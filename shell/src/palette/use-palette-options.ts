@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@portico/i18n';
-import { useNavigation } from '../navigation/use-navigation';
+import { useOpenNavigation } from '../navigation/use-navigation';
 import {
   movedIndex,
   type PaletteOption,
@@ -35,7 +35,7 @@ export function optionId(key: string): string {
 /** What the palette offers for what was typed, and which of it is active. */
 export function usePaletteOptions(typed: string): PaletteOptions {
   const t = useTexts('shell');
-  const pages = [{ path: '/', label: t('menu.home') }, ...useNavigation()];
+  const pages = [{ path: '/', label: t('menu.home') }, ...useOpenNavigation()];
   const [recent, setRecent] = useState(recentSearches);
   const { sections: found = [], error, retry, isStale } = useSearch(typed);
   const term = typed.trim();

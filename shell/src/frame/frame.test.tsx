@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals';
+import type { RegistryNavigation, RegistryRemote } from '@portico/contract';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { LANGUAGES, type Language } from '@portico/domain';
+import type { TextBundle } from '@portico/i18n';
+import { type Portal, signIn, signOut } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
+import { cleanup } from '@testing-library/react';
+import english from '../i18n/en.json' with { type: 'json' };
+import he from '../i18n/he.json' with { type: 'json' };
+import ja from '../i18n/ja.json' with { type: 'json' };
+import ko from '../i18n/ko.json' with { type: 'json' };
+import portuguese from '../i18n/pt-BR.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
+import zh from '../i18n/zh.json' with { type: 'json' };
+import { startRegistry } from '../registry/registry-store';
+import { Frame } from './frame';
+import { chooseTheme } from './theme';
+
+const TEXTS: Record<Language, TextBundle> = { en: english, he, ja, ko, 'pt-BR': portuguese, ru, zh };
+
+function entry(path: string, order: number, permission: RegistryNavigation['permission'] = 'public') {
+  return { path, order, label: path.slice(1), permission, openInDemo: false };
+}
+
+const REMOTE = {
+  name: 'mfe-test',
+  paths: ['/market', '/rankings', '/dashboard'],
+  navigation: [entry('/market', 2), entry('/rankings', 1), entry('/dashboard', 3, 'player')],
+} as RegistryRemote;
+
+function open({ language = 'en', portal }: { language?: Language; portal?: Partial<Portal> } = {}) {
+  return hydrateInPortal(
+    <Frame>
+      <p>a page</p>
+    </Frame>,
+    {
+      path: '/rankings',
+      language,
+      texts: { shell: TEXTS[language] },
+      pageData: { '/api/server/status': { status: 200, body: { online: true } } },
+      portal: { identity: true, config: CONFIG, ...portal },
+    },
+  );
+}
+
+const CONFIG = { ...EXAMPLE_CONFIG, links: { chat: 'https://chat.example', more: [] } };
+
+const named = (root: HTMLElement, selector: string) =>
+  [...root.querySelectorAll(selector)].map(
+    (element) => element.textContent || element.getAttribute('aria-label'),
+  );
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+beforeEach(() => {
+  startRegistry({ contract: 1, language: 'en', remotes: [REMOTE] });
+});
+
+afterEach(() => {
+  cleanup();
+  signOut();
+  chooseTheme('system');
+});
+
+describe('the frame', () => {
+  it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+    const { kept, served } = await open({ language });
+    expect(kept.kept).toBe(kept.of);
+    expect(named(served, 'header nav a')).toEqual(['rankings', 'market', 'dashboard']);
+  });
+
+  it('has this page in the seven languages as links, for readers without scripts too', async () => {
+    const { served } = await open();
+    const links = [...served.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      LANGUAGES.map((language) => (language === 'en' ? '/rankings' : `/${language}/rankings`)),
+    );
+  });
+
+  it('takes over for a player what it had for anyone, of whom the server knows nothing', async () => {
+    const stranger = await open();
+    signIn('Ada', 'token-1');
+    const player = await open();
+    expect(player.served.innerHTML).toBe(stranger.served.innerHTML);
+    expect(player.kept.kept).toBe(player.kept.of);
+    expect(player.container.querySelector('header')).toHaveTextContent('Ada');
+  });
+
+  it('takes over with the chosen sky, of which the server knows nothing', async () => {
+    chooseTheme('dark');
+    const { served, container, kept } = await open();
+    const label = (root: HTMLElement) =>
+      root.querySelector('header button.tool.forWide[title]')?.getAttribute('title');
+    expect(named(served, 'header button')).toHaveLength(named(container, 'header button').length);
+    expect(label(served)).not.toBe(label(container));
+    expect(kept.of - kept.kept).toBeLessThan(5);
+  });
+
+  it('says the keys of the reader only when it knows them', async () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mac OS X');
+    const { served, container, kept } = await open();
+    const keys = (root: HTMLElement) =>
+      root.querySelector('kbd span:not([aria-hidden]):not(:has(*))')?.textContent;
+    expect(keys(served)).toBe('Ctrl K');
+    expect(keys(container)).toBe('⌘ K');
+    expect(kept.kept).toBe(kept.of);
+    jest.restoreAllMocks();
+  });
+});
