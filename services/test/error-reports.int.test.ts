@@ -10,6 +10,7 @@ import { RecentErrorsReader } from '../src/modules/error-reports/index.js';
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
 import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
 import { publishRelease } from '../src/modules/releases/publishing/release-publisher.js';
+import { RenderingFaults } from '../src/modules/rendering/index.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { writeRemote } from './portal/remote-source.js';
 
@@ -57,6 +58,20 @@ forEachEngine('reports of errors', (engine) => {
   };
   const recent = async (version = second) =>
     (await api.app.get(RecentErrorsReader).lastDay(new Map([['mfe-sea', version]]))).get('mfe-sea');
+
+  test('what did not render on the server is counted with them', async () => {
+    const fault = { remote: 'mfe-sea', version: second, page: '/sea', stack: undefined };
+    const faults = api.app.get(RenderingFaults);
+    faults.report({ ...fault, slot: undefined, message: 'It took longer than 1000 ms' });
+    faults.report({ ...fault, slot: 'item.offers', message: 'Error: wave' });
+    expect(await written()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ message: 'On the server: It took longer than 1000 ms', place: 'server' }),
+        expect.objectContaining({ message: 'item.offers: On the server: Error: wave', place: 'server' }),
+      ]),
+    );
+    expect(await recent()).toMatchObject({ count: 2 });
+  });
 
   test('are counted by release, hour and message, numbers aside', async () => {
     for (const message of ['Error: wave 1', 'Error: wave 22', 'Error: tide'])
