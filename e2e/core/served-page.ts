@@ -51,9 +51,9 @@ export class ServedPage {
     return Array.from(blocks, ([, json = '']): Record<string, unknown> => JSON.parse(json));
   }
 
-  /** What stands on the page before the shell starts; empty where it has no content of its own. */
+  /** What the server rendered of the page inside of the frame. */
   get content(): string {
-    return this.first(/<main class="served-main">(.*?)<\/main>/s) ?? '';
+    return this.first(/<main[^>]*>(.*?)<\/main>/s) ?? '';
   }
 
   /** Addresses inside of this portal that the content leads to, as they are written. */

@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ConsoleGuard } from './console-guard.js';
 import { Portal } from './portal.js';
 
-/** Until the shell has taken the place of what the server wrote: links before that load a new document. */
+/** Until what the server rendered is live: links before that load a new document. */
 async function untilStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-served]') === null);
+  await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
 }
 
 interface Fixtures {

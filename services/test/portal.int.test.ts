@@ -142,7 +142,7 @@ describe('the portal', () => {
       const page = await portal.get('/hero/Mira');
       expect(page.status).toBe(503);
       expect(page.headers['retry-after']).toBe('10');
-      expect(page.boot().pageData).toEqual({});
+      expect(page.boot().pageData).toEqual({ '/api/heroes/Mira': expect.objectContaining({ status: 503 }) });
       expect(page.boot().registry.remotes.map(({ name }) => name)).toEqual(['mfe-heroes']);
       expect((await portal.get('/remotes.json')).status).toBe(200);
     } finally {

@@ -7,8 +7,6 @@ const SECRET = 'the secret of the house';
 const SEA = {
   name: 'mfe-sea',
   paths: ['/sea'],
-  pages: [{ path: '/sea', titleKey: 'page.title', descriptionKey: 'page.text', content: 'sea.mustache' }],
-  content: { 'sea.mustache': '<p>{{t}}</p>' },
 };
 
 describe('a release takes plain files of the remote only', () => {
@@ -22,12 +20,12 @@ describe('a release takes plain files of the remote only', () => {
   afterAll(() => portal.close());
 
   it.each([
-    'src/content/sea.mustache',
     'src/i18n/he.json',
     'portal.json',
     'package.json',
     'dist/remoteEntry.js',
     'dist/static/remote.css',
+    'dist/server/remote.cjs',
     'dist/mf-manifest.json',
   ])('and refuses a link in the place of %s, symbolic or hard, by its name', async (path) => {
     const folder = portal.write(SEA);
@@ -45,7 +43,7 @@ describe('a release takes plain files of the remote only', () => {
     expect(await portal.store.versions('mfe-sea')).toEqual([]);
   });
 
-  it.each(['src', 'src/content', 'src/i18n', 'dist', 'dist/static'])(
+  it.each(['src', 'src/i18n', 'dist', 'dist/static', 'dist/server'])(
     'and refuses what lies behind a link in the place of the folder %s',
     async (path) => {
       const folder = portal.write(SEA);
@@ -61,20 +59,20 @@ describe('a release takes plain files of the remote only', () => {
 
   it('and publishes no file of elsewhere', async () => {
     const folder = portal.write(SEA);
-    rmSync(join(folder, 'src/content/sea.mustache'));
-    symlinkSync(join(portal.home, 'secret.txt'), join(folder, 'src/content/sea.mustache'));
-    await expect(portal.releaseFolder(folder)).rejects.toThrow('sea.mustache is a link');
+    rmSync(join(folder, 'src/i18n/he.json'));
+    symlinkSync(join(portal.home, 'secret.txt'), join(folder, 'src/i18n/he.json'));
+    await expect(portal.releaseFolder(folder)).rejects.toThrow('he.json is a link');
     expect((await portal.get('/sea')).text).not.toContain(SECRET);
   });
 
   it('and waits for no pipe', async () => {
     const folder = portal.write(SEA);
-    rmSync(join(folder, 'src/content/sea.mustache'));
-    execFileSync('mkfifo', [join(folder, 'src/content/sea.mustache')]);
-    await expect(portal.releaseFolder(folder)).rejects.toThrow('sea.mustache is no plain file');
-    rmSync(join(folder, 'src/content/sea.mustache'));
-    mkdirSync(join(folder, 'src/content/sea.mustache'));
-    await expect(portal.releaseFolder(folder)).rejects.toThrow('sea.mustache is no plain file');
+    rmSync(join(folder, 'src/i18n/he.json'));
+    execFileSync('mkfifo', [join(folder, 'src/i18n/he.json')]);
+    await expect(portal.releaseFolder(folder)).rejects.toThrow('he.json is no plain file');
+    rmSync(join(folder, 'src/i18n/he.json'));
+    mkdirSync(join(folder, 'src/i18n/he.json'));
+    await expect(portal.releaseFolder(folder)).rejects.toThrow('he.json is no plain file');
     rmSync(join(folder, 'src'), { recursive: true });
   });
 

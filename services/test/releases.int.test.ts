@@ -54,6 +54,16 @@ describe('releases', () => {
     expect(release.files['server/remote.cjs']).toMatchObject({ brotli: null });
   });
 
+  it('take a portal.json that still names templates of content, and read none of them', async () => {
+    const pages = [
+      { path: '/sea', titleKey: 'page.title', descriptionKey: 'page.text', content: 'sea.mustache' },
+    ];
+    const { release } = await portal.release({ ...SEA, pages });
+    expect(Object.keys(release.files).filter((file) => file.endsWith('.mustache'))).toEqual([]);
+    await portal.lookAgain();
+    expect((await portal.get('/sea')).status).toBe(200);
+  });
+
   it('of the same content is the same release', async () => {
     const first = await portal.release(SEA);
     expect(await portal.release(SEA)).toMatchObject({ status: 'unchanged', version: first.version });
@@ -174,7 +184,7 @@ describe('releases', () => {
         chunks: ['https://cdn.example/sea/static/remote.js'],
       });
       expect(page.headers['content-security-policy']).toMatch(
-        /script-src 'self' https:\/\/cdn\.example 'nonce-/,
+        /script-src 'self' https:\/\/cdn\.example 'sha256-/,
       );
     } finally {
       await cdn.close();

@@ -66,9 +66,7 @@ export const portalPageSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+\.mustache$/)
     .optional()
-    .describe(
-      'Template in src/content: what a reader without JavaScript sees, and everybody until the shell has started',
-    ),
+    .describe('No longer read: pages are rendered from the remote itself'),
   permission: permissionSchema.default('public'),
   openInDemo: z.boolean().default(false).describe('The demo world shows the page to everybody'),
   index: z.boolean().default(true).describe('false: noindex, nofollow'),

@@ -26,8 +26,6 @@ export interface RemoteSource {
   css?: string;
   /** Texts of every language; `{language}` in a string becomes the code. */
   texts?: object;
-  /** Templates of `src/content` by name. */
-  content?: Record<string, string>;
 }
 
 /** Of a server build: pages, or a fill, without content. */
@@ -59,8 +57,6 @@ export function writeRemote(parent: string, source: RemoteSource): string {
       JSON.stringify(texts).replaceAll('{language}', language),
     );
   }
-  for (const [name, template] of Object.entries(source.content ?? {}))
-    write(join(folder, 'src', 'content', name), template);
   writeBuild(join(folder, 'dist'), source);
   return folder;
 }

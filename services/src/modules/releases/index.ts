@@ -1,4 +1,3 @@
-export { contentFile, contentTemplateProblem, textKey } from './publishing/content-template.js';
 export { problemMessage } from './publishing/release-rules.js';
 export { SAFE_SEGMENT } from './publishing/release-paths.js';
 export { ReleaseStore } from './publishing/release-store.js';

@@ -1,10 +1,14 @@
+export { RENDERING_LIMITS } from './limits.js';
+export type { RenderingLimits } from './limits.js';
 export { PageRenderer } from './page-renderer.js';
 export { renderOnce } from './render-once.js';
 export type { Trial } from './render-once.js';
+export type { ProcessContent } from './processes/render-process.js';
+export type { ProcessState } from './processes/render-pool.js';
 export { RenderingFailure } from './rendering-failure.js';
 export type { FailureReason } from './rendering-failure.js';
 export { RenderingFaults } from './rendering-faults.js';
-export type { ReportedFault } from './rendering-faults.js';
+export type { RenderedPart, ReportedFault } from './rendering-faults.js';
 export { RenderingModule } from './rendering.module.js';
 export type {
   ReleasedFill,

@@ -1,22 +1,129 @@
-import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
-import type { ReleasedModule, Rendering, RenderingRequest, ShellServerFile } from './rendering-request.js';
+import { CircuitBreakers } from './circuit-breakers.js';
+import { RENDERING_LIMITS } from './limits.js';
+import type { RenderingLimits } from './limits.js';
+import { PageAttempt, pathOf } from './page-attempt.js';
+import type { AttemptBreakers } from './page-attempt.js';
+import { pageCall } from './page-call.js';
+import type { PageAnswer } from './processes/process-calls.js';
+import type { ProcessContent } from './processes/render-process.js';
+import { FRAME, RenderPool } from './processes/render-pool.js';
+import type { ProcessState } from './processes/render-pool.js';
+import { RenderingFailure, retryIfKilled } from './rendering-failure.js';
+import { RenderingFaults } from './rendering-faults.js';
+import type { Rendering, RenderingRequest } from './rendering-request.js';
 
 /** Renders pages in processes of their own, one for each remote and one for the frame. */
-@Injectable()
 export class PageRenderer implements OnModuleDestroy {
+  private readonly pool: RenderPool;
+  private readonly breakers: AttemptBreakers;
+
+  constructor(
+    private readonly faults: RenderingFaults,
+    private readonly limits: RenderingLimits = RENDERING_LIMITS,
+  ) {
+    this.pool = new RenderPool(limits, ({ remote }, error) =>
+      faults.report({
+        remote: remote?.remote ?? FRAME,
+        version: remote?.version ?? '',
+        slot: undefined,
+        page: undefined,
+        ...error,
+      }),
+    );
+    this.breakers = {
+      modules: new CircuitBreakers(limits),
+      pages: new CircuitBreakers({ ...limits, retryMs: limits.pageRetryMs }),
+    };
+  }
+
   /** Never throws. undefined where nothing could be rendered: the browser starts from an empty place. */
   async render(request: RenderingRequest): Promise<Rendering | undefined> {
-    void request;
-    return undefined;
+    const { remote } = request;
+    if (remote === undefined) return this.renderFrame(request, true);
+    const attempt = new PageAttempt(request, remote, this.breakers, this.faults);
+    if (attempt.isRefused) return this.renderFrame(request, false);
+    try {
+      const answer = await this.renderWhole(request, attempt);
+      return renderingOf(request, answer, !answer.faults.some(({ fill }) => fill === undefined));
+    } catch (error) {
+      const failure =
+        error instanceof RenderingFailure ? error : new RenderingFailure('threw', String(error));
+      attempt.failAll(failure);
+      if (failure.reason === 'start') this.reportFailure(request, failure);
+      return failure.reason === 'busy' ? undefined : this.renderFrame(request, false);
+    }
   }
 
   /** Starts the process of a remote, or of the frame, ahead of its first page. */
-  warm(shell: ShellServerFile, remote?: Pick<ReleasedModule, 'remote' | 'version' | 'file'>): void {
-    void [shell, remote];
+  warm(content: ProcessContent): void {
+    this.pool.queueFor(content).warm();
+  }
+
+  /** What runs, for who looks after the portal. */
+  state(): ProcessState[] {
+    return this.pool.state();
   }
 
   onModuleDestroy(): void {
-    // Nothing was started.
+    this.pool.close();
   }
+
+  /** The page with what fills its slots, or else without. */
+  private async renderWhole(request: RenderingRequest, attempt: PageAttempt): Promise<PageAnswer> {
+    const ask = (isAgain: boolean, choose: () => ReturnType<PageAttempt['chooseFills']>) =>
+      this.pool
+        .queueFor(request)
+        .render(() => (attempt.isRefused ? undefined : pageCall(request, this.limits, choose())), isAgain);
+    try {
+      const answer = await retryIfKilled((isAgain) => ask(isAgain, () => attempt.chooseFills()));
+      attempt.succeed(answer);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof RenderingFailure) || !error.isOfPage || !attempt.hasFills) throw error;
+      const suspects = attempt.takeFills();
+      try {
+        const answer = await ask(true, () => []);
+        attempt.succeed(answer);
+        attempt.blameFills(error, suspects);
+        return answer;
+      } catch (again) {
+        attempt.acquit(suspects);
+        throw again;
+      }
+    }
+  }
+
+  private async renderFrame(request: RenderingRequest, isWhole: boolean): Promise<Rendering | undefined> {
+    const { shell } = request;
+    const call = pageCall({ ...request, remote: undefined }, this.limits, []);
+    try {
+      const answer = await this.pool.queueFor({ shell, remote: undefined }).render(() => call);
+      for (const { message, stack } of answer.faults) this.reportFrame(request, message, stack);
+      return renderingOf(request, answer, isWhole && answer.faults.length === 0);
+    } catch (error) {
+      this.reportFailure(request, error);
+      return undefined;
+    }
+  }
+
+  private reportFailure(request: RenderingRequest, error: unknown): void {
+    if (!(error instanceof RenderingFailure)) return;
+    if (error.reason !== 'busy' && error.reason !== 'refused') {
+      this.reportFrame(request, error.message, error.thrownAt);
+    }
+  }
+
+  private reportFrame(request: RenderingRequest, message: string, stack: string | undefined): void {
+    const part = { remote: FRAME, version: '', slot: undefined };
+    this.faults.report({ ...part, page: pathOf(request), message, stack });
+  }
+}
+
+function renderingOf(
+  { boot }: RenderingRequest,
+  { html, links, faults, fills }: PageAnswer,
+  isWhole: boolean,
+): Rendering {
+  return { html, links, boot: { ...boot, fills }, isWhole, faults };
 }

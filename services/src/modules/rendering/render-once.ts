@@ -1,17 +1,63 @@
-import type { RenderedPage } from '@portico/contract';
-import type { RenderingFailure } from './rendering-failure.js';
+import { fillKey } from '@portico/contract';
+import { RENDERING_LIMITS } from './limits.js';
+import type { RenderingLimits } from './limits.js';
+import { pageCall } from './page-call.js';
+import type { PageAnswer } from './processes/process-calls.js';
+import { RenderingFailure, retryIfKilled } from './rendering-failure.js';
+import { RenderProcess } from './processes/render-process.js';
 import type { RenderingRequest } from './rendering-request.js';
 
 /** What became of one page that was rendered as a trial. */
 export type Trial =
-  | { address: string; page: RenderedPage; failure: undefined }
+  | { address: string; page: PageAnswer; failure: undefined }
   | { address: string; page: undefined; failure: RenderingFailure };
 
+/** Nobody waits for these pages, and the machine may be busy building. */
+const TRIAL_LIMITS: RenderingLimits = { ...RENDERING_LIMITS, pageMs: 5_000, partMs: 3_000, loadMs: 15_000 };
+
 /**
- * Renders pages one after the other in a process of their own, which then ends: whether a release that is not in service yet can
- * render. All of one release. Never throws; faults that React caught are in `page.faults`.
+ * Renders pages of one release one after the other in a process of their own, which then ends: whether a release that is not in
+ * service yet can render. Never throws; what parts of a page threw is in `page.faults`.
  */
-export async function renderOnce(requests: readonly RenderingRequest[]): Promise<readonly Trial[]> {
-  void requests;
-  throw new Error('Not built yet');
+export async function renderOnce(
+  requests: readonly RenderingRequest[],
+  limits: RenderingLimits = TRIAL_LIMITS,
+): Promise<readonly Trial[]> {
+  const trials: Trial[] = [];
+  let process: RenderProcess | undefined;
+  for (const request of requests) {
+    try {
+      const page = await retryIfKilled(async () => {
+        process = process?.isAlive === true ? process : await startedFor(request, limits);
+        return process.render(callOf(request, limits));
+      });
+      trials.push({ address: request.address, page, failure: undefined });
+    } catch (error) {
+      const failure =
+        error instanceof RenderingFailure ? error : new RenderingFailure('threw', String(error));
+      trials.push({ address: request.address, page: undefined, failure });
+      // It would not load for the others either.
+      if (failure.reason === 'start' || failure.reason === 'load') break;
+    }
+  }
+  process?.kill();
+  await process?.ended;
+  return trials;
+}
+
+async function startedFor(request: RenderingRequest, limits: RenderingLimits): Promise<RenderProcess> {
+  const process = new RenderProcess(limits);
+  try {
+    await process.load(request);
+    return process;
+  } catch (error) {
+    process.kill();
+    await process.ended;
+    throw error;
+  }
+}
+
+function callOf(request: RenderingRequest, limits: RenderingLimits) {
+  const fills = request.fills.map((fill) => ({ ...fill, key: fillKey(fill.remote, fill.slot) }));
+  return pageCall(request, limits, fills);
 }

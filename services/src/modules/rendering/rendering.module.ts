@@ -4,7 +4,14 @@ import { RenderingFaults } from './rendering-faults.js';
 
 /** Renders pages on the server, each remote apart from the others. */
 @Module({
-  providers: [PageRenderer, RenderingFaults],
+  providers: [
+    RenderingFaults,
+    {
+      provide: PageRenderer,
+      inject: [RenderingFaults],
+      useFactory: (faults: RenderingFaults) => new PageRenderer(faults),
+    },
+  ],
   exports: [PageRenderer, RenderingFaults],
 })
 export class RenderingModule {}

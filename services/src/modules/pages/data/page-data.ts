@@ -26,7 +26,8 @@ const refusalSchema = z.object({ issues: z.array(z.object({ field: z.string() })
 
 /** Runs the calls that the frame begins with on every page. */
 export async function loadFrameData(read: ApiReader): Promise<Record<string, PageDataEntry>> {
-  return settledOf(FRAME_CALLS, await Promise.all(FRAME_CALLS.map(read)));
+  const entries = settledOf(FRAME_CALLS, await Promise.all(FRAME_CALLS.map(read)));
+  return Object.fromEntries(Object.entries(entries).filter(([, { status }]) => status === 200));
 }
 
 /** Runs the calls that a page begins with, all at once. */
@@ -36,9 +37,10 @@ export async function loadPageData(
   read: ApiReader,
 ): Promise<PageData> {
   const [subject, ...others] = pageAddresses(page.data, params, query);
-  const [first, ...answers] = await Promise.all(
-    [subject, ...others].map((address) => address && read(address)),
-  );
+  const [first, answers] = await Promise.all([
+    subject === undefined ? undefined : read(subject),
+    Promise.all(others.map(read)),
+  ]);
   const entries = settledOf(others, answers);
   // Its failure is the page's, which says so; any other call the client makes again.
   if (subject !== undefined && first !== undefined) entries[subject] = first;

@@ -4,7 +4,6 @@ import type { PortalJson, ReleaseJson } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
 import { z } from 'zod';
-import { contentTemplateProblem, contentTextKeys, contentFile } from './content-template.js';
 import { federationManifestSchema, remoteAssets } from './federation-manifest.js';
 import type { RemoteAssets } from './federation-manifest.js';
 import { parseJson } from './json-file.js';
@@ -40,8 +39,7 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
   const exposes = exposedForSlots(source, portal, assets);
   const server = serverModules(source, portal, files);
   checkStyles(files, { name: portal.name, scope: assets.scope });
-  const templates = await addContent(source, portal, files);
-  const texts = await addTexts(source, portal, templates, files);
+  const texts = await addTexts(source, portal, files);
   files.set('portal.json', Buffer.from(JSON.stringify(portal)));
   const hash = contentHash(files);
   return {
@@ -111,40 +109,16 @@ function addressed(assets: RemoteAssets, file: string): string {
   return assets.base === undefined ? file : assets.base + file;
 }
 
-/** The templates that pages name, checked; their sources. */
-async function addContent(source: string, portal: PortalJson, files: FileSet): Promise<string[]> {
-  const names = new Set(portal.pages.flatMap(({ content }) => content ?? []));
-  return Promise.all(
-    [...names].map(async (name) => {
-      const path = join('src', contentFile(name));
-      const file = join(source, path);
-      const template = (await readSource(source, path))?.toString('utf8');
-      if (template === undefined)
-        throw new ReleaseError(`${file} does not exist: portal.json names it as the content of a page`);
-      const problem = contentTemplateProblem(template);
-      if (problem !== undefined) throw new ReleaseError(`${file}: ${problem}`);
-      files.set(`content/${name}`, Buffer.from(template));
-      return template;
-    }),
-  );
-}
-
-async function addTexts(
-  source: string,
-  portal: PortalJson,
-  templates: readonly string[],
-  files: FileSet,
-): Promise<Record<string, string>> {
+async function addTexts(source: string, portal: PortalJson, files: FileSet): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
-  const heads = portal.pages.flatMap((page) => [page.titleKey, page.descriptionKey]);
-  const wanted = new Set([...heads, ...templates.flatMap(contentTextKeys)]);
+  const wanted = new Set(portal.pages.flatMap((page) => [page.titleKey, page.descriptionKey]));
   for (const language of LANGUAGES) {
     const path = join('src', 'i18n', `${language}.json`);
     const file = join(source, path);
     const bundle = await readTexts(source, path);
     for (const key of wanted) {
-      if (typeof lookUp(bundle, key) !== 'string' && typeof lookUp(bundle, `${key}_other`) !== 'string') {
-        throw new ReleaseError(`${file} lacks ${key}, which portal.json or a content template uses`);
+      if (typeof lookUp(bundle, key) !== 'string') {
+        throw new ReleaseError(`${file} lacks ${key}, which portal.json uses`);
       }
     }
     const content = Buffer.from(JSON.stringify(bundle));

@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+
+/** Those that failed lately; one without failures is not kept. */
+const MAX_BREAKERS = 2_000;
+
+export interface BreakerTimes {
+  /** Failures in a row, each on another page. */
+  failures: number;
+  retryMs: number;
+  maxRetryMs: number;
+}
+
+/** `trial`: the one try after the time of an open breaker is over. Whoever enters says how it went, or leaves. */
+export type Entry = 'closed' | 'trial' | 'refused';
+
+interface Breaker {
+  failedPages: Set<string>;
+  /** 0 while it is closed. */
+  delayMs: number;
+  refusedUntil: number;
+  isTried: boolean;
+}
+
+/** Whoever fails again and again is not asked for a while, longer each time. By any key. */
+export class CircuitBreakers {
+  private readonly breakers = new LRUCache<string, Breaker>({ max: MAX_BREAKERS });
+
+  constructor(
+    private readonly times: BreakerTimes,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  enter(key: string): Entry {
+    const breaker = this.breakers.get(key);
+    if (breaker === undefined || breaker.delayMs === 0) return 'closed';
+    if (breaker.isTried || this.now() < breaker.refusedUntil) return 'refused';
+    breaker.isTried = true;
+    return 'trial';
+  }
+
+  /** For who has entered and waited since. */
+  isRefused(key: string, entry: Entry): boolean {
+    return entry === 'refused' || (entry === 'closed' && this.isOpen(key));
+  }
+
+  isOpen(key: string): boolean {
+    return (this.breakers.get(key)?.delayMs ?? 0) > 0;
+  }
+
+  /** Whether it has closed an open breaker. */
+  succeed(key: string, entry: Entry): boolean {
+    if (this.isRefused(key, entry)) return false;
+    this.breakers.delete(key);
+    return entry === 'trial';
+  }
+
+  /** Whether it has opened a closed breaker. A failure that is fatal opens it by itself. */
+  fail(key: string, entry: Entry, page: string, isFatal: boolean): boolean {
+    if (this.isRefused(key, entry)) return false;
+    const breaker = this.breakers.get(key) ?? {
+      failedPages: new Set(),
+      delayMs: 0,
+      refusedUntil: 0,
+      isTried: false,
+    };
+    this.breakers.set(key, breaker);
+    breaker.failedPages.add(page);
+    breaker.isTried = false;
+    const { failures, retryMs, maxRetryMs } = this.times;
+    if (entry === 'closed' && !isFatal && breaker.failedPages.size < failures) return false;
+    breaker.delayMs = Math.min(breaker.delayMs * 2 || retryMs, maxRetryMs);
+    breaker.refusedUntil = this.now() + breaker.delayMs;
+    return entry === 'closed';
+  }
+
+  /** It was not tried after all. */
+  leave(key: string, entry: Entry): void {
+    const breaker = this.breakers.get(key);
+    if (entry === 'trial' && breaker !== undefined) breaker.isTried = false;
+  }
+}

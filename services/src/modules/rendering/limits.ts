@@ -1,0 +1,47 @@
+const MB = 1_048_576;
+
+/** What the processes of all remotes are held to, and how they are treated when they fail. */
+export const RENDERING_LIMITS = {
+  /** From when a page begins. A page takes 5 to 30 ms; a visitor who waits for longer has the browser's own page sooner. */
+  pageMs: 1_000,
+  /** What of a page has not come by then is left to the browser: the rest of it is served. */
+  partMs: 500,
+  /** The shell's build and that of a remote, each. They take 0.3 s on an idle machine. */
+  loadMs: 5_000,
+
+  /** Pages that wait for a process. Ten times those of a busy second: beyond them waiting costs more than it gains. */
+  maxWaiting: 64,
+  waitMs: 1_500,
+  /** Where the process is being started: at the switch to another release. */
+  startWaitMs: 3_000,
+
+  /** Of JavaScript: V8 ends the process above it. */
+  maxHeapMb: 160,
+  /** Of everything, Buffers too. An idle process has 70 to 100. */
+  maxMemoryBytes: 320 * MB,
+  /** A process is replaced that has more after so many pages in a row: it leaks. */
+  wornMemoryBytes: 240 * MB,
+  wornAfterPages: 50,
+  /** Whatever its memory is: what leaks elsewhere has an end too. */
+  maxPages: 50_000,
+
+  /** Characters; the largest page has 150,000. */
+  maxHtmlLength: 4 * MB,
+
+  /** Without a page. */
+  idleMs: 300_000,
+  /** One of a version that another has taken the place of. */
+  replacedIdleMs: 5_000,
+
+  /** Failures of a module in a row, each on another page. */
+  failures: 3,
+  retryMs: 10_000,
+  maxRetryMs: 600_000,
+  /** A page that ended its process: later than its remote, so that another page tries first. */
+  pageRetryMs: 20_000,
+  /** After a process did not start, for a reason that is not the remote's. */
+  restartMs: 1_000,
+  maxRestartMs: 60_000,
+} as const;
+
+export type RenderingLimits = { readonly [Name in keyof typeof RENDERING_LIMITS]: number };

@@ -1,0 +1,62 @@
+import type { RenderingFault } from '@portico/contract';
+import type { FailureReason } from '../rendering-failure.js';
+import type { ReleasedFill, ReleasedModule } from '../rendering-request.js';
+
+/** What a process is started with, as JSON in its arguments. */
+export interface ProcessSettings {
+  parentPid: number;
+  /** Of memory that is in use (RSS): the process ends itself by `memorySignal` above it. */
+  maxMemoryBytes: number;
+  memorySignal: NodeJS.Signals;
+  maxHtmlLength: number;
+}
+
+export interface WatchdogData extends Pick<ProcessSettings, 'parentPid' | 'maxMemoryBytes' | 'memorySignal'> {
+  /** One number, shared: 1 while the process does what it was called for. */
+  busy: Int32Array;
+}
+
+/** Loads the server build of the shell. The first call. */
+export interface StartCall {
+  do: 'start';
+  file: string;
+}
+
+/** Loads the pages of a remote ahead of the first of them. */
+export interface LoadCall extends Pick<ReleasedModule, 'remote' | 'file'> {
+  do: 'load';
+}
+
+export interface PageCall {
+  do: 'render';
+  /** JSON, as the browser gets it: quicker than handing over the object, and the same on both sides. */
+  boot: string;
+  address: string;
+  texts: string;
+  remote: ReleasedModule | undefined;
+  fills: readonly (ReleasedFill & { key: string })[];
+  timeLimitMs: number;
+}
+
+/** One at a time. */
+export type ProcessCall = StartCall | LoadCall | PageCall;
+
+export interface PageAnswer {
+  html: string;
+  links: string;
+  faults: readonly RenderingFault[];
+  /** Those of the call that were loaded, by key. */
+  fills: readonly string[];
+}
+
+export interface ToldError {
+  message: string;
+  stack: string | undefined;
+}
+
+/** What a process says of its own accord, or for the call that it was given last. */
+export type ProcessSays =
+  | { of: 'answer'; answer: PageAnswer | undefined; memoryBytes: number }
+  | { of: 'failure'; reason: FailureReason; error: ToldError; memoryBytes: number }
+  /** Thrown by what the remote left running. */
+  | { of: 'background'; error: ToldError };

@@ -1,0 +1,80 @@
+'use strict';
+
+/*
+ * The process that renders pages of one remote, one at a time, until the portal ends it. Plain JavaScript, which runs where the
+ * sources of the portal run uncompiled too: tests end processes, not stand-ins.
+ */
+const { Worker } = require('node:worker_threads');
+const { Blamed, PageProgram } = require('./page-program.cjs');
+const { toldError } = require('./told-error.cjs');
+
+/** A flood of them would be the portal's to read. */
+const BACKGROUND_FAULT_EVERY_MS = 1000;
+
+/** @type {import('../process-calls.js').ProcessSettings} */
+const { maxHtmlLength, ...watched } = JSON.parse(process.argv[2] ?? '{}');
+const busy = new Int32Array(new SharedArrayBuffer(4));
+new Worker(require.resolve('./watchdog.cjs'), {
+  workerData: { busy, ...watched },
+  resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
+}).unref();
+
+if (process.send === undefined) throw new Error('This program is started by the portal');
+/** @type {(said: import('../process-calls.js').ProcessSays) => void} */
+const say = process.send.bind(process);
+// What is not said by this program is not for the portal.
+delete process.send;
+for (const name of /** @type {const} */ (['debug', 'error', 'info', 'log', 'trace', 'warn'])) {
+  console[name] = () => undefined;
+}
+
+const program = new PageProgram(maxHtmlLength);
+
+/**
+ * @param {import('../process-calls.js').ProcessCall} call
+ * @returns {Promise<import('../process-calls.js').PageAnswer | undefined>}
+ */
+async function answerTo(call) {
+  if (call.do === 'render') return program.render(call);
+  if (call.do === 'load') program.load(call);
+  else program.start(call);
+  return undefined;
+}
+
+/** @param {import('../process-calls.js').ProcessCall} call */
+async function take(call) {
+  setBusy(1);
+  try {
+    const answer = await answerTo(call);
+    say({ of: 'answer', answer, memoryBytes: process.memoryUsage.rss() });
+  } catch (error) {
+    const { reason, cause } = error instanceof Blamed ? error : new Blamed('threw', error);
+    say({ of: 'failure', reason, error: toldError(cause), memoryBytes: process.memoryUsage.rss() });
+  } finally {
+    setBusy(0);
+  }
+}
+
+/** @param {0 | 1} value */
+function setBusy(value) {
+  Atomics.store(busy, 0, value);
+  Atomics.notify(busy, 0);
+}
+
+let toldBackgroundAt = Number.NEGATIVE_INFINITY;
+
+/** @param {unknown} thrown */
+function tellBackground(thrown) {
+  const now = performance.now();
+  if (now - toldBackgroundAt < BACKGROUND_FAULT_EVERY_MS) return;
+  toldBackgroundAt = now;
+  say({ of: 'background', error: toldError(thrown) });
+}
+
+process.on('message', (/** @type {import('../process-calls.js').ProcessCall} */ call) => void take(call));
+process.on('uncaughtException', tellBackground);
+process.on('unhandledRejection', tellBackground);
+process.on('disconnect', () => process.exit());
+// Ctrl+C and systemd tell every process of a service: the portal finishes its pages first, and ends this one then.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);

@@ -1,0 +1,194 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { RenderingLimits } from '../limits.js';
+import type {
+  PageAnswer,
+  PageCall,
+  ProcessCall,
+  ProcessSays,
+  ProcessSettings,
+  ToldError,
+} from './process-calls.js';
+import { endOf, MEMORY_SIGNAL } from './process-end.js';
+import { KilledFromOutside, RenderingFailure } from '../rendering-failure.js';
+import type { ReleasedModule, ShellServerFile } from '../rendering-request.js';
+
+const PROGRAM = fileURLToPath(new URL('./program/render-process.cjs', import.meta.url));
+
+/** What V8 writes when it runs out of memory is within it. More than that is not read: nobody else has to say anything. */
+const MAX_STDERR_LENGTH = 16_384;
+
+/** What a process holds open may outlive it. */
+const CLOSE_WITHIN_MS = 500;
+
+/** What is loaded in a process. */
+export interface ProcessContent {
+  shell: ShellServerFile;
+  /** undefined for the frame. */
+  remote: Pick<ReleasedModule, 'remote' | 'version' | 'file'> | undefined;
+}
+
+interface PendingCall {
+  resolve: (answer: PageAnswer | undefined) => void;
+  reject: (failure: RenderingFailure) => void;
+  limit: NodeJS.Timeout;
+}
+
+/** One process with the pages of one remote. It is started at once; whatever fails is a `RenderingFailure`. */
+export class RenderProcess {
+  memoryBytes = 0;
+  pages = 0;
+  /** It ended by itself, and no page had anything to do with it. */
+  hasEndedIdle = false;
+  /** Why it ended, resolved once it has. */
+  readonly ended: Promise<RenderingFailure>;
+  private readonly child: ChildProcess | undefined;
+  private pending: PendingCall | undefined;
+  private failure: RenderingFailure | undefined;
+  private stderr = '';
+  private readonly startedAt = performance.now();
+  private settleEnded: (failure: RenderingFailure) => void = () => undefined;
+
+  constructor(
+    private readonly limits: RenderingLimits,
+    private readonly onBackgroundFault: (error: ToldError) => void = () => undefined,
+  ) {
+    this.ended = new Promise((resolve) => (this.settleEnded = resolve));
+    try {
+      this.child = start(limits);
+      this.listenTo(this.child);
+    } catch (error) {
+      this.end(new RenderingFailure('start', String(error)));
+    }
+  }
+
+  get isAlive(): boolean {
+    return this.failure === undefined;
+  }
+
+  get livedMs(): number {
+    return performance.now() - this.startedAt;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  async load({ shell, remote }: ProcessContent): Promise<void> {
+    await as('start', this.call({ do: 'start', file: shell.file }, this.limits.loadMs));
+    if (remote === undefined) return;
+    await as('load', this.call({ do: 'load', remote: remote.remote, file: remote.file }, this.limits.loadMs));
+  }
+
+  async render(page: PageCall): Promise<PageAnswer> {
+    this.pages += 1;
+    const answer = await this.call(page, this.limits.pageMs);
+    if (answer === undefined) throw new RenderingFailure('threw', 'The process answered something else');
+    return answer;
+  }
+
+  /** Ends it now, and what it is doing. */
+  kill(failure = new RenderingFailure('busy', 'The process was ended')): void {
+    this.failure ??= failure;
+    this.child?.kill('SIGKILL');
+    this.taken()?.reject(this.failure);
+  }
+
+  private call(call: ProcessCall, limitMs: number): Promise<PageAnswer | undefined> {
+    return new Promise((resolve, reject) => {
+      if (this.failure !== undefined) {
+        reject(this.failure);
+        return;
+      }
+      const limit = setTimeout(() => {
+        // An answer may have come while this process was busy itself: it is read before what follows.
+        setImmediate(() => this.runOut(limit, limitMs));
+      }, limitMs);
+      this.pending = { resolve, reject, limit };
+      // What cannot be sent ends with the process.
+      this.child?.send(call, () => undefined);
+    });
+  }
+
+  private runOut(limit: NodeJS.Timeout, limitMs: number): void {
+    if (this.pending?.limit !== limit) return;
+    this.kill(new RenderingFailure('time', `It took longer than ${limitMs} ms`));
+  }
+
+  private listenTo(child: ChildProcess): void {
+    child.on('message', (said: ProcessSays) => this.hear(said));
+    child.on('error', (error) => {
+      if (child.pid === undefined) this.end(new RenderingFailure('start', String(error)));
+    });
+    // Later than `exit`: what was said until then has been heard.
+    child.once('close', (code, signal) => this.end(endOf(code, signal, this.stderr)));
+    child.once('exit', (code, signal) => {
+      setTimeout(() => this.end(endOf(code, signal, this.stderr)), CLOSE_WITHIN_MS).unref();
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.stderr += text;
+      if (this.stderr.length > MAX_STDERR_LENGTH) child.stderr?.destroy();
+    });
+  }
+
+  private hear(said: ProcessSays): void {
+    if (said.of === 'background') {
+      this.onBackgroundFault(said.error);
+      return;
+    }
+    this.memoryBytes = said.memoryBytes;
+    const call = this.taken();
+    if (said.of === 'answer') call?.resolve(said.answer);
+    else call?.reject(new RenderingFailure(said.reason, said.error.message, said.error.stack));
+  }
+
+  private end(failure: RenderingFailure): void {
+    const isFirst = this.failure === undefined;
+    this.failure ??= failure;
+    const call = this.taken();
+    this.hasEndedIdle ||= isFirst && call === undefined;
+    call?.reject(this.failure);
+    this.settleEnded(this.failure);
+  }
+
+  private taken(): PendingCall | undefined {
+    const call = this.pending;
+    clearTimeout(call?.limit);
+    this.pending = undefined;
+    return call;
+  }
+}
+
+function start(limits: RenderingLimits): ChildProcess {
+  const settings: ProcessSettings = {
+    parentPid: process.pid,
+    maxMemoryBytes: limits.maxMemoryBytes,
+    memorySignal: MEMORY_SIGNAL,
+    maxHtmlLength: limits.maxHtmlLength,
+  };
+  const child = fork(PROGRAM, [JSON.stringify(settings)], {
+    // None of ours: it has secrets, and says how this process itself is run.
+    env: { NODE_ENV: 'production', TZ: 'UTC', LANG: 'C.UTF-8' },
+    execArgv: [`--max-old-space-size=${limits.maxHeapMb}`],
+    // Half the time of JSON where a page is not in Latin letters.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  if (child.stderr instanceof Socket) child.stderr.unref();
+  return child;
+}
+
+/** A process that fails in a step before any page fails because of what the step loads. */
+async function as(reason: 'start' | 'load', call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof KilledFromOutside) throw error;
+    if (!(error instanceof RenderingFailure) || !error.isDeadly) throw error;
+    throw new RenderingFailure(reason, error.message, error.thrownAt);
+  }
+}

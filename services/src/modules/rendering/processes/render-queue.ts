@@ -1,0 +1,126 @@
+import { setImmediate } from 'node:timers/promises';
+import type { RenderingLimits } from '../limits.js';
+import type { PageAnswer, PageCall } from './process-calls.js';
+import type { ProcessSupervisor } from './process-supervisor.js';
+import { RenderingFailure } from '../rendering-failure.js';
+import type { RenderProcess } from './render-process.js';
+
+/** What the process is asked for when the turn of a page has come; undefined where it is no use any more. */
+export type PageTurn = () => PageCall | undefined;
+
+interface WaitingPage {
+  turn: PageTurn;
+  resolve: (answer: PageAnswer) => void;
+  reject: (failure: RenderingFailure) => void;
+  expiry: NodeJS.Timeout;
+  isAgain: boolean;
+}
+
+/** Pages of one remote in one version, one at a time. */
+export class RenderQueue {
+  private readonly waiting: WaitingPage[] = [];
+  private isWorking = false;
+  private isClosed = false;
+  private usedAt = performance.now();
+
+  constructor(
+    private readonly supervisor: ProcessSupervisor,
+    private readonly limits: RenderingLimits,
+  ) {}
+
+  /** For how long nothing was asked for. */
+  get idleMs(): number {
+    return this.isWorking ? 0 : performance.now() - this.usedAt;
+  }
+
+  get length(): number {
+    return this.waiting.length;
+  }
+
+  /** Throws a `RenderingFailure`. A page that is tried again goes ahead of the others: it has waited. */
+  render(turn: PageTurn, isAgain = false): Promise<PageAnswer> {
+    this.usedAt = performance.now();
+    return new Promise((resolve, reject) => {
+      if (this.isClosed) {
+        reject(new RenderingFailure('refused', 'The portal is ending'));
+        return;
+      }
+      if (!isAgain && this.waiting.length >= this.limits.maxWaiting) {
+        reject(new RenderingFailure('busy', `${this.waiting.length} pages wait for their turn`));
+        return;
+      }
+      const waitMs = this.supervisor.isReady ? this.limits.waitMs : this.limits.startWaitMs;
+      const expiry = setTimeout(() => this.expire(page), waitMs);
+      const page: WaitingPage = { turn, resolve, reject, expiry, isAgain };
+      if (isAgain) this.waiting.unshift(page);
+      else this.waiting.push(page);
+      void this.work();
+    });
+  }
+
+  /** Starts the process ahead of its first page. */
+  warm(): void {
+    this.usedAt = performance.now();
+    // The first page hears why it did not start.
+    if (!this.isWorking) this.supervisor.ready().catch(() => undefined);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.supervisor.close();
+    this.rejectAll(new RenderingFailure('refused', 'The portal is ending'));
+  }
+
+  private async work(): Promise<void> {
+    if (this.isWorking) return;
+    this.isWorking = true;
+    try {
+      while (this.waiting.length > 0) {
+        const process = await this.supervisor.ready();
+        const page = this.waiting.shift();
+        if (page !== undefined) await this.renderOne(page, process);
+      }
+    } catch (error) {
+      this.rejectAll(asFailure(error));
+    } finally {
+      this.isWorking = false;
+      this.usedAt = performance.now();
+    }
+  }
+
+  /** What follows from a failure is known before the turn of the next page: who is not asked any more. */
+  private async renderOne(
+    { turn, resolve, reject, expiry, isAgain }: WaitingPage,
+    process: RenderProcess,
+  ): Promise<void> {
+    clearTimeout(expiry);
+    try {
+      const call = turn();
+      if (call === undefined) throw new RenderingFailure('refused', 'A page before it ended the process');
+      resolve(await process.render(call));
+      if (isAgain) await setImmediate();
+    } catch (error) {
+      reject(asFailure(error));
+      await setImmediate();
+    }
+    this.supervisor.afterPage(process);
+  }
+
+  private expire(page: WaitingPage): void {
+    const place = this.waiting.indexOf(page);
+    if (place === -1) return;
+    this.waiting.splice(place, 1);
+    page.reject(new RenderingFailure('refused', 'It waited too long for its turn'));
+  }
+
+  private rejectAll(failure: RenderingFailure): void {
+    for (const { reject, expiry } of this.waiting.splice(0)) {
+      clearTimeout(expiry);
+      reject(failure);
+    }
+  }
+}
+
+function asFailure(error: unknown): RenderingFailure {
+  return error instanceof RenderingFailure ? error : new RenderingFailure('threw', String(error));
+}

@@ -1,0 +1,72 @@
+import { PageRenderer, RenderingFaults } from '../src/modules/rendering/index.js';
+import type { RenderingRequest, ReportedFault } from '../src/modules/rendering/index.js';
+import { FAILURES, ReleasesOnDisk } from './rendering/releases-on-disk.js';
+import type { Failure } from './rendering/releases-on-disk.js';
+import { visitRepeatedly } from './rendering/visits.js';
+
+const FRAME = '<frame of the shell></frame>';
+
+/** As the issue of failures is told to who runs the portal. */
+const TOLD: Record<Failure, RegExp> = {
+  throws: /^Error: no price$/,
+  'throws a page that React cannot render': /^Error: wrong$/,
+  'never resolves': /^It took longer than 1000 ms$/,
+  'loops for ever': /^It took longer than 1000 ms$/,
+  'allocates a gigabyte of heap': /^Its process took too much memory$/,
+  'allocates a gigabyte of Buffers': /^Its process took too much memory$/,
+  'calls process.exit': /^Its process ended with code 0$/,
+  'calls process.abort': /^Its process ended with SIGABRT$/,
+  'ends itself by a signal': /^Its process ended with SIGSEGV$/,
+  'closes the channel': /^Its process ended with code 0$/,
+  'answers with megabytes': /^The page has 5000028 characters$/,
+};
+
+const failures = Object.keys(FAILURES) as Failure[];
+
+describe('a remote that fails on the server', () => {
+  const releases = new ReleasesOnDisk();
+  const sea = releases.module('mfe-sea');
+  const hills = releases.module('mfe-hills');
+  let renderer: PageRenderer;
+  let reported: ReportedFault[];
+
+  beforeEach(() => {
+    const faults = new RenderingFaults();
+    reported = [];
+    faults.listen((fault) => reported.push(fault));
+    renderer = new PageRenderer(faults);
+  });
+
+  afterEach(() => renderer.onModuleDestroy());
+  afterAll(() => releases.remove());
+
+  const failing = (failure: Failure): RenderingRequest =>
+    releases.request(sea, `/sea?fail=${encodeURIComponent(failure)}`);
+
+  it.each(failures)('%s: as the first page of all', async (failure) => {
+    const rendering = await renderer.render(failing(failure));
+    expect(rendering).toMatchObject({ html: FRAME, isWhole: false });
+    expect(reported).toEqual([
+      expect.objectContaining({
+        remote: 'mfe-sea',
+        version: '1.0.0',
+        slot: undefined,
+        page: '/sea',
+        message: expect.stringMatching(TOLD[failure]),
+      }),
+    ]);
+  });
+
+  it.each(failures)(
+    '%s: while pages of another are rendered, none of which is lost or late',
+    async (failure) => {
+      await renderer.render(releases.request(sea, '/sea'));
+      await renderer.render(releases.request(hills, '/hills'));
+      const others = visitRepeatedly(() => renderer.render(releases.request(hills, '/hills')));
+      expect((await renderer.render(failing(failure)))?.html).toBe(FRAME);
+      const { renderings, p90 } = await others.end();
+      expect(renderings.every((rendering) => rendering?.isWhole)).toBe(true);
+      expect(p90).toBeLessThan(200);
+    },
+  );
+});
