@@ -240,7 +240,7 @@ describe('the HTML of a page', () => {
       expect(page.headers['cache-control']).toBe('no-cache');
     });
 
-    it('is that of the page it was made for as long as that is kept, and no one else\'s', async () => {
+    it("is that of the page it was made for as long as that is kept, and no one else's", async () => {
       const [first, second] = await Promise.all([portal.get('/'), portal.get('/')]);
       expect(second.text).toBe(first.text);
       expect((await portal.get('/he')).text).not.toBe(first.text);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -86,8 +87,17 @@ function scopeOf({ name, scope }: RemoteSource): string {
   return scope ?? name.replaceAll('-', '_');
 }
 
+interface ShellSource {
+  shared?: Record<string, string>;
+  /** What pages are rendered with; without, a shell that was built before there was that. */
+  server?: string | undefined;
+}
+
 /** Writes a built shell. Answers its folder. */
-export function writeShell(parent: string, shared: Record<string, string> = { react: '19.3.1' }): string {
+export function writeShell(
+  parent: string,
+  { shared = { react: '19.3.1' }, server }: ShellSource = {},
+): string {
   const folder = join(parent, 'shell-build');
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, `/shell/i18n/${language}.json`]));
   for (const language of LANGUAGES) {
@@ -107,8 +117,15 @@ export function writeShell(parent: string, shared: Record<string, string> = { re
     fonts,
     contract: CONTRACT_VERSION,
     shared,
+    ...(server !== undefined && { server: writeServerBuild(folder, server) }),
   });
   return folder;
+}
+
+function writeServerBuild(folder: string, code: string): { file: string; sha256: string } {
+  const file = 'server/shell.cjs';
+  write(join(folder, file), code);
+  return { file, sha256: createHash('sha256').update(code).digest('hex') };
 }
 
 export function everyLanguage(text: string): Record<string, string> {

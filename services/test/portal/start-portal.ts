@@ -13,6 +13,8 @@ import { GameModule } from '../../src/game/index.js';
 import { PagesModule } from '../../src/modules/pages/index.js';
 import { ReleaseRegistry } from '../../src/modules/releases/registry/release-registry.js';
 import { ReleaseStore } from '../../src/modules/releases/publishing/release-store.js';
+import { ShellBuildFile } from '../../src/modules/releases/registry/shell-build.js';
+import { tryRelease } from '../../src/modules/releases/trial/release-trial.js';
 import { SHELL_FOLDER } from '../../src/modules/releases/releases.module.js';
 import type { PublisherOptions } from '../../src/modules/releases/publishing/release-checks.js';
 import { publishRelease } from '../../src/modules/releases/publishing/release-publisher.js';
@@ -108,13 +110,15 @@ export interface TestPortalOptions {
   home?: string;
   settings?: object;
   isDatabaseAway?: boolean;
+  /** What the shell renders pages with, and releases are tried with. */
+  shellServer?: string;
 }
 
 /** The portal with a built shell and remotes that the test writes itself. */
 export async function startPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   const home = options.home ?? mkdtempSync(join(tmpdir(), 'portico-portal-'));
   const sources = mkdtempSync(join(tmpdir(), 'portico-remotes-'));
-  const shellFolder = writeShell(sources);
+  const shellFolder = writeShell(sources, { server: options.shellServer });
   const config = testConfig({ home }, options.settings);
   const app = await createHttpApp({
     module: moduleOf(shellFolder, config),
@@ -127,10 +131,14 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const store = app.get(ReleaseStore);
+  const build = await app.get(ShellBuildFile).read();
   const publisher: PublisherOptions = {
     store,
     shared: { react: '19.3.1' },
     allowedOrigins: config.server.http.remoteOrigins,
+    tryOut:
+      build &&
+      ((staged) => tryRelease({ shell: { folder: shellFolder, build }, config: config.public }, staged)),
   };
   return {
     app,

@@ -12,16 +12,31 @@ export type Trial =
   | { address: string; page: PageAnswer; failure: undefined }
   | { address: string; page: undefined; failure: RenderingFailure };
 
+const STAY_MS = 1_000;
+
 /** Nobody waits for these pages, and the machine may be busy building. */
 const TRIAL_LIMITS: RenderingLimits = { ...RENDERING_LIMITS, pageMs: 5_000, partMs: 3_000, loadMs: 15_000 };
 
 /**
  * Renders pages of one release one after the other in a process of their own, which then ends: whether a release that is not in
- * service yet can render. Never throws; what parts of a page threw is in `page.faults`.
+ * service yet can render. Never throws; what parts of a page threw is in `page.faults`. Ends with a page that cost the process.
  */
 export async function renderOnce(
   requests: readonly RenderingRequest[],
   limits: RenderingLimits = TRIAL_LIMITS,
+): Promise<readonly Trial[]> {
+  // A process that renders keeps no program alive, and a command has nothing else that does.
+  const alive = setInterval(() => undefined, STAY_MS);
+  try {
+    return await tryEach(requests, limits);
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+async function tryEach(
+  requests: readonly RenderingRequest[],
+  limits: RenderingLimits,
 ): Promise<readonly Trial[]> {
   const trials: Trial[] = [];
   let process: RenderProcess | undefined;
@@ -36,8 +51,8 @@ export async function renderOnce(
       const failure =
         error instanceof RenderingFailure ? error : new RenderingFailure('threw', String(error));
       trials.push({ address: request.address, page: undefined, failure });
-      // It would not load for the others either.
-      if (failure.reason === 'start' || failure.reason === 'load') break;
+      // It would not load for the others either, and who waits shall not wait as long once more for each of them.
+      if (failure.reason === 'start' || failure.reason === 'load' || failure.isDeadly) break;
     }
   }
   process?.kill();

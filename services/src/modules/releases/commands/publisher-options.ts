@@ -2,6 +2,7 @@ import { loadConfig, SHELL_BUILD } from '../../../platform/config/index.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { ReleaseStore } from '../publishing/release-store.js';
+import { tryRelease } from '../trial/release-trial.js';
 
 /** What every command of releases works with, by the configuration. */
 export async function loadPublisherOptions(): Promise<PublisherOptions> {
@@ -11,6 +12,9 @@ export async function loadPublisherOptions(): Promise<PublisherOptions> {
     store: new ReleaseStore(config.env.home),
     shared: build?.shared,
     allowedOrigins: config.server.http.remoteOrigins,
+    tryOut:
+      build &&
+      ((staged) => tryRelease({ shell: { folder: SHELL_BUILD, build }, config: config.public }, staged)),
   };
 }
 

@@ -42,13 +42,16 @@ async function isStartedFrom(
   return entryOf(remotes, name)?.startedFrom === stamp;
 }
 
-function describe({ status, name, version, previous, release }: ReleaseOutcome): string {
+/** What a release is rendered with to try it is the shell, which may be missing, older, or refuse to run it. */
+const UNTRIED = '. Its pages were not tried: this shell does not render them';
+
+function describe({ status, name, version, previous, release, isTried }: ReleaseOutcome): string {
   switch (status) {
     case 'released':
     case 'switched': {
       const before = previous === null ? 'its first release' : `before: ${previous}`;
       const again = status === 'switched' ? ', released before,' : '';
-      return `${name} ${version}${again} is in service (${before}) at ${release.portal.paths[0] ?? '/'}`;
+      return `${name} ${version}${again} is in service (${before}) at ${release.portal.paths[0] ?? '/'}${isTried ? '' : UNTRIED}`;
     }
     case 'unchanged':
       return `${name} ${version} is in service already: nothing has changed`;

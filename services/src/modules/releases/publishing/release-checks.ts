@@ -10,6 +10,17 @@ export interface PublisherOptions {
   shared: Readonly<Record<string, string>> | undefined;
   /** Origins other than our own that may serve remotes. */
   allowedOrigins: readonly string[];
+  /**
+   * Refuses a release that the portal cannot render. Answers whether it was rendered: undefined, or false, where there is no built
+   * shell to do it with.
+   */
+  tryOut?: ((staged: StagedRelease) => Promise<boolean>) | undefined;
+}
+
+/** A release in a folder of its own, complete and not in service yet. */
+export interface StagedRelease {
+  folder: string;
+  release: ReleaseJson;
 }
 
 /** Refuses addresses and names that are the server's, or those of another remote in service, be it broken or not. */
@@ -27,6 +38,15 @@ export async function checkAddresses(
   }
   const conflicts = addressConflicts(release, others);
   if (conflicts.length > 0) throw new ReleaseError(refusal(release, conflicts));
+}
+
+/** Refuses what the portal cannot render. What its shell will not run it does not render either. */
+export async function checkRendering(
+  { shared, tryOut }: PublisherOptions,
+  staged: StagedRelease,
+): Promise<boolean> {
+  if (tryOut === undefined || incompatibility(staged.release, shared) !== undefined) return false;
+  return tryOut(staged);
 }
 
 /** Refuses what the shell would not run. */

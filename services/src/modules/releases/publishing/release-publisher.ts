@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
 import { readCandidate } from './release-candidate.js';
 import type { ReleaseCandidate } from './release-candidate.js';
-import { checkAddresses, checkCompatible, checkOrigin } from './release-checks.js';
-import type { PublisherOptions } from './release-checks.js';
+import { checkAddresses, checkCompatible, checkOrigin, checkRendering } from './release-checks.js';
+import type { PublisherOptions, StagedRelease } from './release-checks.js';
 import { isDiskFull, ReleaseError } from './release-error.js';
 import { writeFiles } from './release-files.js';
 import { findDamage } from './release-integrity.js';
@@ -31,6 +31,8 @@ export interface ReleaseOutcome {
   version: string;
   previous: string | null;
   release: ReleaseJson;
+  /** Its pages were rendered before. */
+  isTried: boolean;
 }
 
 /** Puts a built remote into service: checked, copied to a folder of its own that never changes again, then switched to. */
@@ -46,21 +48,17 @@ export async function publishRelease(
   const folder = await store.stagingFolder();
   try {
     const release = await stage(store, folder, candidate);
+    const isTried = await checkRendering(options, { folder, release });
     const { name, version } = release;
     const outcome = await store.change(name, (active) =>
       putIntoService(store, request, { folder, release }, active),
     );
-    return { ...outcome, name, version, release };
+    return { ...outcome, name, version, release, isTried };
   } catch (error) {
     throw isDiskFull(error) ? diskFull(store, candidate) : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-interface Staged {
-  folder: string;
-  release: ReleaseJson;
 }
 
 async function stage(
@@ -77,7 +75,7 @@ async function stage(
 async function putIntoService(
   store: ReleaseStore,
   request: ReleaseRequest,
-  { folder, release }: Staged,
+  { folder, release }: StagedRelease,
   active: ActiveJson,
 ): Promise<Pick<ReleaseOutcome, 'status' | 'previous'>> {
   const { name, version } = release;

@@ -1,0 +1,156 @@
+import { join, sep } from 'node:path';
+import { filledPath, localizedPath } from '@portico/contract';
+import type { PortalBoot, PublicConfig, ReleaseJson, RenderingFault } from '@portico/contract';
+import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import type { RenderingFailure, RenderingRequest, Trial } from '../../rendering/index.js';
+import { toRegistry } from '../registry/registry.mapper.js';
+import type { ShellBuild } from '../registry/shell-build.js';
+import { ReleaseError } from '../publishing/release-error.js';
+import type { StagedRelease } from '../publishing/release-checks.js';
+
+/** What a release is tried with. */
+export interface TrialPortal {
+  shell: { folder: string; build: ShellBuild };
+  /** Of the owner's settings. */
+  config: PublicConfig;
+}
+
+/** One that is read from left to right, and one from right to left. */
+const TRIED_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, 'he'];
+
+/** What stands for every parameter of a path. */
+const PARAMETER = '1';
+
+/** What comes of a build that brings a React beside the portal's. */
+const ANOTHER_REACT = /\(reading 'use[A-Z]\w*'\)|older version of React|Invalid hook call/;
+
+/**
+ * Renders every page of a release, as it begins for a visitor before any data has come, and loads what it fills slots with, in a
+ * process of its own. Refuses a release of which one cannot be rendered. Answers whether there was a shell to render with.
+ */
+export async function tryRelease(portal: TrialPortal, staged: StagedRelease): Promise<boolean> {
+  const requests = requestsFor(portal, staged);
+  if (requests === undefined) return false;
+  // Loaded here: who rolls back is in a hurry, and renders nothing.
+  const { renderOnce } = await import('../../rendering/index.js');
+  const reasons = reasonsOf(await renderOnce(requests), staged.folder);
+  if (reasons.length === 0) return true;
+  const { name, version } = staged.release;
+  throw new ReleaseError(
+    [`${name} ${version} is refused: the portal cannot render its pages`, ...reasons].join('\n  '),
+  );
+}
+
+/** undefined where the shell was built before it could render. */
+function requestsFor(portal: TrialPortal, staged: StagedRelease): RenderingRequest[] | undefined {
+  const { folder, build } = portal.shell;
+  const { server } = build;
+  if (server === undefined) return undefined;
+  const { pages } = staged.release.portal;
+  return TRIED_LANGUAGES.flatMap((language) =>
+    pages.map(({ path }) => ({
+      shell: { file: join(folder, server.file), stamp: server.sha256 },
+      texts: join(folder, build.texts[language].replace('/shell/', '')),
+      boot: bootOf(portal, staged.release, language),
+      address: localizedPath(language, withParameters(path)),
+      ...modulesOf(staged, language),
+    })),
+  );
+}
+
+function withParameters(pattern: string): string {
+  const names = [...pattern.matchAll(/:([^/]+)/g)].map(([, name = '']) => name);
+  return filledPath(pattern, Object.fromEntries(names.map((name) => [name, PARAMETER])));
+}
+
+/** A portal that has this one remote, and shows every page that any portal shows without a sign-in. */
+function bootOf(
+  { shell: { build }, config }: TrialPortal,
+  release: ReleaseJson,
+  language: Language,
+): PortalBoot {
+  const { name, version, createdAt, portal } = release;
+  const active = {
+    version,
+    previous: null,
+    since: createdAt,
+    startedFrom: null,
+    withdrawn: null,
+    lastServed: {},
+  };
+  return {
+    language,
+    direction: directionOf(language),
+    basename: language === DEFAULT_LANGUAGE ? '' : `/${language}`,
+    demo: true,
+    identity: false,
+    config,
+    unavailable: [],
+    texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },
+    registry: toRegistry([{ name, active, release, portal, problem: undefined }], language),
+    pageData: {},
+    renderedAt: createdAt,
+    fills: [],
+  };
+}
+
+function modulesOf(
+  { folder, release: { name, version, portal, server, texts } }: StagedRelease,
+  language: Language,
+): Pick<RenderingRequest, 'remote' | 'fills'> {
+  const moduleOf = (exposed: string) => ({
+    remote: name,
+    version,
+    namespace: portal.namespace,
+    file: join(folder, server[exposed] ?? ''),
+    texts: join(folder, texts[language] ?? ''),
+  });
+  return {
+    remote: moduleOf('./remote'),
+    fills: Object.entries(portal.slots).map(([slot, { module }]) => ({ ...moduleOf(module), slot })),
+  };
+}
+
+/** Each once, with the first page that it happened on. */
+function reasonsOf(trials: readonly Trial[], folder: string): string[] {
+  const reasons = new Map<string, string>();
+  const add = (address: string, reason: string) => {
+    if (!reasons.has(reason)) reasons.set(reason, `${address}: ${reason}`);
+  };
+  for (const { address, page, failure } of trials) {
+    if (failure !== undefined) add(address, reasonOf(failure, folder));
+    for (const fault of page?.faults ?? []) add(address, thrown(fault, folder));
+  }
+  return [...reasons.values()];
+}
+
+function reasonOf(failure: RenderingFailure, folder: string): string {
+  const { reason, message, thrownAt } = failure;
+  switch (reason) {
+    case 'start':
+      return `the shell's own build does not run, build it again: ${message}`;
+    case 'load':
+      return `its code cannot be loaded: ${message}${placeIn(thrownAt, folder)}`;
+    case 'threw':
+      return thrown({ fill: undefined, message, stack: thrownAt }, folder);
+    default:
+      return message;
+  }
+}
+
+function thrown({ fill, message, stack }: RenderingFault, folder: string): string {
+  const [, slot] = fill?.split(' ') ?? [];
+  const where = slot === undefined ? '' : `what fills ${slot}: `;
+  const hint = ANOTHER_REACT.test(message)
+    ? '. Does its server build bring a React of its own? It has to take the one that the shell shares'
+    : '';
+  return where + message + placeIn(stack, folder) + hint;
+}
+
+/** The first place in the release that a stack names. */
+function placeIn(stack: string | undefined, folder: string): string {
+  const line = stack?.split('\n').find((text) => text.includes(folder + sep));
+  const place = line?.slice(line.indexOf(folder) + folder.length + 1).replace(/\)$/, '');
+  return place === undefined ? '' : ` (${place})`;
+}
