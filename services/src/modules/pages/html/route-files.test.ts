@@ -40,10 +40,10 @@ const filesIn = (language: Language) =>
 const names = (language: Language) =>
   filesIn(language).fonts.map((address) => /(press-start|rubik-\w+)/.exec(address)?.at(1));
 
-it('asks at once for the letters of the language and for the face of the logo', () => {
+it('asks at once for the letters of the language, those of names, and the face of the logo', () => {
   expect(names('en')).toEqual(['press-start', 'rubik-latin']);
-  expect(names('he')).toEqual(['press-start', 'rubik-hebrew']);
-  expect(names('zh')).toEqual(['press-start']);
+  expect(names('he')).toEqual(['press-start', 'rubik-hebrew', 'rubik-latin']);
+  expect(names('zh')).toEqual(['press-start', 'rubik-latin']);
 });
 
 it('asks for the texts of the shell in the language of the page', () => {

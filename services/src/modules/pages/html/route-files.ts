@@ -5,14 +5,12 @@ import type { ShellBuild } from '../../releases/index.js';
 
 /** Files of the font by the letters of a language; the others are written in the system's own fonts. */
 const FONT_OF_LANGUAGE: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /-latin-wght-/,
-  'pt-BR': /-latin-wght-/,
   ru: /-cyrillic-wght-/,
   he: /-hebrew-wght-/,
 };
 
-/** The face of the logo and of big numerals, on every page. */
-const DISPLAY_FONT = /press-start-2p-/;
+/** The face of the logo and of big numerals, and that of names and numbers, on every page. */
+const FONTS_OF_ALL = /press-start-2p-|-latin-wght-/;
 
 /** What the document of a page asks for, all of it known from the HTML alone. */
 export interface RouteFiles {
@@ -51,7 +49,7 @@ export function routeFiles({ build, language, registry, remote, isWhole, fills }
     shellScripts: build.scripts,
     remoteScripts: remote === undefined ? [] : [remote.entry, ...remote.chunks],
     texts: [build.texts[language], ...(remote === undefined ? [] : [remote.texts.language])],
-    fonts: build.fonts.filter((address) => DISPLAY_FONT.test(address) || font?.test(address)),
+    fonts: build.fonts.filter((address) => FONTS_OF_ALL.test(address) || font?.test(address)),
     styles: [...build.css, ...(isWhole ? new Set([...ofRemote, ...ofFills]) : [])],
     laterStyles: isWhole ? [] : ofRemote,
   };
