@@ -1,4 +1,4 @@
-import { PageRenderer, RenderingFaults } from '../src/modules/rendering/index.js';
+import { PageRenderer, RENDERING_LIMITS, RenderingFaults } from '../src/modules/rendering/index.js';
 import type { RenderingRequest, ReportedFault } from '../src/modules/rendering/index.js';
 import { FAILURES, ReleasesOnDisk } from './rendering/releases-on-disk.js';
 import type { Failure } from './rendering/releases-on-disk.js';
@@ -6,7 +6,10 @@ import { visitRepeatedly } from './rendering/visits.js';
 
 const FRAME = '<frame of the shell></frame>';
 
-/** As the issue of failures is told to who runs the portal. */
+/** Long enough on a busy machine for what takes memory to take too much of it; the rest has the time that pages have. */
+const TIME_FOR_MEMORY = { ...RENDERING_LIMITS, pageMs: 20_000 };
+
+/** As it is told to who runs the portal. */
 const TOLD: Record<Failure, RegExp> = {
   throws: /^Error: no price$/,
   'throws a page that React cannot render': /^Error: wrong$/,
@@ -30,12 +33,12 @@ describe('a remote that fails on the server', () => {
   let renderer: PageRenderer;
   let reported: ReportedFault[];
 
-  beforeEach(() => {
+  function start(failure: Failure): void {
     const faults = new RenderingFaults();
     reported = [];
     faults.listen((fault) => reported.push(fault));
-    renderer = new PageRenderer(faults);
-  });
+    renderer = new PageRenderer(faults, failure.startsWith('allocates') ? TIME_FOR_MEMORY : RENDERING_LIMITS);
+  }
 
   afterEach(() => renderer.onModuleDestroy());
   afterAll(() => releases.remove());
@@ -44,6 +47,7 @@ describe('a remote that fails on the server', () => {
     releases.request(sea, `/sea?fail=${encodeURIComponent(failure)}`);
 
   it.each(failures)('%s: as the first page of all', async (failure) => {
+    start(failure);
     const rendering = await renderer.render(failing(failure));
     expect(rendering).toMatchObject({ html: FRAME, isWhole: false });
     expect(reported).toEqual([
@@ -60,6 +64,7 @@ describe('a remote that fails on the server', () => {
   it.each(failures)(
     '%s: while pages of another are rendered, none of which is lost or late',
     async (failure) => {
+      start(failure);
       await renderer.render(releases.request(sea, '/sea'));
       await renderer.render(releases.request(hills, '/hills'));
       const others = visitRepeatedly(() => renderer.render(releases.request(hills, '/hills')));

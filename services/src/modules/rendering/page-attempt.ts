@@ -4,7 +4,7 @@ import type { CircuitBreakers, Entry } from './circuit-breakers.js';
 import type { PageAnswer, PageCall } from './processes/process-calls.js';
 import type { RenderedPart, RenderingFaults } from './rendering-faults.js';
 import type { RenderingFailure } from './rendering-failure.js';
-import type { ReleasedFill, ReleasedModule, RenderingRequest } from './rendering-request.js';
+import type { ReleasedFill, ReleasedModule, RenderingRequest, ShellServerFile } from './rendering-request.js';
 
 export interface AttemptBreakers {
   /** Of remotes, and of what they fill slots with. */
@@ -130,7 +130,7 @@ export class PageAttempt {
   }
 
   private enter(part: RenderedPart): Participant {
-    const key = [part.remote, part.version, this.request.shell.stamp, part.slot ?? ''].join(' ');
+    const key = breakerKey(part, this.request.shell);
     return { part, key, entry: this.breakers.modules.enter(key) };
   }
 
@@ -163,6 +163,11 @@ export class PageAttempt {
   private count({ part, key, entry }: Participant, isFatal: boolean): void {
     if (this.breakers.modules.fail(key, entry, this.page, isFatal)) this.faults.stop(part);
   }
+}
+
+/** Another build of the shell is another chance. */
+export function breakerKey({ remote, version, slot }: RenderedPart, { stamp }: ShellServerFile): string {
+  return [remote, version, stamp, slot ?? ''].join(' ');
 }
 
 export function pathOf({ address }: Pick<RenderingRequest, 'address'>): string {

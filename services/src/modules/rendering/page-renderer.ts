@@ -2,7 +2,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { CircuitBreakers } from './circuit-breakers.js';
 import { RENDERING_LIMITS } from './limits.js';
 import type { RenderingLimits } from './limits.js';
-import { PageAttempt, pathOf } from './page-attempt.js';
+import { breakerKey, PageAttempt, pathOf } from './page-attempt.js';
 import type { AttemptBreakers } from './page-attempt.js';
 import { pageCall } from './page-call.js';
 import type { PageAnswer } from './processes/process-calls.js';
@@ -11,6 +11,7 @@ import { FRAME, RenderPool } from './processes/render-pool.js';
 import type { ProcessState } from './processes/render-pool.js';
 import { RenderingFailure, retryIfKilled } from './rendering-failure.js';
 import { RenderingFaults } from './rendering-faults.js';
+import type { RenderedPart } from './rendering-faults.js';
 import type { Rendering, RenderingRequest } from './rendering-request.js';
 
 /** Renders pages in processes of their own, one for each remote and one for the frame. */
@@ -22,15 +23,11 @@ export class PageRenderer implements OnModuleDestroy {
     private readonly faults: RenderingFaults,
     private readonly limits: RenderingLimits = RENDERING_LIMITS,
   ) {
-    this.pool = new RenderPool(limits, ({ remote }, error) =>
-      faults.report({
-        remote: remote?.remote ?? FRAME,
-        version: remote?.version ?? '',
-        slot: undefined,
-        page: undefined,
-        ...error,
-      }),
-    );
+    this.pool = new RenderPool(limits, {
+      onBackgroundFault: ({ remote }, error) =>
+        faults.report({ ...partOf(remote), page: undefined, ...error }),
+      onUnheardFailure: (content, failure) => this.failUnheard(content, failure),
+    });
     this.breakers = {
       modules: new CircuitBreakers(limits),
       pages: new CircuitBreakers({ ...limits, retryMs: limits.pageRetryMs }),
@@ -107,6 +104,17 @@ export class PageRenderer implements OnModuleDestroy {
     }
   }
 
+  private failUnheard({ shell, remote }: ProcessContent, failure: RenderingFailure): void {
+    const { reason, message, thrownAt: stack } = failure;
+    if (reason !== 'start' && reason !== 'load') return;
+    const part = partOf(reason === 'load' ? remote : undefined);
+    this.faults.report({ ...part, page: undefined, message, stack });
+    if (reason === 'start') return;
+    const { modules } = this.breakers;
+    const key = breakerKey(part, shell);
+    if (modules.fail(key, modules.enter(key), '', true)) this.faults.stop(part);
+  }
+
   private reportFailure(request: RenderingRequest, error: unknown): void {
     if (!(error instanceof RenderingFailure)) return;
     if (error.reason !== 'busy' && error.reason !== 'refused') {
@@ -115,9 +123,12 @@ export class PageRenderer implements OnModuleDestroy {
   }
 
   private reportFrame(request: RenderingRequest, message: string, stack: string | undefined): void {
-    const part = { remote: FRAME, version: '', slot: undefined };
-    this.faults.report({ ...part, page: pathOf(request), message, stack });
+    this.faults.report({ ...partOf(undefined), page: pathOf(request), message, stack });
   }
+}
+
+function partOf(remote: ProcessContent['remote']): RenderedPart {
+  return { remote: remote?.remote ?? FRAME, version: remote?.version ?? '', slot: undefined };
 }
 
 function renderingOf(

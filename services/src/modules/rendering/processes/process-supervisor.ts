@@ -21,6 +21,7 @@ export class ProcessSupervisor {
   private current: RenderProcess | undefined;
   private successor: RenderProcess | undefined;
   private starting: Promise<RenderProcess> | undefined;
+  private startedAt = 0;
   private isReplacing = false;
   private isClosed = false;
   private pagesOverMemory = 0;
@@ -34,8 +35,12 @@ export class ProcessSupervisor {
     this.restart = new RestartDelay(limits);
   }
 
-  get isReady(): boolean {
-    return this.current?.isAlive === true;
+  /** How long a page that comes now may wait for its turn; for one that starts all wait no longer than the first. */
+  get waitMs(): number {
+    const { waitMs, startWaitMs } = this.limits;
+    if (this.current?.isAlive === true) return waitMs;
+    const startedMs = this.starting === undefined ? 0 : performance.now() - this.startedAt;
+    return Math.max(0, startWaitMs - startedMs);
   }
 
   state(): ProcessCondition {
@@ -76,6 +81,7 @@ export class ProcessSupervisor {
 
   private async start(): Promise<RenderProcess> {
     this.restart.check();
+    this.startedAt = performance.now();
     this.current = await this.load();
     this.pagesOverMemory = 0;
     return this.current;

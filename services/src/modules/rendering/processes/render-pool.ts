@@ -1,4 +1,5 @@
 import type { RenderingLimits } from '../limits.js';
+import type { RenderingFailure } from '../rendering-failure.js';
 import type { ToldError } from './process-calls.js';
 import { ProcessSupervisor } from './process-supervisor.js';
 import type { ProcessCondition } from './process-supervisor.js';
@@ -18,6 +19,14 @@ export interface ProcessState extends ProcessCondition {
   waiting: number;
 }
 
+/** What nobody who waits for a page hears of. */
+export interface PoolEvents {
+  /** Thrown while no page was rendered. */
+  onBackgroundFault: (content: ProcessContent, error: ToldError) => void;
+  /** The process did not start, and every page has stopped waiting for it. */
+  onUnheardFailure: (content: ProcessContent, failure: RenderingFailure) => void;
+}
+
 interface Member {
   content: ProcessContent;
   supervisor: ProcessSupervisor;
@@ -30,10 +39,11 @@ export class RenderPool {
   /** By remote the key of the version that was asked for last. */
   private readonly latest = new Map<string, string>();
   private sweeping: NodeJS.Timeout | undefined;
+  private isClosed = false;
 
   constructor(
     private readonly limits: RenderingLimits,
-    private readonly onBackgroundFault: (content: ProcessContent, error: ToldError) => void,
+    private readonly events: PoolEvents,
   ) {}
 
   queueFor(asked: ProcessContent): RenderQueue {
@@ -42,12 +52,18 @@ export class RenderPool {
     this.latest.set(nameOf(content), key);
     const known = this.members.get(key);
     if (known !== undefined) return known.queue;
-    this.sweeping ??= setInterval(() => this.sweep(), SWEEP_MS).unref();
     const supervisor = new ProcessSupervisor(content, this.limits, (error) =>
-      this.onBackgroundFault(content, error),
+      this.events.onBackgroundFault(content, error),
     );
-    const queue = new RenderQueue(supervisor, this.limits);
+    const queue = new RenderQueue(supervisor, this.limits, (failure) =>
+      this.events.onUnheardFailure(content, failure),
+    );
+    if (this.isClosed) {
+      queue.close();
+      return queue;
+    }
     this.members.set(key, { content, supervisor, queue });
+    this.sweeping ??= setInterval(() => this.sweep(), SWEEP_MS).unref();
     return queue;
   }
 
@@ -60,7 +76,9 @@ export class RenderPool {
     }));
   }
 
+  /** For good: what is asked for from now on is refused. */
   close(): void {
+    this.isClosed = true;
     clearInterval(this.sweeping);
     for (const { queue } of this.members.values()) queue.close();
     this.members.clear();

@@ -26,6 +26,8 @@ export class RenderQueue {
   constructor(
     private readonly supervisor: ProcessSupervisor,
     private readonly limits: RenderingLimits,
+    /** Hears why the process did not start where every page has stopped waiting for it. */
+    private readonly onUnheardFailure: (failure: RenderingFailure) => void,
   ) {}
 
   /** For how long nothing was asked for. */
@@ -49,8 +51,7 @@ export class RenderQueue {
         reject(new RenderingFailure('busy', `${this.waiting.length} pages wait for their turn`));
         return;
       }
-      const waitMs = this.supervisor.isReady ? this.limits.waitMs : this.limits.startWaitMs;
-      const expiry = setTimeout(() => this.expire(page), waitMs);
+      const expiry = setTimeout(() => this.expire(page), this.supervisor.waitMs);
       const page: WaitingPage = { turn, resolve, reject, expiry, isAgain };
       if (isAgain) this.waiting.unshift(page);
       else this.waiting.push(page);
@@ -81,6 +82,7 @@ export class RenderQueue {
         if (page !== undefined) await this.renderOne(page, process);
       }
     } catch (error) {
+      if (this.waiting.length === 0) this.onUnheardFailure(asFailure(error));
       this.rejectAll(asFailure(error));
     } finally {
       this.isWorking = false;

@@ -1,0 +1,241 @@
+import { execFileSync } from 'node:child_process';
+import { PageRenderer, RENDERING_LIMITS, RenderingFaults } from '../src/modules/rendering/index.js';
+import type { ReleasedModule, Rendering, RenderingLimits } from '../src/modules/rendering/index.js';
+import { moduleCode, ReleasesOnDisk } from './rendering/releases-on-disk.js';
+import { visitRepeatedly } from './rendering/visits.js';
+
+const FRAME = '<frame of the shell></frame>';
+
+describe('the processes that render', () => {
+  const releases = new ReleasesOnDisk();
+  const sea = releases.module('mfe-sea');
+  const hills = releases.module('mfe-hills');
+  const renderers: PageRenderer[] = [];
+
+  afterEach(() => {
+    for (const renderer of renderers.splice(0)) renderer.onModuleDestroy();
+  });
+  afterAll(() => releases.remove());
+
+  function start(limits: Partial<RenderingLimits> = {}): PageRenderer {
+    const renderer = new PageRenderer(new RenderingFaults(), { ...RENDERING_LIMITS, ...limits });
+    renderers.push(renderer);
+    return renderer;
+  }
+
+  const visit = (renderer: PageRenderer, module: ReleasedModule, address = '/') =>
+    renderer.render(releases.request(module, address));
+
+  it('are one for each remote and one for the frame, none of them this one', async () => {
+    const renderer = start();
+    const pages = [
+      await visit(renderer, sea),
+      await visit(renderer, hills),
+      await visit(renderer, sea),
+      await renderer.render(releases.request(undefined)),
+    ];
+    const pids = pages.map(pidIn);
+    expect(pids[0]).toBe(pids[2]);
+    expect(new Set([...pids, process.pid]).size).toBe(4);
+    expect(pages.map((page) => page?.isWhole)).toEqual([true, true, true, true]);
+    expect(renderer.state()).toMatchObject([
+      { remote: 'mfe-sea', version: '1.0.0', process: 'running', pid: pids[0], waiting: 0 },
+      { remote: 'mfe-hills', process: 'running', pid: pids[1] },
+      { remote: 'shell', version: '', process: 'running' },
+    ]);
+  });
+
+  it('know nothing of the secrets and the settings of the portal', async () => {
+    process.env['PORTICO_SECRET'] = 'of the tests';
+    const code = `module.exports = () => JSON.stringify(Object.keys(process.env).sort())`;
+    const page = await visit(start(), releases.module('mfe-spy', '1.0.0', code));
+    delete process.env['PORTICO_SECRET'];
+    expect(page?.html).toContain('["LANG","NODE_ENV","TZ"]');
+  });
+
+  it('are there before the first page where that is asked for', async () => {
+    const renderer = start();
+    renderer.warm({ shell: releases.shell, remote: sea });
+    await vi.waitFor(() => expect(renderer.state()[0]?.process).toBe('running'), 10_000);
+    const { pid } = renderer.state()[0] ?? {};
+    expect(pidIn(await visit(renderer, sea))).toBe(pid);
+  });
+
+  it('are killed from outside without a page being lost', async () => {
+    const renderer = start();
+    await visit(renderer, sea);
+    const visits = [1, 2, 3].map(() => visitRepeatedly(() => visit(renderer, sea)));
+    const pids = new Set<number>();
+    for (let killed = 0; killed < 4; killed += 1) {
+      await vi.waitFor(() => expect(renderer.state()[0]?.process).toBe('running'), 10_000);
+      const { pid = 0 } = renderer.state()[0] ?? {};
+      process.kill(pid, 'SIGKILL');
+      pids.add(pid);
+      await vi.waitFor(() => expect(renderer.state()[0]?.pid).not.toBe(pid), 10_000);
+    }
+    const renderings = await Promise.all(visits.map((visited) => visited.end()));
+    for (const rendering of renderings.flatMap((visited) => visited.renderings)) {
+      expect(rendering?.isWhole).toBe(true);
+    }
+    expect(pids.size).toBe(4);
+  });
+
+  it('are of two versions at a switch and a rollback: each page is of the version that it asked for', async () => {
+    const renderer = start({ replacedIdleMs: 500 });
+    const versions = ['1.0.0', '2.0.0'].map((version) =>
+      releases.module('mfe-tide', version, `module.exports = () => '${version}'`),
+    );
+    let inService = 0;
+    const visits = [1, 2, 3].map(() =>
+      visitRepeatedly(async () => {
+        const module = versions[inService];
+        if (module === undefined) throw new Error('No such version');
+        const rendering = await visit(renderer, module);
+        expect(rendering?.html).toBe(`<frame of the shell>${module.version}</frame>`);
+        return rendering;
+      }),
+    );
+    for (const version of [1, 0, 1]) {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      inService = version;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    for (const { renderings } of await Promise.all(visits.map((visited) => visited.end()))) {
+      expect(renderings.every((rendering) => rendering?.isWhole)).toBe(true);
+    }
+    await vi.waitFor(() => expect(renderer.state()).toHaveLength(1), 10_000);
+  });
+
+  it('are replaced when they leak, and no page is lost', async () => {
+    const code = `const kept = []; module.exports = () => { kept.push(Buffer.alloc(4e6, 1)); return '<leak ' + process.pid + '>' }`;
+    const leaking = releases.module('mfe-leak', '1.0.0', code);
+    const renderer = start({ wornMemoryBytes: 130 * 1_048_576, wornAfterPages: 3 });
+    const visits = visitRepeatedly(() => visit(renderer, leaking));
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const { renderings } = await visits.end();
+    expect(renderings.every((rendering) => rendering?.isWhole)).toBe(true);
+    expect(new Set(renderings.map(pidIn)).size).toBeGreaterThan(1);
+  });
+
+  it('are replaced after so many pages', async () => {
+    const renderer = start({ maxPages: 5 });
+    const visits = visitRepeatedly(() => visit(renderer, sea));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const { renderings } = await visits.end();
+    expect(renderings.every((rendering) => rendering?.isWhole)).toBe(true);
+    expect(new Set(renderings.map(pidIn)).size).toBeGreaterThan(1);
+  });
+
+  it('end when nobody asks any more, and start again', async () => {
+    const renderer = start({ idleMs: 100 });
+    const first = pidIn(await visit(renderer, sea));
+    await vi.waitFor(() => expect(isAlive(first)).toBe(false), 10_000);
+    expect(renderer.state()).toEqual([]);
+    expect((await visit(renderer, sea))?.isWhole).toBe(true);
+  });
+
+  it('take so many pages at a time: the next is refused at once, and of those that wait none is lost', async () => {
+    const slow = releases.module(
+      'mfe-slow',
+      '1.0.0',
+      `module.exports = async () => { await new Promise((done) => setTimeout(done, 20)); return 'slow' }`,
+    );
+    const renderer = start({ maxWaiting: 8 });
+    await visit(renderer, slow);
+    const pages = await Promise.all(Array.from({ length: 12 }, () => visit(renderer, slow)));
+    expect(pages.filter((page) => page?.isWhole)).toHaveLength(8);
+    expect(pages.filter((page) => page === undefined)).toHaveLength(4);
+  });
+
+  it('render the frame for who has waited too long', async () => {
+    const slow = releases.module(
+      'mfe-slow',
+      '2.0.0',
+      `module.exports = async () => { await new Promise((done) => setTimeout(done, 300)); return 'slow' }`,
+    );
+    const renderer = start({ waitMs: 100 });
+    await visit(renderer, slow);
+    await renderer.render(releases.request(undefined));
+    const pages = await Promise.all([visit(renderer, slow), visit(renderer, slow)]);
+    expect(pages.map((page) => page?.isWhole)).toEqual([true, false]);
+    expect(pages[1]?.html).toBe(FRAME);
+    expect((await visit(renderer, slow))?.isWhole).toBe(true);
+  });
+
+  it('are each portal’s own', async () => {
+    const [one, other] = [start(), start()];
+    const pids = [pidIn(await visit(one, sea)), pidIn(await visit(other, sea))];
+    expect(pids[0]).not.toBe(pids[1]);
+    one.onModuleDestroy();
+    expect(await visit(one, sea)).toBeUndefined();
+    expect(pidIn(await visit(other, sea))).toBe(pids[1]);
+  });
+
+  it('are gone when the portal ends, busy or not', async () => {
+    const renderer = start();
+    const pids = [pidIn(await visit(renderer, sea)), pidIn(await visit(renderer, hills))];
+    const busy = visit(renderer, sea, '/?fail=loops for ever');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    renderer.onModuleDestroy();
+    expect(await busy).toBeUndefined();
+    await vi.waitFor(() => expect(pids.map(isAlive)).toEqual([false, false]), 10_000);
+  });
+
+  it('tell what runs on between two pages, and go on', async () => {
+    const faults = new RenderingFaults();
+    const told: string[] = [];
+    faults.listen(({ remote, page, message }) => told.push(`${remote} ${page}: ${message}`));
+    const renderer = new PageRenderer(faults);
+    renderers.push(renderer);
+    const late = releases.module(
+      'mfe-late',
+      '1.0.0',
+      moduleCode(
+        'mfe-late',
+        `setTimeout(() => { throw new Error('late') }, 50); void Promise.reject(new Error('unseen'));`,
+      ),
+    );
+    const pid = pidIn(await visit(renderer, late));
+    await vi.waitFor(() => expect(told).toContain('mfe-late undefined: Error: unseen'), 10_000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(pidIn(await visit(renderer, late))).toBe(pid);
+  });
+
+  it('that end between two pages are not started again at once for ever', async () => {
+    const renderer = start();
+    const leaving = releases.module(
+      'mfe-leaving',
+      '1.0.0',
+      `module.exports = () => { setTimeout(() => process.exit(), 20); return '<leaving ' + process.pid + '>' }`,
+    );
+    expect((await visit(renderer, leaving))?.isWhole).toBe(true);
+    await vi.waitFor(() => expect(renderer.state()[0]?.refusedForMs).toBeGreaterThan(0), 10_000);
+    expect(await visit(renderer, leaving)).toMatchObject({ html: FRAME, isWhole: false });
+  });
+
+  it('that cannot be started cost their pages, and nothing else', async () => {
+    const { execPath } = process;
+    const renderer = start();
+    process.execPath = '/nowhere/node';
+    try {
+      expect(await visit(renderer, sea)).toBeUndefined();
+    } finally {
+      process.execPath = execPath;
+    }
+    expect(renderer.state()[0]).toMatchObject({ process: 'none', refusedForMs: expect.any(Number) });
+    expect((await visit(start(), sea))?.isWhole).toBe(true);
+  });
+});
+
+function pidIn(rendering: Rendering | undefined): number {
+  return Number(/<[\w-]+ (\d+)>/.exec(rendering?.html ?? '')?.[1] ?? 0);
+}
+
+/** A process that has ended and was not waited for yet is none. */
+function isAlive(pid: number): boolean {
+  try {
+    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z');
+  } catch {
+    return false;
+  }
+}
