@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** An element that a reader saw before any script ran, and what became of it. */
+export interface Moved {
+  /** What it says, shortened. */
+  text: string;
+  className: string;
+  /** Pixels, the larger of both directions; undefined where it is gone. */
+  by: number | undefined;
+}
+
+/** Less than this is a rounding of the browser. */
+const SAME_PLACE = 0.5;
+
+/** Opens a page whose scripts do not come until `release` is called, and notes where every visible element is. */
+export async function openWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.evaluate(notePlaces);
+  return { release };
+}
+
+/** What has moved or gone since. Drawings that move all the time are not looked at. */
+export function movedSince(page: Page): Promise<Moved[]> {
+  return page.evaluate(comparePlaces, SAME_PLACE);
+}
+
+/** Runs in the page. */
+async function notePlaces(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const seen = [...document.querySelectorAll('#root *')].flatMap((element) => {
+    const { width, height, left, top } = element.getBoundingClientRect();
+    const isSeen = width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+    return isSeen && element.closest('svg *') === null
+      ? [{ element, left: left + scrollX, top: top + scrollY }]
+      : [];
+  });
+  Object.assign(globalThis, { seenElements: seen });
+}
+
+/** Runs in the page. */
+function comparePlaces(samePlace: number): Moved[] {
+  const seen: { element: Element; left: number; top: number }[] = Reflect.get(globalThis, 'seenElements');
+  const gone = seen.filter(({ element }) => !element.isConnected);
+  // Of what went together the outermost is named.
+  const outermost = gone.filter(
+    ({ element }) => !gone.some((other) => other.element === element.parentElement),
+  );
+  const moved = seen.flatMap(({ element, left, top }) => {
+    const now = element.getBoundingClientRect();
+    const by = Math.max(Math.abs(now.left + scrollX - left), Math.abs(now.top + scrollY - top));
+    return element.isConnected && by > samePlace ? [{ element, by }] : [];
+  });
+  return [...outermost.map(({ element }) => ({ element, by: undefined })), ...moved].map(
+    ({ element, by }) => ({
+      text: (element.textContent ?? '').slice(0, 40),
+      className: element.getAttribute('class') ?? '',
+      by,
+    }),
+  );
+}
