@@ -1,7 +1,17 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { facadeAliases, sharedNames } from './shared-packages.mjs';
 
 /** Folder below `dist`. What lies in it is for the portal's own processes: no browser asks for it. */
 export const SERVER_FOLDER = 'server';
+
+/** What no one calls is left out, for each process loads it all. The rest stays readable: people read where it throws. */
+const WITHOUT_DEAD_CODE = {
+  minify: false,
+  mangle: false,
+  compress: { defaults: false, dead_code: true, unused: true, keep_fnames: true, keep_classnames: true },
+  format: { comments: false },
+};
 
 /**
  * The build of the same source that the portal renders pages with: CommonJS, each module that is exposed in one file, without
@@ -21,8 +31,7 @@ function serverEnvironment({ directory, entry, alias, define, externals }) {
       cleanDistPath: false,
       emitAssets: false,
       emitCss: false,
-      // What throws on the server is read by people.
-      minify: false,
+      minify: { jsOptions: { minimizerOptions: WITHOUT_DEAD_CODE } },
       externals,
     },
     tools: {
@@ -57,8 +66,15 @@ export function serverEnvironmentOfShell(directory, define) {
     define,
     alias: {
       ...facadeAliases(directory),
+      // Its index brings the renderer of before as well.
+      'react-dom/server$': packageFile(directory, 'react-dom', 'cjs/react-dom-server.node.production.js'),
       // Loads remotes into a page, and begins with the first import of it.
       [`${directory}/src/federation/host.ts`]: false,
     },
   });
+}
+
+function packageFile(directory, packageName, file) {
+  const { resolve } = createRequire(`${directory}/package.json`);
+  return path.join(path.dirname(resolve(`${packageName}/package.json`)), file);
 }
