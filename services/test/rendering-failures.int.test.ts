@@ -40,7 +40,7 @@ describe('a remote that fails on the server', () => {
     renderer = new PageRenderer(faults, failure.startsWith('allocates') ? TIME_FOR_MEMORY : RENDERING_LIMITS);
   }
 
-  afterEach(() => renderer.onModuleDestroy());
+  afterEach(() => renderer.close());
   afterAll(() => releases.remove());
 
   const failing = (failure: Failure): RenderingRequest =>

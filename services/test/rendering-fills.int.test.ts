@@ -30,7 +30,7 @@ describe('a page whose slots are filled', () => {
     renderer = new PageRenderer(faults, LIMITS);
   });
 
-  afterEach(() => renderer.onModuleDestroy());
+  afterEach(() => renderer.close());
   afterAll(() => releases.remove());
 
   const visit = (query = '', fills = [offers, votes]) =>
@@ -102,7 +102,7 @@ describe('a remote that failed', () => {
     renderer = new PageRenderer(new RenderingFaults(), LIMITS);
   });
 
-  afterEach(() => renderer.onModuleDestroy());
+  afterEach(() => renderer.close());
   afterAll(() => releases.remove());
 
   const sea = releases.module('mfe-sea', '1.0.0', code('sea'));

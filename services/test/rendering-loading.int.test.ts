@@ -43,7 +43,7 @@ describe('a release that cannot be loaded on the server', () => {
     renderer = new PageRenderer(faults);
   });
 
-  afterEach(() => renderer.onModuleDestroy());
+  afterEach(() => renderer.close());
   afterAll(() => releases.remove());
 
   it.each(UNLOADABLE)('%s: its pages are the frame, at once from the second on', async (name, code, told) => {
@@ -73,7 +73,7 @@ describe('a release that cannot be loaded on the server', () => {
     expect(await renderer.render(releases.request(sea, '/sea'))).toMatchObject({ isWhole: true });
     const other = new PageRenderer(new RenderingFaults());
     expect(await other.render(releases.request(sea, '/sea'))).toMatchObject({ html: FRAME, isWhole: false });
-    other.onModuleDestroy();
+    other.close();
   });
 
   it('has lost the file of its texts', async () => {

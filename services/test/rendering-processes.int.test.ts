@@ -13,7 +13,7 @@ describe('the processes that render', () => {
   const renderers: PageRenderer[] = [];
 
   afterEach(() => {
-    for (const renderer of renderers.splice(0)) renderer.onModuleDestroy();
+    for (const renderer of renderers.splice(0)) renderer.close();
   });
   afterAll(() => releases.remove());
 
@@ -166,7 +166,7 @@ describe('the processes that render', () => {
     const [one, other] = [start(), start()];
     const pids = [pidIn(await visit(one, sea)), pidIn(await visit(other, sea))];
     expect(pids[0]).not.toBe(pids[1]);
-    one.onModuleDestroy();
+    one.close();
     expect(await visit(one, sea)).toBeUndefined();
     expect(pidIn(await visit(other, sea))).toBe(pids[1]);
   });
@@ -176,7 +176,7 @@ describe('the processes that render', () => {
     const pids = [pidIn(await visit(renderer, sea)), pidIn(await visit(renderer, hills))];
     const busy = visit(renderer, sea, '/?fail=loops for ever');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    renderer.onModuleDestroy();
+    renderer.close();
     expect(await busy).toBeUndefined();
     await vi.waitFor(() => expect(pids.map(isAlive)).toEqual([false, false]), 10_000);
   });

@@ -5,7 +5,7 @@ export { renderOnce } from './render-once.js';
 export type { Trial } from './render-once.js';
 export type { ProcessContent } from './processes/render-process.js';
 export type { ProcessState } from './processes/render-pool.js';
-export { RenderingFailure } from './rendering-failure.js';
+export type { RenderingFailure } from './rendering-failure.js';
 export type { FailureReason } from './rendering-failure.js';
 export { RenderingFaults } from './rendering-faults.js';
 export type { RenderedPart, ReportedFault } from './rendering-faults.js';

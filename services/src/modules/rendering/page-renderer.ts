@@ -1,4 +1,4 @@
-import type { OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { CircuitBreakers } from './circuit-breakers.js';
 import { RENDERING_LIMITS } from './limits.js';
 import type { RenderingLimits } from './limits.js';
@@ -15,7 +15,7 @@ import type { RenderedPart } from './rendering-faults.js';
 import type { Rendering, RenderingRequest } from './rendering-request.js';
 
 /** Renders pages in processes of their own, one for each remote and one for the frame. */
-export class PageRenderer implements OnModuleDestroy {
+export class PageRenderer implements OnApplicationShutdown {
   private readonly pool: RenderPool;
   private readonly breakers: AttemptBreakers;
 
@@ -62,8 +62,14 @@ export class PageRenderer implements OnModuleDestroy {
     return this.pool.state();
   }
 
-  onModuleDestroy(): void {
+  /** Ends all processes, and what they render. */
+  close(): void {
     this.pool.close();
+  }
+
+  /** Later than the end of the server: requests that were there are answered with their pages. */
+  onApplicationShutdown(): void {
+    this.close();
   }
 
   /** The page with what fills its slots, or else without. */
