@@ -30,14 +30,17 @@ const FRONT = [
   'tsconfig.front.json',
 ];
 
-/** What each build is made from, and the file that proves that it is there. */
+/** What each build is made from, and the files that prove that it is there. */
 const INPUTS = {
-  'type:domain': { inputs: [], output: 'dist/index.js' },
-  'type:contract': { inputs: ['libs/domain/'], output: 'dist/index.js' },
-  'type:game-art': { inputs: ['libs/domain/'], output: 'dist/svg.js' },
-  'type:services': { inputs: ['libs/domain/', 'libs/contract/', 'libs/game-art/'], output: 'dist/main.js' },
-  'type:shell': { inputs: FRONT, output: 'dist/host.json' },
-  'type:remote': { inputs: FRONT, output: 'dist/mf-manifest.json' },
+  'type:domain': { inputs: [], outputs: ['dist/index.js'] },
+  'type:contract': { inputs: ['libs/domain/'], outputs: ['dist/index.js'] },
+  'type:game-art': { inputs: ['libs/domain/'], outputs: ['dist/svg.js'] },
+  'type:services': {
+    inputs: ['libs/domain/', 'libs/contract/', 'libs/game-art/'],
+    outputs: ['dist/main.js'],
+  },
+  'type:shell': { inputs: FRONT, outputs: ['dist/host.json', 'dist/server/shell.cjs'] },
+  'type:remote': { inputs: FRONT, outputs: ['dist/mf-manifest.json', 'dist/server/remote.cjs'] },
 };
 
 /** The projects of `isWanted` that have a build, each with the stamp of its present source. */
@@ -48,10 +51,10 @@ function buildable(isWanted) {
       const rule = project.tags.map((tag) => INPUTS[tag]).find(Boolean);
       if (!rule || !project.scripts.build) return [];
       const stamp = hashOf([`${project.folder}/`, ...rule.inputs]);
-      const output = join(ROOT, project.folder, rule.output);
+      const outputs = rule.outputs.map((file) => join(ROOT, project.folder, file));
       const name = project.name.replace('/', '__');
-      const isCurrent = existsSync(output) && readStamp(name) === stamp;
-      return [{ ...project, stamp, output, stampName: name, isCurrent }];
+      const isCurrent = missingOf(outputs) === undefined && readStamp(name) === stamp;
+      return [{ ...project, stamp, outputs, stampName: name, isCurrent }];
     });
 }
 
@@ -78,8 +81,14 @@ async function build(stale) {
     },
   });
   if (code !== 0) throw new PlainError(`The build failed:\n${tail(failedSections(output), 40)}`);
-  const missing = stale.find((project) => !existsSync(project.output));
-  if (missing) throw new PlainError(`The build of ${missing.name} did not write ${missing.output}.`);
+  for (const project of stale) {
+    const missing = missingOf(project.outputs);
+    if (missing) throw new PlainError(`The build of ${project.name} did not write ${missing}.`);
+  }
+}
+
+function missingOf(outputs) {
+  return outputs.find((file) => !existsSync(file));
 }
 
 /** What the failed tasks printed; all output where Nx names none. */
