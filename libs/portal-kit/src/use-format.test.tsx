@@ -1,4 +1,5 @@
-import { renderHook } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
 import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import type { ReactNode } from 'react';
 import type { Language } from '@portico/domain';
@@ -31,5 +32,47 @@ describe('useFormat', () => {
     expect(formatIn('en').relativeTime(now - 120_000, now)).toBe('2 minutes ago');
     expect(formatIn('en').relativeTime(now - 26 * 3_600_000, now)).toBe('yesterday');
     expect(formatIn('en').relativeTime(now, now)).toBe('now');
+    expect(formatIn('en').relativeTime(now - 3_590_000, now)).toBe('1 hour ago');
+  });
+
+  it.each([0, 20_000, 59_999])('counts from the minute that it is, %d ms into it', (into) => {
+    const now = Date.UTC(2026, 0, 10, 12) + into;
+    jest.useFakeTimers({ now });
+    const { relativeTime } = formatIn('en');
+    expect([now, now - 300_000, now - 3_600_000, now + 300_000].map((at) => relativeTime(at))).toEqual([
+      'now',
+      '5 minutes ago',
+      '1 hour ago',
+      'in 5 minutes',
+    ]);
+    jest.useRealTimers();
+  });
+
+  it('goes on each minute for who says a time, and for no one else', () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 0, 10, 12) });
+    const at = Date.now() - 300_000;
+    const [draws, idleDraws] = [jest.fn(), jest.fn()];
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <PortalContext value={EXAMPLE_PORTAL}>{children}</PortalContext>
+    );
+    const { result } = renderHook(
+      () => {
+        draws();
+        return useFormat().relativeTime(at);
+      },
+      { wrapper },
+    );
+    renderHook(
+      () => {
+        idleDraws();
+        return useFormat().number(1);
+      },
+      { wrapper },
+    );
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(result.current).toBe('6 minutes ago');
+    expect(draws).toHaveBeenCalledTimes(2);
+    expect(idleDraws).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 });

@@ -27,6 +27,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+const HALF_MINUTE_MS = 30_000;
+
 /** In 24 hours, as the clocks of the portal: runtimes do not agree on what the halves of a day are called. */
 const DATE_AND_TIME = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
 
@@ -75,10 +77,11 @@ function formattersOf(language: string, { minute, zone }: Moment, markUsed: () =
   return {
     number: (value) => number.format(value),
     percent: (value, decimals = 2) => formatPercent(language, value, decimals),
-    relativeTime: (at, now = minute) => {
+    // Somewhere in the minute: in its middle, at most half of one is wrong.
+    relativeTime: (at, now = minute + HALF_MINUTE_MS) => {
       markUsed();
       const seconds = (at - now) / 1000;
-      const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+      const unit = UNITS.find(([, length]) => Math.abs(seconds) + HALF_MINUTE_MS / 1000 > length);
       return unit === undefined
         ? relative.format(0, 'second')
         : relative.format(Math.round(seconds / unit[1]), unit[0]);

@@ -6,6 +6,13 @@ import { asServer } from './as-server';
 import { inPortal, prepare, type RenderInPortalOptions } from './react';
 import { prerender } from './static-renderer';
 
+export interface HydrateOptions extends Omit<RenderInPortalOptions, 'api' | 'pageData'> {
+  /** What the API answered as the page was rendered, by address. */
+  answers?: Record<string, unknown>;
+  /** What a reader does before the scripts are there. */
+  before?: (container: HTMLElement) => void;
+}
+
 export interface HydratedInPortal {
   /** What the server sent: also what a reader without scripts has. */
   served: HTMLElement;
@@ -21,18 +28,20 @@ export interface HydratedInPortal {
  * Renders a part of the portal on a server and takes it over in a browser. Fails where the two do not say the same. One at a time: what was
  * taken over before is gone.
  */
-export async function hydrateInPortal(
-  ui: ReactNode,
-  options: RenderInPortalOptions,
-): Promise<HydratedInPortal> {
+export async function hydrateInPortal(ui: ReactNode, options: HydrateOptions): Promise<HydratedInPortal> {
   cleanup();
   const asked = prepare(options);
+  const pageData = Object.fromEntries(
+    Object.entries(options.answers ?? {}).map(([address, body]) => [address, { status: 200, body }]),
+  );
+  const tree = () => inPortal(ui, { ...options, pageData });
   const now = options.portal?.renderedAt ?? EXAMPLE_PORTAL.renderedAt;
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = await asServer({ now }, () => renderToHtml(inPortal(ui, options)));
+  container.innerHTML = await asServer({ now }, () => renderToHtml(tree()));
   const served = container.cloneNode(true);
+  options.before?.(container);
   const elements = [...container.querySelectorAll('*')];
-  const faults = await hydrate(container, inPortal(ui, options));
+  const faults = await hydrate(container, tree());
   if (faults.length > 0) throw new AggregateError(faults, `Hydration: ${faults.map(String).join('\n')}`);
   if (!(served instanceof HTMLElement)) throw new TypeError('The copy of an element is none');
   const kept = elements.filter((element) => element.isConnected).length;
@@ -43,6 +52,8 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(tree, { onError: (error) => void errors.push(error) });
   const html = await new Response(prelude).text();
+  // A render that waited for code leaves its contexts set, for the next one to take back.
+  await prerender(null);
   if (errors.length > 0) throw new AggregateError(errors, `On the server: ${errors.map(String).join('\n')}`);
   return html;
 }
