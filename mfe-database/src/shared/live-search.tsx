@@ -7,6 +7,8 @@ import styles from './live-search.module.css';
 const SEARCH_DELAY_MS = 500;
 
 export interface LiveSearchProps {
+  /** Of its form. */
+  id?: string;
   /** Name of the query parameter. */
   name: string;
   label: string;

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type FormEvent, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type FormEvent, type Ref, type RefObject } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './field.module.css';
 
 export interface SearchFieldProps {
+  /** Of its form: other fields join it by their `form`, and are sent along. */
+  id?: string;
   /** Name of the query parameter. */
   name: string;
   label: string;
@@ -29,6 +31,7 @@ export interface SearchFieldProps {
 /** A GET form that searches before hydration too. */
 export function SearchField(props: SearchFieldProps) {
   const {
+    id,
     name,
     label,
     placeholder,
@@ -42,26 +45,18 @@ export function SearchField(props: SearchFieldProps) {
     className,
     inputRef,
   } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const isTyping = useRef(false);
+  const [input, setIsTyping] = useText(defaultValue);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
-
-  // A search that follows the typing changes the address under the reader's hands: their text is left alone.
-  useEffect(() => {
-    const element = input.current;
-    if (!element) return;
-    if (element.value.trim() === defaultValue) isTyping.current = false;
-    else if (!isTyping.current) element.value = defaultValue;
-  }, [defaultValue]);
 
   const submit = (event: FormEvent) => {
     if (!onSearch || !input.current) return;
     event.preventDefault();
-    isTyping.current = false;
+    setIsTyping(false);
     onSearch(input.current.value.trim());
   };
   return (
     <form
+      id={id}
       className={classNames(styles.search, className)}
       role="search"
       method="get"
@@ -85,9 +80,7 @@ export function SearchField(props: SearchFieldProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          onInput={() => {
-            isTyping.current = true;
-          }}
+          onInput={() => setIsTyping(true)}
         />
       </label>
       {clearHref !== undefined && defaultValue !== '' && (
@@ -97,7 +90,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-label={texts.clear}
           title={texts.clear}
           onClick={() => {
-            isTyping.current = false;
+            setIsTyping(false);
             // The link goes with what it clears: the keyboard goes on where the next search is written.
             input.current?.focus();
           }}
@@ -110,4 +103,26 @@ export function SearchField(props: SearchFieldProps) {
       </button>
     </form>
   );
+}
+
+/**
+ * A field whose text follows the address. A search that follows the typing changes that under the reader's hands: their text is left
+ * alone, as is what was typed before the scripts were there. Returns the field and how it says whether somebody is typing.
+ */
+function useText(text: string): [RefObject<HTMLInputElement | null>, (isTyping: boolean) => void] {
+  const input = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    if (isFirst.current) isTyping.current = element.value !== element.defaultValue;
+    isFirst.current = false;
+    if (element.value.trim() === text) isTyping.current = false;
+    else if (!isTyping.current) element.value = text;
+  }, [text]);
+  const setIsTyping = (is: boolean) => {
+    isTyping.current = is;
+  };
+  return [input, setIsTyping];
 }

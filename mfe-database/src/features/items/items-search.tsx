@@ -11,23 +11,27 @@ export interface ItemsSearchProps {
   onChange: (patch: Partial<ItemsView>, options?: { replace?: boolean }) => void;
 }
 
+/** The search and the type are one form: without scripts both are sent. */
+const FORM = 'items-filter';
+
 export function ItemsSearch({ view, hrefWith, onChange }: ItemsSearchProps) {
   const t = useTexts('mfe-database');
   return (
     <div className={styles.filter}>
       <LiveSearch
+        id={FORM}
         className={styles.search}
         name="query"
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         value={view.query}
-        keep={view.type === 'all' ? {} : { type: view.type }}
         clearHref={hrefWith({ query: '' })}
         onSearch={(query, options) => onChange({ query }, options)}
       />
       <SelectField
         label={t('type.label')}
         name="type"
+        form={FORM}
         value={view.type}
         options={(['all', ...ITEM_TYPES] as const).map((value) => ({ value, text: t(`type.${value}`) }))}
         onChange={(value) => onChange({ type: isItemType(value) ? value : 'all' })}

@@ -44,16 +44,19 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
   );
 }
 
+/** The search and the class are one form: without scripts both are sent. */
+const FORM = 'rankings-filter';
+
 function PlayerFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
   const t = useTexts('mfe-public');
   const keep = {
     ...(view.mode !== 'all' && { mode: view.mode }),
-    ...(view.job !== 'all' && { job: view.job }),
     ...(view.sort !== 'level' && { sort: view.sort }),
   };
   return (
     <div className={styles.finders}>
       <SearchField
+        id={FORM}
         className={styles.search}
         name="search"
         label={t('rankings.search.label')}
@@ -68,6 +71,7 @@ function PlayerFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
       <SelectField
         label={t('rankings.filter.class')}
         name="job"
+        form={FORM}
         value={view.job}
         options={CLASS_CHOICES.map((value) => ({ value, text: t(`class.${value}`) }))}
         onChange={(value) => onChange({ job: CLASS_CHOICES.find((choice) => choice === value) ?? 'all' })}

@@ -2,6 +2,7 @@ import { ListPages } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { RankingPage } from './ranking-page';
+import styles from './rankings-page.module.css';
 
 export interface RankingsFooterProps {
   page: number;
@@ -16,7 +17,9 @@ export function RankingsFooter({ page, data, hrefFor }: RankingsFooterProps) {
   const pages = data.pagination.totalPages;
   return (
     <>
-      <span>{t('rankings.list.updated', { time: format.relativeTime(data.ranksAsOf) })}</span>
+      <span className={styles.updated}>
+        {t('rankings.list.updated', { time: format.relativeTime(data.ranksAsOf) })}
+      </span>
       {pages > 1 && page <= pages && (
         <ListPages
           page={page}

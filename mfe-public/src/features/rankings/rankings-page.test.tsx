@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@portico/domain';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,6 +7,7 @@ import type { Answer } from '@portico/portal-kit';
 import openApi from '../../../../libs/api-client/openapi.json' with { type: 'json' };
 import hebrew from '../../i18n/he.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { rankedPlayer } from '../../test-support/ranked-player';
 import { RankingsPage } from './rankings-page';
 import type { RankedGroup } from './rankings.queries';
@@ -233,4 +236,15 @@ describe('rankings', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/נמצאו שני שחקנים/);
     expect(screen.getAllByText('גיבור')).toHaveLength(2);
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(<RankingsPage />, {
+    path: '/rankings',
+    language,
+    texts: { 'mfe-public': TEXTS[language] },
+    answers: { '/api/rankings': rankings() },
+  });
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });
