@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { Menu } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
-import styles from './header.module.css';
+import styles from './main-navigation.module.css';
 import { useCommunity } from './use-community';
 
 /** Chat, forum, the owner's further links and the downloads, for wide screens. */

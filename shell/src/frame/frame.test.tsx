@@ -38,7 +38,7 @@ function open({ language = 'en', portal }: { language?: Language; portal?: Parti
       path: '/rankings',
       language,
       texts: { shell: TEXTS[language] },
-      pageData: { '/api/server/status': { status: 200, body: { online: true } } },
+      answers: { '/api/server/status': { online: true } },
       portal: { identity: true, config: CONFIG, ...portal },
     },
   );

@@ -5,13 +5,13 @@ import { classNames, Menu } from '@portico/ui';
 import { Link, useLocation } from 'react-router-dom';
 import sessionStyles from '../guard/session.module.css';
 import { CommunityMenu } from './community-menu';
-import styles from './header.module.css';
+import styles from './main-navigation.module.css';
 import { useFittingCount } from './use-fitting-count';
 import { type NavigationItem, useNavigation } from '../navigation/use-navigation';
 
 /**
- * The pages of the portal in a row, for wide screens; those that do not fit are in a menu at its end, whose place is kept: until it is
- * known how many do, the row looks the same without it.
+ * The pages of the portal in a row, for wide screens; those that do not fit are in a menu at its end. Style sheets find out whether that
+ * needs a place: the row looks the same before anything is measured.
  */
 export function MainNavigation() {
   const t = useTexts('shell');
@@ -20,25 +20,39 @@ export function MainNavigation() {
   const fitting = useFittingCount(list, items.length);
   return (
     <nav className={styles.navigation} aria-label={t('menu.main')}>
-      <ul ref={list} className={styles.navigationList} role="list">
-        {items.map((item, index) => (
-          <li
-            key={item.path}
-            className={classNames(
-              item.isForPlayers && sessionStyles.players,
-              index >= fitting && styles.outOfRow,
-            )}
-          >
-            <Link className={styles.navigationLink} to={item.path} aria-current={item.current}>
+      <div className={styles.rows}>
+        <div className={styles.row}>
+          <div className={styles.entries}>
+            <ul ref={list} className={styles.navigationList} role="list">
+              {items.map((item, index) => (
+                <li key={item.path} className={classOf(item, index >= fitting && styles.outOfRow)}>
+                  <Link className={styles.navigationLink} to={item.path} aria-current={item.current}>
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <CommunityMenu />
+          </div>
+          <div className={styles.more}>
+            {fitting < items.length && <MoreMenu items={items.slice(fitting)} />}
+          </div>
+        </div>
+        <div className={styles.ruler} aria-hidden="true" inert>
+          {items.map((item) => (
+            <span key={item.path} className={classOf(item, styles.navigationLink)}>
               {item.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <CommunityMenu />
-      <div className={styles.more}>{fitting < items.length && <MoreMenu items={items.slice(fitting)} />}</div>
+            </span>
+          ))}
+          <CommunityMenu />
+        </div>
+      </div>
     </nav>
   );
+}
+
+function classOf({ isForPlayers }: NavigationItem, other: string | false | undefined): string | undefined {
+  return classNames(isForPlayers && sessionStyles.players, other);
 }
 
 function MoreMenu({ items }: { items: readonly NavigationItem[] }) {
