@@ -6,5 +6,6 @@ export { JobBadge, type JobBadgeProps } from './job-badge/job-badge';
 export { ListPages, type ListPagesProps, type PagesText } from './list-pages/list-pages';
 export { Mesos, type MesosProps } from './mesos/mesos';
 export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';
+export { ifFailed } from './picture/watch-image';
 export { Picture, type PictureProps } from './picture/picture';
 export { pixelLayers, type PixelLayer } from './pixel-art/pixel-art';

@@ -33,7 +33,7 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   return (
-    <FirstRows rows={rows}>
+    <FirstRows kind="drops" rows={rows}>
       {(shown) => (
         <DataTable<Row>
           caption={caption}

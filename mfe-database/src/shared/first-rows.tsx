@@ -1,27 +1,36 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useFormat } from '@portico/portal-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormat, useUrlState } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button } from '@portico/ui';
+import { LinkButton } from '@portico/ui';
 import styles from './first-rows.module.css';
 
 /** More than these wait for a press: some items have hundreds of sources. */
 const SHOWN_ROWS = 20;
 
+const DEFAULTS = { rows: '' };
+const SEPARATOR = '.';
+
 export interface FirstRowsProps<Row> {
+  /** What the rows are, as the address has it: one list of each kind on a page. */
+  kind: 'drops' | 'quests';
   rows: readonly Row[];
   /** A table or list with one `tr` or `li` a row. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The first rows of a long table or list, and a button that brings the rest. Give it the key of what it is about. */
-export function FirstRows<Row>({ rows, children }: FirstRowsProps<Row>) {
+/** The first rows of a long table or list, and a way to the rest, which is an address: `?rows=drops.quests` shows all of both. */
+export function FirstRows<Row>({ kind, rows, children }: FirstRowsProps<Row>) {
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const { state, hrefWith } = useUrlState(DEFAULTS);
   const root = useRef<HTMLDivElement>(null);
-  const [isWhole, setIsWhole] = useState(false);
-  // The button that had the focus is gone: whoever reads on with the keyboard goes on where the new rows begin.
+  const whole = state.rows.split(SEPARATOR).filter((name) => name !== '');
+  const isWhole = whole.includes(kind);
+  const wasWhole = useRef(isWhole);
+  // The link that had the focus is gone: whoever reads on with the keyboard goes on where the new rows begin.
   useEffect(() => {
-    if (!isWhole) return;
+    if (!isWhole || wasWhole.current) return;
+    wasWhole.current = true;
     const next = root.current?.querySelectorAll<HTMLElement>('tbody > tr, li')[SHOWN_ROWS];
     if (next === undefined) return;
     next.tabIndex = -1;
@@ -33,9 +42,13 @@ export function FirstRows<Row>({ rows, children }: FirstRowsProps<Row>) {
       {children(isShort ? rows : rows.slice(0, SHOWN_ROWS))}
       {!isShort && (
         <div className={styles.more}>
-          <Button iconEnd="chevronDown" onClick={() => setIsWhole(true)}>
+          <LinkButton
+            iconEnd="chevronDown"
+            rel="nofollow"
+            href={hrefWith({ rows: [...whole, kind].join(SEPARATOR) })}
+          >
             {t('rows.all', { formatted: format.number(rows.length) })}
-          </Button>
+          </LinkButton>
         </div>
       )}
     </div>

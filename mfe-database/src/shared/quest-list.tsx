@@ -17,7 +17,7 @@ const TONES = {
 export function QuestList({ quests }: { quests: readonly QuestMention[] }) {
   const t = useTexts('mfe-database');
   return (
-    <FirstRows rows={quests}>
+    <FirstRows kind="quests" rows={quests}>
       {(rows) => (
         <EntryList
           entries={rows.map(({ id, name, level, roles }) => ({

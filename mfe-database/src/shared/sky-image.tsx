@@ -1,3 +1,4 @@
+import { ifFailed } from '@portico/game-ui';
 import { classNames } from '@portico/ui';
 import styles from './sky-image.module.css';
 
@@ -12,8 +13,9 @@ export interface SkyImageProps {
 }
 
 /** The same land under both skies; the browser loads the one that the page's theme shows. Decoration. */
-export function SkyImage({ source, className, ...image }: SkyImageProps) {
-  const common = { ...image, loading: 'lazy', decoding: 'async', draggable: false } as const;
+export function SkyImage({ source, className, onError, ...image }: SkyImageProps) {
+  const ref = onError && ifFailed(onError);
+  const common = { ...image, ref, onError, loading: 'lazy', decoding: 'async', draggable: false } as const;
   return (
     <>
       <img {...common} className={classNames(styles.day, className)} src={source} alt="" />

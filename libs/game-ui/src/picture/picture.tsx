@@ -2,6 +2,7 @@ import { pictureAddress, type PictureKind, type PictureView } from '@portico/con
 import { classNames } from '@portico/ui';
 import { useState } from 'react';
 import styles from './picture.module.css';
+import { ifFailed } from './watch-image';
 
 export interface PictureProps {
   kind: PictureKind;
@@ -30,6 +31,7 @@ export function Picture({ kind, id, name, size = 32, view, className }: PictureP
       {!isMissing && (
         <img
           className={styles.image}
+          ref={ifFailed(() => setMissing(source))}
           src={source}
           alt={name ?? ''}
           width={size}
