@@ -1,8 +1,11 @@
+import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { ItemsPage } from './items-page';
 import { DatabaseRoutes } from '../../routes';
 
@@ -206,15 +209,28 @@ describe('page of an item', () => {
       id: index + 1,
       name: `Oil ${index}`,
     }));
-    renderInPortal(<DatabaseRoutes />, {
+    const { address } = renderInPortal(<DatabaseRoutes />, {
       path: `/item/${OAR.id}`,
       api: { [`/api/itemdatabase/item/${OAR.id}`]: { ...DETAIL, dropSources, quests } },
       texts: { 'mfe-database': texts },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all 30' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Show all 30' }));
     expect(screen.getAllByRole('link', { name: /^Crab/ })).toHaveLength(30);
     expect(screen.getAllByRole('link', { name: /^Oil/ })).toHaveLength(20);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 21' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Show all 21' }));
+    expect(address()).toBe(`/item/${OAR.id}?rows=drops.quests`);
+    expect(screen.getAllByRole('link', { name: /^Crab/ })).toHaveLength(30);
     expect(screen.getByRole('link', { name: 'Oil 20' }).closest('li')).toHaveFocus();
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(<DatabaseRoutes />, {
+    path: '/database?query=oar&item=1302000',
+    language,
+    texts: { 'mfe-database': TEXTS[language] },
+    answers: { '/api/itemdatabase/search?query=oar': FOUND, [`/api/itemdatabase/item/${OAR.id}`]: DETAIL },
+  });
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

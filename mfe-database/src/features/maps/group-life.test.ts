@@ -20,7 +20,7 @@ describe('life of a map', () => {
 
   it('orders by level, then by name, and unknown levels last', () => {
     const names = groupLife([GHOST, CRAB, SNAIL, GULL])
-      .sort(byLevel)
+      .sort(byLevel('en'))
       .map(({ first }) => first.name);
     expect(names).toEqual(['Dew Snail', 'Angry Gull', 'Dockside Crab', 'Ghost']);
   });

@@ -1,3 +1,5 @@
+import type { Language } from '@portico/domain';
+
 /** One kind of monster, NPC or reactor on a map, and how often it stands there. */
 export interface LifeGroup<Spot> {
   first: Spot;
@@ -19,13 +21,12 @@ export function groupLife<Spot extends { id: number; custom: boolean }>(
   return [...groups.values()];
 }
 
-/** Lowest level first, unknown levels last; the same level by name. */
-export function byLevel<Spot extends { name: string; level: number | null }>(
-  one: LifeGroup<Spot>,
-  other: LifeGroup<Spot>,
-): number {
-  const difference = (one.first.level ?? Infinity) - (other.first.level ?? Infinity);
-  return Number.isNaN(difference) || difference === 0
-    ? one.first.name.localeCompare(other.first.name)
-    : difference;
+/** Lowest level first, unknown levels last; the same level by name, as the language orders them. */
+export function byLevel<Spot extends { name: string; level: number | null }>(language: Language) {
+  return (one: LifeGroup<Spot>, other: LifeGroup<Spot>): number => {
+    const difference = (one.first.level ?? Infinity) - (other.first.level ?? Infinity);
+    return Number.isNaN(difference) || difference === 0
+      ? one.first.name.localeCompare(other.first.name, language)
+      : difference;
+  };
 }

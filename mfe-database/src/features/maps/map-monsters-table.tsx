@@ -1,5 +1,5 @@
 import { Picture } from '@portico/game-ui';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, DataTable, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
@@ -18,6 +18,7 @@ export interface MapMonstersProps {
 export function MapMonstersTable({ monsters, onPoint }: MapMonstersProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const { language } = usePortal();
   const columns: DataColumn<LifeGroup<MapMonster>>[] = [
     {
       key: 'monster',
@@ -42,7 +43,7 @@ export function MapMonstersTable({ monsters, onPoint }: MapMonstersProps) {
     <DataTable
       caption={t('map.monsters.title')}
       columns={columns}
-      rows={groupLife(monsters).sort(byLevel)}
+      rows={groupLife(monsters).sort(byLevel(language))}
       rowKey={({ first }) => first.id}
       onRowPoint={(row) => onPoint(row?.first.id)}
     />

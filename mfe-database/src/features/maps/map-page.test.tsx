@@ -1,9 +1,12 @@
+import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { MapPage } from './map-page';
 
 type MapDetail = Answer<'/api/maps/{id}'>;
@@ -156,4 +159,20 @@ describe('map page', () => {
     open(new ApiFailure(404, { code: 'catalog.map_not_found', msg: 'Map not found', requestId: 'req-1' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Map not found' })).toBeInTheDocument();
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(
+    <Routes>
+      <Route path="/map/:id" element={<MapPage />} />
+    </Routes>,
+    {
+      path: '/map/100000000',
+      language,
+      texts: { 'mfe-database': TEXTS[language] },
+      answers: { '/api/maps/100000000': QUAY },
+    },
+  );
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

@@ -1,9 +1,12 @@
+import { LANGUAGES } from '@portico/domain';
 import type { Answer, Portal } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { MonsterPage } from './monster-page';
 
 type MonsterDetail = Answer<'/api/itemdatabase/monster/{id}'>;
@@ -126,7 +129,7 @@ describe('monster page', () => {
       itemName: `Shell ${index}`,
     }));
     open({ ...MONSTER, drops });
-    const press = await screen.findByRole('button', { name: 'Show all 25' });
+    const press = await screen.findByRole('link', { name: 'Show all 25' });
     expect(screen.getAllByRole('link', { name: /^Shell/ })).toHaveLength(20);
     await userEvent.click(press);
     expect(screen.getAllByRole('link', { name: /^Shell/ }).map((link) => link.textContent)).toEqual(
@@ -192,4 +195,23 @@ describe('monster page', () => {
     open(MONSTER, { ...DETAIL, maps: [] });
     expect(await screen.findByText('No map is known where it stands.')).toBeInTheDocument();
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(
+    <Routes>
+      <Route path="/monster/:id" element={<MonsterPage />} />
+    </Routes>,
+    {
+      path: '/monster/100100',
+      language,
+      texts: { 'mfe-database': TEXTS[language] },
+      answers: {
+        '/api/itemdatabase/monster/100100': DETAIL,
+        '/api/itemdatabase/monster/100100/drops': MONSTER,
+      },
+    },
+  );
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

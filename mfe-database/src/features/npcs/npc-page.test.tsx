@@ -1,8 +1,11 @@
+import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { NpcPage } from './npc-page';
 
 type NpcDetail = Answer<'/api/npcs/{id}'>;
@@ -54,4 +57,20 @@ describe('NPC page', () => {
     expect(await screen.findByText('This NPC has no part in a quest.')).toBeInTheDocument();
     expect(screen.getByText('No map is known where it stands.')).toBeInTheDocument();
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(
+    <Routes>
+      <Route path="/npc/:id" element={<NpcPage />} />
+    </Routes>,
+    {
+      path: '/npc/1012003',
+      language,
+      texts: { 'mfe-database': TEXTS[language] },
+      answers: { '/api/npcs/1012003': ALMA },
+    },
+  );
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

@@ -1,8 +1,11 @@
+import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { OIL_QUEST } from '../../test-support/oil-quest';
 import { QuestPage } from './quest-page';
 
@@ -163,4 +166,26 @@ describe('quest page', () => {
     expect(await screen.findByText('Nothing to gather or to defeat.')).toBeInTheDocument();
     expect(screen.getByText('This quest has no rewards that the game files name.')).toBeInTheDocument();
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(
+    <Routes>
+      <Route path="/quest/:id" element={<QuestPage />} />
+    </Routes>,
+    {
+      path: '/quest/2000',
+      language,
+      texts: { 'mfe-database': TEXTS[language] },
+      answers: {
+        '/api/maplestoryio/quests/2000': {
+          quest: OIL,
+          importedAt: 1_767_225_600_000,
+          dropsAsOf: 1_767_225_600_000,
+        },
+      },
+    },
+  );
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

@@ -1,10 +1,13 @@
+import { LANGUAGES } from '@portico/domain';
 import { pageAddresses } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import portalJson from '../../../portal.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { ItemOffers } from './item-offers';
 import type { Offer, OffersAnswer } from './offers.queries';
 import { unitPrice } from './unit-price';
@@ -125,4 +128,22 @@ test.each([
   [0, 4, 0],
 ])('%i mesos for %i pieces are %f each', (price, quantity, each) => {
   expect(unitPrice(price, quantity)).toBe(each);
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(<ItemOffers itemId={4_010_001} />, {
+    path: '/item/4010001',
+    language,
+    texts: { 'mfe-market': TEXTS[language] },
+    answers: {
+      [ADDRESS]: {
+        offers: [offer('Anselm', { price: 810 })],
+        total: 7,
+        source: 'database',
+        asOf: Date.now(),
+      },
+    },
+  });
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

@@ -1,8 +1,11 @@
+import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { StorePage } from './store-page';
 
 type StoreAnswer = Answer<'/api/market/store-items/{characterId}'>;
@@ -107,4 +110,20 @@ describe('a store', () => {
     open({ ...STORE, items: [] });
     expect(await screen.findByRole('heading', { name: 'This store is sold out' })).toBeInTheDocument();
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(
+    <Routes>
+      <Route path="/market/:storeId" element={<StorePage />} />
+    </Routes>,
+    {
+      path: '/market/7',
+      language,
+      texts: { 'mfe-market': TEXTS[language] },
+      answers: { '/api/market/store-items/7': STORE },
+    },
+  );
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

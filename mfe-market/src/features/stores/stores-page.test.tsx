@@ -1,8 +1,11 @@
+import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { StoresPage } from './stores-page';
 
 type OpenStores = Answer<'/api/market/active-stores'>;
@@ -98,4 +101,15 @@ describe('free market', () => {
     await userEvent.click(within(alert).getByRole('button'));
     expect(await owners()).toHaveLength(3);
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(<StoresPage />, {
+    path: '/market?sort=owner',
+    language,
+    texts: { 'mfe-market': TEXTS[language] },
+    answers: { '/api/market/active-stores': STORES },
+  });
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { PageMeta, QueryStates, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import styles from './stores-page.module.css';
 
 export function StoresPage() {
   const t = useTexts('mfe-market');
+  const { language } = usePortal();
   const { sort, hrefWith } = useStoresView();
   const query = useQuery(openStoresQuery());
   return (
@@ -39,7 +40,7 @@ export function StoresPage() {
           {({ stores, source, asOf }) => (
             <>
               <StoresBar count={stores.length} source={source} asOf={asOf} sort={sort} hrefWith={hrefWith} />
-              <StoresGrid stores={sortedStores(stores, sort)} />
+              <StoresGrid stores={sortedStores(stores, sort, language)} />
               {source === 'database' && <DatabaseNote />}
             </>
           )}

@@ -1,3 +1,4 @@
+import type { Language } from '@portico/domain';
 import { useUrlState } from '@portico/portal-kit';
 import type { Store } from './stores.queries';
 
@@ -15,9 +16,9 @@ export function useStoresView() {
 }
 
 /** Stores in the order asked for: the fullest first, by the owner's name, or as one walks past them. */
-export function sortedStores(stores: readonly Store[], sort: StoreSort): Store[] {
+export function sortedStores(stores: readonly Store[], sort: StoreSort, language: Language): Store[] {
   const byOwner = (a: Store, b: Store) =>
-    a.characterName.localeCompare(b.characterName) || a.characterId - b.characterId;
+    a.characterName.localeCompare(b.characterName, language) || a.characterId - b.characterId;
   const orders = {
     items: (a, b) => b.itemCount - a.itemCount || byOwner(a, b),
     owner: byOwner,

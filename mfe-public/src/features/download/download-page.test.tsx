@@ -1,8 +1,11 @@
+import { LANGUAGES } from '@portico/domain';
 import type { Portal } from '@portico/portal-kit';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { DownloadPage } from './download-page';
 import type { Download } from './download.queries';
 
@@ -106,4 +109,15 @@ describe('download', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
     expect(screen.getByRole('heading', { level: 1, name: 'Download the game' })).toBeInTheDocument();
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(<DownloadPage />, {
+    path: '/download',
+    language,
+    texts: { 'mfe-public': TEXTS[language] },
+    answers: { '/api/guide/download': DOWNLOAD },
+  });
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

@@ -1,8 +1,11 @@
+import { LANGUAGES } from '@portico/domain';
 import { jest } from '@jest/globals';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal, type RenderInPortalOptions } from '@portico/testing/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import english from '../../i18n/en.json' with { type: 'json' };
 import hebrew from '../../i18n/he.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { FeaturesPage } from './features-page';
 import { FEATURE_CARDS, FEATURE_TABS } from './feature-cards';
 import type { Program } from './features.queries';
@@ -194,4 +197,16 @@ describe('the calendar of rewards', () => {
     expect(screen.getByText('A gift')).toBeInTheDocument();
     expect(screen.queryByText('Cape')).not.toBeInTheDocument();
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(<FeaturesPage />, {
+    path: '/features?tab=progression&open=castle',
+    language,
+    texts: { 'mfe-public': TEXTS[language] },
+    answers: { '/api/guide/program': PROGRAM },
+    portal: { renderedAt: Date.now() },
+  });
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

@@ -1,8 +1,11 @@
+import { LANGUAGES } from '@portico/domain';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { GroupPage } from './group-page';
 import type { GroupDetail, GroupMember } from './group.queries';
 
@@ -119,4 +122,20 @@ describe('group page', () => {
     await userEvent.click(within(alert).getByRole('button'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Tin Lanterns' })).toBeInTheDocument();
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(
+    <Routes>
+      <Route path="/group/:groupId" element={<GroupPage />} />
+    </Routes>,
+    {
+      path: '/group/12',
+      language,
+      texts: { 'mfe-public': TEXTS[language] },
+      answers: { '/api/rankings/group/12': GROUP },
+    },
+  );
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

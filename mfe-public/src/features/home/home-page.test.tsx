@@ -1,8 +1,11 @@
+import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal, type RenderInPortalOptions } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { rankedPlayer } from '../../test-support/ranked-player';
 import { HomePage } from './home-page';
 
@@ -128,4 +131,15 @@ describe('home', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
     expect(await screen.findByText('Hero1')).toBeInTheDocument();
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(<HomePage />, {
+    path: '/',
+    language,
+    texts: { 'mfe-public': TEXTS[language] },
+    answers: { '/api/world': WORLD, '/api/rankings?limit=5': top(5), '/api/server/status': { online: true } },
+  });
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

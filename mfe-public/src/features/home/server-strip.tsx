@@ -1,7 +1,9 @@
 import { useServerClock, useServerStatus } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { StatusLamp } from '@portico/ui';
+import { StatusLamp, SteadyText } from '@portico/ui';
 import styles from './server-strip.module.css';
+
+const STATUSES = ['checking', 'online', 'offline'] as const;
 
 /** Whether the game server takes players, and what time it is there. */
 export function ServerStrip() {
@@ -18,7 +20,7 @@ function OnlineBadge() {
   const status = useServerStatus();
   return (
     <StatusLamp status={status} className={styles.plate}>
-      {t(`home.status.${status}`)}
+      <SteadyText text={t(`home.status.${status}`)} texts={STATUSES.map((one) => t(`home.status.${one}`))} />
     </StatusLamp>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FIELD, historyLine, type HistoryLine, type HistoryMeasure } from './history-lines';
 import type { RankHistory, RankPoint } from './player.queries';
+import { useServerDay } from './use-server-day';
 import styles from './history-chart.module.css';
 
 export interface HistoryChartProps {
@@ -10,8 +11,9 @@ export interface HistoryChartProps {
 }
 
 const YEAR_MS = 365 * 86_400_000;
-const DAY_OF_MONTH = { month: 'short', day: 'numeric' } as const;
-const MONTH_OF_YEAR = { month: 'short', year: 'numeric' } as const;
+/** The marks of a scale stand at the days of UTC. */
+const DAY_OF_MONTH = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+const MONTH_OF_YEAR = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** Level and rank as two lines over the same days. The pointer and the arrow keys read a day from both. */
 export function HistoryChart({ history }: HistoryChartProps) {
@@ -118,10 +120,11 @@ function Mark({ x, y }: { x: number; y: number }) {
 
 function useReading(point: RankPoint | undefined): string {
   const t = useTexts('mfe-public');
+  const dayOf = useServerDay();
   const format = useFormat();
   if (point === undefined) return '';
   return t('player.history.point', {
-    day: format.date(point.at, { dateStyle: 'medium' }),
+    day: dayOf(point.at),
     level: format.number(point.level),
     rank: format.number(point.rank),
   });

@@ -2,12 +2,14 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { DataTable } from '@portico/ui';
 import type { RankPoint } from './player.queries';
+import { useServerDay } from './use-server-day';
 import styles from './player-history.module.css';
 
 /** The points of the chart, the newest first. */
 export function HistoryTable({ points }: { points: readonly RankPoint[] }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const dayOf = useServerDay();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where the history is long
     <div className={styles.table} role="region" aria-label={t('player.history.title')} tabIndex={0}>
@@ -20,7 +22,7 @@ export function HistoryTable({ points }: { points: readonly RankPoint[] }) {
             key: 'day',
             header: t('player.history.day'),
             onCard: 'title',
-            cell: ({ at }) => format.date(at, { dateStyle: 'medium' }),
+            cell: ({ at }) => dayOf(at),
           },
           {
             key: 'level',

@@ -2,10 +2,12 @@ import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, SegmentedLinks, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useState } from 'react';
 import { HistoryTable } from './history-table';
+import { historyChart } from './lazy-history-chart';
 import { HISTORY_RANGES, useHistoryRange } from './history-range';
 import { rankHistoryQuery, type RankHistory } from './player.queries';
-import { useHistoryChart } from './use-history-chart';
+import { useServerDay } from './use-server-day';
 import styles from './player-history.module.css';
 
 /** Level and rank over time: a chart, its summary in words, and the same as a table. */
@@ -46,11 +48,19 @@ export function PlayerHistory({ id }: { id: number }) {
 
 function History({ history }: { history: RankHistory }) {
   const t = useTexts('mfe-public');
-  const { Chart, hasFailed } = useHistoryChart();
+  const [Chart] = useState(historyChart);
+  const [hasFailed, setHasFailed] = useState(false);
+  const handleMissing = useCallback(() => setHasFailed(true), []);
   return (
     <>
       <p className={styles.summary}>{useSummary(history)}</p>
-      {!hasFailed && <div className={styles.charts}>{Chart && <Chart history={history} />}</div>}
+      {!hasFailed && (
+        <div className={styles.charts}>
+          <Suspense>
+            <Chart history={history} onMissing={handleMissing} />
+          </Suspense>
+        </div>
+      )}
       <details className={styles.details} open={hasFailed}>
         <summary>{t('player.history.table')}</summary>
         <HistoryTable points={history.points} />
@@ -61,14 +71,14 @@ function History({ history }: { history: RankHistory }) {
 
 function useSummary({ points }: RankHistory): string {
   const t = useTexts('mfe-public');
+  const dayOf = useServerDay();
   const format = useFormat();
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return '';
-  const day = (at: number) => format.date(at, { dateStyle: 'medium' });
   return t('player.history.summary', {
-    start: day(first.at),
-    end: day(last.at),
+    start: dayOf(first.at),
+    end: dayOf(last.at),
     levelFrom: format.number(first.level),
     levelTo: format.number(last.level),
     rankFrom: format.number(first.rank),

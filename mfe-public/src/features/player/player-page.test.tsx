@@ -1,9 +1,12 @@
+import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { TEXTS } from '../../test-support/texts';
 import { rankedPlayer } from '../../test-support/ranked-player';
 import { PlayerPage } from './player-page';
 
@@ -149,4 +152,20 @@ describe('player profile', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Rankings' })).toHaveAttribute('href', '/rankings');
   });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(
+    <Routes>
+      <Route path="/player/:id" element={<PlayerPage />} />
+    </Routes>,
+    {
+      path: '/player/7',
+      language,
+      texts: { 'mfe-public': TEXTS[language] },
+      answers: { '/api/rankings/7': PLAYER, '/api/rankings/7/history': HISTORY },
+    },
+  );
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+import type { HistoryChartProps } from './history-chart';
+
+interface LazyHistoryChartProps extends HistoryChartProps {
+  /** Called where its code cannot be had. */
+  onMissing: () => void;
+}
+
+type LazyHistoryChart = ComponentType<LazyHistoryChartProps>;
+
+let chart: LazyHistoryChart | undefined;
+
+/** The chart, in a chunk of its own. One whose code did not come is asked for again by the next page. */
+export function historyChart(): LazyHistoryChart {
+  return (chart ??= lazy(loadChart));
+}
+
+async function loadChart(): Promise<{ default: LazyHistoryChart }> {
+  try {
+    const { HistoryChart } = await import('./history-chart');
+    return { default: HistoryChart };
+  } catch {
+    chart = undefined;
+    return { default: MissingChart };
+  }
+}
+
+function MissingChart({ onMissing }: LazyHistoryChartProps) {
+  useEffect(onMissing, [onMissing]);
+  return null;
+}
