@@ -12,7 +12,7 @@ const PROGRAM = fileURLToPath(
 const PORTAL = `
 const { fork } = require('node:child_process');
 const [program, calls] = process.argv.slice(2);
-const settings = { parentPid: process.pid, maxMemoryBytes: 3e8, memorySignal: 'SIGUSR2', maxHtmlLength: 1e6 };
+const settings = { parentPid: process.pid, maxMemoryBytes: 3e8, signals: { memory: 'SIGUSR2', loop: 'SIGALRM' }, maxHtmlLength: 1e6 };
 const child = fork(program, [JSON.stringify(settings)], { serialization: 'advanced' });
 const [start, page] = JSON.parse(calls);
 child.send(start);

@@ -201,6 +201,22 @@ describe('the processes that render', () => {
     expect(pidIn(await visit(renderer, late))).toBe(pid);
   });
 
+  it('are ended when they loop between two pages', async () => {
+    const faults = new RenderingFaults();
+    const told: string[] = [];
+    faults.listen(({ message }) => told.push(message));
+    const renderer = new PageRenderer(faults);
+    renderers.push(renderer);
+    const looping = releases.module(
+      'mfe-looping',
+      '1.0.0',
+      `module.exports = () => { setTimeout(() => { for (;;); }, 20); return '<looping ' + process.pid + '>' }`,
+    );
+    const pid = pidIn(await visit(renderer, looping));
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 20_000);
+    await vi.waitFor(() => expect(told).toEqual(['Its process was stuck in a loop']));
+  });
+
   it('that end between two pages are not started again at once for ever', async () => {
     const renderer = start();
     const leaving = releases.module(

@@ -6,7 +6,7 @@ export const RENDERING_LIMITS = {
   pageMs: 1_000,
   /** What of a page has not come by then is left to the browser: the rest of it is served. */
   partMs: 500,
-  /** The shell's build and that of a remote, each. They take 0.3 s on an idle machine. */
+  /** The shell's build and that of a remote, each. They take 0.2 s on an idle machine. */
   loadMs: 5_000,
 
   /** Pages that wait for a process. Ten times those of a busy second: beyond them waiting costs more than it gains. */
@@ -17,7 +17,7 @@ export const RENDERING_LIMITS = {
 
   /** Of JavaScript: V8 ends the process above it. */
   maxHeapMb: 160,
-  /** Of everything, Buffers too. An idle process has 70 to 100. */
+  /** Of everything, Buffers too. An idle process has 65 to 105. */
   maxMemoryBytes: 320 * MB,
   /** A process is replaced that has more after so many pages in a row: it leaks. */
   wornMemoryBytes: 240 * MB,
@@ -25,11 +25,11 @@ export const RENDERING_LIMITS = {
   /** Whatever its memory is: what leaks elsewhere has an end too. */
   maxPages: 50_000,
 
-  /** Characters; the largest page has 150,000. */
+  /** Characters. A page within its budget of 40 KiB compressed has a tenth of it. */
   maxHtmlLength: 4 * MB,
 
   /** Without a page. */
-  idleMs: 300_000,
+  idleMs: 600_000,
   /** One of a version that another has taken the place of. */
   replacedIdleMs: 5_000,
 

@@ -5,15 +5,18 @@ import type { ReleasedFill, ReleasedModule } from '../rendering-request.js';
 /** What a process is started with, as JSON in its arguments. */
 export interface ProcessSettings {
   parentPid: number;
-  /** Of memory that is in use (RSS): the process ends itself by `memorySignal` above it. */
+  /** Of memory that is in use (RSS). */
   maxMemoryBytes: number;
-  memorySignal: NodeJS.Signals;
+  /** By which it ends itself, each for a reason of its own. */
+  signals: { memory: NodeJS.Signals; loop: NodeJS.Signals };
   maxHtmlLength: number;
 }
 
-export interface WatchdogData extends Pick<ProcessSettings, 'parentPid' | 'maxMemoryBytes' | 'memorySignal'> {
+export interface WatchdogData extends Omit<ProcessSettings, 'maxHtmlLength'> {
   /** One number, shared: 1 while the process does what it was called for. */
   busy: Int32Array;
+  /** One number, shared: grows every second while the process takes turns. */
+  beats: Int32Array;
 }
 
 /** Loads the server build of the shell. The first call. */

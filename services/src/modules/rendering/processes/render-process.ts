@@ -11,7 +11,7 @@ import type {
   ProcessSettings,
   ToldError,
 } from './process-calls.js';
-import { endOf, MEMORY_SIGNAL } from './process-end.js';
+import { END_SIGNALS, endOf } from './process-end.js';
 import { KilledFromOutside, RenderingFailure } from '../rendering-failure.js';
 import type { ReleasedModule, ShellServerFile } from '../rendering-request.js';
 
@@ -171,7 +171,7 @@ function start(limits: RenderingLimits): ChildProcess {
   const settings: ProcessSettings = {
     parentPid: process.pid,
     maxMemoryBytes: limits.maxMemoryBytes,
-    memorySignal: MEMORY_SIGNAL,
+    signals: END_SIGNALS,
     maxHtmlLength: limits.maxHtmlLength,
   };
   const child = fork(PROGRAM, [JSON.stringify(settings)], {

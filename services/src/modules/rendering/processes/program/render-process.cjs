@@ -4,9 +4,12 @@
  * The process that renders pages of one remote, one at a time, until the portal ends it. Plain JavaScript, which runs where the
  * sources of the portal run uncompiled too: tests end processes, not stand-ins.
  */
+const { writeFileSync } = require('node:fs');
 const { Worker } = require('node:worker_threads');
 const { Blamed, PageProgram } = require('./page-program.cjs');
 const { toldError } = require('./told-error.cjs');
+
+const BEAT_MS = 1000;
 
 /** A flood of them would be the portal's to read. */
 const BACKGROUND_FAULT_EVERY_MS = 1000;
@@ -14,10 +17,14 @@ const BACKGROUND_FAULT_EVERY_MS = 1000;
 /** @type {import('../process-calls.js').ProcessSettings} */
 const { maxHtmlLength, ...watched } = JSON.parse(process.argv[2] ?? '{}');
 const busy = new Int32Array(new SharedArrayBuffer(4));
+const beats = new Int32Array(new SharedArrayBuffer(4));
+setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
 new Worker(require.resolve('./watchdog.cjs'), {
-  workerData: { busy, ...watched },
+  workerData: { busy, beats, ...watched },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
 }).unref();
+
+preferAsVictim();
 
 if (process.send === undefined) throw new Error('This program is started by the portal');
 /** @type {(said: import('../process-calls.js').ProcessSays) => void} */
@@ -69,6 +76,15 @@ function tellBackground(thrown) {
   if (now - toldBackgroundAt < BACKGROUND_FAULT_EVERY_MS) return;
   toldBackgroundAt = now;
   say({ of: 'background', error: toldError(thrown) });
+}
+
+/** A machine that is short of memory ends this process, not the portal or its database. */
+function preferAsVictim() {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '500');
+  } catch {
+    // A system without it.
+  }
 }
 
 process.on('message', (/** @type {import('../process-calls.js').ProcessCall} */ call) => void take(call));
