@@ -7,13 +7,19 @@ import { routePatterns } from './paths';
 import { lazyPage, type LazyPage } from './shared/lazy-page';
 
 const features = lazyPage(() =>
-  import('./features/features/features-page').then((page) => page.FeaturesPage),
+  import(/* webpackChunkName: "features" */ './features/features/features-page').then(
+    (page) => page.FeaturesPage,
+  ),
 );
 const download = lazyPage(() =>
-  import('./features/download/download-page').then((page) => page.DownloadPage),
+  import(/* webpackChunkName: "download" */ './features/download/download-page').then(
+    (page) => page.DownloadPage,
+  ),
 );
 
-const group = lazyPage(() => import('./features/group/group-page').then((page) => page.GroupPage));
+const group = lazyPage(() =>
+  import(/* webpackChunkName: "group" */ './features/group/group-page').then((page) => page.GroupPage),
+);
 
 /** By the first segment of their addresses. */
 const LAZY_PAGES = new Map<string | undefined, LazyPage>([

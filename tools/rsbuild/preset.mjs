@@ -7,6 +7,7 @@ import { pluginEntryQuery } from './entry-query.mjs';
 import { pluginFacadeCheck } from './facade-check.mjs';
 import { RUNTIME_ALIASES } from './federation-runtime.mjs';
 import { pluginHostFile } from './host-file.mjs';
+import { pluginPageChunks } from './page-chunks.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
 import { serverEnvironmentOfRemote, serverEnvironmentOfShell } from './server-build.mjs';
 import { slotModules } from './slot-modules.mjs';
@@ -123,6 +124,7 @@ export function remoteConfig(directory) {
         pluginFacadeCheck(),
         pluginEntryQuery(),
         pluginScopedStyles({ directory, scope }),
+        pluginPageChunks(directory),
       ],
       alias: RUNTIME_ALIASES,
       // What is exposed stays whole: a page does not ask for a second file because a slot shares code with it.

@@ -46,6 +46,8 @@ const pageCallSchema = z.union([
   }),
 ]);
 
+const chunkNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
+
 export const portalPageSchema = z.strictObject({
   path: absolutePath.describe('Route pattern of the page; `:name` is one segment'),
   titleKey: z
@@ -62,6 +64,9 @@ export const portalPageSchema = z.strictObject({
     .describe(
       'Public GETs that the server runs ahead: {name} is a path or query parameter of the page (the call is left out where it is missing), {?a,b} are query parameters passed on when present. The first decides 404',
     ),
+  chunk: chunkNameSchema
+    .optional()
+    .describe('Where the code of the page comes apart from the remote: the webpackChunkName of its import'),
   content: z
     .string()
     .regex(/^[a-z0-9-]+\.mustache$/)
@@ -164,6 +169,10 @@ export const releaseJsonSchema = z.strictObject({
     .record(z.string(), exposedSchema)
     .default({})
     .describe('Modules exposed for slots, with the files of each that load at once, entry excluded'),
+  pageChunks: z
+    .record(chunkNameSchema, exposedSchema)
+    .default({})
+    .describe('Files of the pages that come in a chunk of their own, by its name'),
   server: z
     .record(z.string(), z.string().regex(/^server\/[a-z][a-z0-9-]*\.cjs$/))
     .default({})

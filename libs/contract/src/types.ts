@@ -58,6 +58,8 @@ export interface RegistryRemote {
   paths: string[];
   pages: PortalPage[];
   navigation: RegistryNavigation[];
+  /** Files of pages that come in a chunk of their own, by the `chunk` of the page; absent where none does. */
+  pageChunks?: Record<string, { chunks: string[]; css: string[] }>;
   /** Absent where it fills none. */
   fills?: RegistryFill[];
   problem?: RemoteProblem;

@@ -65,6 +65,7 @@ function prefetch({ pathname, searchParams }: URL, portal: Visit, queries: Query
   const page = openPageAt(pathname, portal);
   if (page === undefined) return;
   if (viewOf(page.remote, portal.language).loaded.Component === undefined) requestFiles(page.remote);
+  if (page.page.chunk !== undefined) requestChunk(page.remote.pageChunks?.[page.page.chunk]);
   void loadPage(page, portal);
   for (const address of pageAddresses(page.page.data, page.params, searchParams)) {
     void queries.prefetchQuery({
@@ -80,9 +81,15 @@ const requested = new Set<string>();
 
 /** Asks for all files of a remote at once; its loader would find them one behind the other. */
 function requestFiles({ entry, chunks, css, texts }: RegistryRemote): void {
-  for (const href of [entry, ...chunks]) request({ as: 'script', href });
-  for (const href of css) request({ as: 'style', href });
+  requestChunk({ chunks: [entry, ...chunks], css });
   request({ as: 'fetch', href: texts.language, crossOrigin: 'anonymous' });
+}
+
+function requestChunk(
+  { chunks, css }: Pick<RegistryRemote, 'chunks' | 'css'> = { chunks: [], css: [] },
+): void {
+  for (const href of chunks) request({ as: 'script', href });
+  for (const href of css) request({ as: 'style', href });
 }
 
 function request(file: Pick<HTMLLinkElement, 'as' | 'href'> & { crossOrigin?: string }): void {

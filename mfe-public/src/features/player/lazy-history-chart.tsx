@@ -17,7 +17,7 @@ export function historyChart(): LazyHistoryChart {
 
 async function loadChart(): Promise<{ default: LazyHistoryChart }> {
   try {
-    const { HistoryChart } = await import('./history-chart');
+    const { HistoryChart } = await import(/* webpackChunkName: "history-chart" */ './history-chart');
     return { default: HistoryChart };
   } catch {
     chart = undefined;

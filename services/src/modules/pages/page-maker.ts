@@ -74,6 +74,7 @@ export class PageMaker {
           ? boot.registry.remotes.find(({ name }) => name === route.remote?.name)
           : undefined,
         registry: boot.registry,
+        page: route.match?.page,
         isWhole: rendering?.isWhole === true,
         fills: rendering?.boot.fills ?? [],
       }),

@@ -33,6 +33,7 @@ const filesIn = (language: Language) =>
     language,
     registry: { contract: 1, language, remotes: [] },
     remote: undefined,
+    page: undefined,
     isWhole: true,
     fills: [],
   });

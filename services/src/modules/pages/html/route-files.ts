@@ -1,6 +1,6 @@
 import { fillKey } from '@portico/contract';
 import type { Language } from '@portico/domain';
-import type { Registry, RegistryRemote } from '@portico/contract';
+import type { PortalPage, Registry, RegistryRemote } from '@portico/contract';
 import type { ShellBuild } from '../../releases/index.js';
 
 /** Files of the font by the letters of a language; the others are written in the system's own fonts. */
@@ -32,6 +32,7 @@ interface Route {
   registry: Registry;
   /** Undefined where none is mounted. */
   remote: RegistryRemote | undefined;
+  page: PortalPage | undefined;
   /** Whether the page of the remote stands in the document. */
   isWhole: boolean;
   /** What fills slots in the document, as `fillKey` names it. */
@@ -39,15 +40,16 @@ interface Route {
 }
 
 /** The files that a page is shown with and comes to life by. */
-export function routeFiles({ build, language, registry, remote, isWhole, fills }: Route): RouteFiles {
+export function routeFiles({ build, language, registry, remote, page, isWhole, fills }: Route): RouteFiles {
   const font = FONT_OF_LANGUAGE[language];
-  const ofRemote = remote?.css ?? [];
+  const ofPage = (page?.chunk && remote?.pageChunks?.[page.chunk]) || { chunks: [], css: [] };
+  const ofRemote = [...(remote?.css ?? []), ...ofPage.css];
   const ofFills = registry.remotes.flatMap(({ name, fills: all = [] }) =>
     all.filter(({ slot }) => fills.includes(fillKey(name, slot))).flatMap(({ css }) => css),
   );
   return {
     shellScripts: build.scripts,
-    remoteScripts: remote === undefined ? [] : [remote.entry, ...remote.chunks],
+    remoteScripts: remote === undefined ? [] : [remote.entry, ...remote.chunks, ...ofPage.chunks],
     texts: [build.texts[language], ...(remote === undefined ? [] : [remote.texts.language])],
     fonts: build.fonts.filter((address) => FONTS_OF_ALL.test(address) || font?.test(address)),
     styles: [...build.css, ...(isWhole ? new Set([...ofRemote, ...ofFills]) : [])],

@@ -14,6 +14,11 @@ import type { FileSet } from './release-files.js';
 import { checkStyles } from './release-styles.js';
 import { serverModules } from './server-modules.js';
 
+const pageChunksSchema = z.record(
+  z.string(),
+  z.object({ chunks: z.array(z.string()), css: z.array(z.string()) }),
+);
+
 const packageSchema = z.object({
   name: z.string(),
   version: z.string().regex(/^\d+\.\d+\.\d+[0-9A-Za-z.+-]*$/),
@@ -53,6 +58,7 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
       chunks: assets.chunks.map((file) => addressed(assets, file)),
       css: assets.css.map((file) => addressed(assets, file)),
       exposes,
+      pageChunks: await pageChunks(source, portal, assets),
       server,
       texts,
       requires: assets.requires,
@@ -102,6 +108,28 @@ function exposedForSlots(source: string, portal: PortalJson, assets: RemoteAsset
         css: css.map((file) => addressed(assets, file)),
       },
     ]),
+  );
+}
+
+/** The files of pages that come in a chunk of their own. */
+async function pageChunks(
+  source: string,
+  portal: PortalJson,
+  assets: RemoteAssets,
+): Promise<ReleaseJson['pageChunks']> {
+  const names = new Set(portal.pages.flatMap(({ chunk }) => chunk ?? []));
+  if (names.size === 0) return {};
+  const built = await required(source, 'dist/page-chunks.json', pageChunksSchema);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const files = built[name];
+      if (files === undefined)
+        throw new ReleaseError(
+          `${join(source, 'dist')} has no chunk ${name}, which portal.json names. Build again`,
+        );
+      const addresses = (of: readonly string[]) => of.map((file) => addressed(assets, file));
+      return [name, { chunks: addresses(files.chunks), css: addresses(files.css) }];
+    }),
   );
 }
 

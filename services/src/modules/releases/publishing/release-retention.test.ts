@@ -26,6 +26,7 @@ function releaseOf(bytes: number): KeptVersion['release'] {
     chunks: [],
     css: [],
     exposes: {},
+    pageChunks: {},
     server: {},
     texts: {},
     requires: {},

@@ -41,6 +41,7 @@ function toRemote(
       ...entry,
       label: labels[language],
     })),
+    ...(hasPageChunks(release) && { pageChunks: pageChunksOf(release, address) }),
     ...(fills.length > 0 && { fills }),
     ...(problem && { problem: withoutPaths(problem) }),
   };
@@ -57,6 +58,22 @@ function fillsOf({ portal, exposes }: ReleaseJson, address: (file: string) => st
     chunks: (exposes[module]?.chunks ?? []).map(address),
     css: (exposes[module]?.css ?? []).map(address),
   }));
+}
+
+function hasPageChunks(release: ReleaseJson | undefined): release is ReleaseJson {
+  return release !== undefined && Object.keys(release.pageChunks).length > 0;
+}
+
+function pageChunksOf(
+  { pageChunks }: ReleaseJson,
+  address: (file: string) => string,
+): RegistryRemote['pageChunks'] {
+  return Object.fromEntries(
+    Object.entries(pageChunks).map(([name, { chunks, css }]) => [
+      name,
+      { chunks: chunks.map(address), css: css.map(address) },
+    ]),
+  );
 }
 
 /** What a file system says about a broken release is for the log, not for visitors. */

@@ -11,6 +11,7 @@ const RELEASE: ReleaseJson = {
   chunks: [],
   css: [],
   exposes: {},
+  pageChunks: {},
   server: {},
   texts: {},
   requires: {},
