@@ -57,7 +57,7 @@ describe('a release that cannot be loaded on the server', () => {
     const begun = performance.now();
     expect(await visit()).toMatchObject({ html: FRAME });
     expect(performance.now() - begun).toBeLessThan(500);
-    expect((await others.end()).renderings.every((rendering) => rendering?.isWhole)).toBe(true);
+    expect((await others.end()).answers.every((rendering) => rendering?.isWhole)).toBe(true);
     await vi.waitFor(() => expect(reported.length).toBeGreaterThan(0), 10_000);
     for (const { remote, message } of reported) {
       expect(remote).toBe('mfe-sea');

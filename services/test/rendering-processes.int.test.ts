@@ -74,7 +74,7 @@ describe('the processes that render', () => {
       await vi.waitFor(() => expect(renderer.state()[0]?.pid).not.toBe(pid), 10_000);
     }
     const renderings = await Promise.all(visits.map((visited) => visited.end()));
-    for (const rendering of renderings.flatMap((visited) => visited.renderings)) {
+    for (const rendering of renderings.flatMap((visited) => visited.answers)) {
       expect(rendering?.isWhole).toBe(true);
     }
     expect(pids.size).toBe(4);
@@ -100,8 +100,8 @@ describe('the processes that render', () => {
       inService = version;
     }
     await new Promise((resolve) => setTimeout(resolve, 400));
-    for (const { renderings } of await Promise.all(visits.map((visited) => visited.end()))) {
-      expect(renderings.every((rendering) => rendering?.isWhole)).toBe(true);
+    for (const { answers } of await Promise.all(visits.map((visited) => visited.end()))) {
+      expect(answers.every((rendering) => rendering?.isWhole)).toBe(true);
     }
     await vi.waitFor(() => expect(renderer.state()).toHaveLength(1), 10_000);
   });
@@ -112,18 +112,18 @@ describe('the processes that render', () => {
     const renderer = start({ wornMemoryBytes: 130 * 1_048_576, wornAfterPages: 3 });
     const visits = visitRepeatedly(() => visit(renderer, leaking));
     await new Promise((resolve) => setTimeout(resolve, 3000));
-    const { renderings } = await visits.end();
-    expect(renderings.every((rendering) => rendering?.isWhole)).toBe(true);
-    expect(new Set(renderings.map(pidIn)).size).toBeGreaterThan(1);
+    const { answers } = await visits.end();
+    expect(answers.every((rendering) => rendering?.isWhole)).toBe(true);
+    expect(new Set(answers.map(pidIn)).size).toBeGreaterThan(1);
   });
 
   it('are replaced after so many pages', async () => {
     const renderer = start({ maxPages: 5 });
     const visits = visitRepeatedly(() => visit(renderer, sea));
     await new Promise((resolve) => setTimeout(resolve, 2000));
-    const { renderings } = await visits.end();
-    expect(renderings.every((rendering) => rendering?.isWhole)).toBe(true);
-    expect(new Set(renderings.map(pidIn)).size).toBeGreaterThan(1);
+    const { answers } = await visits.end();
+    expect(answers.every((rendering) => rendering?.isWhole)).toBe(true);
+    expect(new Set(answers.map(pidIn)).size).toBeGreaterThan(1);
   });
 
   it('end when nobody asks any more, and start again', async () => {

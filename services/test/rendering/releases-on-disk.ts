@@ -5,7 +5,7 @@ import type { PortalBoot } from '@portico/contract';
 import type { ReleasedFill, ReleasedModule, RenderingRequest } from '../../src/modules/rendering/index.js';
 
 /** Renders what modules answer with; what a part throws is a fault of it, as with React. */
-const SHELL = `
+export const FIXTURE_SHELL = `
 exports.shared = { react: { version: '19' } };
 exports.renderPage = async (page) => {
   const faults = [];
@@ -63,7 +63,7 @@ exports.default = async ({ address }) => {
 /** A shell and releases in a folder of their own. */
 export class ReleasesOnDisk {
   readonly folder = mkdtempSync(join(tmpdir(), 'portico-rendering-'));
-  readonly shell = { file: this.write('shell.cjs', SHELL), stamp: '1' };
+  readonly shell = { file: this.write('shell.cjs', FIXTURE_SHELL), stamp: '1' };
   private readonly shellTexts = this.write('shell.json', '{"frame":"of the shell"}');
 
   module(remote: string, version = '1.0.0', code = moduleCode(remote)): ReleasedModule {

@@ -1,21 +1,19 @@
-import type { Rendering } from '../../src/modules/rendering/index.js';
-
 const PAUSE_MS = 5;
 
-export interface Visits {
+export interface Visits<Answer> {
   /** Ends with the visit that is under way. */
-  end: () => Promise<{ renderings: readonly (Rendering | undefined)[]; p90: number }>;
+  end: () => Promise<{ answers: readonly Answer[]; p90: number }>;
 }
 
 /** One visitor who asks again and again, a moment after each page. */
-export function visitRepeatedly(render: () => Promise<Rendering | undefined>): Visits {
-  const renderings: (Rendering | undefined)[] = [];
+export function visitRepeatedly<Answer>(ask: () => Promise<Answer>): Visits<Answer> {
+  const answers: Answer[] = [];
   const times: number[] = [];
   const ending = new AbortController();
   const visiting = (async () => {
     do {
       const begun = performance.now();
-      renderings.push(await render());
+      answers.push(await ask());
       times.push(performance.now() - begun);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     } while (!ending.signal.aborted);
@@ -25,7 +23,7 @@ export function visitRepeatedly(render: () => Promise<Rendering | undefined>): V
       ending.abort();
       await visiting;
       times.sort((a, b) => a - b);
-      return { renderings, p90: times[Math.floor(times.length * 0.9)] ?? 0 };
+      return { answers, p90: times[Math.floor(times.length * 0.9)] ?? 0 };
     },
   };
 }

@@ -1,0 +1,78 @@
+import type { ReleasesBoardDto } from '../src/modules/admin/releases.dto.js';
+import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
+import { startPortal, type TestPortal } from './portal/start-portal.js';
+import { FAILURES, FIXTURE_SHELL, moduleCode } from './rendering/releases-on-disk.js';
+import type { Failure } from './rendering/releases-on-disk.js';
+import { visitRepeatedly } from './rendering/visits.js';
+
+const page = (path: string) => ({ path, titleKey: 'page.title', descriptionKey: 'page.text' });
+const failures = Object.keys(FAILURES) as Failure[];
+const addressOf = (failure: Failure) => `/sea/1?fail=${encodeURIComponent(failure)}`;
+
+describe('a portal with a release that fails on the server', () => {
+  let portal: TestPortal;
+  let visits = 0;
+
+  beforeAll(async () => {
+    portal = await startPortal({ shellServer: FIXTURE_SHELL });
+    await release('mfe-hills', '/hills', moduleCode('hills'));
+  });
+
+  afterAll(() => portal.close());
+
+  const release = (name: string, path: string, code: string) =>
+    portal.release({
+      name,
+      paths: [path],
+      pages: [page(path), page(`${path}/:id`)],
+      server: { remote: code },
+    });
+  /** Another address each time: pages are kept for a moment. */
+  const hills = () => portal.get(`/hills?visit=${++visits}`);
+
+  it.each(failures)('%s: its page is served empty and the others as ever', async (failure) => {
+    // Another release, of which nothing is known.
+    await release('mfe-sea', '/sea', `${moduleCode('sea')} // ${failure}`);
+    await portal.lookAgain();
+    await hills();
+    const others = visitRepeatedly(hills);
+    const failing = await portal.get(addressOf(failure));
+    expect(failing.status).toBe(200);
+    expect(failing.text).not.toContain('<sea ');
+    expect(failing.boot().registry.remotes.map(({ name }) => name)).toContain('mfe-sea');
+    const { answers, p90 } = await others.end();
+    for (const { status, text } of answers) {
+      expect(status).toBe(200);
+      expect(text).toContain('<hills ');
+    }
+    expect(p90).toBeLessThan(200);
+    expect((await portal.get('/hills')).text).toContain('<hills ');
+  });
+
+  it('is told of on the board of releases', async () => {
+    await portal.app.get(ErrorCounts).write();
+    const board: ReleasesBoardDto = JSON.parse((await portal.get('/api/releases')).text);
+    const errors = (name: string) => board.remotes.find((remote) => remote.name === name)?.errors;
+    expect(errors('mfe-sea')).toMatchObject({ count: failures.length });
+    expect(errors('mfe-sea')?.message).toMatch(/^On the server: /);
+    expect(errors('mfe-hills')).toMatchObject({ count: 0 });
+  });
+
+  it('is switched and rolled back under load, and every page is of the version that it names', async () => {
+    const one = await release('mfe-sea', '/sea', `exports.default = () => '<sea one>'`);
+    await portal.lookAgain();
+    const visitors = [1, 2].map(() => visitRepeatedly(() => portal.get(`/sea?visit=${++visits}`)));
+    await release('mfe-sea', '/sea', `exports.default = () => '<sea two>'`);
+    await portal.lookAgain();
+    expect((await portal.get(`/sea?visit=${++visits}`)).text).toContain('<sea two>');
+    await portal.rollBack('mfe-sea');
+    await portal.lookAgain();
+    expect((await portal.get(`/sea?visit=${++visits}`)).text).toContain('<sea one>');
+    for (const { answers } of await Promise.all(visitors.map((visitor) => visitor.end()))) {
+      for (const answer of answers) {
+        const version = answer.boot().registry.remotes.find(({ name }) => name === 'mfe-sea')?.version;
+        expect(answer.text).toContain(version === one.version ? '<sea one>' : '<sea two>');
+      }
+    }
+  });
+});
