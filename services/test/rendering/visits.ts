@@ -2,7 +2,7 @@ const PAUSE_MS = 5;
 
 export interface Visits<Answer> {
   /** Ends with the visit that is under way. */
-  end: () => Promise<{ answers: readonly Answer[]; p90: number }>;
+  end: () => Promise<{ answers: readonly Answer[]; median: number }>;
 }
 
 /** One visitor who asks again and again, a moment after each page. */
@@ -23,7 +23,7 @@ export function visitRepeatedly<Answer>(ask: () => Promise<Answer>): Visits<Answ
       ending.abort();
       await visiting;
       times.sort((a, b) => a - b);
-      return { answers, p90: times[Math.floor(times.length * 0.9)] ?? 0 };
+      return { answers, median: times[Math.floor(times.length / 2)] ?? 0 };
     },
   };
 }
