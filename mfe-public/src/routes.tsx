@@ -1,6 +1,7 @@
 import { NotFoundPage } from '@portico/portal-kit';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from './features/home/home-page';
+import { prepareHistoryChart } from './features/player/lazy-history-chart';
 import { PlayerPage } from './features/player/player-page';
 import { RankingsPage } from './features/rankings/rankings-page';
 import { routePatterns } from './paths';
@@ -22,7 +23,8 @@ const group = lazyPage(() =>
 );
 
 /** By the first segment of their addresses. */
-const LAZY_PAGES = new Map<string | undefined, LazyPage>([
+const LAZY_PAGES = new Map<string | undefined, Pick<LazyPage, 'prepare'>>([
+  ['player', { prepare: prepareHistoryChart }],
   ['features', features],
   ['download', download],
   ['group', group],

@@ -15,6 +15,12 @@ export function historyChart(): LazyHistoryChart {
   return (chart ??= lazy(loadChart));
 }
 
+/** Loads its code; the next page that shows it has it at once, so that what the server drew is not drawn again. Never rejects. */
+export async function prepareHistoryChart(): Promise<void> {
+  const { default: Chart } = await loadChart();
+  if (Chart !== MissingChart) chart = Chart;
+}
+
 async function loadChart(): Promise<{ default: LazyHistoryChart }> {
   try {
     const { HistoryChart } = await import(/* webpackChunkName: "history-chart" */ './history-chart');
