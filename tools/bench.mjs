@@ -28,6 +28,10 @@ const SECTIONS = {
   },
   pictures: { title: 'Pictures', load: () => import('./bench/pictures.mjs').then((m) => m.pictures) },
   throughput: { title: 'Throughput', load: () => import('./bench/throughput.mjs').then((m) => m.throughput) },
+  html: {
+    title: 'HTML of a page, kept and made anew',
+    load: () => import('./bench/html.mjs').then((m) => m.html),
+  },
   names: {
     title: 'Name search of the rankings at a million characters, in process (bar: p95 of 0.5 ms)',
     load: () => import('./bench/name-search.mjs').then((m) => m.nameSearch),

@@ -55,7 +55,6 @@ export async function throughput(print) {
   const body = await (await fetch(url)).text();
   const cached = await rate(url);
   const uncached = await rate(portal.url, spellings());
-  const page = await rate(`${portal.url}/rankings`);
   await portal.stop();
   rmSync(folder, { recursive: true });
 
@@ -67,7 +66,6 @@ export async function throughput(print) {
 
   print(line('GET /api/rankings, cached', cached));
   print(line('GET /api/rankings, uncached', uncached));
-  print(line('GET /rankings, HTML', page));
   print(line('bare Fastify, same bytes', floor));
   const ratio = (ours) => (ours.perSecond / floor.perSecond).toFixed(2);
   print(
