@@ -1,5 +1,6 @@
 export * from './languages.js';
 export * from './directions.js';
+export * from './intl.js';
 export * from './localized-text.js';
 export * from './errors.js';
 export * from './items.js';

@@ -1,4 +1,4 @@
-import { percentDecimals } from '@portico/domain';
+import { percentDecimals, numberFormat, dateFormat, relativeTimeFormat } from '@portico/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from './portal-context';
 import { minuteOf, onMinute } from './use-minute';
@@ -72,8 +72,8 @@ class MomentReader {
 }
 
 function formattersOf(language: string, { minute, zone }: Moment, markUsed: () => void): Formatters {
-  const number = new Intl.NumberFormat(language);
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const number = numberFormat(language);
+  const relative = relativeTimeFormat(language);
   return {
     number: (value) => number.format(value),
     percent: (value, decimals = 2) => formatPercent(language, value, decimals),
@@ -88,14 +88,14 @@ function formattersOf(language: string, { minute, zone }: Moment, markUsed: () =
     },
     date: (at, options = DATE_AND_TIME) => {
       markUsed();
-      return new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(at);
+      return dateFormat(language, { timeZone: zone, ...options }).format(at);
     },
   };
 }
 
 function formatPercent(language: string, value: number, preferred: number): string {
   const decimals = percentDecimals(value, preferred);
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'percent',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

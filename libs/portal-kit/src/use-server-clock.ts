@@ -1,3 +1,4 @@
+import { dateFormat } from '@portico/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { onEach, startOf } from './clock';
 import { usePortal } from './portal-context';
@@ -44,9 +45,9 @@ export function useServerClock(): ServerClock {
 
 function clockOf(language: string, timeZone: string, isLocal: boolean): (at: number) => ServerClock {
   const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const server = new Intl.DateTimeFormat(language, { ...hours, second: '2-digit', timeZone });
-  const local = new Intl.DateTimeFormat(language, isLocal ? hours : { ...hours, timeZone });
-  const distance = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+  const server = dateFormat(language, { ...hours, second: '2-digit', timeZone });
+  const local = dateFormat(language, isLocal ? hours : { ...hours, timeZone });
+  const distance = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   return (at) => {
     const offset = offsetIn(distance.formatToParts(at));
     return {

@@ -1,10 +1,11 @@
+import { numberFormat, relativeTimeFormat } from '@portico/domain';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Time in the game from milliseconds: whole hours, minutes below one. `412 hr` */
 export function playtimeText(milliseconds: number, language: string): string {
   const isShort = milliseconds < HOUR_MS;
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'unit',
     unit: isShort ? 'minute' : 'hour',
     unitDisplay: 'short',
@@ -13,5 +14,5 @@ export function playtimeText(milliseconds: number, language: string): string {
 
 /** `today`, `yesterday`, `41 days ago`. */
 export function daysAgoText(days: number, language: string): string {
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
+  return relativeTimeFormat(language).format(-days, 'day');
 }

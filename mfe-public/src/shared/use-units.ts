@@ -1,3 +1,4 @@
+import { numberFormat } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { useCallback } from 'react';
 
@@ -7,8 +8,7 @@ type Unit = 'second' | 'minute' | 'day' | 'gigabyte';
 export function useUnits(): (value: number, unit: Unit) => string {
   const { language } = usePortal();
   return useCallback(
-    (value, unit) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
+    (value, unit) => numberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
     [language],
   );
 }

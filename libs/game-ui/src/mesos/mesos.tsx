@@ -1,3 +1,4 @@
+import { numberFormat } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { classNames } from '@portico/ui';
 import styles from './mesos.module.css';
@@ -27,7 +28,7 @@ export function Mesos({ amount, unit, isUnitShown = false }: MesosProps) {
         <path className={styles.face} d="M4 1h6v1h2v2h1v6h-1v2h-2v1H4v-1H2v-2H1V4h1V2h2z" />
         <path className={styles.mark} d="M4 10V4h1v1h1v1h2V5h1V4h1v6H9V7H8v1H6V7H5v3z" />
       </svg>
-      <bdi>{new Intl.NumberFormat(language).format(amount)}</bdi>
+      <bdi>{numberFormat(language).format(amount)}</bdi>
       <span className={isUnitShown ? undefined : styles.hiddenUnit}>{unit}</span>
     </span>
   );

@@ -1,0 +1,34 @@
+/**
+ * Formats of `Intl`, each made once: making one takes the time of a hundred uses, and a page has a hundred cells. Languages and
+ * options are those of the code, so that there are few.
+ */
+const made = new Map<string, unknown>();
+
+function once<T>(kind: string, language: string, options: object | undefined, make: () => T): T {
+  const key = `${kind} ${language} ${JSON.stringify(options)}`;
+  const known = made.get(key) as T | undefined;
+  if (known !== undefined) return known;
+  const format = make();
+  made.set(key, format);
+  return format;
+}
+
+/** Numbers in a language. */
+export function numberFormat(language: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return once('number', language, options, () => new Intl.NumberFormat(language, options));
+}
+
+/** Dates and times in a language. */
+export function dateFormat(language: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return once('date', language, options, () => new Intl.DateTimeFormat(language, options));
+}
+
+/** Times from now in a language, in words where it has any: `yesterday`. */
+export function relativeTimeFormat(language: string): Intl.RelativeTimeFormat {
+  return once(
+    'relative',
+    language,
+    undefined,
+    () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
+  );
+}
