@@ -49,8 +49,12 @@ export class PageCache {
     fetchMethod: (_key, _stale, { context: make }) => make(),
   });
 
-  /** The page under a key, made where there is none. */
-  get(key: string, make: Make): Promise<PageAnswer> {
+  get(key: string): PageAnswer | undefined {
+    return this.pages.get(key);
+  }
+
+  /** Makes a page, once for all who ask for it meanwhile. */
+  make(key: string, make: Make): Promise<PageAnswer> {
     return this.pages.forceFetch(key, { context: make });
   }
 }

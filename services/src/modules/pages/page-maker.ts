@@ -82,6 +82,11 @@ export class PageMaker {
     return pageAnswer(status, this.headersOf(address, status), text);
   }
 
+  /** Starts the processes that render the pages which anybody may open. */
+  warm(build: ShellBuild, remotes: readonly RemoteInService[]): void {
+    for (const content of this.files.processesOf(build, remotes)) this.renderer.warm(content);
+  }
+
   private async partsOf({
     route: { match, isMounted },
     address: { query },

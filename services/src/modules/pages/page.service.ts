@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { localizedPath } from '@portico/contract';
 import { DEFAULT_LANGUAGE } from '@portico/domain';
+import type { Language } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { ReleaseRegistry, ShellBuildFile } from '../releases/index.js';
@@ -14,6 +16,19 @@ import type { PageAnswer } from './page-cache.js';
 import { PageMaker } from './page-maker.js';
 import { routeOf } from './page-route.js';
 
+/** Under many requests the shell's file is not looked at for each. */
+const LOOK_AGAIN_MS = 100;
+
+/** What pages are made of at the moment. */
+interface Served {
+  remotes: readonly RemoteInService[];
+  build: ShellBuild | undefined;
+  /** What the database of the game lacks. */
+  off: string;
+  /** Another one whenever a page that was made is no longer that of these. */
+  stamp: string;
+}
+
 export interface PageRequest {
   /** Path and query as they were sent. */
   target: string;
@@ -25,10 +40,10 @@ export interface PageRequest {
 
 /** Answers every address that is not a file or a call of the API: the page of a remote in the shell's frame, as everybody sees it. */
 @Injectable()
-export class PageService {
+export class PageService implements OnApplicationBootstrap {
   private readonly cache = new PageCache();
-  /** What says whether a page that was made is still that of these remotes. */
-  private readonly stamps = new WeakMap<readonly RemoteInService[], string>();
+  private served: Served | undefined;
+  private lookedAt = 0;
 
   constructor(
     private readonly config: PorticoConfig,
@@ -38,32 +53,47 @@ export class PageService {
     private readonly features: GameFeatures,
   ) {}
 
+  /** The first visitor does not wait for processes to start. */
+  async onApplicationBootstrap(): Promise<void> {
+    const build = await this.shell.read().catch(() => undefined);
+    if (build !== undefined) this.maker.warm(build, this.releases.lastSeen);
+  }
+
   async answer(request: PageRequest): Promise<PageAnswer> {
     const address = readAddress(request.target);
     if (address.redirect !== undefined) return redirectTo(address.redirect);
-    const [remotes, build] = await Promise.all([this.releases.inService(), this.builtShell()]);
+    const served = await this.whatIsServed();
+    const language = address.prefix ?? chooseLanguage({ ...request, query: address.query.get('lng') });
+    const key = [language, address.prefix, address.path, address.search, served.stamp].join('\n');
+    return this.cache.get(key) ?? this.newAnswer(request, address, { ...served, language, key });
+  }
+
+  private async newAnswer(
+    { read }: PageRequest,
+    address: PageAddress,
+    { remotes, build, language, key }: Served & { language: Language; key: string },
+  ): Promise<PageAnswer> {
     const route = routeOf(remotes, address.path, this.config.demo);
     if (route.movedTo !== undefined) return redirectTo(addressIn(address, route.movedTo));
     if (build === undefined) return shellMissing();
-    const language = address.prefix ?? chooseLanguage({ ...request, query: address.query.get('lng') });
-    const key = [language, address.prefix, address.path, address.search, this.stampOf(remotes, build)].join(
-      '\n',
-    );
-    return this.cache.get(key, () =>
-      this.maker.make({ build, language, address, remotes, route, read: request.read }),
-    );
+    return this.cache.make(key, () => this.maker.make({ build, language, address, remotes, route, read }));
   }
 
-  private async builtShell(): Promise<ShellBuild | undefined> {
-    return this.shell.read().catch(() => undefined);
-  }
-
-  private stampOf(remotes: readonly RemoteInService[], { server, scripts }: ShellBuild): string {
-    const known = this.stamps.get(remotes);
-    const stamp =
-      known ?? remotes.map(({ name, active, problem }) => [name, active.version, problem?.code]).join();
-    if (known === undefined) this.stamps.set(remotes, stamp);
-    return [stamp, server?.sha256, scripts, this.features.off].join();
+  /** The remotes in service and the shell; where they are others than before, the processes of their pages are started. */
+  private async whatIsServed(): Promise<Served> {
+    const remotes = await this.releases.inService();
+    const isLooked = performance.now() - this.lookedAt < LOOK_AGAIN_MS;
+    if (isLooked && this.served?.remotes === remotes) return this.served;
+    this.lookedAt = performance.now();
+    const build = await this.shell.read().catch(() => undefined);
+    const off = this.features.off.join();
+    const known = this.served;
+    if (known?.remotes === remotes && known.build === build && known.off === off) return known;
+    const versions = remotes.map(({ name, active, problem }) => [name, active.version, problem?.code]);
+    const stamp = JSON.stringify([versions, build?.server?.sha256, build?.scripts, off]);
+    this.served = { remotes, build, off, stamp };
+    if (build !== undefined && stamp !== known?.stamp) this.maker.warm(build, remotes);
+    return this.served;
   }
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DEFAULT_LANGUAGE } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import type { RemoteInService, ReleaseStore, ShellBuild } from '../../releases/index.js';
 import type { ReleasedFill, ReleasedModule, RenderingRequest } from '../../rendering/index.js';
@@ -32,6 +33,20 @@ export class RenderingFileFinder {
       remote: remote && this.moduleOf(remote, './remote', language),
       fills: this.fillsOf(fills, language),
     };
+  }
+
+  /** What processes of remotes with public pages are started with, and that of the frame. */
+  processesOf(
+    build: ShellBuild,
+    remotes: readonly RemoteInService[],
+  ): (Pick<RenderingFiles, 'shell'> & { remote: ReleasedModule | undefined })[] {
+    const isPublic = ({ portal, problem }: RemoteInService) =>
+      problem === undefined && portal?.pages.some(({ permission }) => permission === 'public') === true;
+    return [undefined, ...remotes.filter(isPublic)].flatMap((remote) => {
+      const files = this.filesOf({ build, language: DEFAULT_LANGUAGE, remote, fills: [] });
+      const isRendered = files !== undefined && (remote === undefined || files.remote !== undefined);
+      return isRendered ? [{ shell: files.shell, remote: files.remote }] : [];
+    });
   }
 
   /** Those of a slot together or none of them: what stands in it would otherwise move when the rest comes. */

@@ -42,6 +42,11 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     return this.remotes;
   }
 
+  /** The same as it was when somebody looked last. */
+  get lastSeen(): readonly RemoteInService[] {
+    return this.remotes;
+  }
+
   /** Looks at the releases folder now. */
   async lookAgain(): Promise<void> {
     this.looking ??= this.look().finally(() => {
