@@ -10,11 +10,13 @@ const IDLE_LIMIT_MS = 1_000;
 /** Not every browser tells when it is idle; by then a page has been painted. */
 const IDLE_GUESS_MS = 200;
 
-/** Resolves once the page has been painted, its calls are answered and the browser has nothing to do. */
+/** Resolves once the page has been painted, its calls are answered and the browser has nothing to do; at once on the server. */
 export async function whenUsable(queries: QueryClient, signal?: AbortSignal): Promise<void> {
+  if (typeof window === 'undefined') return;
   const end = performance.now() + MAX_WAIT_MS;
+  const isWaiting = () => queries.isFetching() > 0 && performance.now() < end && signal?.aborted !== true;
   await whenIdle();
-  while (queries.isFetching() > 0 && performance.now() < end && signal?.aborted !== true) {
+  while (isWaiting()) {
     await pause(POLL_MS);
     await whenIdle();
   }
