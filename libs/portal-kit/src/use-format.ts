@@ -87,7 +87,7 @@ function formattersOf(language: string, { minute, zone }: Moment, markUsed: () =
         : relative.format(Math.round(seconds / unit[1]), unit[0]);
     },
     date: (at, options = DATE_AND_TIME) => {
-      markUsed();
+      if (options.timeZone === undefined) markUsed();
       return dateFormat(language, { timeZone: zone, ...options }).format(at);
     },
   };
