@@ -19,8 +19,12 @@ import { Portal } from './portal';
 import { createQueryClient } from './query-client';
 import { startRegistry } from './registry/registry-store';
 import { offerFill } from './slots/fill-views';
+import { SlotFills } from './slots/slot-fills';
+import { offerSlotFills } from './slots/slot-host';
 
 export { SHARED_MODULES as shared };
+
+offerSlotFills(SlotFills);
 
 /** Thrown in the place of what is not rendered here; the browser finds its name in the HTML and takes it for no fault. */
 class LeftToBrowser extends Error {}

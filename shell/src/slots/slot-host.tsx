@@ -49,6 +49,13 @@ interface PlaceProps extends Pick<SlotHostProps, 'className' | 'props'> {
   fills: readonly SlotFill[];
 }
 
+let known: ComponentType<SlotFillsProps> | undefined;
+
+/** Puts the code that shows fills in place: the server has it at once, and waits for nothing. */
+export function offerSlotFills(Fills: ComponentType<SlotFillsProps>): void {
+  known = Fills;
+}
+
 /** What the server rendered in the place stays there until it is live; else the place is empty until it is time to fill it. */
 function Place({ fills, className, props }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -58,7 +65,7 @@ function Place({ fills, className, props }: PlaceProps) {
     fills.every(({ remote, fill }) => served?.fills.has(fillKey(remote.name, fill.slot))),
   );
   const isDue = useIsDue(place, isServed);
-  const [Fills] = useState(() => lazy(() => loadFills(isServed ? queries : undefined)));
+  const [Fills] = useState(() => known ?? lazy(() => loadFills(isServed ? queries : undefined)));
   return (
     <div ref={place} className={classNames(styles.place, className)}>
       {isDue && <SteadyFills Fills={Fills} fills={fills} props={props} />}
