@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
 import { remoteLabel } from '../federation/remote-label';
 import { isMissingFile } from '../federation/remote-load-error';
 import { useOnline } from '../federation/use-online';
 import { refreshRegistry, settleRegistry } from '../registry/registry-store';
-import { forgetFill } from './fill-views';
+import { forgetFailedFill, forgetFill } from './fill-views';
 import type { SlotFill } from './fills-of';
 import styles from './slots.module.css';
 
@@ -23,6 +23,7 @@ interface FillFailureProps {
 export function FillFailure({ fill, error, onRetry }: FillFailureProps) {
   const t = useTexts('shell');
   const [isRetrying, setIsRetrying] = useState(false);
+  useEffect(() => forgetFailedFill(fill), [fill]);
   const retry = async () => {
     setIsRetrying(true);
     void refreshRegistry({ force: true });

@@ -22,6 +22,7 @@ export interface FillView {
 const TURN_LIMIT_MS = 1_000;
 
 const views = new Map<string, FillView>();
+const failed = new WeakSet<FillView>();
 
 /**
  * The view of a fill: the one that is loaded, else a new one, which suspends until it is there and the fill before it has had its
@@ -54,8 +55,8 @@ export function viewOfFill(wanted: SlotFill, language: Language, before?: SlotFi
       return { default: Component };
     },
     (error: unknown) => {
-      // Whoever renders the view meets the failure; whoever comes later starts again.
-      if (views.get(key) === view) forgetFill(wanted);
+      // It is kept until what is said of it has been seen: React may begin to render it more than once before that.
+      failed.add(view);
       throw error;
     },
   );
@@ -76,6 +77,12 @@ export function offerFill(remote: string, slot: string, View: FillView['View']):
 /** The version of a fill that this page shows, or tried to. */
 export function versionOfFill(fill: SlotFill): string {
   return views.get(keyOf(fill))?.version ?? fill.remote.version;
+}
+
+/** Called once its failure is on the page: whoever comes later starts again. */
+export function forgetFailedFill(fill: SlotFill): void {
+  const view = views.get(keyOf(fill));
+  if (view !== undefined && failed.has(view)) forgetFill(fill);
 }
 
 /** Makes the next `viewOfFill` load again, under a fresh address. */
