@@ -10,6 +10,7 @@ import {
 import type { Language } from '@portico/domain';
 import { addTexts, changeLanguage, startTexts, type TextBundle } from '@portico/i18n';
 import { renderToPipeableStream } from 'react-dom/server';
+import * as reactI18next from 'react-i18next';
 import { StaticRouter } from 'react-router';
 import { isRemoteModule, isSlotModule } from './federation/exposed-module';
 import { offerView } from './federation/remote-views';
@@ -22,7 +23,8 @@ import { offerFill } from './slots/fill-views';
 import { SlotFills } from './slots/slot-fills';
 import { offerSlotFills } from './slots/slot-host';
 
-export { SHARED_MODULES as shared };
+/** What the server builds of remotes share with the shell. */
+export const shared = { ...SHARED_MODULES, 'react-i18next': reactI18next };
 
 offerSlotFills(SlotFills);
 

@@ -1,6 +1,17 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import { SHARED_MODULES } from './shared-modules';
+import { LATE_SHARED_MODULES, SHARED_MODULES } from './shared-modules';
+
+function providerOf(name: string) {
+  const load = LATE_SHARED_MODULES[name];
+  if (load === undefined) return { lib: () => SHARED_MODULES[name] };
+  return {
+    get: async () => {
+      const module = await load();
+      return () => module;
+    },
+  };
+}
 
 /** The page's federation: it loads the remotes, and what they share with the shell they get from it. */
 export const host = createInstance({
@@ -12,8 +23,8 @@ export const host = createInstance({
       name,
       {
         version,
-        lib: () => SHARED_MODULES[name],
-        shareConfig: { singleton: true, eager: true, requiredVersion: range },
+        ...providerOf(name),
+        shareConfig: { singleton: true, eager: name in SHARED_MODULES, requiredVersion: range },
       },
     ]),
   ),

@@ -2,7 +2,6 @@ import * as tanstackQuery from '@tanstack/react-query';
 import * as i18next from 'i18next';
 import react from 'react';
 import reactDom from 'react-dom';
-import * as reactI18next from 'react-i18next';
 import jsxRuntime from 'react/jsx-runtime';
 import * as router from 'react-router-dom';
 import * as apiRuntime from '@portico/api-client/runtime';
@@ -16,9 +15,13 @@ export const SHARED_MODULES: Record<string, object> = {
   'react-dom': reactDom,
   'react-router-dom': router,
   i18next,
-  'react-i18next': reactI18next,
   '@tanstack/react-query': tanstackQuery,
   '@portico/portal-kit': portalKit,
   '@portico/i18n': i18n,
   '@portico/api-client/runtime': apiRuntime,
+};
+
+/** What older releases ask for, and no page by itself: it comes with the first of them. */
+export const LATE_SHARED_MODULES: Record<string, () => Promise<object>> = {
+  'react-i18next': () => import('react-i18next'),
 };
