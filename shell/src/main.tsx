@@ -18,6 +18,7 @@ import { startServedPage } from './federation/served-page';
 import { watchTheme } from './frame/theme';
 import { Portal } from './portal';
 import { preloadPage } from './preload-page';
+import { fillSelector } from './slots/fills-of';
 import { createQueryClient } from './query-client';
 import { startRegistry } from './registry/registry-store';
 
@@ -66,8 +67,13 @@ function keepServedPage(container: HTMLElement, { basename, fills }: PortalBoot)
   startServedPage({
     address: (pathname.slice(basename.length) || '/') + search,
     fills: new Set(fills),
-    nodes: [...(container.querySelector('main')?.childNodes ?? [])],
+    nodes: childrenOf(container, 'main'),
+    fillNodes: new Map(fills.map((key) => [key, childrenOf(container, fillSelector(key))])),
   });
+}
+
+function childrenOf(container: HTMLElement, selector: string): Node[] {
+  return [...(container.querySelector(selector)?.childNodes ?? [])];
 }
 
 const root = document.getElementById('root');

@@ -50,6 +50,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     address: (pathname.slice(boot.basename.length) || '/') + search,
     fills: new Set(boot.fills),
     nodes: [],
+    fillNodes: new Map(),
   });
   const prepare = offerRemote(page, pathname.slice(boot.basename.length) || '/');
   for (const { remote, slot, exported } of page.fills) {

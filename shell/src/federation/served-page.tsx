@@ -6,8 +6,10 @@ export interface ServedPage {
   address: string;
   /** Fills of slots that stand in it, as `fillKey` names them. */
   fills: ReadonlySet<string>;
-  /** What the reader has before them. */
+  /** What the reader has before them; nothing on the server. */
   nodes: readonly Node[];
+  /** The same of each fill. */
+  fillNodes: ReadonlyMap<string, readonly Node[]>;
 }
 
 let served: ServedPage | undefined;

@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
 import { remoteLabel } from '../federation/remote-label';
 import { isMissingFile } from '../federation/remote-load-error';
+import { ServedContent } from '../federation/served-page';
 import { useOnline } from '../federation/use-online';
 import { refreshRegistry, settleRegistry } from '../registry/registry-store';
 import { forgetFailedFill, forgetFill } from './fill-views';
@@ -15,12 +16,17 @@ const REGISTRY_WAIT_MS = 1_000;
 interface FillFailureProps {
   fill: SlotFill;
   error: unknown;
+  /** What the server rendered of the piece, if anything. */
+  nodes: readonly Node[];
   /** Shows the piece again, once it can be loaded again. */
   onRetry: () => void;
 }
 
-/** In place of a piece that could not be loaded, or broke: a line, for the page around it is whole. */
-export function FillFailure({ fill, error, onRetry }: FillFailureProps) {
+/**
+ * In place of a piece that could not be loaded, or broke: a line, for the page around it is whole. What the server rendered of it can
+ * still be read, above the line.
+ */
+export function FillFailure({ fill, error, nodes, onRetry }: FillFailureProps) {
   const t = useTexts('shell');
   const [isRetrying, setIsRetrying] = useState(false);
   useEffect(() => forgetFailedFill(fill), [fill]);
@@ -34,12 +40,19 @@ export function FillFailure({ fill, error, onRetry }: FillFailureProps) {
   useOnline(() => {
     if (isMissingFile(error)) void retry();
   });
-  return (
+  const line = (
     <div className={styles.failure}>
       <p>{t('slot.failed', { label: remoteLabel(fill.remote) })}</p>
       <Button size="small" icon="retry" isPending={isRetrying} onClick={() => void retry()}>
         {t('remote.retry')}
       </Button>
+    </div>
+  );
+  if (nodes.length === 0) return line;
+  return (
+    <div className={styles.notLive} data-remote={fill.remote.name}>
+      <ServedContent nodes={nodes} />
+      {line}
     </div>
   );
 }

@@ -21,3 +21,9 @@ export function fillsOf(slot: string, { remotes }: Registry): SlotFill[] {
     })
     .sort((a, b) => a.fill.order - b.fill.order);
 }
+
+/** Where the fill with a `fillKey` stands in the document. */
+export function fillSelector(key: string): string {
+  const [remote = '', slot = ''] = key.split(' ');
+  return `[data-slot="${slot}"] > [data-remote="${remote}"]`;
+}

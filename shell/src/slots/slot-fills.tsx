@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { fillKey } from '@portico/contract';
 import { usePortal, useIsAfter } from '@portico/portal-kit';
 import { Skeleton } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
@@ -15,30 +16,38 @@ const SKELETON_DELAY_MS = 150;
 export interface SlotFillsProps {
   fills: readonly SlotFill[];
   props: object;
+  /** What the server rendered of the fills, by their keys. */
+  served?: ReadonlyMap<string, readonly Node[]> | undefined;
 }
 
 /** The pieces of a slot, each in a boundary of its own. */
-export function SlotFills({ fills, props }: SlotFillsProps) {
+export function SlotFills({ fills, props, served }: SlotFillsProps) {
   return fills.map((fill, index) => (
-    <Fill key={fill.remote.name} fill={fill} before={fills[index - 1]} props={props} />
+    <Fill key={fill.remote.name} fill={fill} before={fills[index - 1]} props={props} served={served} />
   ));
 }
 
-interface FillProps {
+interface FillProps extends Pick<SlotFillsProps, 'props' | 'served'> {
   fill: SlotFill;
   /** The one above it in the same place. */
   before: SlotFill | undefined;
-  props: object;
 }
 
-function Fill({ fill, before, props }: FillProps) {
+function Fill({ fill, before, props, served }: FillProps) {
   const { key } = useLocation();
   const { remote } = fill;
   return (
     <RemoteBoundary
       place={key}
       source={{ remote: remote.name, version: versionOfFill(fill), slot: fill.fill.slot }}
-      renderError={(error, retry) => <FillFailure fill={fill} error={error} onRetry={retry} />}
+      renderError={(error, retry) => (
+        <FillFailure
+          fill={fill}
+          error={error}
+          nodes={served?.get(fillKey(remote.name, fill.fill.slot)) ?? []}
+          onRetry={retry}
+        />
+      )}
     >
       <MountedFill fill={fill} before={before} props={props} />
     </RemoteBoundary>
@@ -49,7 +58,7 @@ function Fill({ fill, before, props }: FillProps) {
  * The view is kept while the piece is shown, whatever the registry says meanwhile. It is chosen outside of what suspends, which
  * React begins again each time: a view that failed would be loaded again and again.
  */
-function MountedFill({ fill, before, props }: FillProps) {
+function MountedFill({ fill, before, props }: Omit<FillProps, 'served'>) {
   const { language } = usePortal();
   const [{ View }] = useState(() => ({ View: viewOfFill(fill, language, before).View }));
   return (

@@ -40,12 +40,12 @@ export function SlotHost({ name, className, props }: SlotHostProps) {
   if (fills.length === 0 || around.includes(name)) return null;
   return (
     <SlotsAround value={within}>
-      <Place fills={fills} className={className} props={props} />
+      <Place name={name} fills={fills} className={className} props={props} />
     </SlotsAround>
   );
 }
 
-interface PlaceProps extends Pick<SlotHostProps, 'className' | 'props'> {
+interface PlaceProps extends Pick<SlotHostProps, 'name' | 'className' | 'props'> {
   fills: readonly SlotFill[];
 }
 
@@ -57,18 +57,19 @@ export function offerSlotFills(Fills: ComponentType<SlotFillsProps>): void {
 }
 
 /** What the server rendered in the place stays there until it is live; else the place is empty until it is time to fill it. */
-function Place({ fills, className, props }: PlaceProps) {
+function Place({ name, fills, className, props }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const served = useServedPage();
   const queries = useQueryClient();
   const [isServed] = useState(() =>
     fills.every(({ remote, fill }) => served?.fills.has(fillKey(remote.name, fill.slot))),
   );
+  const [nodes] = useState(() => (isServed ? served?.fillNodes : undefined));
   const isDue = useIsDue(place, isServed);
   const [Fills] = useState(() => known ?? lazy(() => loadFills(isServed ? queries : undefined)));
   return (
-    <div ref={place} className={classNames(styles.place, className)}>
-      {isDue && <SteadyFills Fills={Fills} fills={fills} props={props} />}
+    <div ref={place} data-slot={name} className={classNames(styles.place, className)}>
+      {isDue && <SteadyFills Fills={Fills} fills={fills} props={props} served={nodes} />}
     </div>
   );
 }
@@ -81,10 +82,10 @@ interface SteadyFillsProps extends SlotFillsProps {
  * Rendered again only for other fills or props: what the server rendered stays until its code is there, unless React is handed
  * something else to show.
  */
-const SteadyFills = memo(function SteadyFills({ Fills, fills, props }: SteadyFillsProps) {
+const SteadyFills = memo(function SteadyFills({ Fills, fills, props, served }: SteadyFillsProps) {
   return (
     <Suspense fallback={null}>
-      <Fills fills={fills} props={props} />
+      <Fills fills={fills} props={props} served={served} />
     </Suspense>
   );
 }, isSame);
