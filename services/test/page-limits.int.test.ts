@@ -32,3 +32,37 @@ describe('the limit of pages', () => {
     }
   });
 });
+
+describe('the limit of calls', () => {
+  let portal: TestPortal;
+
+  beforeAll(async () => {
+    portal = await startPortal({ settings: { server: { limits: { read: 4 } } } });
+    await portal.release({
+      name: 'mfe-heroes',
+      paths: ['/hero'],
+      pages: [
+        {
+          path: '/hero/:id',
+          titleKey: 'page.title',
+          descriptionKey: 'page.text',
+          data: ['/api/heroes/{id}'],
+        },
+      ],
+    });
+  });
+
+  afterAll(() => portal.close());
+
+  it('keeps a page from the visitor who is above it, and from no one else', async () => {
+    const visit = async (visitor: string, hero: string) => {
+      const answer = await portal.app.inject({ url: `/hero/${hero}`, remoteAddress: visitor });
+      return answer.statusCode;
+    };
+    for (const hero of ['1', '2', '3', '4']) await visit('192.0.2.1', hero);
+    expect(await visit('192.0.2.1', '5')).toBe(503);
+    expect(await visit('198.51.100.1', '5')).toBe(200);
+    const [greedy, other] = await Promise.all([visit('192.0.2.1', '6'), visit('198.51.100.1', '6')]);
+    expect([greedy, other]).toEqual([503, 200]);
+  });
+});

@@ -37,15 +37,24 @@ export function pageAnswer(status: number, headers: Record<string, string>, text
   };
 }
 
-type Make = () => Promise<PageAnswer>;
+/** A page as it was made for one visitor. */
+export interface MadePage {
+  answer: PageAnswer;
+  /** Whether others get the same: nothing of it was refused to this visitor alone. */
+  isForAll: boolean;
+}
 
-/** Pages for a moment: all who ask for the same one meanwhile, or while it is made, get the same. They are the same for everybody. */
+type MakeForAll = () => Promise<PageAnswer | undefined>;
+
+/** Pages for a moment: all who ask for the same one meanwhile, or while it is made, get the same. */
 export class PageCache {
-  private readonly pages = new LRUCache<string, PageAnswer, Make>({
+  private readonly pages = new LRUCache<string, PageAnswer, MakeForAll>({
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
     ttl: FRESH_MS,
     sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
+    // Whoever waits for a page gets it, though others took its place in the cache meanwhile.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: make }) => make(),
   });
 
@@ -53,8 +62,14 @@ export class PageCache {
     return this.pages.get(key);
   }
 
-  /** Makes a page, once for all who ask for it meanwhile. */
-  make(key: string, make: Make): Promise<PageAnswer> {
-    return this.pages.forceFetch(key, { context: make });
+  /** Makes a page, once for all who ask for it meanwhile; one that is not for all goes to its visitor and is not kept. */
+  async make(key: string, make: () => Promise<MadePage>): Promise<PageAnswer> {
+    let own: PageAnswer | undefined;
+    const makeForAll = async () => {
+      const { answer, isForAll } = await make();
+      own = answer;
+      return isForAll ? answer : undefined;
+    };
+    return (await this.pages.fetch(key, { context: makeForAll })) ?? own ?? (await make()).answer;
   }
 }

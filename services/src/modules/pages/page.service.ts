@@ -19,6 +19,9 @@ import { routeOf } from './page-route.js';
 /** Under many requests the shell's file is not looked at for each. */
 const LOOK_AGAIN_MS = 100;
 
+/** Calls are counted by visitor: that one has used up theirs is nothing to others. */
+const TOO_MANY = 429;
+
 /** What pages are made of at the moment. */
 interface Served {
   remotes: readonly RemoteInService[];
@@ -76,7 +79,16 @@ export class PageService implements OnApplicationBootstrap {
     const route = routeOf(remotes, address.path, this.config.demo);
     if (route.movedTo !== undefined) return redirectTo(addressIn(address, route.movedTo));
     if (build === undefined) return shellMissing();
-    return this.cache.make(key, () => this.maker.make({ build, language, address, remotes, route, read }));
+    return this.cache.make(key, async () => {
+      let isForAll = true;
+      const readNoting: ApiReader = async (call) => {
+        const entry = await read(call);
+        if (entry?.status === TOO_MANY) isForAll = false;
+        return entry;
+      };
+      const page = { build, language, address, remotes, route, read: readNoting };
+      return { answer: await this.maker.make(page), isForAll };
+    });
   }
 
   /** The remotes in service and the shell; where they are others than before, the processes of their pages are started. */
@@ -90,7 +102,7 @@ export class PageService implements OnApplicationBootstrap {
     const known = this.served;
     if (known?.remotes === remotes && known.build === build && known.off === off) return known;
     const versions = remotes.map(({ name, active, problem }) => [name, active.version, problem?.code]);
-    const stamp = JSON.stringify([versions, build?.server?.sha256, build?.scripts, off]);
+    const stamp = JSON.stringify([versions, build?.server?.sha256, build?.scripts, build?.css, off]);
     this.served = { remotes, build, off, stamp };
     if (build !== undefined && stamp !== known?.stamp) this.maker.warm(build, remotes);
     return this.served;
