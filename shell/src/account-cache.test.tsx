@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
 import { apiQuery, session, signIn, signOut } from '@portico/portal-kit';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { hydrateInPortal } from '@portico/testing/hydrate';
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useAccountCache } from './account-cache';
 
 const ACCOUNT = apiQuery('/api/auth/user', { authenticated: true });
@@ -59,4 +61,18 @@ it('asks again for what is shown when another account signs in, and shows nothin
   await answer('token-2');
   expect(await screen.findByText(/token-2/)).toBeVisible();
   expect(session.getState().username).toBe('Bob');
+});
+
+it('keeps what came with a page for a player of whom the server did not know', async () => {
+  signIn('Ada', 'token-1');
+  let seen: unknown;
+  function Probe() {
+    useAccountCache();
+    const queries = useQueryClient();
+    useEffect(() => () => void (seen = queries.getQueryData(['/api/world'])), [queries]);
+    return null;
+  }
+  await hydrateInPortal(<Probe />, { path: '/', texts: {}, answers: { '/api/world': { items: 3 } } });
+  cleanup();
+  expect(seen).toEqual({ items: 3 });
 });

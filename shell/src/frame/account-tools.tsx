@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { usePortal, useSession } from '@portico/portal-kit';
-import { classNames, Icon } from '@portico/ui';
+import { classNames, Icon, VisuallyHidden } from '@portico/ui';
 import { Link } from 'react-router-dom';
 import sessionStyles from '../guard/session.module.css';
 import styles from './header.module.css';
@@ -29,7 +29,14 @@ function SignedIn() {
   const signOut = useSignOut();
   return (
     <>
-      <span className={styles.welcome}>{username !== null && t('session.welcome', { username })}</span>
+      <span className={styles.player}>
+        {username !== null && (
+          <>
+            <bdi aria-hidden="true">{username}</bdi>
+            <VisuallyHidden>{t('session.welcome', { username })}</VisuallyHidden>
+          </>
+        )}
+      </span>
       <button
         type="button"
         className={styles.tool}
