@@ -67,7 +67,7 @@ export async function firstVisits(print) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
   try {
     for (const { remote, path } of firstPages()) {
-      const single = await startProxy(portal.url, { remote });
+      const single = await startProxy(portal.url, { remote, keepsStyles: false });
       const [ours, theirs] = [
         await transfersOf(browser, federated.url + path),
         await transfersOf(browser, single.url + path),

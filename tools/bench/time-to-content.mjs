@@ -17,8 +17,7 @@ const SLOW_4G = {
 };
 
 /**
- * Runs in the page: notes when the first row of a table can be read, and when it can be used because the portal itself has
- * taken the place of what the server wrote.
+ * Runs in the page: notes when the first row of a table can be read, and when it can be used because it is live.
  */
 function noteContent() {
   const seen = {};
@@ -27,8 +26,8 @@ function noteContent() {
   new MutationObserver(() => {
     if (!document.querySelector('main tbody tr')) return;
     note('readable');
-    if (!document.querySelector('[data-served]')) note('usable');
-  }).observe(document, { childList: true, subtree: true });
+    if (!document.querySelector('[data-rendered]')) note('usable');
+  }).observe(document, { attributes: true, childList: true, subtree: true });
 }
 
 async function visit(browser, url) {

@@ -2,44 +2,56 @@ import { createServer, request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ADDRESS, filesOfPage } from './build.mjs';
 
-/** The call of the script that launches a page with served content: links to preload, then scripts. */
-const LAUNCH_CALL = /\}\)\((\[.*?\]),(\[[^[\]]*\])\)<\/script>/;
+/** What the document says of the files that are asked for after the first paint. */
+const LATE_FILES = /(<script type="application\/json" id="portal-files">)(.*?)(<\/script>)/;
+
+const SCRIPTS = /\/shell\/static\/js\/|rel="preload" as="script" href="\/releases\//;
+const STYLES = /\/shell\/static\/css\/|rel="(?:stylesheet|preload)"(?: as="style")? href="\/releases\//;
 
 const addressOf = (file) => ADDRESS + file;
 
-const kindOf = (isStyle) => (isStyle ? 'style' : 'script');
-
-/** The portal's page with the scripts and styles of the one-bundle build in place of shell and remote, asked for when those are. */
-function rewrite(html, files) {
-  const isLaunched = LAUNCH_CALL.test(html);
-  const page = html
-    .split('\n')
-    .filter((line) => LAUNCH_CALL.test(line) || !/\/shell\/static\/(?:js|css)\//.test(line))
-    .filter((line) => !/rel="preload" as="(?:script|style)" href="\/releases\//.test(line))
-    .join('\n')
-    .replace(LAUNCH_CALL, (_, links) => launchCall(JSON.parse(links), files));
+/**
+ * The portal's page with the scripts of the one-bundle build in place of shell and remote, asked for when those are. The HTML is styled by
+ * the class names of the federated build: `keepsStyles` leaves its sheets, for times; without, those of the one bundle
+ * are loaded in their place, for bytes.
+ */
+function rewrite(html, files, keepsStyles) {
+  const isReplaced = (line) =>
+    !LATE_FILES.test(line) && (SCRIPTS.test(line) || (!keepsStyles && STYLES.test(line)));
+  const isLaunched = LATE_FILES.test(html);
   const tags = files
-    .filter(({ isAsync, isStyle }) => !isLaunched || (isStyle && !isAsync))
+    .filter(({ isStyle }) => (isStyle ? !keepsStyles : !isLaunched))
     .map(({ file, isAsync, isStyle }) => {
-      if (isAsync) return `<link rel="preload" as="${kindOf(isStyle)}" href="${addressOf(file)}">`;
       if (isStyle) return `<link rel="stylesheet" href="${addressOf(file)}">`;
+      if (isAsync) return `<link rel="preload" as="script" href="${addressOf(file)}">`;
       return `<script defer src="${addressOf(file)}"></script>`;
     });
-  return page.replace('<title>', `${tags.join('\n')}\n<title>`);
+  return html
+    .split('\n')
+    .filter((line) => !isReplaced(line))
+    .join('\n')
+    .replace(
+      LATE_FILES,
+      (_, start, late, end) => start + JSON.stringify(lateFiles(JSON.parse(late), files)) + end,
+    )
+    .replace('</head>', `${tags.join('\n')}\n</head>`);
 }
 
-function launchCall(links, files) {
-  const preloads = files
-    .filter(({ isAsync }) => isAsync)
-    .map(({ file, isStyle }) => ({ as: kindOf(isStyle), href: addressOf(file) }));
-  const texts = links.filter((link) => link.as === 'fetch');
-  const scripts = files.filter(({ isAsync, isStyle }) => !isAsync && !isStyle);
-  const call = [[...preloads, ...texts], scripts.map(({ file }) => addressOf(file))];
-  return `})(${call.map((list) => JSON.stringify(list)).join(',')})</script>`;
+/** The same texts, and the one bundle's scripts. */
+function lateFiles({ preloads }, files) {
+  const scripts = files.filter(({ isStyle }) => !isStyle);
+  const ahead = scripts.filter(({ isAsync }) => isAsync);
+  return {
+    preloads: [
+      ...ahead.map(({ file }) => ({ as: 'script', href: addressOf(file) })),
+      ...preloads.filter((link) => link.as === 'fetch'),
+    ],
+    scripts: scripts.filter(({ isAsync }) => !isAsync).map(({ file }) => addressOf(file)),
+  };
 }
 
 /** Stands in front of a portal. With `remote` that remote's pages name the files of the one bundle; all else is passed on. */
-export function startProxy(target, { remote } = {}) {
+export function startProxy(target, { remote, keepsStyles = true } = {}) {
   const server = createServer((incoming, outgoing) => {
     const isPage = remote !== undefined && incoming.headers.accept?.includes('text/html');
     const headers = { ...incoming.headers, ...(isPage && { 'accept-encoding': 'identity' }) };
@@ -52,7 +64,7 @@ export function startProxy(target, { remote } = {}) {
       const chunks = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () => {
-        const html = rewrite(Buffer.concat(chunks).toString(), filesOfPage(remote));
+        const html = rewrite(Buffer.concat(chunks).toString(), filesOfPage(remote), keepsStyles);
         const { 'content-length': _, ...rest } = answer.headers;
         const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
         outgoing.writeHead(answer.statusCode, { ...rest, 'content-encoding': 'br' }).end(body);
