@@ -3,7 +3,7 @@ import type { PortalBoot } from '@portico/contract';
 import { PortalProvider, SlotContext, watchSession } from '@portico/portal-kit';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useAccountCache } from './account-cache';
-import { takeOverFrame } from './boot/early-input';
+import { markFrameLive } from './boot/early-input';
 import { RemoteBoundary } from './federation/remote-boundary';
 import { SHELL } from './federation/report-error';
 import { Frame } from './frame/frame';
@@ -43,7 +43,7 @@ export function Portal({ boot, queries, Router }: PortalProps) {
 }
 
 function PortalEffects() {
-  useEffect(takeOverFrame, []);
+  useEffect(markFrameLive, []);
   useAccountCache();
   useScrollRestoration();
   useRegistryRefresh();

@@ -12,7 +12,7 @@ function servedRoot(): HTMLElement | null {
 }
 
 /** Called when the frame around the page is live: the notice that it is not goes, and what was pressed in it acts now. */
-export function takeOverFrame(): void {
+export function markFrameLive(): void {
   document.getElementById('portal-stalled')?.remove();
   replayPresses((button) => button.closest('main') === null);
 }
@@ -22,7 +22,9 @@ export function replayEarlyInput(): void {
   const root = servedRoot();
   if (root === null) return;
   root.removeAttribute(RENDERED);
-  for (const field of root.querySelectorAll('input, textarea, select')) tellInput(field);
+  // All of it first: what one is told has React put the others back.
+  const changes = [...root.querySelectorAll('input, textarea, select')].map(changeOf);
+  for (const tell of changes) tell?.();
   replayPresses(() => true);
 }
 
@@ -34,20 +36,38 @@ function replayPresses(isWanted: (button: Element) => boolean): void {
   for (const button of pressed) if (button instanceof HTMLElement && button.isConnected) button.click();
 }
 
-/** A field that a person changed before React knew it: React takes what it finds for what it rendered, and would put it back. */
-function tellInput(field: Element): void {
-  if (field instanceof HTMLSelectElement) {
-    const rendered = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    if (field.selectedIndex !== Math.max(rendered, 0))
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+/**
+ * How to tell React what a person did to a field before React knew it; undefined where that is nothing. React takes what it
+ * finds for what it rendered, and would put it back.
+ */
+function changeOf(field: Element): (() => void) | undefined {
+  if (field instanceof HTMLSelectElement) return choiceOf(field);
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    if (field.checked !== field.defaultChecked) tellChecked(field);
-    return;
+    return checkOf(field);
   }
-  if (field.value !== field.defaultValue) tellValue(field, field.value);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
+  const typed = field.value;
+  return typed === field.defaultValue ? undefined : () => tellValue(field, typed);
+}
+
+function choiceOf(field: HTMLSelectElement): (() => void) | undefined {
+  const rendered = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  const chosen = field.selectedIndex;
+  if (chosen === Math.max(rendered, 0)) return undefined;
+  return () => {
+    field.selectedIndex = chosen;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+function checkOf(field: HTMLInputElement): (() => void) | undefined {
+  const { checked, defaultChecked, type } = field;
+  // One of several went off because another was chosen, which says so.
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
+  return () => {
+    field.checked = !checked;
+    field.click();
+  };
 }
 
 /** React compares with what it was last told through the element's own property; the prototype's leaves that as it is. */
@@ -57,11 +77,6 @@ function tellValue(field: HTMLInputElement | HTMLTextAreaElement, typed: string)
   field.value = field.defaultValue;
   Reflect.set(prototype, 'value', typed, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function tellChecked(field: HTMLInputElement): void {
-  field.checked = field.defaultChecked;
-  field.click();
 }
 
 declare global {
