@@ -78,8 +78,7 @@ export async function html(print) {
   const server = { limits: { read: 1_000_000, page: 1_000_000 }, inFlight: { requests: 2 * CLIENTS } };
   writeFileSync(settings, JSON.stringify({ server }));
   const portal = await startPortal({ PORTICO_CONFIG: settings });
-  const answer = await fetch(`${portal.url}/rankings`, { headers: HEADERS });
-  const plain = await answer.text();
+  const plain = await (await fetch(`${portal.url}/rankings`, { headers: HEADERS })).text();
   const cached = await throughputOf(`${portal.url}/rankings`);
   const paths = addresses(WARM + OPENED);
   await atFixedRate(portal.url, paths.slice(0, WARM), WARM_RATE);
