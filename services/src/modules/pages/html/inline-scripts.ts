@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SESSION_SCRIPT, THEME_SCRIPT } from '@portico/contract';
 import { Html, markup } from '../text/html.js';
 
-/** Shows the notice once a script of the shell cannot be had, or the shell has not taken over within the deadline. */
+/** Shows the notice once a script of the shell cannot be had, or the shell is not live within the deadline. */
 const STALL_SCRIPT = `(function(){
 function show(){var notice=document.getElementById('portal-stalled');if(notice)notice.hidden=false}
 addEventListener('error',function(event){var address=event.target&&event.target.src;if(address&&address.indexOf(location.origin+'/shell/')===0)show()},true);

@@ -56,7 +56,7 @@ export function documentOf(view: PageView): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Nothing but what was rendered is inside: the shell takes over exactly that. */
+/** Nothing but what was rendered is inside: the shell hydrates exactly that. */
 function rootOf(rendering: Rendering | undefined): Html {
   if (rendering === undefined) return markup`<div id="root"></div>`;
   const state = rendering.isWhole ? 'page' : 'frame';

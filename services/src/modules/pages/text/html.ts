@@ -1,4 +1,4 @@
-/** Text that is markup already. Only `markup` and `jsonForScript` make it, so that everything else is escaped. */
+/** Text that is markup already: what `markup` and `jsonForScript` make, our own scripts, and what was rendered. Everything else is escaped. */
 export class Html {
   constructor(readonly text: string) {}
 
