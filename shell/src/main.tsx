@@ -10,7 +10,7 @@ import { readBoot } from './boot/boot';
 import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
 import { mustFollowStoredLanguage } from './boot/stored-language';
-import { differenceReporter } from './federation/report-difference';
+import { hydrationErrorReporter } from './federation/report-hydration-error';
 import { watchFiles } from './federation/load-deadline';
 import { Boundary } from './federation/remote-boundary';
 import { SHELL, reportError, watchErrors } from './federation/report-error';
@@ -53,7 +53,7 @@ async function start(container: HTMLElement): Promise<void> {
   await loadTexts('shell', boot.language, boot.texts);
   const portal = <Portal boot={boot} queries={createQueryClient(boot.pageData)} Router={BrowserRouter} />;
   if (isRendered) {
-    hydrateRoot(container, portal, { ...ROOT_OPTIONS, onRecoverableError: differenceReporter(boot) });
+    hydrateRoot(container, portal, { ...ROOT_OPTIONS, onRecoverableError: hydrationErrorReporter(boot) });
   } else {
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT_MS))]);
     const root = createRoot(container, ROOT_OPTIONS);

@@ -4,15 +4,15 @@ import { attemptedVersion } from './remote-views';
 import { reportError, SHELL } from './report-error';
 
 /** The browser rendered something else than the server had; React has put it right. */
-class RenderedDifferently extends Error {
-  override readonly name = 'RenderedDifferently';
+class HydrationError extends Error {
+  override readonly name = 'HydrationError';
 }
 
 /**
- * What React is handed to tell of errors that it recovers from as it takes over what the server rendered: they are reported by
- * page. What the server itself left out is none.
+ * Makes what React calls with the errors that it recovers from as it hydrates: they are reported by page. What the server left to
+ * the browser is no error.
  */
-export function differenceReporter({ basename }: Pick<PortalBoot, 'basename'>): (error: unknown) => void {
+export function hydrationErrorReporter({ basename }: Pick<PortalBoot, 'basename'>): (error: unknown) => void {
   return (error) => {
     if (error instanceof Error && 'digest' in error && error.digest !== undefined) return;
     const path = window.location.pathname.slice(basename.length) || '/';
@@ -20,7 +20,7 @@ export function differenceReporter({ basename }: Pick<PortalBoot, 'basename'>): 
     const page = (remote && matchPage(remote.pages, path))?.page.path ?? 'a page that is not there';
     const reason = error instanceof Error ? error.message : String(error);
     reportError(
-      new RenderedDifferently(`${page}: ${reason}`, { cause: error }),
+      new HydrationError(`${page}: ${reason}`, { cause: error }),
       remote === undefined ? SHELL : { remote: remote.name, version: attemptedVersion(remote) },
     );
   };
