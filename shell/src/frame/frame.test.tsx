@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@portico/domain';
 import type { TextBundle } from '@portico/i18n';
 import { type Portal, signIn, signOut } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
-import { act, cleanup } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import english from '../i18n/en.json' with { type: 'json' };
 import he from '../i18n/he.json' with { type: 'json' };
 import ja from '../i18n/ja.json' with { type: 'json' };
@@ -86,7 +86,8 @@ describe('the frame', () => {
 
   it('takes over for a player what it had for anyone, of whom the server knows nothing', async () => {
     const stranger = await open();
-    act(() => signIn('Ada', 'token-1'));
+    cleanup();
+    signIn('Ada', 'token-1');
     const player = await open();
     expect(player.served.innerHTML).toBe(stranger.served.innerHTML);
     expect(player.kept.kept).toBe(player.kept.of);
