@@ -1,4 +1,5 @@
 import type { Answer } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
@@ -94,4 +95,16 @@ describe('releases board', () => {
     open({ remotes: [] });
     expect(await screen.findByRole('heading', { name: 'Nothing is released yet' })).toBeInTheDocument();
   });
+});
+
+it('is the same on both sides', async () => {
+  const { kept, asked } = await hydrateInPortal(<ReleasesPage />, {
+    path: '/admin',
+    texts: { 'mfe-admin': texts },
+    answers: {
+      '/api/releases': { remotes: [release()], shellErrors: { count: 0, message: null, version: null } },
+    },
+  });
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
 });

@@ -40,6 +40,8 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
     {
       key: 'since',
       header: t('releases.column.since'),
+      // How long ago it was goes on: the column is of one size.
+      width: '9rem',
       cell: ({ since }) => (
         <time dateTime={new Date(since).toISOString()} title={format.date(since)}>
           {format.relativeTime(since)}
