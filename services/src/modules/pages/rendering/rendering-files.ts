@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE } from '@portico/domain';
 import type { Language } from '@portico/domain';
+import { shellFile } from '../../releases/index.js';
 import type { RemoteInService, ReleaseStore, ShellBuild } from '../../releases/index.js';
 import type { ReleasedFill, ReleasedModule, RenderingRequest } from '../../rendering/index.js';
 import type { SlotFill } from '../data/slot-data.js';
@@ -29,7 +30,7 @@ export class RenderingFileFinder {
     const { file, sha256 } = build.server;
     return {
       shell: { file: join(this.shellFolder, file), stamp: sha256 },
-      texts: join(this.shellFolder, build.texts[language].replace('/shell/', '')),
+      texts: shellFile(this.shellFolder, build.texts[language]),
       remote: remote && this.moduleOf(remote, './remote', language),
       fills: this.fillsOf(fills, language),
     };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Language } from '@portico/domain';
+import { shellFile } from '../../releases/index.js';
 import type { RemoteInService, ShellBuild } from '../../releases/index.js';
 import { PageTexts } from './page-texts.js';
 import type { TextLookup } from './page-texts.js';
@@ -17,7 +18,7 @@ export class ServedTexts {
   constructor(private readonly folders: TextFolders) {}
 
   ofShell(build: ShellBuild, language: Language): Promise<TextLookup> {
-    return this.texts.of(join(this.folders.shell, build.texts[language].replace('/shell/', '')), language);
+    return this.texts.of(shellFile(this.folders.shell, build.texts[language]), language);
   }
 
   async ofRelease({ name, release }: RemoteInService, language: Language): Promise<TextLookup> {

@@ -28,6 +28,11 @@ export const shellBuildSchema = z.object({
 
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
 
+/** Where a file of the built shell lies that has an address. */
+export function shellFile(folder: string, address: string): string {
+  return join(folder, address.replace('/shell/', ''));
+}
+
 /** The built shell as it is on disk; read again when it was built again. */
 export class ShellBuildFile {
   private known: { changed: number; build: Promise<ShellBuild | undefined> } | undefined;

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import type { RenderingFailure, RenderingRequest, Trial } from '../../rendering/index.js';
 import { toRegistry } from '../registry/registry.mapper.js';
+import { shellFile } from '../registry/shell-build.js';
 import type { ShellBuild } from '../registry/shell-build.js';
 import { ReleaseError } from '../publishing/release-error.js';
 import type { StagedRelease } from '../publishing/release-checks.js';
@@ -51,7 +52,7 @@ function requestsFor(portal: TrialPortal, staged: StagedRelease): RenderingReque
   return TRIED_LANGUAGES.flatMap((language) =>
     pages.map(({ path }) => ({
       shell: { file: join(folder, server.file), stamp: server.sha256 },
-      texts: join(folder, build.texts[language].replace('/shell/', '')),
+      texts: shellFile(folder, build.texts[language]),
       boot: bootOf(portal, staged.release, language),
       address: localizedPath(language, withParameters(path)),
       ...modulesOf(staged, language),
