@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ChangeEvent, type SelectHTMLAttributes } from 'react';
+import { useId, type ChangeEvent, type SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -31,14 +31,6 @@ export function SelectField({
 }: SelectFieldProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
-  const select = useRef<HTMLSelectElement>(null);
-  const isFirst = useRef(true);
-  // What was chosen before the scripts were there is chosen now.
-  useEffect(() => {
-    const chosen = select.current?.value;
-    if (isFirst.current && rest.value !== undefined && chosen !== rest.value) onChange?.(chosen ?? '');
-    isFirst.current = false;
-  });
   const change = onChange && ((event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value));
   return (
     <div className={classNames(styles.field, className)}>
@@ -46,14 +38,7 @@ export function SelectField({
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div className={styles.selectBox}>
-        <select
-          autoComplete="off"
-          {...rest}
-          ref={select}
-          id={selectId}
-          className={styles.select}
-          onChange={change}
-        >
+        <select autoComplete="off" {...rest} id={selectId} className={styles.select} onChange={change}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}
