@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { readBoot } from './boot/boot';
 import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
+import { pagePath } from './boot/page-path';
 import { mustFollowStoredLanguage } from './boot/stored-language';
 import { hydrationErrorReporter } from './federation/report-hydration-error';
 import { watchFiles } from './federation/load-deadline';
@@ -65,7 +66,7 @@ async function start(container: HTMLElement): Promise<void> {
 function keepServedPage(container: HTMLElement, { basename, fills }: PortalBoot): void {
   const { pathname, search } = window.location;
   startServedPage({
-    address: (pathname.slice(basename.length) || '/') + search,
+    address: pagePath(pathname, basename) + search,
     fills: new Set(fills),
     nodes: childrenOf(container, 'main'),
     fillNodes: new Map(fills.map((key) => [key, childrenOf(container, fillSelector(key))])),

@@ -6,6 +6,7 @@ import {
   remoteForPath,
 } from '@portico/contract';
 import { session } from '@portico/portal-kit';
+import { pagePath } from './boot/page-path';
 import { viewOf } from './federation/remote-views';
 import { isOpenTo } from './guard/is-open-to';
 import { currentRegistry } from './registry/registry-store';
@@ -22,7 +23,7 @@ type Visit = Pick<PortalBoot, 'basename' | 'demo' | 'language'>;
 /** The page at an address of ours; undefined where there is none, or none for this visitor. */
 export function openPageAt(pathname: string, { basename, demo }: Visit): OpenPage | undefined {
   if (pathname !== basename && !pathname.startsWith(`${basename}/`)) return undefined;
-  const path = pathname.slice(basename.length).replace(/\/+$/, '') || '/';
+  const path = pagePath(pathname.replace(/\/+$/, ''), basename);
   const remote = remoteForPath(currentRegistry().remotes, path);
   if (remote === undefined || remote.problem !== undefined) return undefined;
   const match = matchPage(remote.pages, path);

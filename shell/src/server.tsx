@@ -12,6 +12,7 @@ import { addTexts, changeLanguage, startTexts, type TextBundle } from '@portico/
 import { renderToPipeableStream } from 'react-dom/server';
 import * as reactI18next from 'react-i18next';
 import { StaticRouter } from 'react-router';
+import { pagePath } from './boot/page-path';
 import { isRemoteModule, isSlotModule } from './federation/exposed-module';
 import { offerView } from './federation/remote-views';
 import { startServedPage } from './federation/served-page';
@@ -46,13 +47,14 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { pathname, search } = new URL(page.address, 'http://portal');
   startRegistry(boot.registry);
   speak(boot.language, [{ namespace: 'shell', texts }, ...page.fills, ...(page.remote ? [page.remote] : [])]);
+  const path = pagePath(pathname, boot.basename);
   startServedPage({
-    address: (pathname.slice(boot.basename.length) || '/') + search,
+    address: path + search,
     fills: new Set(boot.fills),
     nodes: [],
     fillNodes: new Map(),
   });
-  const prepare = offerRemote(page, pathname.slice(boot.basename.length) || '/');
+  const prepare = offerRemote(page, path);
   for (const { remote, slot, exported } of page.fills) {
     if (!isSlotModule(exported, slot)) throw new TypeError(`${remote} exports no fill of the slot ${slot}`);
     offerFill(remote, slot, named(`fill ${remote} ${slot}`, exported.Component));

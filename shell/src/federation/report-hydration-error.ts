@@ -1,4 +1,5 @@
 import { matchPage, remoteForPath, type PortalBoot } from '@portico/contract';
+import { pagePath } from '../boot/page-path';
 import { currentRegistry } from '../registry/registry-store';
 import { attemptedVersion } from './remote-views';
 import { reportError, SHELL } from './report-error';
@@ -15,7 +16,7 @@ class HydrationError extends Error {
 export function hydrationErrorReporter({ basename }: Pick<PortalBoot, 'basename'>): (error: unknown) => void {
   return (error) => {
     if (error instanceof Error && 'digest' in error && error.digest !== undefined) return;
-    const path = window.location.pathname.slice(basename.length) || '/';
+    const path = pagePath(window.location.pathname, basename);
     const remote = remoteForPath(currentRegistry().remotes, path);
     const page = (remote && matchPage(remote.pages, path))?.page.path ?? 'a page that is not there';
     const reason = error instanceof Error ? error.message : String(error);

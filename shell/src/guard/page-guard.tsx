@@ -23,7 +23,7 @@ export function PageGuard({ page, children }: { page: PortalPage; children: Reac
       </div>
     );
   }
-  // Until then nobody is signed in.
+  // Until then no one is signed in.
   if (!isHydrated) return <PageSkeleton />;
   return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
 }
