@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The page that the server rendered. */
@@ -32,5 +33,7 @@ export function useServedPage(): ServedPage | undefined {
 
 /** The very nodes that the server sent, in place of a page that does not come to life: they can still be read. */
 export function ServedContent({ nodes }: Pick<ServedPage, 'nodes'>) {
-  return <div ref={(place) => place?.replaceChildren(...nodes)} />;
+  // The same one for the same nodes: put there again they would lose focus and scroll.
+  const fill = useCallback((place: HTMLElement | null) => place?.replaceChildren(...nodes), [nodes]);
+  return <div ref={fill} />;
 }
