@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { pageAnswer, PageCache } from './page-cache.js';
-import type { PageAnswer } from './page-cache.js';
+import { pageResponse, PageCache } from './page-cache.js';
+import type { PageResponse } from './page-cache.js';
 
 const HTML = { 'content-type': 'text/html' };
 
-const textOf = ({ body }: PageAnswer) => body.toString();
+const textOf = ({ body }: PageResponse) => body.toString();
 
 /** Makes pages that can be told apart, each when it is let go. */
 function maker({ isForAll = true } = {}) {
@@ -17,7 +17,7 @@ function maker({ isForAll = true } = {}) {
     make: async () => {
       const text = `page ${++made}`;
       await gate;
-      return { answer: pageAnswer(200, HTML, text), isForAll };
+      return { response: pageResponse(200, HTML, text), isForAll };
     },
   };
 }
@@ -78,7 +78,7 @@ describe('pages for a moment', () => {
   it('take no more than their bytes', async () => {
     const cache = new PageCache();
     const large = 'x'.repeat(4_000_000);
-    const make = () => Promise.resolve({ answer: pageAnswer(200, HTML, large), isForAll: true });
+    const make = () => Promise.resolve({ response: pageResponse(200, HTML, large), isForAll: true });
     for (let page = 0; page < 20; page++) await cache.make(`/${page}`, make);
     const kept = Array.from({ length: 20 }, (_, page) => cache.get(`/${page}`)).filter(Boolean);
     expect(kept.length).toBeGreaterThan(5);
@@ -86,15 +86,15 @@ describe('pages for a moment', () => {
   });
 });
 
-describe('the answer of a page', () => {
+describe('the response with a page', () => {
   it('is compressed once', async () => {
-    const { brotli } = pageAnswer(200, HTML, 'a page');
+    const { brotli } = pageResponse(200, HTML, 'a page');
     const compressed = await brotli?.();
     expect(brotliDecompressSync(compressed ?? '').toString()).toBe('a page');
     expect(await brotli?.()).toBe(compressed);
   });
 
   it('has nothing to compress without a text', () => {
-    expect(pageAnswer(301, { location: '/a' }, '').brotli).toBeUndefined();
+    expect(pageResponse(301, { location: '/a' }, '').brotli).toBeUndefined();
   });
 });

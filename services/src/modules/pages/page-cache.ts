@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -24,7 +24,7 @@ const MAX_BYTES = 48 * 1_048_576;
 /** Kept beside a page: its compressed form, headers and key. */
 const OVERHEAD_BYTES = 32_768;
 
-export function pageAnswer(status: number, headers: Record<string, string>, text: string): PageAnswer {
+export function pageResponse(status: number, headers: Record<string, string>, text: string): PageResponse {
   const body = Buffer.from(text);
   if (text === '') return { status, headers, body, brotli: undefined };
   let compressed: Promise<Buffer> | undefined;
@@ -39,16 +39,16 @@ export function pageAnswer(status: number, headers: Record<string, string>, text
 
 /** A page as it was made for one visitor. */
 export interface MadePage {
-  answer: PageAnswer;
+  response: PageResponse;
   /** Whether others get the same: nothing of it was refused to this visitor alone. */
   isForAll: boolean;
 }
 
-type MakeForAll = () => Promise<PageAnswer | undefined>;
+type MakeForAll = () => Promise<PageResponse | undefined>;
 
 /** Pages for a moment: all who ask for the same one meanwhile, or while it is made, get the same. */
 export class PageCache {
-  private readonly pages = new LRUCache<string, PageAnswer, MakeForAll>({
+  private readonly pages = new LRUCache<string, PageResponse, MakeForAll>({
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
     ttl: FRESH_MS,
@@ -58,18 +58,18 @@ export class PageCache {
     fetchMethod: (_key, _stale, { context: make }) => make(),
   });
 
-  get(key: string): PageAnswer | undefined {
+  get(key: string): PageResponse | undefined {
     return this.pages.get(key);
   }
 
   /** Makes a page, once for all who ask for it meanwhile; one that is not for all goes to its visitor and is not kept. */
-  async make(key: string, make: () => Promise<MadePage>): Promise<PageAnswer> {
-    let own: PageAnswer | undefined;
+  async make(key: string, make: () => Promise<MadePage>): Promise<PageResponse> {
+    let own: PageResponse | undefined;
     const makeForAll = async () => {
-      const { answer, isForAll } = await make();
-      own = answer;
-      return isForAll ? answer : undefined;
+      const { response, isForAll } = await make();
+      own = response;
+      return isForAll ? response : undefined;
     };
-    return (await this.pages.fetch(key, { context: makeForAll })) ?? own ?? (await make()).answer;
+    return (await this.pages.fetch(key, { context: makeForAll })) ?? own ?? (await make()).response;
   }
 }

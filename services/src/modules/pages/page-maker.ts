@@ -19,8 +19,8 @@ import { documentOf } from './html/page-document.js';
 import { PageHead } from './html/page-head.js';
 import { pagePolicy } from './html/page-policy.js';
 import { routeFiles } from './html/route-files.js';
-import { pageAnswer } from './page-cache.js';
-import type { PageAnswer } from './page-cache.js';
+import { pageResponse } from './page-cache.js';
+import type { PageResponse } from './page-cache.js';
 import { isOpen } from './page-route.js';
 import type { PageRoute } from './page-route.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
@@ -52,7 +52,7 @@ export class PageMaker {
     private readonly renderer: PageRenderer,
   ) {}
 
-  async make(page: PageToMake): Promise<PageAnswer> {
+  async make(page: PageToMake): Promise<PageResponse> {
     const { build, language, address, route } = page;
     const parts = await this.partsOf(page);
     const status = statusOf(route, parts);
@@ -79,7 +79,7 @@ export class PageMaker {
         fills: rendering?.boot.fills ?? [],
       }),
     });
-    return pageAnswer(status, this.headersOf(address, status), text);
+    return pageResponse(status, this.headersOf(address, status), text);
   }
 
   /** Starts the processes that render the pages which anybody may open. */

@@ -11,8 +11,8 @@ import { readAddress } from './address/page-address.js';
 import type { PageAddress } from './address/page-address.js';
 import { chooseLanguage } from './address/page-language.js';
 import type { ApiReader } from './data/page-data.js';
-import { pageAnswer, PageCache } from './page-cache.js';
-import type { PageAnswer } from './page-cache.js';
+import { pageResponse, PageCache } from './page-cache.js';
+import type { PageResponse } from './page-cache.js';
 import { PageMaker } from './page-maker.js';
 import { routeOf } from './page-route.js';
 
@@ -62,7 +62,7 @@ export class PageService implements OnApplicationBootstrap {
     if (build !== undefined) this.maker.warm(build, this.releases.lastSeen);
   }
 
-  async answer(request: PageRequest): Promise<PageAnswer> {
+  async answer(request: PageRequest): Promise<PageResponse> {
     const address = readAddress(request.target);
     if (address.redirect !== undefined) return redirectTo(address.redirect);
     const served = await this.whatIsServed();
@@ -75,7 +75,7 @@ export class PageService implements OnApplicationBootstrap {
     { read }: PageRequest,
     address: PageAddress,
     { remotes, build, language, key }: Served & { language: Language; key: string },
-  ): Promise<PageAnswer> {
+  ): Promise<PageResponse> {
     const route = routeOf(remotes, address.path, this.config.demo);
     if (route.movedTo !== undefined) return redirectTo(addressIn(address, route.movedTo));
     if (build === undefined) return shellMissing();
@@ -87,7 +87,7 @@ export class PageService implements OnApplicationBootstrap {
         return entry;
       };
       const page = { build, language, address, remotes, route, read: readNoting };
-      return { answer: await this.maker.make(page), isForAll };
+      return { response: await this.maker.make(page), isForAll };
     });
   }
 
@@ -113,16 +113,16 @@ function addressIn({ prefix, search }: PageAddress, path: string): string {
   return localizedPath(prefix ?? DEFAULT_LANGUAGE, path) + search;
 }
 
-function redirectTo(location: string): PageAnswer {
-  return pageAnswer(
+function redirectTo(location: string): PageResponse {
+  return pageResponse(
     301,
     { location, 'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8' },
     '',
   );
 }
 
-function shellMissing(): PageAnswer {
-  return pageAnswer(
+function shellMissing(): PageResponse {
+  return pageResponse(
     503,
     { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
     'The shell of this portal has not been built yet: run "npm run build" and load this page again.\n',
