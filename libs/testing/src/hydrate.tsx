@@ -16,7 +16,7 @@ export interface HydrateOptions extends Omit<RenderInPortalOptions, 'api' | 'pag
 export interface HydratedInPortal {
   /** What the server sent: also what a reader without scripts has. */
   served: HTMLElement;
-  /** The same, once the browser has taken it over. */
+  /** The same, hydrated. */
   container: HTMLElement;
   /** Served elements that are in their places still, by their count and that of all. */
   kept: { kept: number; of: number };
@@ -25,8 +25,8 @@ export interface HydratedInPortal {
 }
 
 /**
- * Renders a part of the portal on a server and takes it over in a browser. Fails where the two do not say the same. One at a time: what was
- * taken over before is gone.
+ * Renders a part of the portal as a server would, and hydrates it in a browser. Fails where the two do not say the same. One at a time:
+ * what was hydrated before is gone.
  */
 export async function hydrateInPortal(ui: ReactNode, options: HydrateOptions): Promise<HydratedInPortal> {
   cleanup();

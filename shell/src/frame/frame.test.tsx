@@ -84,7 +84,7 @@ describe('the frame', () => {
     );
   });
 
-  it('takes over for a player what it had for anyone, of whom the server knows nothing', async () => {
+  it('is the same for a player as for anyone until it is hydrated', async () => {
     const stranger = await open();
     cleanup();
     signIn('Ada', 'token-1');
@@ -94,7 +94,7 @@ describe('the frame', () => {
     expect(player.container.querySelector('header')).toHaveTextContent('Ada');
   });
 
-  it('takes over with the chosen sky, of which the server knows nothing', async () => {
+  it('shows the chosen sky once it is hydrated', async () => {
     chooseTheme('dark');
     const { served, container, kept } = await open();
     const label = (root: HTMLElement) =>
