@@ -28,5 +28,5 @@ export { useIsAfter } from './use-is-after';
 export { useIsHydrated } from './use-is-hydrated';
 export { useMinute } from './use-minute';
 export { type ServerClock, useServerClock } from './use-server-clock';
-export { type ServerStatus, useServerStatus } from './use-server-status';
+export { SERVER_STATUSES, type ServerStatus, useServerStatus } from './use-server-status';
 export { type UrlState, type UrlStateOf, useUrlState } from './use-url-state';

@@ -1,7 +1,10 @@
 import { getJson } from '@portico/api-client/runtime';
 import { useQuery } from '@tanstack/react-query';
 
-export type ServerStatus = 'checking' | 'online' | 'offline';
+/** All that may be said of the game server. */
+export const SERVER_STATUSES = ['checking', 'online', 'offline'] as const;
+
+export type ServerStatus = (typeof SERVER_STATUSES)[number];
 
 const ADDRESS = '/api/server/status';
 const POLL_MS = 30_000;

@@ -1,9 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { useServerClock, useServerStatus } from '@portico/portal-kit';
+import { SERVER_STATUSES, useServerClock, useServerStatus } from '@portico/portal-kit';
 import { classNames, StatusLamp, SteadyText } from '@portico/ui';
 import styles from './server-state.module.css';
-
-const STATUSES = ['checking', 'online', 'offline'] as const;
 
 /** Whether the game server answers, and what time it is there. */
 export function ServerState() {
@@ -20,7 +18,7 @@ function Status() {
   const status = useServerStatus();
   return (
     <StatusLamp status={status} role="status" className={styles.status}>
-      <SteadyText text={t(`status.${status}`)} texts={STATUSES.map((one) => t(`status.${one}`))} />
+      <SteadyText text={t(`status.${status}`)} texts={SERVER_STATUSES.map((one) => t(`status.${one}`))} />
     </StatusLamp>
   );
 }

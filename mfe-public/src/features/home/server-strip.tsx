@@ -1,9 +1,7 @@
-import { useServerClock, useServerStatus } from '@portico/portal-kit';
+import { SERVER_STATUSES, useServerClock, useServerStatus } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { StatusLamp, SteadyText } from '@portico/ui';
 import styles from './server-strip.module.css';
-
-const STATUSES = ['checking', 'online', 'offline'] as const;
 
 /** Whether the game server takes players, and what time it is there. */
 export function ServerStrip() {
@@ -20,7 +18,10 @@ function OnlineBadge() {
   const status = useServerStatus();
   return (
     <StatusLamp status={status} className={styles.plate}>
-      <SteadyText text={t(`home.status.${status}`)} texts={STATUSES.map((one) => t(`home.status.${one}`))} />
+      <SteadyText
+        text={t(`home.status.${status}`)}
+        texts={SERVER_STATUSES.map((one) => t(`home.status.${one}`))}
+      />
     </StatusLamp>
   );
 }
