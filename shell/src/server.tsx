@@ -123,7 +123,8 @@ function renderToText(tree: ReactNode, timeLimitMs: number): Promise<RenderedPag
       },
       onAllReady: () => {
         clearTimeout(timer);
-        pipe(collect((html) => resolve({ ...withoutLeadingLinks(html), faults })));
+        // React that was told to give up is not done with it yet.
+        queueMicrotask(() => pipe(collect((html) => resolve({ ...withoutLeadingLinks(html), faults }))));
       },
     });
   });
