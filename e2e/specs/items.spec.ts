@@ -43,7 +43,7 @@ test('the type filter narrows the popular items and stays in the address', async
   await page.reload();
   await expect(filter).toHaveValue('use');
   await page.goBack();
-  await expect(filter).toHaveValue('all');
+  await expect(filter).toHaveValue('');
 });
 
 test('an item is found by its number, and its own page has its name as title', async ({ page, request }) => {

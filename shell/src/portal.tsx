@@ -35,6 +35,7 @@ export function Portal({ boot, queries, Router }: PortalProps) {
                 <PortalPages />
               </SlotContext>
             </Frame>
+            <FrameIsLive />
           </Router>
         </RemoteBoundary>
       </QueryClientProvider>
@@ -43,10 +44,15 @@ export function Portal({ boot, queries, Router }: PortalProps) {
 }
 
 function PortalEffects() {
-  useEffect(markFrameLive, []);
   useAccountCache();
   useScrollRestoration();
   useRegistryRefresh();
   usePrefetch();
+  return null;
+}
+
+/** Behind the frame: its effects, which close what a navigation leaves open, come before what was pressed early. */
+function FrameIsLive() {
+  useEffect(markFrameLive, []);
   return null;
 }

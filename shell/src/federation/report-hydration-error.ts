@@ -1,6 +1,7 @@
 import { matchPage, remoteForPath, type PortalBoot } from '@portico/contract';
 import { pagePath } from '../boot/page-path';
 import { currentRegistry } from '../registry/registry-store';
+import { isMissingFile } from './remote-load-error';
 import { attemptedVersion } from './remote-views';
 import { reportError, SHELL } from './report-error';
 
@@ -11,11 +12,12 @@ class HydrationError extends Error {
 
 /**
  * Makes what React calls with the errors that it recovers from as it hydrates: they are reported by page. What the server left to
- * the browser is no error.
+ * the browser is no error, and code that does not come is told where it is waited for.
  */
 export function hydrationErrorReporter({ basename }: Pick<PortalBoot, 'basename'>): (error: unknown) => void {
   return (error) => {
     if (error instanceof Error && 'digest' in error && error.digest !== undefined) return;
+    if (error instanceof Error && isMissingFile(error.cause)) return;
     const path = pagePath(window.location.pathname, basename);
     const remote = remoteForPath(currentRegistry().remotes, path);
     const page = (remote && matchPage(remote.pages, path))?.page.path ?? 'a page that is not there';

@@ -32,10 +32,18 @@ export function ItemsSearch({ view, hrefWith, onChange }: ItemsSearchProps) {
         label={t('type.label')}
         name="type"
         form={FORM}
-        value={view.type}
-        options={(['all', ...ITEM_TYPES] as const).map((value) => ({ value, text: t(`type.${value}`) }))}
+        value={sent(view.type)}
+        options={(['all', ...ITEM_TYPES] as const).map((value) => ({
+          value: sent(value),
+          text: t(`type.${value}`),
+        }))}
         onChange={(value) => onChange({ type: isItemType(value) ? value : 'all' })}
       />
     </div>
   );
+}
+
+/** The default is sent as nothing, as it is left out of every other address. */
+function sent(type: ItemsView['type']): string {
+  return type === 'all' ? '' : type;
 }

@@ -72,12 +72,17 @@ function PlayerFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
         label={t('rankings.filter.class')}
         name="job"
         form={FORM}
-        value={view.job}
-        options={CLASS_CHOICES.map((value) => ({ value, text: t(`class.${value}`) }))}
+        value={sent(view.job)}
+        options={CLASS_CHOICES.map((value) => ({ value: sent(value), text: t(`class.${value}`) }))}
         onChange={(value) => onChange({ job: CLASS_CHOICES.find((choice) => choice === value) ?? 'all' })}
       />
     </div>
   );
+}
+
+/** The default is sent as nothing, as it is left out of every other address. */
+function sent(job: RankingsView['job']): string {
+  return job === 'all' ? '' : job;
 }
 
 function Choice({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
