@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { SESSION_SCRIPT, THEME_SCRIPT } from '@portico/contract';
 import { Html, markup } from '../text/html.js';
 
-/** Shows the notice once a script of the shell cannot be had, or the shell is not live within the deadline. */
+/**
+ * Shows the notice once a script of the shell cannot be had, or the shell is not live within the deadline. Style sheets that have
+ * not come by then go: nothing is painted, and no script runs, while the browser waits for them.
+ */
 const STALL_SCRIPT = `(function(){
 function show(){var notice=document.getElementById('portal-stalled');if(notice)notice.hidden=false}
 addEventListener('error',function(event){var address=event.target&&event.target.src;if(address&&address.indexOf(location.origin+'/shell/')===0)show()},true);
-setTimeout(show,15000)})()`;
+setTimeout(function(){document.querySelectorAll('link[rel=stylesheet]:not([data-href])').forEach(function(link){if(!link.sheet)link.remove()});show()},15000)})()`;
 
 /**
  * Notes down which buttons are pressed before their code is there: the shell presses them again then. Links and forms act by
