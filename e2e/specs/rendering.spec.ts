@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { addressOf, allPages, type Reader } from '../core/pages.js';
+import { pageText } from '../core/page-text.js';
 import { movedSince, openWithoutScripts } from '../core/places.js';
 import { expect, test } from '../core/test.js';
 
@@ -6,11 +8,14 @@ import { expect, test } from '../core/test.js';
 const MEASURED = ['en', 'he'] as const;
 const OTHERS = ['zh', 'ja', 'pt-BR', 'ru', 'ko'] as const;
 
-/** Longer than anything that a page does by itself once it is live. */
-const SETTLED_MS = 1_000;
-
 const addressIn = (language: string, path: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** Until all of it is live and it has what it asks for by itself. */
+async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
+  await page.waitForLoadState('networkidle');
+}
 
 test.use({
   // Elsewhere than the game server: times are drawn again for whoever reads.
@@ -20,24 +25,32 @@ test.use({
 
 test.describe('what the server renders', () => {
   for (const pattern of allPages()) {
-    test(`of ${pattern} is what the browser keeps, and nothing of it moves`, async ({
+    test(`of ${pattern} is what the browser keeps, nothing of it moves, and those without scripts have it all`, async ({
       page,
       request,
       guard,
+      browser,
+      baseURL,
+      contextOptions,
     }) => {
+      const scriptless = await browser.newContext({ ...contextOptions, baseURL, javaScriptEnabled: false });
+      const paper = await scriptless.newPage();
       if (pattern === '/nowhere') guard.allow(/404/);
-      const read: Reader = async (address) => (await request.get(address)).json();
-      const path = await addressOf(pattern, read);
+      const ask: Reader = async (address) => (await request.get(address)).json();
+      const path = await addressOf(pattern, ask);
       for (const language of MEASURED) {
         const { release } = await openWithoutScripts(page, addressIn(language, path));
-        const served = await page.locator('main').innerText();
         release();
-        await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
-        await page.waitForTimeout(SETTLED_MS);
+        await untilLive(page);
         expect.soft(await movedSince(page), `${language} ${path}`).toEqual([]);
-        expect.soft(served.length, `text of ${language} ${path}`).toBeGreaterThan(20);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+        await paper.goto(addressIn(language, path));
+        const read = await pageText(paper);
+        expect.soft(read.length, `text of ${language} ${path}`).toBeGreaterThan(20);
+        expect.soft(await pageText(page), `text of ${language} ${path}`).toBe(read);
       }
+      await scriptless.close();
     });
   }
 

@@ -14,6 +14,7 @@ const PARTS = {
   texts: /\/releases\/mfe-market\/[^/]+\/i18n\//,
 } as const;
 
+const PUBLIC_STYLES = /\/releases\/mfe-public\/.*\.css/;
 const SHELL_CODE = /\/shell\/static\/js\//;
 
 /** Ends a fault: what is asked for from now on is answered. */
@@ -79,7 +80,7 @@ test('a page whose own code hangs says so in time, and a retry asks again', asyn
 
 /** Ways in which the remote of a page that the server wrote does not come. */
 const LOST: Record<string, (page: Page, guard: ConsoleGuard) => Promise<Mend>> = {
-  hangs: (page, guard) => hang(page, guard, /\/releases\/mfe-public\//),
+  hangs: (page, guard) => hang(page, guard, /\/releases\/mfe-public\/(?!.*\.css)/),
   'is missing': async (page, guard) => {
     expectFaults(guard);
     await page.route(/\/releases\/mfe-public\//, (route) => route.abort());
@@ -106,7 +107,7 @@ for (const [way, lose] of Object.entries(LOST)) {
     const rows = portal.main.getByRole('row');
     const served = await rows.allTextContents();
     expect(served.length).toBeGreaterThan(5);
-    const notice = portal.main.getByRole('status');
+    const notice = portal.main.locator('.not-live');
     await expect(notice).toContainText(portal.shellText('remote.notLive'), DEADLINE);
     expect(await rows.allTextContents()).toEqual(served);
     await expect(portal.main.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -120,6 +121,20 @@ for (const [way, lose] of Object.entries(LOST)) {
     await portal.expectSameDocument();
   });
 }
+
+test('a page whose styles hang is shown without them in time, and its links work', async ({
+  page,
+  guard,
+}) => {
+  await hang(page, guard, PUBLIC_STYLES);
+  await page.goto('/rankings', { waitUntil: 'commit' });
+  const isPainted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect.poll(isPainted, DEADLINE).toBe(true);
+  const portal = new PortalPage(page);
+  await portal.main.getByRole('rowheader').getByRole('link').first().click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/player\/\d+$/);
+});
 
 for (const way of ['is missing', 'hangs'] as const) {
   test(`a shell whose code ${way} leaves what was served, with links that work`, async ({
@@ -141,13 +156,14 @@ for (const way of ['is missing', 'hangs'] as const) {
     await expect(notice).toBeVisible(DEADLINE);
     await expect(notice).toContainText(portal.shellText('remote.notLive'));
     await expect(portal.main.getByRole('table')).toBeVisible();
-    await portal.main.getByRole('table').getByRole('link').first().click({ noWaitAfter: true });
+    await portal.main.getByRole('rowheader').getByRole('link').first().click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/player\/\d+$/);
     await expect(portal.heading).toBeVisible();
 
     await page.goto(`${baseURL}/market`, { waitUntil: 'commit' });
     await expect(notice).toBeVisible(DEADLINE);
-    await expect(notice).toContainText(portal.shellText('failure.start'));
+    await expect(notice).toContainText(portal.shellText('remote.notLive'));
+    await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
     await mend();
     await notice.getByRole('link').click();
     await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));

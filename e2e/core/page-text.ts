@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that a page says beside its frame, apart from what follows the clock and the zone of who reads it. */
+export function pageText(page: Page): Promise<string> {
+  return page.evaluate(readText);
+}
+
+/** Runs in the page. */
+function readText(): string {
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('The page has no main');
+  const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (nodes.nextNode()) {
+    const { parentElement, data } = nodes.currentNode as Text;
+    const isOfReader = parentElement?.closest('time, [role="timer"]');
+    if (!isOfReader && parentElement?.checkVisibility({ visibilityProperty: true })) texts.push(data);
+  }
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
