@@ -62,7 +62,11 @@ export class PortalPage {
   async chooseLanguage(name: string): Promise<void> {
     const choose = this.shellText('language.choose');
     await this.page.getByRole('button', { name: new RegExp(`^${choose}`) }).click();
-    await this.page.getByRole(this.isPhone ? 'link' : 'menuitem', { name, exact: true }).click();
+    // The footer has them as links too.
+    const choice = this.isPhone
+      ? this.page.getByRole('dialog').getByRole('link', { name, exact: true })
+      : this.page.getByRole('menuitem', { name, exact: true });
+    await choice.click();
   }
 
   /** By the button that goes around the skies; on a phone by the choice in the menu. */
