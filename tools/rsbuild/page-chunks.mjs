@@ -6,7 +6,7 @@ const FILE = 'page-chunks.json';
 
 /** Names of the chunks that pages of `portal.json` come in, apart from the remote. */
 function chunksOfPages(directory) {
-  const { pages } = JSON.parse(readFileSync(path.join(directory, 'portal.json'), 'utf8'));
+  const { pages = [] } = JSON.parse(readFileSync(path.join(directory, 'portal.json'), 'utf8'));
   return [...new Set(pages.flatMap(({ chunk }) => chunk ?? []))];
 }
 

@@ -4,7 +4,9 @@ import { sharedVersions } from './shared-packages.mjs';
 
 test('the shell has a module for each package that remotes take from it', () => {
   const source = readFileSync(`${ROOT}/shell/src/federation/shared-modules.ts`, 'utf8');
-  const [, list = ''] = /SHARED_MODULES[^{]*\{([^}]*)\}/.exec(source) ?? [];
-  const names = [...list.matchAll(/^\s*(?:'([^']+)'|(\w+))[:,]/gm)].map(([, quoted, bare]) => quoted ?? bare);
+  const lists = [...source.matchAll(/SHARED_MODULES[^{]*\{([^}]*)\}/g)].map(([, list]) => list).join('\n');
+  const names = [...lists.matchAll(/^\s*(?:'([^']+)'|(\w+))[:,]/gm)].map(
+    ([, quoted, bare]) => quoted ?? bare,
+  );
   expect(names.sort()).toEqual(Object.keys(sharedVersions(`${ROOT}/shell`)).sort());
 });
