@@ -94,3 +94,21 @@ test('a link leads on before its code is there', async ({ page }) => {
   await expect(page).toHaveURL(/\/market$/);
   await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
 });
+
+test('a page that was scrolled early stays where it is', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/rankings');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  release();
+  await untilLive(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('a page that is loaded again is where it was before its code is there', async ({ page }) => {
+  await page.goto('/rankings');
+  await untilLive(page);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.route('**/*.js', () => undefined);
+  await page.evaluate(() => location.reload());
+  await expect(page.locator('#root[data-rendered]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -25,6 +26,8 @@ function open(address: string): void {
   );
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 beforeEach(() => {
   sessionStorage.clear();
   scrolledTo.length = 0;
@@ -48,6 +51,21 @@ it('opens an address at its fragment, whatever an earlier page of the tab stored
   open('/database/item/1#drops%20%26%20more');
   expect(scrolledInto).toEqual(['drops & more']);
   expect(scrolledTo).not.toContain(700);
+});
+
+it('leaves a page where it was scrolled to before the hook came', () => {
+  jest.replaceProperty(window, 'scrollY', 400);
+  open('/');
+  expect(scrolledTo).toEqual([]);
+});
+
+it('scrolls within a document, and leaves documents to the browser', () => {
+  open('/');
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
 });
 
 it('takes a fragment that does not decode for none', async () => {

@@ -56,6 +56,23 @@ function scrollUntil(isDone: () => boolean): () => void {
   return stop;
 }
 
+/** Within a document the hook restores; a document that is loaded again is restored by the browser, long before the hook runs. */
+function leaveDocumentsToBrowser(): () => void {
+  const take = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const leave = () => {
+    window.history.scrollRestoration = 'auto';
+  };
+  take();
+  window.addEventListener('pageshow', take);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('pageshow', take);
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
 /**
  * Back, forward and reload return to where the reader was; a new page starts at its top, or at its fragment; a filter leaves
  * the page where it is.
@@ -64,10 +81,11 @@ export function useScrollRestoration(): void {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const last = useRef({ pathname, search });
-  const isArrival = useRef(isFreshDocument());
+  const isFirst = useRef(true);
+
+  useEffect(leaveDocumentsToBrowser, []);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const store = () => storePosition(key, Math.round(window.scrollY));
     const storeSoon = () => {
@@ -86,9 +104,12 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const from = last.current;
     last.current = { pathname, search };
+    const isArrival = isFirst.current;
+    isFirst.current = false;
+    // The reader has scrolled what the server rendered, or the browser has brought it to where it was.
+    if (isArrival && window.scrollY > 0) return undefined;
     // All documents that are opened by their address share one key: what it holds is another page's.
-    const known = isArrival.current ? undefined : readPosition(key);
-    isArrival.current = false;
+    const known = isArrival && isFreshDocument() ? undefined : readPosition(key);
     if (type === 'POP') {
       return known === undefined && hash !== '' ? restoreFragment(hash) : restorePosition(known ?? 0);
     }
