@@ -4,6 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
 import { refreshRegistry, settleRegistry } from '../registry/registry-store';
 import { PageFallback } from './page-fallback';
+import { PageIsLive } from './page-is-live';
 import { RemoteErrorPage } from './remote-error-page';
 import { isMissingFile } from './remote-load-error';
 import { remoteLabel } from './remote-label';
@@ -41,7 +42,13 @@ export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
 
   const handleRetry = () => void retry();
   if (nodes.length === 0) {
-    return <FailurePanel remote={remote} error={error} isRetrying={isRetrying} onRetry={handleRetry} />;
+    return (
+      <>
+        <FailurePanel remote={remote} error={error} isRetrying={isRetrying} onRetry={handleRetry} />
+        {/* Nothing of the server's is left to come to life. */}
+        <PageIsLive />
+      </>
+    );
   }
   return (
     <>

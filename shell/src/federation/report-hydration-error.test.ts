@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { startRegistry } from '../registry/registry-store';
 import { remoteWith } from '../test-support/remote-with';
+import { RemoteLoadError } from './remote-load-error';
 
 const reported: [error: unknown, remote: string, version: string][] = [];
 jest.unstable_mockModule('./host', () => ({ host: {} }));
@@ -64,5 +65,10 @@ describe('an error that React recovers from as it hydrates', () => {
   it('is none where the server left a part to the browser', () => {
     const error = Object.assign(new Error('Switched to client rendering'), { digest: 'known' });
     expect(recoverAt('/he/sea/12', error)).toEqual([]);
+  });
+
+  it('is none where code did not come, which whoever waits for it tells', () => {
+    const cause = new RemoteLoadError('code', 'mfe-sea');
+    expect(recoverAt('/he/sea/12', new Error('Switched to client rendering', { cause }))).toEqual([]);
   });
 });
