@@ -1,0 +1,106 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { openWithoutScripts } from '../../core/places.js';
+import { buildFixture, RemoteCopy } from '../../core/remote-copy.js';
+import { expect, portalTest as test } from '../../core/test.js';
+import { text } from '../../core/texts.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+const BEFORE = text('mfe-market', 'stores.title');
+const AFTER = 'Bazaar of the Comet';
+const SHELL_CODE = /\/shell\/static\/js\//;
+
+test.describe.configure({ mode: 'serial' });
+
+/** Releases of the market that the browser asks for files of, from now on. */
+function releasesAskedFor(page: Page): Set<string> {
+  const versions = new Set<string>();
+  page.on('request', (request) => {
+    const version = /\/releases\/mfe-market\/([^/]+)\//.exec(request.url())?.[1];
+    if (version !== undefined) versions.add(version);
+  });
+  return versions;
+}
+
+/** How much of a page was rendered, and which release of the market its HTML names. */
+async function served(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const boot = /id="portal-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const { registry } = JSON.parse(boot) as { registry: { remotes: { name: string; version: string }[] } };
+  return {
+    state: /<div id="root" data-rendered="(\w+)"/.exec(html)?.[1],
+    heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1],
+    market: registry.remotes.find(({ name }) => name === 'mfe-market')?.version,
+  };
+}
+
+test('a release that is switched or rolled back before a page is live leaves it the release of its HTML', async ({
+  page,
+  request,
+  ownPortal,
+}) => {
+  test.setTimeout(180_000);
+  const copy = await RemoteCopy.of('mfe-market');
+  await copy.changeText('en', 'stores.title', AFTER);
+  const portal = new PortalPage(page);
+  const versions = new Set<string | undefined>();
+  for (const { heading, change, next } of [
+    { heading: BEFORE, change: ['release', copy.folder], next: AFTER },
+    { heading: AFTER, change: ['rollback', 'mfe-market'], next: BEFORE },
+  ]) {
+    const { market } = await served(request, '/market');
+    versions.add(market);
+    const asked = releasesAskedFor(page);
+    const { release } = await openWithoutScripts(page, '/market');
+    await ownPortal.succeed(...change);
+    await expect.poll(async () => (await served(request, '/market')).heading).toBe(next);
+    release();
+    await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
+    // A difference is told on the console, and fails the test.
+    await expect(portal.heading).toHaveText(heading);
+    expect([...asked]).toEqual([market]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await portal.open('/market');
+    await expect(portal.heading).toHaveText(next);
+  }
+  expect(versions.size).toBe(2);
+  await copy.remove();
+});
+
+test('a page that fails on the server comes as the frame alone, all others whole, and the board says so', async ({
+  page,
+  request,
+  ownPortal,
+  guard,
+}) => {
+  test.setTimeout(180_000);
+  guard.allow(/remote[-_]faulty/, /exception: /, /ERR_FAILED/);
+  await ownPortal.succeed('release', await buildFixture('remote-faulty'));
+  await expect.poll(async () => (await served(request, '/faulty')).state).toBe('page');
+  expect((await served(request, '/faulty/render')).state).toBe('frame');
+  for (const path of ['/faulty', '/rankings', '/market', '/'])
+    expect((await served(request, path)).state, path).toBe('page');
+
+  const portal = new PortalPage(page);
+  await expect(async () => {
+    await portal.open('/admin');
+    const row = portal.main.getByRole('row', { name: /remote-faulty/ });
+    await expect(row).toContainText('On the server: ', { timeout: 1_000 });
+  }).toPass();
+  await page.goto('/faulty/render');
+  await expect(portal.heading).toHaveText(portal.shellText('remote.broken.title', { label: 'Faulty' }));
+});
+
+test('where nothing of a page was rendered and the shell does not come, a notice says that it did not start', async ({
+  context,
+  baseURL,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/);
+  // Not the page of the fixture, which waits for the shell.
+  const page = await context.newPage();
+  await page.route(SHELL_CODE, (route) => route.abort());
+  await page.goto(`${baseURL}/faulty/render?again`, { waitUntil: 'commit' });
+  const notice = page.locator('#portal-stalled');
+  await expect(notice).toContainText(new PortalPage(page).shellText('failure.start'));
+  await expect(notice).toBeVisible();
+});
