@@ -104,11 +104,15 @@ test('a page that was scrolled early stays where it is', async ({ page }) => {
 });
 
 test('a page that is loaded again is where it was before its code is there', async ({ page }) => {
+  // Fonts of the second time may break lines elsewhere: the browser keeps the place in the text.
+  const row = new PortalPage(page).main.getByRole('rowheader').nth(3);
+  const top = async () => Math.round((await row.boundingBox())?.y ?? Number.NaN);
   await page.goto('/rankings');
   await untilLive(page);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await top();
   await page.route('**/*.js', () => undefined);
   await page.evaluate(() => location.reload());
   await expect(page.locator('#root[data-rendered]')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
