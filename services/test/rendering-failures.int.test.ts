@@ -13,8 +13,8 @@ const TIME_FOR_MEMORY = { ...RENDERING_LIMITS, pageMs: 20_000 };
 const TOLD: Record<Failure, RegExp> = {
   throws: /^Error: no price$/,
   'throws a page that React cannot render': /^Error: wrong$/,
-  'never resolves': /^It took longer than 1000 ms$/,
-  'loops for ever': /^It took longer than 1000 ms$/,
+  'never resolves': /^It took longer than 2500 ms$/,
+  'loops for ever': /^It took longer than 2500 ms$/,
   'allocates a gigabyte of heap': /^Its process took too much memory$/,
   'allocates a gigabyte of Buffers': /^Its process took too much memory$/,
   'calls process.exit': /^Its process ended with code 0$/,
