@@ -74,15 +74,21 @@ export function offerView(
   });
 }
 
+/** The release by now; the one that was asked for where the registry has none that can be mounted. */
+async function releaseInService(remote: RegistryRemote): Promise<RegistryRemote> {
+  void refreshRegistry();
+  await settleRegistry(SETTLE_REGISTRY_MS);
+  const current = findRemote(remote.name);
+  return current === undefined || current.problem !== undefined ? remote : current;
+}
+
 async function loadView(
   loaded: LoadedRemote,
   remote: RegistryRemote,
   { language, firstPath, signal }: { language: Language; firstPath: string | undefined; signal: AbortSignal },
 ): Promise<{ default: ComponentType }> {
-  void refreshRegistry();
-  await settleRegistry(SETTLE_REGISTRY_MS);
-  const current = findRemote(remote.name);
-  const release = current === undefined || current.problem !== undefined ? remote : current;
+  // The HTML of a first page was rendered from the release that it names: another one would not be the same page.
+  const release = firstPath === undefined ? await releaseInService(remote) : remote;
   loaded.version = release.version;
   attemptedVersions.set(release.name, release.version);
   const { Component, prepare } = await loadRemote(release, {
