@@ -46,7 +46,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { boot, texts, timeLimitMs } = page;
   const { pathname, search } = new URL(page.address, 'http://portal');
   startRegistry(boot.registry);
-  speak(boot.language, [{ namespace: 'shell', texts }, ...page.fills, ...(page.remote ? [page.remote] : [])]);
+  setLanguage(boot.language, [{ namespace: 'shell', texts }, ...page.fills, ...(page.remote ? [page.remote] : [])]);
   const path = pagePath(pathname, boot.basename);
   startServedPage({
     address: path + search,
@@ -92,16 +92,16 @@ function named<P extends object>(name: string, Component: ComponentType<P>): Com
   return Object.defineProperty(Named, 'name', { value: name });
 }
 
-const spoken = new Map<string, TextFile>();
+const addedTexts = new Map<string, TextFile>();
 
 /** Sets the language of the page, and adds the texts that are new. */
-function speak(language: Language, all: readonly { namespace: string; texts: TextFile }[]): void {
-  if (spoken.size === 0) startTexts(language);
+function setLanguage(language: Language, all: readonly { namespace: string; texts: TextFile }[]): void {
+  if (addedTexts.size === 0) startTexts(language);
   for (const { namespace, texts } of all) {
     const key = `${language} ${namespace}`;
-    if (spoken.get(key) === texts) continue;
+    if (addedTexts.get(key) === texts) continue;
     addTexts(language, namespace, texts as TextBundle);
-    spoken.set(key, texts);
+    addedTexts.set(key, texts);
   }
   changeLanguage(language);
 }
