@@ -13,6 +13,7 @@ import { useScrollRestoration } from './navigation/use-scroll-restoration';
 import { PortalFailure } from './portal-failure';
 import { PortalPages } from './portal-pages';
 import { SlotHost } from './slots/slot-host';
+import { useServedErrorRetry } from './use-served-error-retry';
 
 interface PortalProps {
   boot: PortalBoot;
@@ -48,6 +49,7 @@ function PortalEffects() {
   useScrollRestoration();
   useRegistryRefresh();
   usePrefetch();
+  useServedErrorRetry();
   return null;
 }
 

@@ -4,7 +4,7 @@ export { errorText } from './error-text';
 export { jobText } from './game-words';
 export { errorCodeText, KIT_TEXT_KEYS, kitText, type KitTextKey } from './kit-texts';
 export { NotFoundPage } from './not-found-page';
-export { seedPageData } from './page-data';
+export { retryServedErrors, seedPageData } from './page-data';
 export { type PageHead, usePageHead } from './page-head';
 export { PageMeta, type PageMetaProps, captureServedHead } from './page-meta';
 export { type Portal, usePortal } from './portal-context';

@@ -1,4 +1,4 @@
-import { errorFromBody } from '@portico/api-client/runtime';
+import { ApiError, errorFromBody } from '@portico/api-client/runtime';
 import type { PageDataEntry } from '@portico/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -47,5 +47,16 @@ export function isRetriedOnMount({
   state: { error: unknown; errorUpdatedAt: number };
 }): boolean {
   const isServed = error instanceof Error && cameWithPage.has(error);
-  return !isServed || Date.now() - errorUpdatedAt > ERROR_STANDS_MS;
+  const age = Date.now() - errorUpdatedAt;
+  // From the future: the visitor's clock was set back.
+  return !isServed || age < 0 || age > ERROR_STANDS_MS;
+}
+
+/** Makes the calls again that failed on the server and may not fail for good; what was refused would be refused again. */
+export function retryServedErrors(queries: QueryClient): Promise<void> {
+  return queries.refetchQueries({
+    type: 'active',
+    predicate: ({ state: { error } }) =>
+      error instanceof ApiError && cameWithPage.has(error) && (error.status === 429 || error.status >= 500),
+  });
 }
