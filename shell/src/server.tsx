@@ -46,7 +46,11 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { boot, texts, timeLimitMs } = page;
   const { pathname, search } = new URL(page.address, 'http://portal');
   startRegistry(boot.registry);
-  setLanguage(boot.language, [{ namespace: 'shell', texts }, ...page.fills, ...(page.remote ? [page.remote] : [])]);
+  setLanguage(boot.language, [
+    { namespace: 'shell', texts },
+    ...page.fills,
+    ...(page.remote ? [page.remote] : []),
+  ]);
   const path = pagePath(pathname, boot.basename);
   startServedPage({
     address: path + search,
