@@ -70,9 +70,7 @@ describe('tabs of the database', () => {
     open('/database?tab=quests', { '/api/maplestoryio/quests': QUESTS });
     await screen.findByRole('link', { name: /Out of Oil/ });
     const entry = screen.getAllByRole('listitem').at(-1);
-    expect(entry).toHaveTextContent(
-      'The Keeper Is Out of OilKeeper Alma · Victoria Island · ID 2000Level 10',
-    );
+    expect(entry).toHaveTextContent('The Keeper Is Out of OilKeeper Alma · Victoria Island · ID 2000Lv. 10');
   });
 
   it('says when no quest matches', async () => {

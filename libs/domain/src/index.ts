@@ -1,6 +1,7 @@
 export * from './languages.js';
 export * from './directions.js';
 export * from './intl.js';
+export * from './notation.js';
 export * from './localized-text.js';
 export * from './errors.js';
 export * from './items.js';

@@ -7,5 +7,6 @@ export { ListPages, type ListPagesProps, type PagesText } from './list-pages/lis
 export { Mesos, type MesosProps } from './mesos/mesos';
 export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';
 export { ifFailed } from './picture/watch-image';
+export { Rates, type RatesProps } from './rates/rates';
 export { Picture, type PictureProps } from './picture/picture';
 export { pixelLayers, type PixelLayer } from './pixel-art/pixel-art';

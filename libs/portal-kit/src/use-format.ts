@@ -1,4 +1,12 @@
-import { percentDecimals, numberFormat, dateFormat, relativeTimeFormat } from '@portico/domain';
+import {
+  dateFormat,
+  levelText,
+  multiplierText,
+  numberFormat,
+  percentDecimals,
+  relativeTimeFormat,
+  type Language,
+} from '@portico/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from './portal-context';
 import { minuteOf, onMinute } from './use-minute';
@@ -7,6 +15,10 @@ export interface Formatters {
   number: (value: number) => string;
   /** A number of percent (`0.04` is 0.04 %); never shows 0 for a chance that is not zero. */
   percent: (value: number, decimals?: number) => string;
+  /** How many times as much, `6x`. */
+  multiplier: (times: number) => string;
+  /** `Lv. 45`. */
+  level: (level: number) => string;
   /** `5 minutes ago`, from milliseconds UTC; `now` below a minute. It goes on while it is looked at. */
   relativeTime: (at: number, now?: number) => string;
   /** Date and time from milliseconds UTC where the reader is; in the first render, where the server is. */
@@ -71,12 +83,14 @@ class MomentReader {
     (this.#moment ??= { minute: minuteOf(renderedAt), zone });
 }
 
-function formattersOf(language: string, { minute, zone }: Moment, markUsed: () => void): Formatters {
+function formattersOf(language: Language, { minute, zone }: Moment, markUsed: () => void): Formatters {
   const number = numberFormat(language);
   const relative = relativeTimeFormat(language);
   return {
     number: (value) => number.format(value),
     percent: (value, decimals = 2) => formatPercent(language, value, decimals),
+    multiplier: (times) => multiplierText(language, times),
+    level: (level) => levelText(language, level),
     // Somewhere in the minute: in its middle, at most half of one is wrong.
     relativeTime: (at, now = minute + HALF_MINUTE_MS) => {
       markUsed();

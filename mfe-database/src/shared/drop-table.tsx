@@ -78,11 +78,12 @@ export interface DropSubjectProps {
 /** Picture and name in the first column, with what makes this drop special. */
 export function DropSubject({ picture, name, badge, level = null, isForQuest }: DropSubjectProps) {
   const t = useTexts('mfe-database');
+  const format = useFormat();
   return (
     <TableSubject picture={picture}>
       {name}
       {badge && <Badge tone={badge.isDanger ? 'danger' : 'neutral'}>{badge.text}</Badge>}
-      {level !== null && <small>{t('monster.level', { level })}</small>}
+      {level !== null && <small>{format.level(level)}</small>}
       {isForQuest && <small>{t('sources.quest')}</small>}
     </TableSubject>
   );

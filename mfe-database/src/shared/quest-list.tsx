@@ -1,3 +1,4 @@
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, type Tone } from '@portico/ui';
 import { paths } from '../paths';
@@ -16,6 +17,7 @@ const TONES = {
 /** Quests that have to do with an item, a monster or an NPC, and in what part. */
 export function QuestList({ quests }: { quests: readonly QuestMention[] }) {
   const t = useTexts('mfe-database');
+  const format = useFormat();
   return (
     <FirstRows kind="quests" rows={quests}>
       {(rows) => (
@@ -25,7 +27,7 @@ export function QuestList({ quests }: { quests: readonly QuestMention[] }) {
             href: paths.quest(id),
             name,
             picture: <KindPicture icon="scroll" />,
-            note: level === null ? undefined : t('monster.level', { level }),
+            note: level === null ? undefined : format.level(level),
             end: roles.map((role) => (
               <Badge key={role} tone={TONES[role]}>
                 {t(`quests.role.${role}`)}

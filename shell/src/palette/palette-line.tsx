@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPictured, KINDS, type PicturedKind } from '@portico/contract';
 import { Picture } from '@portico/game-ui';
-import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { Icon, type IconName } from '@portico/ui';
 import styles from './palette.module.css';
 import type { PaletteOption, SearchHit } from './palette-sections';
@@ -42,9 +42,9 @@ function LinePicture({ option }: { option: PaletteOption }) {
 }
 
 function Details({ hit: { level, place, id } }: { hit: SearchHit }) {
-  const t = useTexts('shell');
+  const format = useFormat();
   const parts: ReactNode[] = [];
-  if (level !== null) parts.push(t('search.level', { level }));
+  if (level !== null) parts.push(format.level(level));
   if (place !== null) parts.push(place);
   if (parts.length === 0) parts.push(`#${id}`);
   return (

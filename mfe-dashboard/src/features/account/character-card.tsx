@@ -23,7 +23,7 @@ export function CharacterCard({ character }: { character: AccountCharacter }) {
         <span className={styles.summary}>
           <bdi className={styles.name}>{character.name}</bdi>
           <JobBadge job={character.job} />
-          <span>{t('characters.level', { level: format.number(character.level) })}</span>
+          <span>{format.level(character.level)}</span>
         </span>
       }
     >

@@ -1,5 +1,5 @@
 import { Picture } from '@portico/game-ui';
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, DetailColumns, Icon, PageHeader, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -27,6 +27,7 @@ export function QuestPage() {
 
 function QuestView({ quest, isImported }: { quest: QuestDetail; isImported: boolean }) {
   const t = useTexts('mfe-database');
+  const format = useFormat();
   return (
     <>
       <PageMeta
@@ -40,7 +41,7 @@ function QuestView({ quest, isImported }: { quest: QuestDetail; isImported: bool
         lead={
           <DetailLine id={quest.id}>
             <Badge tone="accent">{t('quest.kind')}</Badge>
-            {quest.level !== null && <Badge>{t('monster.level', { level: quest.level })}</Badge>}
+            {quest.level !== null && <Badge>{format.level(quest.level)}</Badge>}
           </DetailLine>
         }
         picture={

@@ -1,4 +1,5 @@
 import { Picture } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { questSearchQuery, type FoundQuest } from './quests.queries';
 /** All quests, or what a search finds of them. */
 export function QuestsPage() {
   const t = useTexts('mfe-database');
+  const format = useFormat();
   const view = useSearchView();
   const found = useQuery(questSearchQuery(view.query, view.page));
   const entryOf = (quest: FoundQuest): Entry => ({
@@ -31,7 +33,7 @@ export function QuestsPage() {
         <QuestArea quest={quest} /> · {t('item.id', { id: quest.id })}
       </>
     ),
-    end: quest.level === null ? undefined : <Badge>{t('monster.level', { level: quest.level })}</Badge>,
+    end: quest.level === null ? undefined : <Badge>{format.level(quest.level)}</Badge>,
   });
   return (
     <SearchPage

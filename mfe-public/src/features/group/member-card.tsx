@@ -30,9 +30,7 @@ export function MemberCard({ member }: { member: GroupMember }) {
           <Link href={paths.player(member.id)} className={styles.memberName}>
             <bdi>{member.name}</bdi>
           </Link>
-          <span className={styles.level}>
-            {t('group.member.level', { level: format.number(member.level) })}
-          </span>
+          <span className={styles.level}>{format.level(member.level)}</span>
           <JobBadge job={member.job} />
           {member.is_leader && (
             <Badge tone="accent" icon="crown">

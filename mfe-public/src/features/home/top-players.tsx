@@ -95,7 +95,7 @@ function TopPlayerCard({ player, place }: { player: TopPlayer; place: number }) 
         <span className={styles.name}>
           <bdi>{player.name}</bdi>
         </span>
-        <span className={styles.level}>{t('home.top.level', { level: format.number(player.level) })}</span>
+        <span className={styles.level}>{format.level(player.level)}</span>
         <span className={styles.job}>{jobText(player.job)}</span>
         <ChallengeBadge player={player} />
       </span>

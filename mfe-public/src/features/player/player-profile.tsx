@@ -42,7 +42,7 @@ function PlayerHead({ player }: { player: Player }) {
         <Picture kind="character" id={player.id} size={192} view="figure" />
       </span>
       <div className={styles.words}>
-        <p className={styles.level}>{t('home.top.level', { level: format.number(player.level) })}</p>
+        <p className={styles.level}>{format.level(player.level)}</p>
         <h1 className={styles.name}>
           <bdi>{player.name}</bdi>
         </h1>

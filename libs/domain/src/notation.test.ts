@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { levelText, multiplierText } from './notation.js';
+import { LANGUAGES } from './languages.js';
+
+it('writes multipliers as players of each language do', () => {
+  expect(LANGUAGES.map((language) => multiplierText(language, 6))).toEqual([
+    '6x',
+    '6倍',
+    '6倍',
+    '6x',
+    '×6',
+    '6배',
+    '\u20666x\u2069',
+  ]);
+  expect(multiplierText('pt-BR', 1.5)).toBe('1,5x');
+});
+
+it('labels levels in each language', () => {
+  expect(LANGUAGES.map((language) => levelText(language, 45))).toEqual([
+    'Lv. 45',
+    '45级',
+    'Lv. 45',
+    'Nv. 45',
+    'Ур. 45',
+    'Lv. 45',
+    'רמה 45',
+  ]);
+});

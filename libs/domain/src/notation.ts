@@ -1,0 +1,30 @@
+import { numberFormat } from './intl.js';
+import type { Language } from './languages.js';
+
+interface Notation {
+  multiplier: (number: string) => string;
+  level: (number: string) => string;
+}
+
+const LATIN: Notation = { multiplier: (number) => `${number}x`, level: (number) => `Lv. ${number}` };
+
+/** What players of a language write; the Hebrew multiplier is isolated, for it is read from the left. */
+const NOTATIONS: Readonly<Record<Language, Notation>> = {
+  en: LATIN,
+  zh: { multiplier: (number) => `${number}倍`, level: (number) => `${number}级` },
+  ja: { multiplier: (number) => `${number}倍`, level: LATIN.level },
+  'pt-BR': { multiplier: LATIN.multiplier, level: (number) => `Nv. ${number}` },
+  ru: { multiplier: (number) => `×${number}`, level: (number) => `Ур. ${number}` },
+  ko: { multiplier: (number) => `${number}배`, level: LATIN.level },
+  he: { multiplier: (number) => `\u2066${number}x\u2069`, level: (number) => `רמה ${number}` },
+};
+
+/** How many times the original, as players write it: `6x`, `6倍`, `×6`. */
+export function multiplierText(language: Language, times: number): string {
+  return NOTATIONS[language].multiplier(numberFormat(language).format(times));
+}
+
+/** A level with its label, short enough for a badge: `Lv. 45`, `45级`, `Ур. 45`. */
+export function levelText(language: Language, level: number): string {
+  return NOTATIONS[language].level(numberFormat(language).format(level));
+}

@@ -1,0 +1,31 @@
+import { useFormat } from '@portico/portal-kit';
+import type { ReactNode } from 'react';
+import styles from './rates.module.css';
+
+export interface RatesProps {
+  /** "Rates" in the language of the page. */
+  label: string;
+  rates: readonly { key: string; term: string; times: number }[];
+  /** What is true of all of them, such as a badge that they are those of the beta. */
+  note?: ReactNode;
+}
+
+/** How many times the game gives what the original gave: everywhere in these figures. */
+export function Rates({ label, rates, note }: RatesProps) {
+  const { multiplier } = useFormat();
+  return (
+    <section className={styles.root} aria-label={label}>
+      <dl className={styles.list}>
+        {rates.map(({ key, term, times }) => (
+          <div key={key} className={styles.rate}>
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{multiplier(times)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note}
+    </section>
+  );
+}
