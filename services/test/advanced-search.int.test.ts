@@ -177,6 +177,49 @@ forEachEngine('the advanced search', (engine) => {
     expect([status, body.code, body.issues?.[0]?.field]).toEqual([400, 'request.validation_failed', field]);
   });
 
+  it('is an address too, and answers the same there', async () => {
+    const read = async (query: string) => {
+      const answer = await api.call<AdvancedSearchDto>(`${ADDRESS}?${query}`);
+      expect(answer.status).toBe(200);
+      return answer.body;
+    };
+    expect(await read('')).toEqual(await search({}));
+    expect(await read('dropRate=0.01-5&sortBy=drop_rate&sortOrder=asc&page=1&limit=3')).toEqual(
+      await search({
+        filters: { dropRate: { min: 0.01, max: 5 } },
+        sortBy: 'drop_rate',
+        sortOrder: 'asc',
+        limit: 3,
+      }),
+    );
+    expect(await read('searchMode=items&itemTypes=equipment.etc&attackPower=17-&query=')).toEqual(
+      await search({
+        filters: {
+          searchMode: 'items',
+          itemTypes: ['equipment', 'etc'],
+          itemStats: { attackPower: { min: 17 } },
+        },
+      }),
+    );
+  });
+
+  it.each([
+    ['page', 'page=0'],
+    ['page', 'page=1.5'],
+    ['query', 'query=a'],
+    ['sortBy', 'sortBy=price'],
+    ['filters.dropRate', 'dropRate=5'],
+    ['filters.dropRate.max', 'dropRate=5-1'],
+    ['filters.itemLevel.min', 'itemLevel=1.5-'],
+    ['filters.itemStats.str', 'str=many'],
+    ['filters.itemTypes', 'itemTypes=weapon'],
+    ['filters.searchMode', 'searchMode=maps'],
+    ['filters.dropRate', 'dropRate=1-2&dropRate=3-4'],
+  ])('refuses a bad %s in the address and names it: %s', async (field, query) => {
+    const { status, body } = await api.call<ErrorBody>(`${ADDRESS}?${query}`);
+    expect([status, body.code, body.issues?.[0]?.field]).toEqual([400, 'request.validation_failed', field]);
+  });
+
   it.each(['[]', '"text"', '17', 'null'])('refuses the body %s', async (payload) => {
     const headers = { 'content-type': 'application/json' };
     const { status } = await api.call<ErrorBody>(ADDRESS, { method: 'POST', payload, headers });

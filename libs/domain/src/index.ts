@@ -4,6 +4,7 @@ export * from './intl.js';
 export * from './notation.js';
 export * from './localized-text.js';
 export * from './errors.js';
+export * from './filter-ranges.js';
 export * from './items.js';
 export * from './drops.js';
 export * from './jobs.js';

@@ -146,7 +146,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** The same, as an address: pages begin with it, and it can be cached */
+    get: operations['AdvancedSearch_read'];
     put?: never;
     /** Drops, items or monsters that pass all filters */
     post: operations['AdvancedSearch_search'];
@@ -3354,6 +3355,58 @@ export interface operations {
         content: {
           'image/png': string;
           'image/svg+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AdvancedSearch_read: {
+    parameters: {
+      query?: {
+        query?: string;
+        searchMode?: 'drops' | 'items' | 'monsters';
+        dropRate?: string;
+        dropQuantity?: string;
+        itemLevel?: string;
+        monsterLevel?: string;
+        monsterHP?: string;
+        monsterExp?: string;
+        attackPower?: string;
+        magicAttack?: string;
+        defense?: string;
+        str?: string;
+        dex?: string;
+        int?: string;
+        luk?: string;
+        hp?: string;
+        mp?: string;
+        itemTypes?: string;
+        weaponTypes?: string;
+        sortBy?: 'relevance' | 'drop_rate' | 'level' | 'name' | 'sources';
+        sortOrder?: 'asc' | 'desc';
+        page?: number;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdvancedSearchDto'];
         };
       };
       /** @description An error of the contract */

@@ -10,7 +10,7 @@ export { Permission, PERMISSION_KEY } from './decorators/permission.js';
 export type { PermissionRule } from './decorators/permission.js';
 export { PublicRead } from './decorators/public-read.js';
 export { readTerm } from './decorators/scalars.js';
-export { StrictBody } from './decorators/strict-body.js';
+export { readBody, StrictBody } from './decorators/strict-body.js';
 export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';
 export { databaseError } from './error.filter.js';

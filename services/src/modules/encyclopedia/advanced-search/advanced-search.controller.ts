@@ -1,6 +1,8 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Limit, Permission, StrictBody } from '../../../platform/http/index.js';
+import { Limit, Permission, PublicRead, StrictBody } from '../../../platform/http/index.js';
+import { LIVE_SECONDS } from '../shared/catalog-search.js';
+import { AdvancedSearchQuery } from './advanced-search-query.js';
 import { AdvancedSearchDto, AdvancedSearchRequestDto } from './advanced-search.dto.js';
 import { AdvancedSearchService } from './advanced-search.service.js';
 
@@ -16,6 +18,16 @@ export class AdvancedSearchController {
   @ApiOperation({ summary: 'Drops, items or monsters that pass all filters' })
   @ApiOkResponse({ type: AdvancedSearchDto })
   search(@StrictBody(AdvancedSearchRequestDto) request: AdvancedSearchRequestDto): AdvancedSearchDto {
+    return this.searches.search(request);
+  }
+
+  @PublicRead('advanced-search', {
+    summary: 'The same, as an address: pages begin with it, and it can be cached',
+    type: AdvancedSearchDto,
+    limit: 'search',
+    cacheSeconds: LIVE_SECONDS,
+  })
+  read(@AdvancedSearchQuery() request: AdvancedSearchRequestDto): AdvancedSearchDto {
     return this.searches.search(request);
   }
 }

@@ -1,0 +1,79 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import {
+  ADVANCED_SEARCH_MODES,
+  ADVANCED_SORTS,
+  FILTER_RANGES,
+  ITEM_STATS,
+  LIST_SEPARATOR,
+  readRange,
+  SORT_ORDERS,
+} from '@portico/domain';
+import type { FastifyRequest } from 'fastify';
+import { readBody } from '../../../platform/http/index.js';
+import { AdvancedSearchRequestDto } from './advanced-search.dto.js';
+
+type Query = Readonly<Record<string, unknown>>;
+type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema']>;
+
+const RANGES = [...Object.keys(FILTER_RANGES), ...ITEM_STATS];
+const LISTS = ['itemTypes', 'weaponTypes'];
+
+const PARAMETERS: Readonly<Record<string, Schema>> = {
+  query: { type: 'string' },
+  searchMode: { type: 'string', enum: [...ADVANCED_SEARCH_MODES], default: 'drops' },
+  ...Object.fromEntries(
+    RANGES.map((name) => [name, { type: 'string', example: '1-5', description: '`1-5`, `5-` or `-5`' }]),
+  ),
+  ...Object.fromEntries(
+    LISTS.map((name) => [name, { type: 'string', description: `Words with \`${LIST_SEPARATOR}\` between` }]),
+  ),
+  sortBy: { type: 'string', enum: [...ADVANCED_SORTS], default: 'relevance' },
+  sortOrder: { type: 'string', enum: [...SORT_ORDERS], default: 'desc' },
+  page: { type: 'integer', minimum: 1, default: 1 },
+  limit: { type: 'integer', minimum: 1 },
+};
+
+/** The search as query parameters, a range or list in each: what the body of the POST says, in an address, and as strictly. */
+export function AdvancedSearchQuery(): ParameterDecorator {
+  const decorator = createParamDecorator(
+    (_: unknown, context: ExecutionContext) => {
+      const { query } = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Query }>>();
+      return readBody(AdvancedSearchRequestDto, toBody(query));
+    },
+    [describeQuery],
+  );
+  return decorator();
+}
+
+/** What does not parse is passed on as it is, for the body's own rules to refuse. */
+function toBody(query: Query): object {
+  const pick = (names: readonly string[], read: (text: string) => unknown) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = query[name];
+        if (value === undefined || value === '') return [];
+        return [[name, typeof value === 'string' ? (read(value) ?? value) : value]];
+      }),
+    );
+  return {
+    ...pick(['query', 'sortBy', 'sortOrder'], (text) => text),
+    ...pick(['page', 'limit'], (text) => (/^\d+$/.test(text) ? Number(text) : text)),
+    filters: {
+      ...pick(['searchMode'], (text) => text),
+      ...pick(Object.keys(FILTER_RANGES), readRange),
+      ...pick(LISTS, (text) => text.split(LIST_SEPARATOR)),
+      itemStats: pick(ITEM_STATS, readRange),
+    },
+  };
+}
+
+const describeQuery: ParameterDecorator = (target, key) => {
+  if (key === undefined) return;
+  const descriptor = Object.getOwnPropertyDescriptor(target, key);
+  if (!descriptor) return;
+  for (const [name, schema] of Object.entries(PARAMETERS)) {
+    ApiQuery({ name, required: false, schema })(target, key, descriptor);
+  }
+};
