@@ -105,7 +105,7 @@ describe('PortalPages', () => {
   it('says why the server refuses a release, and does not ask for its code', async () => {
     show(remoteOf({ problem: { code: 'contract_mismatch', params: {} } }));
     expect(await screen.findByRole('heading', { name: 'Market is not available' })).toBeVisible();
-    expect(screen.getByText(/another version of the portal/)).toBeVisible();
+    expect(screen.getByText(/another version of the site/)).toBeVisible();
     expect(registered).toEqual([]);
   });
 
