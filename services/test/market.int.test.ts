@@ -1,56 +1,17 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { OffersDto } from '../src/modules/market/offers/offers.dto.js';
-import type { OwlSearchDto } from '../src/modules/market/owl-search/owl-search.dto.js';
 import type { OpenStoresDto, StoreItemsDto } from '../src/modules/market/stores/stores.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
-import { importCatalog } from './rows/catalog-rows.js';
-import { insertAccount, insertCharacter, insertGoods, insertRow } from './harness/rows.js';
+import { insertMarket } from './rows/market-rows.js';
 import { BAD_IDS } from './rows/refusals.js';
-
-const OAR_VALUES = { upgradeslots: 2, level: 5, str: 3, watk: 84, vicious: 1, wdef: 0 };
 
 forEachEngine('the market from the database', (engine) => {
   let api: TestApi;
 
   beforeAll(async () => {
     api = await startApi({ engine });
-    await api.seed(async (manager) => {
-      await importCatalog(manager);
-      await insertAccount(manager, 1);
-      await insertCharacter(manager, 11, { name: 'Zephyrine', HasMerchant: 1 });
-      await insertCharacter(manager, 12, { name: 'Anselm', HasMerchant: 1 });
-      await insertCharacter(manager, 13, { name: 'Closed', HasMerchant: 0 });
-      await insertCharacter(manager, 14, { name: 'Unset', HasMerchant: null });
-      await insertCharacter(manager, 15, { name: 'Empty', HasMerchant: 1 });
-      await insertGoods(manager, {
-        id: 1,
-        owner: 11,
-        itemId: 2_000_000,
-        quantity: 100,
-        bundles: 3,
-        position: 2,
-      });
-      await insertGoods(manager, { id: 2, owner: 11, itemId: 1_302_000, position: 1 }, OAR_VALUES);
-      await insertGoods(manager, { id: 3, owner: 12, itemId: 4_999_999 });
-      // Left over by forks: nothing to sell of either.
-      await insertGoods(manager, { id: 7, owner: 12, itemId: 2_000_000, quantity: 0, position: 2 });
-      await insertGoods(manager, { id: 8, owner: 12, itemId: 2_000_000, bundles: 0, position: 3 });
-      await insertGoods(manager, { id: 4, owner: 13, itemId: 2_000_000 });
-      await insertGoods(manager, { id: 5, owner: 14, itemId: 2_000_000 });
-      await insertRow(manager, 'inventoryitems', {
-        inventoryitemid: 6,
-        type: 1,
-        characterid: 15,
-        itemid: 2_000_000,
-        inventorytype: 2,
-        position: 1,
-        quantity: 5,
-        owner: '',
-        flag: 0,
-        giftFrom: '',
-      });
-    });
+    await api.seed(insertMarket);
     await api.loadCatalog();
   });
 
@@ -60,15 +21,46 @@ forEachEngine('the market from the database', (engine) => {
     const answer = await api.call<OpenStoresDto>('/api/market/active-stores-db');
     expect(answer.status).toBe(200);
     const unknown = { description: null, channel: null, mapId: null };
+    const unnamed = { itemId: 4_999_999, itemName: 'Item 4999999' };
+    const [oar, tonic] = [
+      { itemId: 1_302_000, itemName: 'Ferry Oar' },
+      { itemId: 2_000_000, itemName: 'Plum Tonic' },
+    ];
     expect(answer.body).toEqual({
       stores: [
-        { characterId: 12, characterName: 'Anselm', itemCount: 1, ...unknown },
-        { characterId: 11, characterName: 'Zephyrine', itemCount: 2, ...unknown },
+        { characterId: 12, characterName: 'Anselm', itemCount: 1, preview: [unnamed], ...unknown },
+        { characterId: 11, characterName: 'Zephyrine', itemCount: 2, preview: [oar, tonic], ...unknown },
       ],
+      rooms: [],
+      storeCount: 2,
+      pagination: { page: 1, limit: 10_000, total: 2, pages: 1 },
       source: 'database',
       asOf: expect.any(Number),
     });
     expect(answer.headers['cache-control']).toBe('public, max-age=5');
+  });
+
+  it('lists a page of them, the fullest first, and counts all', async () => {
+    const answer = await api.call<OpenStoresDto>('/api/market/active-stores-db?sort=items&limit=1');
+    expect(answer.body.stores.map((store) => store.characterName)).toEqual(['Zephyrine']);
+    expect(answer.body.pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 });
+    const last = await api.call<OpenStoresDto>('/api/market/active-stores?sort=items&limit=1&page=2');
+    expect(last.body.stores.map((store) => store.characterName)).toEqual(['Anselm']);
+    const beyond = await api.call<OpenStoresDto>('/api/market/active-stores?limit=1&page=9');
+    expect([beyond.status, beyond.body.stores, beyond.body.pagination.total]).toEqual([200, [], 2]);
+  });
+
+  it('knows no store of a room where no room is known', async () => {
+    const answer = await api.call<OpenStoresDto>('/api/market/active-stores-db?room=3');
+    expect(answer.body).toMatchObject({ stores: [], storeCount: 2, pagination: { total: 0 } });
+  });
+
+  it.each(['active-stores', 'active-stores-db', 'items'])('refuses what %s does not know', async (call) => {
+    for (const query of ['room=0', 'room=23', 'room=FM3', 'sort=price', 'page=0', 'limit=x']) {
+      const answer = await api.call<ErrorBody>(`/api/market/${call}?${query}`);
+      expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
+      expect(answer.body.issues?.map(({ field }) => field)).toEqual([query.split('=')[0]]);
+    }
   });
 
   it('shows the goods of a store in its own order, with stats, quantity and bundles', async () => {
@@ -139,6 +131,11 @@ forEachEngine('the market from the database', (engine) => {
     expect(answer.body).toEqual({
       offers: [
         {
+          itemId: 2_000_000,
+          name: 'Plum Tonic',
+          ownerId: 11,
+          ownerName: 'Zephyrine',
+          price: null,
           store: expect.objectContaining({ characterId: 11, characterName: 'Zephyrine', itemCount: 2 }),
           item: expect.objectContaining({
             itemId: 2_000_000,
@@ -149,6 +146,7 @@ forEachEngine('the market from the database', (engine) => {
         },
       ],
       total: 1,
+      storeCount: 2,
       source: 'database',
       asOf: expect.any(Number),
     });
@@ -168,53 +166,5 @@ forEachEngine('the market from the database', (engine) => {
   it.each(['0', '-1', '1.5', 'x', '1&limit=2'])('refuses the limit %s of offers', async (limit) => {
     const answer = await api.call<ErrorBody>(`/api/market/offers/2000000?limit=${limit}`);
     expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
-  });
-
-  const owl = (payload: object) =>
-    api.call<OwlSearchDto>('/api/market/owl-search', { method: 'POST', payload });
-
-  const soldBy = ({ body }: { body: OwlSearchDto }) =>
-    body.data.map(({ store, item }) => [store.characterName, item.itemId]);
-
-  it('finds who sells an item, by name or id', async () => {
-    const byName = await owl({ itemName: ' ferry ' });
-    expect(byName.status).toBe(200);
-    expect(byName.body).toMatchObject({ success: true, total: 1, source: 'database' });
-    expect(soldBy(byName)).toEqual([['Zephyrine', 1_302_000]]);
-    expect(soldBy(await owl({ itemId: 4_999_999 }))).toEqual([['Anselm', 4_999_999]]);
-  });
-
-  it('finds nothing for nothing, and everything of a type', async () => {
-    expect((await owl({ itemName: ' ' })).body).toMatchObject({ success: true, data: [], total: 0 });
-    expect(soldBy(await owl({ itemType: 'use' }))).toEqual([['Zephyrine', 2_000_000]]);
-  });
-
-  it('knows no price here, so that a price fits nothing', async () => {
-    expect((await owl({ minPrice: 0 })).body.total).toBe(0);
-    expect((await owl({ maxPrice: 2_147_483_647 })).body.total).toBe(0);
-  });
-
-  it.each([
-    ['itemName', { itemName: 'x'.repeat(51) }],
-    ['itemName', { itemName: 7 }],
-    ['itemId', { itemId: '1302000' }],
-    ['itemId', { itemId: 0 }],
-    ['itemId', { itemId: 2_147_483_648 }],
-    ['itemType', { itemType: 'weapon' }],
-    ['minPrice', { minPrice: -1 }],
-    ['minPrice', { minPrice: 1.5 }],
-    ['maxPrice', { minPrice: 10, maxPrice: 9 }],
-    ['sortBy', { sortBy: 'price' }],
-    ['shop', { itemName: 'ferry', shop: 1 }],
-  ])('refuses a search whose %s is wrong', async (field, payload) => {
-    const answer = await api.call<ErrorBody>('/api/market/owl-search', { method: 'POST', payload });
-    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
-    expect(answer.body.issues?.map((issue) => issue.field)).toEqual([field]);
-  });
-
-  it.each(['[]', '"x"', '{'])('refuses the body %s', async (payload) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await api.call('/api/market/owl-search', { method: 'POST', payload, headers });
-    expect(answer.status).toBe(400);
   });
 });

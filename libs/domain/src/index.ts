@@ -19,3 +19,5 @@ export * from './game-text.js';
 export * from './search.js';
 export * from './server-days.js';
 export * from './reward-cycle.js';
+export * from './free-market.js';
+export * from './mesos.js';

@@ -429,6 +429,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/market/items': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Goods of all open stores, or those that fit: the owl search as an address, by pages */
+    get: operations['MarketItems_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/market/offers/{itemId}': {
     parameters: {
       query?: never;
@@ -1790,6 +1807,26 @@ export interface components {
       /** @example 267 */
       y: number;
     };
+    MarketItemsDto: {
+      /**
+       * @description Since when this is known, epoch ms
+       * @example 1767225600000
+       */
+      asOf: number;
+      items: components['schemas']['OwlHitDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
+      /**
+       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @example live
+       * @enum {string}
+       */
+      source: 'live' | 'database';
+      /**
+       * @description Open stores in all rooms
+       * @example 120
+       */
+      storeCount: number;
+    };
     MinimapSizeDto: {
       /** @example 86 */
       height: number;
@@ -2060,10 +2097,46 @@ export interface components {
        */
       source: 'live' | 'database';
       /**
+       * @description Open stores in all rooms
+       * @example 120
+       */
+      storeCount: number;
+      /**
        * @description All lines with this item, those left out included
        * @example 7
        */
       total: number;
+    };
+    OpenStoreDto: {
+      /**
+       * @description Null where the source does not know it
+       * @example 3
+       */
+      channel: number | null;
+      /**
+       * @description The owner's character id, which is the store's id
+       * @example 1204
+       */
+      characterId: number;
+      /** @example Brannoc */
+      characterName: string;
+      /**
+       * @description What its sign says; null where the source does not know it
+       * @example Cheap scrolls, all day
+       */
+      description: string | null;
+      /**
+       * @description Lines of goods on sale
+       * @example 14
+       */
+      itemCount: number;
+      /**
+       * @description Room of the free market; null where the source does not know it
+       * @example 910000004
+       */
+      mapId: number | null;
+      /** @description Its dearest goods, each item once; equipment first where prices are unknown */
+      preview: components['schemas']['StorePreviewDto'][];
     };
     OpenStoresDto: {
       /**
@@ -2071,16 +2144,43 @@ export interface components {
        * @example 1767225600000
        */
       asOf: number;
+      pagination: components['schemas']['DatabasePaginationDto'];
+      /** @description Rooms with open stores; none where the source does not know them */
+      rooms: components['schemas']['StoreRoomDto'][];
       /**
        * @description `live`: the running game said so; `database`: as it was recorded or saved last
        * @example live
        * @enum {string}
        */
       source: 'live' | 'database';
-      stores: components['schemas']['StoreDto'][];
+      /**
+       * @description Open stores in all rooms
+       * @example 120
+       */
+      storeCount: number;
+      stores: components['schemas']['OpenStoreDto'][];
     };
     OwlHitDto: {
       item: components['schemas']['StoreItemDto'];
+      /** @example 1302000 */
+      itemId: number;
+      /**
+       * @description `Item {id}` while the game files are not imported
+       * @example Ferry Oar
+       */
+      name: string;
+      /**
+       * @description The owner's character, which is the store
+       * @example 1204
+       */
+      ownerId: number;
+      /** @example Brannoc */
+      ownerName: string;
+      /**
+       * @description Mesos a bundle; null where the source does not know it
+       * @example 250000
+       */
+      price: number | null;
       store: components['schemas']['StoreDto'];
     };
     OwlSearchDto: {
@@ -2097,6 +2197,11 @@ export interface components {
        * @enum {string}
        */
       source: 'live' | 'database';
+      /**
+       * @description Open stores in all rooms
+       * @example 120
+       */
+      storeCount: number;
       /** @example true */
       success: boolean;
       /**
@@ -3044,6 +3149,26 @@ export interface components {
        */
       source: 'live' | 'database';
       store: components['schemas']['StoreDto'];
+      /**
+       * @description Open stores in all rooms
+       * @example 120
+       */
+      storeCount: number;
+    };
+    StorePreviewDto: {
+      /** @example 1302000 */
+      itemId: number;
+      /** @example Ferry Oar */
+      itemName: string;
+    };
+    StoreRoomDto: {
+      /**
+       * @description FM4 is the map 910000004
+       * @example 4
+       */
+      room: number;
+      /** @example 6 */
+      stores: number;
     };
     UpdateNoteDto: {
       /**
@@ -3896,7 +4021,34 @@ export interface operations {
   };
   Stores_open: {
     parameters: {
-      query?: never;
+      query?: {
+        limit?: number;
+        page?: number;
+        room?:
+          | '1'
+          | '2'
+          | '3'
+          | '4'
+          | '5'
+          | '6'
+          | '7'
+          | '8'
+          | '9'
+          | '10'
+          | '11'
+          | '12'
+          | '13'
+          | '14'
+          | '15'
+          | '16'
+          | '17'
+          | '18'
+          | '19'
+          | '20'
+          | '21'
+          | '22';
+        sort?: 'owner' | 'items' | 'room';
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -3924,7 +4076,34 @@ export interface operations {
   };
   Stores_openInDatabase: {
     parameters: {
-      query?: never;
+      query?: {
+        limit?: number;
+        page?: number;
+        room?:
+          | '1'
+          | '2'
+          | '3'
+          | '4'
+          | '5'
+          | '6'
+          | '7'
+          | '8'
+          | '9'
+          | '10'
+          | '11'
+          | '12'
+          | '13'
+          | '14'
+          | '15'
+          | '16'
+          | '17'
+          | '18'
+          | '19'
+          | '20'
+          | '21'
+          | '22';
+        sort?: 'owner' | 'items' | 'room';
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -3937,6 +4116,65 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OpenStoresDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  MarketItems_find: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        room?:
+          | '1'
+          | '2'
+          | '3'
+          | '4'
+          | '5'
+          | '6'
+          | '7'
+          | '8'
+          | '9'
+          | '10'
+          | '11'
+          | '12'
+          | '13'
+          | '14'
+          | '15'
+          | '16'
+          | '17'
+          | '18'
+          | '19'
+          | '20'
+          | '21'
+          | '22';
+        max?: string;
+        min?: string;
+        type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarketItemsDto'];
         };
       };
       /** @description An error of the contract */

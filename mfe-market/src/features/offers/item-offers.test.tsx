@@ -20,6 +20,11 @@ function offer(
   store: Partial<Offer['store']> = {},
 ): Offer {
   return {
+    itemId: 4_010_001,
+    name: 'Iron Ore',
+    ownerId: 11,
+    ownerName: characterName,
+    price: item.price ?? 810,
     store: {
       characterId: 11,
       characterName,

@@ -33,6 +33,7 @@ const NO_STATS = {
 const STORE: StoreAnswer = {
   source: 'database',
   asOf: Date.now(),
+  storeCount: 2,
   store: {
     characterId: 7,
     characterName: 'Brannoc',

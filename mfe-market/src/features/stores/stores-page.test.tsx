@@ -11,10 +11,21 @@ import { StoresPage } from './stores-page';
 type OpenStores = Answer<'/api/market/active-stores'>;
 
 function store(characterId: number, characterName: string, itemCount: number): OpenStores['stores'][number] {
-  return { characterId, characterName, itemCount, description: null, channel: null, mapId: null };
+  return {
+    characterId,
+    characterName,
+    itemCount,
+    description: null,
+    channel: null,
+    mapId: null,
+    preview: [],
+  };
 }
 
 const STORES: OpenStores = {
+  storeCount: 3,
+  rooms: [],
+  pagination: { page: 1, limit: 10_000, total: 3, pages: 1 },
   source: 'database',
   asOf: Date.now() - 3 * 3_600_000,
   stores: [store(1, 'Brannoc', 1), store(2, 'Aelith', 9), store(3, 'Corwin', 9)],

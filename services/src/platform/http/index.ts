@@ -5,7 +5,14 @@ export { createHttpApp } from './create-http-app.js';
 export type { HttpAppOptions } from './create-http-app.js';
 export { CacheFor } from './decorators/caching.js';
 export { Limit, limited } from './decorators/limit.js';
-export { ChoiceQuery, IdParam, PageLimit, PageNumber, SearchTerm } from './decorators/parameters.js';
+export {
+  ChoiceQuery,
+  IdParam,
+  MesosQuery,
+  PageLimit,
+  PageNumber,
+  SearchTerm,
+} from './decorators/parameters.js';
 export { Permission, PERMISSION_KEY } from './decorators/permission.js';
 export type { PermissionRule } from './decorators/permission.js';
 export { PublicRead } from './decorators/public-read.js';
@@ -21,7 +28,7 @@ export { HttpModule } from './http.module.js';
 export { INNER_CALL } from './inner-call.js';
 export { listen, stopOnSignals } from './lifecycle.js';
 export { acceptsBrotli, acceptsGzip } from './negotiation.js';
-export { databasePagination, rankingPagination } from './pagination.js';
+export { databasePagination, DatabasePaginationDto, rankingPagination } from './pagination.js';
 export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { CurrentPrincipal } from './principal.js';

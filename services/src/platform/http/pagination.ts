@@ -1,9 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 /** Paging of rankings: `totalItems` and `totalPages`. */
 export function rankingPagination(page: number, limit: number, total: number) {
   return { page, limit, totalItems: total, totalPages: Math.ceil(total / limit) };
 }
 
-/** Paging of the database and of drop rates: `total` and `pages`. */
+/** Paging of the database, of drop rates and of the market. */
+export class DatabasePaginationDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  page: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 50,
+    description: 'As applied: a larger one is reduced to the maximum',
+  })
+  limit: number;
+
+  @ApiProperty({ type: 'integer', example: 320 })
+  total: number;
+
+  @ApiProperty({ type: 'integer', example: 7 })
+  pages: number;
+}
+
 export function databasePagination(page: number, limit: number, total: number) {
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }

@@ -19,20 +19,4 @@ export class CatalogStampDto {
   dropsAsOf: number;
 }
 
-export class DatabasePaginationDto {
-  @ApiProperty({ type: 'integer', example: 1 })
-  page: number;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 50,
-    description: 'As applied: a larger one is reduced to the maximum',
-  })
-  limit: number;
-
-  @ApiProperty({ type: 'integer', example: 320 })
-  total: number;
-
-  @ApiProperty({ type: 'integer', example: 7 })
-  pages: number;
-}
+export { DatabasePaginationDto } from '../../../platform/http/index.js';

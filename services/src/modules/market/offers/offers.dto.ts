@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OwlHitDto } from '../owl-search/owl-search.dto.js';
-import { SourcedDto } from '../stores/stores.dto.js';
+import { MarketDto } from '../stores/stores.dto.js';
 
 export const MAX_OFFERS = 20;
 
-export class OffersDto extends SourcedDto {
+export class OffersDto extends MarketDto {
   @ApiProperty({
     type: () => [OwlHitDto],
     description: 'The cheapest first, by the price of a piece; unknown prices last',

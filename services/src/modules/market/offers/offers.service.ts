@@ -3,7 +3,9 @@ import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore } from '../../../game/index.js';
 import { OFFER_ORDER } from '../owl-search/owl-order.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
-import { onSale, toSource, toStore, toStoreItem } from '../stores/stores.mapper.js';
+import { toOwlHit } from '../owl-search/owl-search.mapper.js';
+import { onSale } from '../stores/on-sale.js';
+import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
 import type { OffersDto } from './offers.dto.js';
 
@@ -20,15 +22,13 @@ export class OffersService {
   ) {}
 
   async of(itemId: number, limit: number): Promise<OffersDto> {
-    const { value, ...origin } = await this.stores.openNow();
-    const offers = this.indexOf(value).get(itemId) ?? [];
+    const stores = await this.stores.openNow();
+    const offers = this.indexOf(stores.value).get(itemId) ?? [];
     const name = this.catalogs.current.itemName(itemId);
     return {
-      offers: offers
-        .slice(0, limit)
-        .map(({ store, line }) => ({ store: toStore(store), item: toStoreItem(line, name) })),
+      offers: offers.slice(0, limit).map((offer) => toOwlHit(offer, name)),
       total: offers.length,
-      ...toSource(origin),
+      ...toMarket(stores),
     };
   }
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ITEM_TYPES, type ItemType } from '@portico/domain';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { SourcedDto, StoreDto, StoreItemDto } from '../stores/stores.dto.js';
+import { MarketDto, StoreDto, StoreItemDto } from '../stores/stores.dto.js';
 
 export const OWL_SORTS = ['relevance', 'price_asc', 'price_desc', 'quantity_desc', 'store_name'] as const;
 
@@ -67,8 +67,28 @@ export class OwlSearchRequestDto {
   sortBy?: OwlSort | null;
 }
 
-/** One line of goods and the store that sells it. */
+/** One line of goods and the store that sells it; what a buyer asks first stands on top. */
 export class OwlHitDto {
+  @ApiProperty({ type: 'integer', example: 1302000 })
+  itemId: number;
+
+  @ApiProperty({ example: 'Ferry Oar', description: '`Item {id}` while the game files are not imported' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', example: 1204, description: "The owner's character, which is the store" })
+  ownerId: number;
+
+  @ApiProperty({ example: 'Brannoc' })
+  ownerName: string;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 250_000,
+    description: 'Mesos a bundle; null where the source does not know it',
+  })
+  price: number | null;
+
   @ApiProperty({ type: () => StoreDto })
   store: StoreDto;
 
@@ -76,7 +96,7 @@ export class OwlHitDto {
   item: StoreItemDto;
 }
 
-export class OwlSearchDto extends SourcedDto {
+export class OwlSearchDto extends MarketDto {
   @ApiProperty({ example: true })
   success: boolean;
 

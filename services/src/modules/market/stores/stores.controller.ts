@@ -1,8 +1,22 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CacheFor, IdParam, Limit, Permission, PublicRead } from '../../../platform/http/index.js';
-import { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
+import {
+  CacheFor,
+  ChoiceQuery,
+  IdParam,
+  Limit,
+  PageLimit,
+  PageNumber,
+  Permission,
+  PublicRead,
+} from '../../../platform/http/index.js';
+import { ROOM_CHOICES } from '../shared/rooms.js';
+import { OpenStoresDto, STORE_SORTS, StoreItemsDto } from './stores.dto.js';
+import type { StoreSort } from './stores.dto.js';
 import { StoresService } from './stores.service.js';
+
+/** All of them unless a page is asked for: more than 22 rooms of 20 channels hold. */
+const STORES_PAGE = { default: 10_000, max: 10_000 } as const;
 
 @ApiTags('market')
 @Controller('market')
@@ -15,8 +29,13 @@ export class StoresController {
     limit: 'read',
     cacheSeconds: 5,
   })
-  open(): Promise<OpenStoresDto> {
-    return this.stores.open();
+  open(
+    @ChoiceQuery('sort', STORE_SORTS, 'owner') sort: StoreSort,
+    @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
+    @PageNumber() page: number,
+    @PageLimit(STORES_PAGE) limit: number,
+  ): Promise<OpenStoresDto> {
+    return this.stores.open({ sort, room, page, limit });
   }
 
   @PublicRead('active-stores-db', {
@@ -25,8 +44,13 @@ export class StoresController {
     limit: 'read',
     cacheSeconds: 5,
   })
-  openInDatabase(): Promise<OpenStoresDto> {
-    return this.stores.openInDatabase();
+  openInDatabase(
+    @ChoiceQuery('sort', STORE_SORTS, 'owner') sort: StoreSort,
+    @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
+    @PageNumber() page: number,
+    @PageLimit(STORES_PAGE) limit: number,
+  ): Promise<OpenStoresDto> {
+    return this.stores.openInDatabase({ sort, room, page, limit });
   }
 
   @PublicRead('store-items/:characterId', {

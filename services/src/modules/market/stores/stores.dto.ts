@@ -1,6 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ITEM_TYPES, type ItemType } from '@portico/domain';
 import { SOURCES, type Source } from '../../../game/index.js';
+import { DatabasePaginationDto } from '../../../platform/http/index.js';
+
+/** Pictures on the card of a store. */
+export const MAX_PREVIEWS = 5;
+
+export const STORE_SORTS = ['owner', 'items', 'room'] as const;
+
+export type StoreSort = (typeof STORE_SORTS)[number];
 
 /** A hired merchant that stands open. */
 export class StoreDto {
@@ -155,12 +163,53 @@ export class SourcedDto {
   asOf: number;
 }
 
-export class OpenStoresDto extends SourcedDto {
-  @ApiProperty({ type: () => [StoreDto] })
-  stores: StoreDto[];
+/** Where an answer comes from, and how many stores are open in all, whatever it was asked for. */
+export class MarketDto extends SourcedDto {
+  @ApiProperty({ type: 'integer', example: 120, description: 'Open stores in all rooms' })
+  storeCount: number;
 }
 
-export class StoreItemsDto extends SourcedDto {
+export class StorePreviewDto {
+  @ApiProperty({ type: 'integer', example: 1302000 })
+  itemId: number;
+
+  @ApiProperty({ example: 'Ferry Oar' })
+  itemName: string;
+}
+
+/** An open store in a list, with a look at what it has. */
+export class OpenStoreDto extends StoreDto {
+  @ApiProperty({
+    type: () => [StorePreviewDto],
+    maxItems: MAX_PREVIEWS,
+    description: 'Its dearest goods, each item once; equipment first where prices are unknown',
+  })
+  preview: StorePreviewDto[];
+}
+
+export class StoreRoomDto {
+  @ApiProperty({ type: 'integer', example: 4, description: 'FM4 is the map 910000004' })
+  room: number;
+
+  @ApiProperty({ type: 'integer', example: 6 })
+  stores: number;
+}
+
+export class OpenStoresDto extends MarketDto {
+  @ApiProperty({ type: () => [OpenStoreDto] })
+  stores: OpenStoreDto[];
+
+  @ApiProperty({
+    type: () => [StoreRoomDto],
+    description: 'Rooms with open stores; none where the source does not know them',
+  })
+  rooms: StoreRoomDto[];
+
+  @ApiProperty({ type: () => DatabasePaginationDto })
+  pagination: DatabasePaginationDto;
+}
+
+export class StoreItemsDto extends MarketDto {
   @ApiProperty({ type: () => StoreDto })
   store: StoreDto;
 

@@ -1,12 +1,19 @@
 import { itemTypeOf } from '@portico/domain';
 import type { OpenStore, Sourced, StoreGoods } from '../../../game/index.js';
-import type { OpenStoresDto, SourcedDto, StoreDto, StoreItemDto } from './stores.dto.js';
+import type { MarketDto, OpenStoreDto, SourcedDto, StoreDto, StoreItemDto } from './stores.dto.js';
+import { onSale } from './on-sale.js';
+import { previewOf } from './store-preview.js';
 
-export function toOpenStores({ value, ...origin }: Sourced<OpenStore[]>): OpenStoresDto {
-  return { stores: value.map(toStore), ...toSource(origin) };
+export function toOpenStore(store: OpenStore, nameOf: (itemId: number) => string): OpenStoreDto {
+  const preview = previewOf(store).map((itemId) => ({ itemId, itemName: nameOf(itemId) }));
+  return { ...toStore(store), preview };
 }
 
-export function toSource({ source, asOf }: Pick<Sourced<unknown>, 'source' | 'asOf'>): SourcedDto {
+export function toMarket({ value, ...origin }: Sourced<readonly OpenStore[]>): MarketDto {
+  return { storeCount: value.length, ...toSource(origin) };
+}
+
+function toSource({ source, asOf }: Pick<Sourced<unknown>, 'source' | 'asOf'>): SourcedDto {
   return { source, asOf };
 }
 
@@ -14,11 +21,6 @@ export function toStore(store: OpenStore): StoreDto {
   const { characterId, ownerName, description, channel, mapId } = store;
   const itemCount = onSale(store).length;
   return { characterId, characterName: ownerName, description, itemCount, channel, mapId };
-}
-
-/** Lines that still have something to sell: bundles, and pieces in them. */
-export function onSale({ goods }: OpenStore): StoreGoods[] {
-  return goods.filter(({ bundles, quantity }) => bundles > 0 && quantity > 0);
 }
 
 export function toStoreItem(line: StoreGoods, itemName: string): StoreItemDto {

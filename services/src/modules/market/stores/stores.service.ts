@@ -4,17 +4,30 @@ import { GameBridge } from '../../../game/index.js';
 import type { OpenStore, Sourced } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
 import { StoreArchive } from '../records/store-archive.js';
-import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
-import { onSale, toOpenStores, toSource, toStore, toStoreItem } from './stores.mapper.js';
+import { inRoom, roomsOf } from '../shared/rooms.js';
+import type { OpenStoresDto, StoreItemsDto, StoreSort } from './stores.dto.js';
+import { onSale } from './on-sale.js';
+import { StoreOrders } from './store-orders.js';
+import { toMarket, toOpenStore, toStore, toStoreItem } from './stores.mapper.js';
 
 /** Nothing in the game's tables finds open merchants by an index: the whole table is read, so not for every visitor. */
 const OPEN_FOR_MS = 5000;
 
 type SourcedStores = Sourced<OpenStore[]>;
 
+export interface StoresWanted {
+  sort: StoreSort;
+  /** `3` is FM3; all rooms without one. */
+  room: string | undefined;
+  page: number;
+  limit: number;
+}
+
 @Injectable()
 export class StoresService {
+  private readonly orders = new StoreOrders();
   private readonly now = new CachedValue(() => this.look(() => this.bridge.openStores()), {
     freshMs: OPEN_FOR_MS,
   });
@@ -28,12 +41,12 @@ export class StoresService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  async open(): Promise<OpenStoresDto> {
-    return toOpenStores(await this.openNow());
+  async open(wanted: StoresWanted): Promise<OpenStoresDto> {
+    return this.list(wanted, await this.openNow());
   }
 
-  async openInDatabase(): Promise<OpenStoresDto> {
-    return toOpenStores(await this.archived.get());
+  async openInDatabase(wanted: StoresWanted): Promise<OpenStoresDto> {
+    return this.list(wanted, await this.archived.get());
   }
 
   async items(characterId: number): Promise<StoreItemsDto> {
@@ -49,14 +62,27 @@ export class StoresService {
     return this.now.get();
   }
 
-  private itemsOf(id: number, { value, ...origin }: SourcedStores): StoreItemsDto {
-    const store = value.find(({ characterId }) => characterId === id);
+  private list({ sort, room, page, limit }: StoresWanted, stores: SourcedStores): OpenStoresDto {
+    const { current } = this.catalogs;
+    const fitting = inRoom(this.orders.of(stores.value, sort), room);
+    return {
+      stores: fitting
+        .slice((page - 1) * limit, page * limit)
+        .map((store) => toOpenStore(store, (id) => current.itemName(id))),
+      rooms: roomsOf(stores.value),
+      pagination: databasePagination(page, limit, fitting.length),
+      ...toMarket(stores),
+    };
+  }
+
+  private itemsOf(id: number, stores: SourcedStores): StoreItemsDto {
+    const store = stores.value.find(({ characterId }) => characterId === id);
     if (store === undefined) throw new AppError('market.store_not_found');
     const catalog = this.catalogs.current;
     return {
       store: toStore(store),
       items: onSale(store).map((line) => toStoreItem(line, catalog.itemName(line.itemId))),
-      ...toSource(origin),
+      ...toMarket(stores),
     };
   }
 

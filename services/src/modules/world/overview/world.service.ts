@@ -49,7 +49,7 @@ export class WorldService {
 
   private async countStores(): Promise<number | null> {
     try {
-      return (await this.stores.open()).stores.length;
+      return (await this.stores.openNow()).value.length;
     } catch (error) {
       if (error instanceof AppError && error.code === 'game.feature_off') return null;
       throw error;

@@ -2,7 +2,7 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { MAX_ID, readChoice, readId, readLimit, readPage, readTerm } from './scalars.js';
+import { MAX_ID, readChoice, readId, readLimit, readMesos, readPage, readTerm } from './scalars.js';
 
 /** `?page=`: 1 when absent; not a positive integer below 2^31 is refused. */
 export function PageNumber(): ParameterDecorator {
@@ -35,6 +35,15 @@ export function ChoiceQuery(name: string, choices: readonly string[], fallback?:
     type: 'string',
     enum: [...choices],
     ...(fallback === undefined ? {} : { default: fallback }),
+  });
+}
+
+/** An amount of mesos as players write it, so that addresses may: `10m`, `1.5b`. Optional; what is no amount is refused. */
+export function MesosQuery(name: string): ParameterDecorator {
+  return query(name, (value) => readMesos(name, value), {
+    type: 'string',
+    example: '1.5m',
+    description: 'Mesos: digits, or with k, m or b',
   });
 }
 

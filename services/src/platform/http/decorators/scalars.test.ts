@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/index.js';
-import { readChoice, readId, readLimit, readPage, readTerm } from './scalars.js';
+import { readChoice, readId, readLimit, readMesos, readPage, readTerm } from './scalars.js';
 
 const BAD_NUMBERS = [
   '0',
@@ -63,4 +63,16 @@ test('takes a word of the list alone', () => {
   expect(refusal(() => readChoice('sort', 'toString', ['level', 'fame']))).toMatchObject({
     code: 'request.validation_failed',
   });
+});
+
+test('reads mesos as players write them, none where nothing is given, and refuses the rest', () => {
+  expect(['1.5m', '250,000', '', undefined].map((text) => readMesos('min', text))).toEqual([
+    1_500_000,
+    250_000,
+    undefined,
+    undefined,
+  ]);
+  for (const value of ['cheap', '-1', ['1'], 5]) {
+    expect(refusal(() => readMesos('min', value))).toMatchObject({ issues: [{ field: 'min' }] });
+  }
 });

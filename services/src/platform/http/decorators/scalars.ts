@@ -1,3 +1,4 @@
+import { parseMesos } from '@portico/domain';
 import { AppError } from '../../errors/index.js';
 
 /** Largest id and page number: the game's columns are signed 32-bit integers. */
@@ -39,6 +40,14 @@ export function readChoice(
   if (value === undefined || value === '') return fallback;
   if (typeof value === 'string' && choices.includes(value)) return value;
   throw refused(name, 'choice', `Must be one of ${choices.join(', ')}`);
+}
+
+export function readMesos(name: string, value: unknown): number | undefined {
+  if (value === undefined || value === '') return undefined;
+  const mesos = typeof value === 'string' ? parseMesos(value) : undefined;
+  if (mesos === undefined)
+    throw refused(name, 'mesos', 'Must be an amount of mesos: 250000, 250k, 10m, 1.5b');
+  return mesos;
 }
 
 function readInteger(name: string, value: unknown, minimum: 0 | 1): number {

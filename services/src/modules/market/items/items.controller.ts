@@ -1,0 +1,43 @@
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ITEM_TYPES, type ItemType } from '@portico/domain';
+import {
+  ChoiceQuery,
+  MesosQuery,
+  PageLimit,
+  PageNumber,
+  PublicRead,
+  SearchTerm,
+} from '../../../platform/http/index.js';
+import { MAX_OWL_NAME, OWL_SORTS } from '../owl-search/owl-search.dto.js';
+import type { OwlSort } from '../owl-search/owl-search.dto.js';
+import { ROOM_CHOICES } from '../shared/rooms.js';
+import { MarketItemsDto } from './items.dto.js';
+import { MarketItemsService } from './items.service.js';
+
+const ITEMS_PAGE = { default: 24, max: 100 } as const;
+
+@ApiTags('market')
+@Controller('market')
+export class MarketItemsController {
+  constructor(private readonly items: MarketItemsService) {}
+
+  @PublicRead('items', {
+    summary: 'Goods of all open stores, or those that fit: the owl search as an address, by pages',
+    type: MarketItemsDto,
+    limit: 'search',
+    cacheSeconds: 5,
+  })
+  find(
+    @SearchTerm({ max: MAX_OWL_NAME }) term: string,
+    @ChoiceQuery('type', ITEM_TYPES) itemType: ItemType | undefined,
+    @MesosQuery('min') minPrice: number | undefined,
+    @MesosQuery('max') maxPrice: number | undefined,
+    @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
+    @ChoiceQuery('sort', OWL_SORTS, 'relevance') sort: OwlSort,
+    @PageNumber() page: number,
+    @PageLimit(ITEMS_PAGE) limit: number,
+  ): Promise<MarketItemsDto> {
+    return this.items.find({ term, itemType, minPrice, maxPrice, room, sort }, page, limit);
+  }
+}

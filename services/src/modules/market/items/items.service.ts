@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogService } from '../../../catalog/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
+import { GoodsFinder } from '../owl-search/goods-finder.js';
+import type { GoodsWanted } from '../owl-search/goods-finder.js';
+import { toOwlHit } from '../owl-search/owl-search.mapper.js';
+import { refuseEmptyRange } from '../owl-search/price-range.js';
+import { toMarket } from '../stores/stores.mapper.js';
+import { StoresService } from '../stores/stores.service.js';
+import type { MarketItemsDto } from './items.dto.js';
+
+@Injectable()
+export class MarketItemsService {
+  constructor(
+    private readonly stores: StoresService,
+    private readonly finder: GoodsFinder,
+    private readonly catalogs: CatalogService,
+  ) {}
+
+  async find(wanted: GoodsWanted, page: number, limit: number): Promise<MarketItemsDto> {
+    refuseEmptyRange(wanted.minPrice, wanted.maxPrice, 'max');
+    const stores = await this.stores.openNow();
+    const finds = this.finder.find(stores.value, wanted);
+    const { current } = this.catalogs;
+    return {
+      items: finds
+        .slice((page - 1) * limit, page * limit)
+        .map((find) => toOwlHit(find, current.itemName(find.line.itemId))),
+      pagination: databasePagination(page, limit, finds.length),
+      ...toMarket(stores),
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { itemTypeOf, type ItemType } from '@portico/domain';
+import { CatalogService } from '../../../catalog/index.js';
+import type { OpenStore, StoreGoods } from '../../../game/index.js';
+import { inRoom } from '../shared/rooms.js';
+import { onSale } from '../stores/on-sale.js';
+import { OWL_ORDERS } from './owl-order.js';
+import type { OwlFind } from './owl-order.js';
+import type { OwlSort } from './owl-search.dto.js';
+
+/** What goods must be; what is not given does not matter. Goods of unknown price fit no price. */
+export interface GoodsWanted {
+  /** Part of a name. */
+  term: string;
+  itemId?: number | null | undefined;
+  itemType?: ItemType | null | undefined;
+  /** Mesos a bundle. */
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  /** `3` is FM3. */
+  room?: string | undefined;
+  sort: OwlSort;
+}
+
+type Stores = readonly OpenStore[];
+type Finds = readonly OwlFind[];
+
+/** Goods of all open stores. Pages of everything are asked for most: each order of a reading of the stores is sorted once. */
+@Injectable()
+export class GoodsFinder {
+  private readonly sorted = new WeakMap<Stores, Partial<Record<OwlSort, Finds>>>();
+
+  constructor(private readonly catalogs: CatalogService) {}
+
+  /** What fits, in the order asked for. */
+  find(stores: Stores, wanted: GoodsWanted): Finds {
+    const rooms = new Set(inRoom(stores, wanted.room));
+    const fitting = this.inOrder(stores, wanted.sort).filter(
+      ({ store, line }) => rooms.has(store) && fits(line, wanted),
+    );
+    return wanted.term === '' ? fitting : this.named(fitting, wanted);
+  }
+
+  private named(finds: Finds, { term, sort }: GoodsWanted): Finds {
+    const places = new Map(this.catalogs.current.searchItems({ term }).map(({ id }, place) => [id, place]));
+    const named = finds.flatMap((find) => {
+      const relevance = places.get(find.line.itemId);
+      return relevance === undefined ? [] : [{ ...find, relevance }];
+    });
+    return named.sort(OWL_ORDERS[sort]);
+  }
+
+  private inOrder(stores: Stores, sort: OwlSort): Finds {
+    const known = this.sorted.get(stores) ?? {};
+    this.sorted.set(stores, known);
+    return (known[sort] ??= goodsOf(stores).sort(OWL_ORDERS[sort]));
+  }
+}
+
+function goodsOf(stores: Stores): OwlFind[] {
+  return stores.flatMap((store) => onSale(store).map((line) => ({ store, line, relevance: 0 })));
+}
+
+function fits(line: StoreGoods, { itemId, itemType, minPrice, maxPrice }: GoodsWanted): boolean {
+  if (typeof itemId === 'number' && line.itemId !== itemId) return false;
+  if (typeof itemType === 'string' && itemTypeOf(line.itemId) !== itemType) return false;
+  if (typeof minPrice === 'number' && (line.price === null || line.price < minPrice)) return false;
+  return typeof maxPrice !== 'number' || (line.price !== null && line.price <= maxPrice);
+}

@@ -1,0 +1,15 @@
+import { toStore, toStoreItem } from '../stores/stores.mapper.js';
+import type { OwlFind } from './owl-order.js';
+import type { OwlHitDto } from './owl-search.dto.js';
+
+export function toOwlHit({ store, line }: Pick<OwlFind, 'store' | 'line'>, name: string): OwlHitDto {
+  return {
+    itemId: line.itemId,
+    name,
+    ownerId: store.characterId,
+    ownerName: store.ownerName,
+    price: line.price,
+    store: toStore(store),
+    item: toStoreItem(line, name),
+  };
+}
