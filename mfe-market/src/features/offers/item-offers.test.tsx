@@ -82,7 +82,7 @@ describe('offers of an item', () => {
   it('are what portal.json has the server run ahead', async () => {
     const { data = [] } = portalJsonSchema.parse(portalJson).slots['item.offers'] ?? {};
     const { asked } = open({});
-    await screen.findByRole('heading', { name: 'Nobody sells it right now' });
+    await screen.findByRole('heading', { name: 'Nobody is selling it right now' });
     expect(pageAddresses(data, { itemId: '4010001' }, new URLSearchParams())).toEqual(asked);
   });
 
@@ -103,7 +103,7 @@ describe('offers of an item', () => {
 
   it('are none in a friendly way', async () => {
     open({});
-    expect(await screen.findByRole('heading', { name: 'Nobody sells it right now' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nobody is selling it right now' })).toBeInTheDocument();
     expect(screen.queryByText('0 offers')).toBeNull();
   });
 
