@@ -27,9 +27,22 @@ export class RankingsPage extends PortalPage {
     await expect(this.rows.first()).toBeVisible();
   }
 
-  async choose(filter: 'mode' | 'sort', choice: string): Promise<void> {
-    const choices = this.main.getByRole('navigation', { name: this.text(`filter.${filter}`) });
+  /** On phones the filters stand in a sheet. */
+  async openFilters(): Promise<void> {
+    const button = this.main.getByRole('button', { name: this.text('filter.open') });
+    if (await button.isVisible()) await button.click();
+  }
+
+  async closeFilters(): Promise<void> {
+    const button = this.main.getByRole('button', { name: this.text('filter.done') });
+    if (await button.isVisible()) await button.click();
+  }
+
+  async chooseMode(choice: string): Promise<void> {
+    await this.openFilters();
+    const choices = this.main.getByRole('navigation', { name: this.text('filter.mode') });
     await choices.getByRole('link', { name: choice, exact: true }).click();
+    await this.closeFilters();
   }
 
   modeName(mode: string): string {

@@ -3,6 +3,7 @@ import { openWithoutScripts } from '../core/places.js';
 import { expect, test } from '../core/test.js';
 import { navigationLabel, text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
+import { RankingsPage } from '../pages/rankings-page.js';
 
 const untilLive = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
@@ -64,9 +65,10 @@ for (const { path, parameter, label, submit } of [
 }
 
 test('a class that was chosen early is shown', async ({ page }) => {
-  const { main } = new PortalPage(page);
+  const rankings = new RankingsPage(page);
   const { release } = await openWithoutScripts(page, '/rankings');
-  const filter = main.getByRole('combobox', { name: text('mfe-public', 'rankings.filter.class') });
+  await rankings.openFilters();
+  const filter = rankings.main.getByRole('combobox', { name: text('mfe-public', 'rankings.filter.class') });
   await filter.selectOption('warrior');
   release();
   await expect(page).toHaveURL(/[?&]job=warrior/);

@@ -79,7 +79,7 @@ test('a mode keeps the class, has sorts of its own, and loses them where the nex
 }) => {
   const rankings = new RankingsPage(page);
   await rankings.openRankings('?job=warrior');
-  await rankings.choose('mode', rankings.modeName('hardcore-fallen'));
+  await rankings.chooseMode(rankings.modeName('hardcore-fallen'));
   await expect(page).toHaveURL(/mode=hardcore-fallen/);
   await expect(page).toHaveURL(/job=warrior/);
   await rankings.sortBy('bosses');
@@ -90,7 +90,7 @@ test('a mode keeps the class, has sorts of its own, and loses them where the nex
     const bosses = await rankings.numbers('bosses');
     expect(bosses).toEqual(descending(bosses));
   }).toPass();
-  await rankings.choose('mode', rankings.modeName('all'));
+  await rankings.chooseMode(rankings.modeName('all'));
   await expect(page).toHaveURL(/\/rankings\?job=warrior$/);
 });
 

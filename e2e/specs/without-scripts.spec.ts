@@ -12,7 +12,9 @@ for (const language of ['en', 'he'] as const) {
     const rankings = new RankingsPage(page, language);
     await rankings.openRankings();
     const filter = rankings.main.getByRole('combobox', { name: rankings.text('filter.class') });
+    await rankings.openFilters();
     await filter.selectOption('warrior');
+    await rankings.closeFilters();
     await rankings.search('a');
     await expect(page).toHaveURL(new RegExp(`${rankings.address('/rankings')}\\?search=a&job=warrior$`));
     await expect(filter).toHaveValue('warrior');

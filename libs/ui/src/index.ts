@@ -11,7 +11,8 @@ export {
 export { CardAction } from './card-action/card-action';
 export { CardLink } from './card-link/card-link';
 export { classNames } from './class-names';
-export { DataTable, type DataColumn, type DataTableProps } from './data-table/data-table';
+export type { DataColumn, DataTableProps } from './data-table/data-column';
+export { DataTable } from './data-table/data-table';
 export { DetailColumns, type DetailColumnsProps } from './detail-columns/detail-columns';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { SearchField, type SearchFieldProps } from './field/search-field';

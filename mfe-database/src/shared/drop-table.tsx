@@ -25,11 +25,12 @@ export interface DropTableProps<Row extends Drop> {
   /** Digits after the point of the chances. */
   decimals: 2 | 3;
   subject: (row: Row) => ReactNode;
+  picture: (row: Row) => ReactNode;
 }
 
 /** Who or what, how many pieces, and how often: by the files, and with the server's rates. */
 export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
-  const { caption, header, rows, rowKey, decimals, subject } = props;
+  const { caption, header, rows, rowKey, decimals, subject, picture } = props;
   const t = useTexts('mfe-database');
   const format = useFormat();
   return (
@@ -40,7 +41,7 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
           rows={shown}
           rowKey={rowKey}
           columns={[
-            { key: 'subject', header, onCard: 'title', cell: subject },
+            { key: 'subject', header, onCard: 'title', cell: subject, picture },
             {
               key: 'quantity',
               header: t('sources.column.quantity'),
@@ -51,12 +52,14 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
               key: 'base',
               header: t('sources.column.base'),
               align: 'end',
+              isLabelled: true,
               cell: ({ dropPercent }) => <Chance percent={dropPercent} decimals={decimals} />,
             },
             {
               key: 'actual',
               header: t('sources.column.actual'),
               align: 'end',
+              onCard: 'aside',
               cell: ({ actualPercent }) => <bdi dir="ltr">{format.percent(actualPercent, decimals)}</bdi>,
             },
           ]}
@@ -67,7 +70,6 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
 }
 
 export interface DropSubjectProps {
-  picture: ReactNode;
   name: ReactNode;
   /** Falls from any monster, or from a boss. */
   badge?: { text: string; isDanger: boolean };
@@ -75,12 +77,12 @@ export interface DropSubjectProps {
   isForQuest: boolean;
 }
 
-/** Picture and name in the first column, with what makes this drop special. */
-export function DropSubject({ picture, name, badge, level = null, isForQuest }: DropSubjectProps) {
+/** The name in the first column, with what makes this drop special. */
+export function DropSubject({ name, badge, level = null, isForQuest }: DropSubjectProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   return (
-    <TableSubject picture={picture}>
+    <TableSubject>
       {name}
       {badge && <Badge tone={badge.isDanger ? 'danger' : 'neutral'}>{badge.text}</Badge>}
       {level !== null && <small>{format.level(level)}</small>}

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { DataTable, type DataColumn } from './data-table';
+import type { DataColumn, DataTableProps } from './data-column';
+import { DataTable } from './data-table';
 
 interface Player {
   name: string;
@@ -19,7 +20,7 @@ const columns: DataColumn<Player>[] = [
   { key: 'fame', header: 'Fame', cell: () => '-', align: 'end', sortHref: '?sort=fame' },
 ];
 
-function renderTable() {
+function renderTable(changes: Partial<DataTableProps<Player>> = {}) {
   render(
     <DataTable
       caption="Players"
@@ -30,6 +31,7 @@ function renderTable() {
       ]}
       rowKey={(row) => row.name}
       isRowMarked={(row) => row.name === 'Sable'}
+      {...changes}
     />,
   );
 }
@@ -61,4 +63,32 @@ it('marks the row that is the reader', () => {
   renderTable();
   expect(screen.getByRole('row', { name: /Sable/ })).toHaveClass('marked');
   expect(screen.getByRole('row', { name: /Oriel/ })).not.toHaveClass('marked');
+});
+
+it('makes the title a link that covers the card, its picture beside it', () => {
+  const [name, ...others] = columns;
+  renderTable({
+    columns: [
+      { ...name, key: 'name', header: 'Player', cell: (row) => row.name, picture: () => <img alt="" /> },
+      ...others,
+    ],
+    rowHref: (row) => `/player/${row.name}`,
+  });
+  const title = screen.getByRole('rowheader', { name: 'Oriel' });
+  const link = within(title).getByRole('link', { name: 'Oriel' });
+  expect(link).toHaveAttribute('href', '/player/Oriel');
+  expect(link.querySelector('img')).toBeNull();
+  expect(title.querySelector('img')).not.toBeNull();
+});
+
+it('gives each cell its place on the card, and leaves out what has nothing to say', () => {
+  renderTable({
+    columns: [
+      ...columns,
+      { key: 'guild', header: 'Guild', cell: () => '–', isEmpty: (row) => row.level < 200, isLabelled: true },
+    ],
+  });
+  const guildOf = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell').at(-1);
+  expect(guildOf(/Oriel/)).toHaveClass('card-meta', 'labelled');
+  expect(guildOf(/Sable/)).toHaveClass('card-hidden');
 });

@@ -1,43 +1,17 @@
-import type { Key, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
-import { Link } from '../link/link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { BodyCell, HeaderCell } from './data-cells';
+import type { DataTableProps } from './data-column';
 import styles from './data-table.module.css';
 
-export interface DataColumn<Row> {
-  key: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** `end` for numbers. */
-  align?: 'start' | 'center' | 'end';
-  /** Makes the header a link that sorts by this column. */
-  sortHref?: string;
-  sorted?: 'ascending' | 'descending';
-  /** `title`: the row's name, heading of its card. `lead`: stands before the title on a card (rank, picture). `hidden`: not on cards. */
-  onCard?: 'title' | 'lead' | 'wide' | 'hidden';
-  /** A width that the column keeps, as CSS: `4rem`. */
-  width?: string;
-}
-
-export interface DataTableProps<Row> {
-  /** What the table lists; shown to screen readers only. */
-  caption: string;
-  columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => Key;
-  isRowMarked?: (row: Row) => boolean;
-  /** Called with the row that the pointer or the focus is on, and with nothing when it leaves. */
-  onRowPoint?: (row: Row | undefined) => void;
-  density?: 'dense' | 'comfortable';
-  className?: string;
-}
-
-/** A table of 36 px rows; the same rows as cards, in the same order, on screens of at most 768 px. */
+/**
+ * A table of 36 px rows whose header stays in sight; the same rows as cards of two lines, in the same order, on screens of
+ * at most 768 px. It is one table to screen readers on both.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, isRowMarked, onRowPoint, density = 'dense', className } = props;
+  const { caption, columns, rows, rowKey, rowHref, isRowMarked, onRowPoint, density = 'dense' } = props;
   return (
-    <div className={classNames(styles.scroller, className)}>
+    <div className={classNames(styles.scroller, props.isScrollable && styles.scrollable, props.className)}>
       <table className={classNames(styles.table, styles[density])} role="table">
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -61,54 +35,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onBlur={onRowPoint && (() => onRowPoint(undefined))}
             >
               {columns.map((column) => (
-                <BodyCell key={column.key} column={column} row={row} />
+                <BodyCell key={column.key} column={column} row={row} href={rowHref?.(row)} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-function HeaderCell<Row>({ column }: { column: DataColumn<Row> }) {
-  const { header, align = 'start', sortHref, sorted, width } = column;
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={sortHref ? (sorted ?? 'none') : undefined}
-      className={classNames(styles[align], sortHref === undefined && styles.unsorted)}
-      style={width ? { inlineSize: width } : undefined}
-    >
-      {sortHref === undefined ? (
-        header
-      ) : (
-        <Link href={sortHref} className={styles.sort}>
-          {header}
-          <Icon
-            name={sorted === undefined ? 'sort' : sorted === 'ascending' ? 'sortAscending' : 'sortDescending'}
-            size={14}
-          />
-        </Link>
-      )}
-    </th>
-  );
-}
-
-function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
-  const { align = 'start', onCard } = column;
-  const place = onCard && styles[`card-${onCard}`];
-  if (onCard === 'title') {
-    return (
-      <th role="rowheader" scope="row" className={classNames(styles[align], place)}>
-        {column.cell(row)}
-      </th>
-    );
-  }
-  return (
-    <td role="cell" className={classNames(styles[align], place)} data-label={column.header}>
-      {column.cell(row)}
-    </td>
   );
 }

@@ -12,9 +12,23 @@ const ABSENT = '–';
 
 export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }) {
   const t = useTexts('mfe-admin');
+  return (
+    <DataTable
+      caption={t('releases.board.title')}
+      columns={useColumns()}
+      rows={remotes}
+      rowKey={({ name }) => name}
+      density="comfortable"
+      isScrollable
+    />
+  );
+}
+
+function useColumns(): DataColumn<RemoteRelease>[] {
+  const t = useTexts('mfe-admin');
   const format = useFormat();
   const sizeOf = useFileSize();
-  const columns: DataColumn<RemoteRelease>[] = [
+  return [
     {
       key: 'remote',
       header: t('releases.column.remote'),
@@ -23,11 +37,13 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
     },
     {
       key: 'health',
+      onCard: 'aside',
       header: t('releases.column.health'),
       cell: ({ health }) => <ReleaseHealth health={health} />,
     },
     {
       key: 'errors',
+      onCard: 'wide',
       header: t('releases.column.errors'),
       cell: ({ errors, version }) =>
         errors === null ? ABSENT : <ReportedErrors errors={errors} version={version} />,
@@ -63,11 +79,13 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
     },
     {
       key: 'paths',
+      onCard: 'wide',
       header: t('releases.column.paths'),
       cell: (release) => <Addresses release={release} />,
     },
     {
       key: 'previous',
+      onCard: 'wide',
       header: t('releases.column.previous'),
       cell: ({ previous }) =>
         previous === null ? (
@@ -77,15 +95,6 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
         ),
     },
   ];
-  return (
-    <DataTable
-      caption={t('releases.board.title')}
-      columns={columns}
-      rows={remotes}
-      rowKey={({ name }) => name}
-      density="comfortable"
-    />
-  );
 }
 
 /** Where a remote is seen: its own paths, and the slots of other pages. */

@@ -18,11 +18,17 @@ export function DropSourcesTable({ sources }: { sources: readonly DropSource[] }
         rows={sources}
         rowKey={(source) => `${source.type}-${source.dropperid}-${source.questId ?? 0}-${source.dropPercent}`}
         decimals={3}
+        picture={(source) => <SourcePicture source={source} />}
         subject={(source) => <Source source={source} />}
       />
       <RatesNote />
     </>
   );
+}
+
+function SourcePicture({ source: { type, dropperid } }: { source: DropSource }) {
+  if (type === 'monster') return <Picture kind="monster" id={dropperid} />;
+  return <KindPicture icon={type === 'reactor' ? 'chest' : 'skull'} />;
 }
 
 function Source({ source }: { source: DropSource }) {
@@ -31,13 +37,6 @@ function Source({ source }: { source: DropSource }) {
   const kind = source.boss ? 'boss' : source.type;
   return (
     <DropSubject
-      picture={
-        isMonster ? (
-          <Picture kind="monster" id={source.dropperid} />
-        ) : (
-          <KindPicture icon={source.type === 'reactor' ? 'chest' : 'skull'} />
-        )
-      }
       name={
         isMonster ? (
           <Link href={paths.monster(source.dropperid)}>

@@ -24,18 +24,22 @@ export function MapMonstersTable({ monsters, onPoint }: MapMonstersProps) {
       key: 'monster',
       header: t('map.monsters.column.monster'),
       onCard: 'title',
+      picture: ({ first }) => <Picture kind="monster" id={first.id} />,
       cell: (group) => <MonsterName group={group} />,
     },
     {
       key: 'level',
       header: t('map.monsters.column.level'),
       align: 'end',
+      isLabelled: true,
+      isEmpty: ({ first }) => first.level === null,
       cell: ({ first }) => (first.level === null ? '–' : format.number(first.level)),
     },
     {
       key: 'count',
       header: t('map.monsters.column.count'),
       align: 'end',
+      onCard: 'aside',
       cell: ({ count }) => format.number(count),
     },
   ];
@@ -54,7 +58,7 @@ function MonsterName({ group }: { group: LifeGroup<MapMonster> }) {
   const t = useTexts('mfe-database');
   const { first: monster, count, customCount } = group;
   return (
-    <TableSubject picture={<Picture kind="monster" id={monster.id} />}>
+    <TableSubject>
       <Link href={paths.monster(monster.id)}>
         <bdi>{monster.name}</bdi>
       </Link>

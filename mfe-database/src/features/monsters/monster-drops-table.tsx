@@ -15,6 +15,7 @@ export function MonsterDropsTable({ drops }: { drops: readonly MonsterDrop[] }) 
       rows={drops}
       rowKey={(drop) => `${drop.itemid}-${drop.questId ?? 0}-${drop.dropPercent}-${drop.minQuantity}`}
       decimals={2}
+      picture={({ itemid }) => <Picture kind="item" id={itemid} />}
       subject={(drop) => <DroppedItem drop={drop} />}
     />
   );
@@ -24,7 +25,6 @@ function DroppedItem({ drop }: { drop: MonsterDrop }) {
   const t = useTexts('mfe-database');
   return (
     <DropSubject
-      picture={<Picture kind="item" id={drop.itemid} />}
       name={
         drop.itemid === MESO_ITEM_ID ? (
           t('monster.mesos')

@@ -28,12 +28,15 @@ export function HistoryTable({ points }: { points: readonly RankPoint[] }) {
             key: 'level',
             header: t('player.history.level'),
             align: 'end',
+            isLabelled: true,
             cell: ({ level }) => format.number(level),
           },
           {
             key: 'rank',
             header: t('player.history.rank'),
             align: 'end',
+            isLabelled: true,
+            onCard: 'aside',
             cell: ({ rank }) => format.number(rank),
           },
         ]}

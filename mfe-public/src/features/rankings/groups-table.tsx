@@ -32,8 +32,8 @@ export function GroupsTable({ groups, ...ranking }: GroupsTableProps) {
     {
       key: 'members',
       header: t('rankings.column.members'),
-      onCard: 'wide',
       ...sortedBy('member_count', ranking),
+      onCard: 'meta',
       cell: (group) => <Members group={group} />,
     },
     {
@@ -41,6 +41,7 @@ export function GroupsTable({ groups, ...ranking }: GroupsTableProps) {
       header: t('rankings.column.average'),
       align: 'end',
       ...sortedBy('average_level', ranking),
+      ...(ranking.view.sort === 'member_count' && { onCard: 'aside' }),
       cell: ({ average_level: level }) => format.number(Math.round(level)),
     },
     {
@@ -53,11 +54,14 @@ export function GroupsTable({ groups, ...ranking }: GroupsTableProps) {
     {
       key: 'leader',
       header: t('rankings.column.leader'),
+      onCard: 'hidden',
+      from: 'medium',
       cell: ({ leader_name: leader }) => (leader === null ? ABSENT : <bdi>{leader}</bdi>),
     },
     {
       key: 'created',
       header: t('rankings.column.created'),
+      onCard: 'hidden',
       cell: ({ created_days_ago: days }) => daysAgoText(days, language),
     },
   ];

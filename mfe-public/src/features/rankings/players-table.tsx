@@ -24,6 +24,7 @@ export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
       key: 'player',
       header: t('rankings.column.player'),
       onCard: 'title',
+      picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
       cell: (player) => <PlayerCell player={player} />,
     },
     {
@@ -31,6 +32,7 @@ export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
       header: t('rankings.column.level'),
       align: 'end',
       ...sortedBy('level', ranking),
+      ...(ranking.view.sort !== 'level' && { onCard: 'meta', isLabelled: true }),
       cell: ({ level }) => format.number(level),
     },
     {
@@ -53,6 +55,8 @@ export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
     {
       key: 'location',
       header: t('rankings.column.location'),
+      onCard: 'hidden',
+      from: 'wide',
       cell: ({ mapId, mapName }) =>
         mapName === null ? (
           ABSENT
@@ -65,6 +69,8 @@ export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
     {
       key: 'guild',
       header: t('rankings.column.guild'),
+      onCard: ranking.view.sort === 'level' ? 'meta' : 'hidden',
+      isEmpty: ({ guildName }) => guildName === null,
       cell: ({ guildName }) => (guildName === null ? ABSENT : <bdi>{guildName}</bdi>),
     },
   ];
@@ -88,14 +94,15 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { language } = usePortal();
-  const ifChallenge = (player: RankedPlayer, text: string) =>
-    challengeOfPlayer(player) === undefined ? ABSENT : text;
+  const isWithout = (player: RankedPlayer) => challengeOfPlayer(player) === undefined;
+  const ifChallenge = (player: RankedPlayer, text: string) => (isWithout(player) ? ABSENT : text);
   return [
     {
       key: 'bosses',
       header: t('rankings.column.bosses'),
       align: 'end',
       ...sortedBy('bosses', ranking),
+      isEmpty: isWithout,
       cell: (player) => ifChallenge(player, format.number(player.ironman_bosses_killed)),
     },
     {
@@ -103,12 +110,16 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
       header: t('rankings.column.playtime'),
       align: 'end',
       ...sortedBy('playtime', ranking),
+      isEmpty: isWithout,
+      from: 'medium',
       cell: (player) => ifChallenge(player, playtimeText(player.ironman_playtime, language)),
     },
     {
       key: 'cards',
       header: t('rankings.column.cards'),
       align: 'end',
+      onCard: 'hidden',
+      from: 'medium',
       cell: ({ total_cards: cards }) => (cards === null ? ABSENT : format.number(cards)),
     },
   ];
@@ -117,13 +128,10 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
 function PlayerCell({ player }: { player: RankedPlayer }) {
   return (
     <span className={styles.player}>
-      <Picture kind="character" id={player.id} size={32} />
-      <span className={styles.playerWords}>
-        <Link href={paths.player(player.id)} className={styles.name}>
-          <bdi>{player.name}</bdi>
-        </Link>
-        <ChallengeBadge player={player} />
-      </span>
+      <Link href={paths.player(player.id)} className={styles.name}>
+        <bdi>{player.name}</bdi>
+      </Link>
+      <ChallengeBadge player={player} />
     </span>
   );
 }

@@ -1,17 +1,21 @@
-import type { DataColumn } from '@portico/ui';
-import { RankMedal } from '@portico/ui';
+import { RankMedal, type DataColumn } from '@portico/ui';
 import type { RankingProps } from './ranking-window';
 import { sortsOf, type RankingSort } from './rankings-state';
 
 /** Where the server has no value. */
 export const ABSENT = '–';
 
-/** Makes a header sort where the mode has that sort. */
-export function sortedBy(sort: RankingSort, { view, hrefWith }: RankingProps) {
-  if (!sortsOf(view.mode).includes(sort)) return {};
+/** Makes a header sort where the mode has that sort. What a ranking is sorted by is the number at the end of each card. */
+export function sortedBy<Row>(
+  sort: RankingSort,
+  { view, hrefWith }: RankingProps,
+): Pick<DataColumn<Row>, 'sortHref' | 'sorted' | 'onCard'> {
+  if (!sortsOf(view.mode).includes(sort)) return { onCard: 'hidden' };
+  const isSorted = view.sort === sort;
   return {
     sortHref: hrefWith({ sort }),
-    sorted: view.sort === sort ? ('descending' as const) : undefined,
+    sorted: isSorted ? 'descending' : undefined,
+    onCard: isSorted ? 'aside' : 'hidden',
   };
 }
 
@@ -25,7 +29,7 @@ export function rankColumn<Row>(
     key: 'rank',
     header,
     align: 'center',
-    width: '4.25rem',
+    width: '5rem',
     onCard: 'lead',
     cell: (row) => {
       const rank = rankOf(row);

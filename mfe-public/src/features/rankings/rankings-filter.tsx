@@ -1,8 +1,8 @@
 import { RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { classNames, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
-import type { ReactNode } from 'react';
-import { CLASS_CHOICES, isGroupView, sortsOf, type RankingsView } from './rankings-state';
+import { useFormat } from '@portico/portal-kit';
+import { FilterSheet, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import { CLASS_CHOICES, isGroupView, type RankingsView } from './rankings-state';
 import styles from './rankings-page.module.css';
 
 export interface RankingsFilterProps {
@@ -11,12 +11,28 @@ export interface RankingsFilterProps {
   onChange: (patch: Partial<RankingsView>) => void;
 }
 
+/** Whose ranking it is: mode and class, in place or behind one button, and a search for a name. */
 export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
   const t = useTexts('mfe-public');
+  const format = useFormat();
+  const count = [view.mode, view.job].filter((value) => value !== 'all').length;
   return (
     <div className={styles.filter}>
-      <div className={styles.choices}>
-        <Choice label={t('rankings.filter.mode')}>
+      {!isGroupView(view) && <PlayerSearch view={view} hrefWith={hrefWith} onChange={onChange} />}
+      <FilterSheet
+        className={styles.choices}
+        activeCount={count}
+        texts={{
+          open: t('rankings.filter.open'),
+          active: t('rankings.filter.active', { count, formatted: format.number(count) }),
+          close: t('rankings.filter.close'),
+          done: t('rankings.filter.done'),
+        }}
+      >
+        <div className={styles.choice}>
+          <span className={styles.choiceLabel} aria-hidden="true">
+            {t('rankings.filter.mode')}
+          </span>
           <SegmentedLinks
             label={t('rankings.filter.mode')}
             items={RANKING_MODES.map((mode) => ({
@@ -26,20 +42,18 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
               isCurrent: view.mode === mode,
             }))}
           />
-        </Choice>
-        <Choice label={t('rankings.filter.sort')} className={styles.sort}>
-          <SegmentedLinks
-            label={t('rankings.filter.sort')}
-            items={sortsOf(view.mode).map((sort) => ({
-              key: sort,
-              href: hrefWith({ sort }),
-              text: t(`rankings.sort.${sort}`),
-              isCurrent: view.sort === sort,
-            }))}
+        </div>
+        {!isGroupView(view) && (
+          <SelectField
+            label={t('rankings.filter.class')}
+            name="job"
+            form={FORM}
+            value={sent(view.job)}
+            options={CLASS_CHOICES.map((value) => ({ value: sent(value), text: t(`class.${value}`) }))}
+            onChange={(value) => onChange({ job: CLASS_CHOICES.find((choice) => choice === value) ?? 'all' })}
           />
-        </Choice>
-      </div>
-      {!isGroupView(view) && <PlayerFilter view={view} hrefWith={hrefWith} onChange={onChange} />}
+        )}
+      </FilterSheet>
     </div>
   );
 }
@@ -47,51 +61,30 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
 /** The search and the class are one form: without scripts both are sent. */
 const FORM = 'rankings-filter';
 
-function PlayerFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
+function PlayerSearch({ view, hrefWith, onChange }: RankingsFilterProps) {
   const t = useTexts('mfe-public');
   const keep = {
     ...(view.mode !== 'all' && { mode: view.mode }),
     ...(view.sort !== 'level' && { sort: view.sort }),
   };
   return (
-    <div className={styles.finders}>
-      <SearchField
-        id={FORM}
-        className={styles.search}
-        name="search"
-        label={t('rankings.search.label')}
-        placeholder={t('rankings.search.placeholder')}
-        defaultValue={view.search}
-        maxLength={SEARCH_MAX_LENGTH}
-        keep={keep}
-        onSearch={(search) => onChange({ search })}
-        clearHref={hrefWith({ search: '' })}
-        texts={{ submit: t('rankings.search.submit'), clear: t('rankings.search.clear') }}
-      />
-      <SelectField
-        label={t('rankings.filter.class')}
-        name="job"
-        form={FORM}
-        value={sent(view.job)}
-        options={CLASS_CHOICES.map((value) => ({ value: sent(value), text: t(`class.${value}`) }))}
-        onChange={(value) => onChange({ job: CLASS_CHOICES.find((choice) => choice === value) ?? 'all' })}
-      />
-    </div>
+    <SearchField
+      id={FORM}
+      className={styles.search}
+      name="search"
+      label={t('rankings.search.label')}
+      placeholder={t('rankings.search.placeholder')}
+      defaultValue={view.search}
+      maxLength={SEARCH_MAX_LENGTH}
+      keep={keep}
+      onSearch={(search) => onChange({ search })}
+      clearHref={hrefWith({ search: '' })}
+      texts={{ submit: t('rankings.search.submit'), clear: t('rankings.search.clear') }}
+    />
   );
 }
 
 /** The default is sent as nothing, as it is left out of every other address. */
 function sent(job: RankingsView['job']): string {
   return job === 'all' ? '' : job;
-}
-
-function Choice({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={classNames(styles.choice, className)}>
-      <span className={styles.choiceLabel} aria-hidden="true">
-        {label}
-      </span>
-      {children}
-    </div>
-  );
 }

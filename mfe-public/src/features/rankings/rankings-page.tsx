@@ -18,7 +18,11 @@ export function RankingsPage() {
         description={t('rankings.meta.description')}
         keywords={t('rankings.meta.keywords')}
       />
-      <PageHeader title={t('rankings.title')} lead={t('rankings.lead')} />
+      <PageHeader
+        className={styles.header}
+        title={t('rankings.title')}
+        lead={<p className={styles.lead}>{t('rankings.lead')}</p>}
+      />
       <RankingsFilter view={view} hrefWith={hrefWith} onChange={set} />
       <UnavailableNotice of={['guilds', 'monsterBook']} className={styles.lacking} />
       <Ranking view={view} hrefWith={hrefWith} />

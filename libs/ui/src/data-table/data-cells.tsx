@@ -1,0 +1,82 @@
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import type { DataColumn } from './data-column';
+import styles from './data-table.module.css';
+
+export function HeaderCell<Row>({ column }: { column: DataColumn<Row> }) {
+  const { header, align = 'start', sortHref, sorted, width, from } = column;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sortHref ? (sorted ?? 'none') : undefined}
+      className={classNames(
+        styles[align],
+        from && styles[`from-${from}`],
+        sortHref === undefined && styles.unsorted,
+      )}
+      style={width ? { inlineSize: width } : undefined}
+    >
+      {sortHref === undefined ? (
+        header
+      ) : (
+        <Link href={sortHref} className={styles.sort}>
+          {header}
+          <Icon
+            name={sorted === undefined ? 'sort' : sorted === 'ascending' ? 'sortAscending' : 'sortDescending'}
+            size={14}
+          />
+        </Link>
+      )}
+    </th>
+  );
+}
+
+export interface BodyCellProps<Row> {
+  column: DataColumn<Row>;
+  row: Row;
+  href: string | undefined;
+}
+
+export function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
+  const { align = 'start', onCard = 'meta', isLabelled, from } = column;
+  const place = column.isEmpty?.(row) ? 'hidden' : onCard;
+  const className = classNames(
+    styles[align],
+    styles[`card-${place}`],
+    isLabelled && styles.labelled,
+    from && styles[`from-${from}`],
+  );
+  if (onCard === 'title') {
+    return (
+      <th role="rowheader" scope="row" className={className}>
+        <TitleCell column={column} row={row} href={href} />
+      </th>
+    );
+  }
+  return (
+    <td role="cell" className={className} data-label={column.header}>
+      {column.cell(row)}
+    </td>
+  );
+}
+
+function TitleCell<Row>({ column, row, href }: BodyCellProps<Row>) {
+  const cell = column.cell(row);
+  const name =
+    href === undefined ? (
+      cell
+    ) : (
+      <Link href={href} className={styles.rowLink}>
+        {cell}
+      </Link>
+    );
+  if (column.picture === undefined) return name;
+  return (
+    <span className={styles.subject}>
+      <span className={styles.picture}>{column.picture(row)}</span>
+      <span className={styles.words}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Key, ReactNode } from 'react';
+
+/**
+ * Where a cell stands on the card of its row, on screens of at most 768 px. A card is two lines, and one target:
+ * - `lead`: before both lines (a rank);
+ * - `title`: the row's name, heading of the card;
+ * - `aside`: the one number at the end of the first line;
+ * - `meta`: in the second line, in the order of the columns, with a dot between them;
+ * - `wide`: a line of its own below, with its label, for what no line can hold;
+ * - `hidden`: not on cards.
+ */
+export type CardPlace = 'lead' | 'title' | 'aside' | 'meta' | 'wide' | 'hidden';
+
+export interface DataColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Of a title: stands before it, and beside both lines of a card. */
+  picture?: (row: Row) => ReactNode;
+  /** `end` for numbers. */
+  align?: 'start' | 'center' | 'end';
+  /** Makes the header a link that sorts by this column. */
+  sortHref?: string;
+  sorted?: 'ascending' | 'descending';
+  /** `meta` where nothing is said. */
+  onCard?: CardPlace;
+  /** Whether the row has nothing to say here: the card leaves it out. */
+  isEmpty?: (row: Row) => boolean;
+  /** Of a `meta` whose number alone is not clear: the header stands before it on the card too: "Fame 41". */
+  isLabelled?: boolean;
+  /** Left out of tables between 769 px and so wide: `medium` 1,000 px, `wide` 1,200 px. Cards have it. */
+  from?: 'medium' | 'wide';
+  /** A width that the column keeps, as CSS: `4rem`. */
+  width?: string;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists; shown to screen readers only. */
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** Makes the title a link. The first link in a title, this one or its own, covers the whole card. */
+  rowHref?: (row: Row) => string;
+  isRowMarked?: (row: Row) => boolean;
+  /** Called with the row that the pointer or the focus is on, and with nothing when it leaves. */
+  onRowPoint?: (row: Row | undefined) => void;
+  density?: 'dense' | 'comfortable';
+  /** For more columns than a page is wide: the table scrolls sideways by itself, and its first column stays. */
+  isScrollable?: boolean;
+  className?: string;
+}
