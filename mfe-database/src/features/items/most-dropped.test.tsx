@@ -30,7 +30,9 @@ describe('the items that most things drop', () => {
 
   it('are none in a world without drops', async () => {
     open([]);
-    expect(await screen.findByRole('heading', { name: 'Nothing drops anything yet.' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'No monster drops anything yet.' }),
+    ).toBeInTheDocument();
   });
 
   it('are none where the server keeps no list of drops, which is said', async () => {

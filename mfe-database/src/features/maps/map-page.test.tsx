@@ -101,7 +101,7 @@ describe('map page', () => {
     expect(portal).toHaveAttribute('href', '/map/104040000');
     expect(portal).toHaveStyle({ insetInlineStart: '95%', insetBlockStart: '75%' });
     expect(scene.getByRole('link', { name: 'Keeper Alma' })).toHaveAttribute('href', '/npc/1012003');
-    const ways = within(screen.getByRole('region', { name: 'Ways out' }));
+    const ways = within(screen.getByRole('region', { name: 'Exits' }));
     expect(ways.getAllByRole('link', { name: 'Crab Flats' })).toHaveLength(1);
   });
 

@@ -148,7 +148,7 @@ describe('monster page', () => {
   it('says when only drop tables know it, and keeps search engines out', async () => {
     const unnamed = { ...CRAB, name: 'Monster 100100', level: null, maxHp: null, maxMp: null, exp: null };
     open(MONSTER, { ...DETAIL, monster: { ...unnamed, properties: {} } });
-    expect(await screen.findByText(/The game files do not name this monster/)).toBeInTheDocument();
+    expect(await screen.findByText(/The game files have no name for this monster/)).toBeInTheDocument();
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   });
 
@@ -193,7 +193,7 @@ describe('monster page', () => {
 
   it('says when no map is known', async () => {
     open(MONSTER, { ...DETAIL, maps: [] });
-    expect(await screen.findByText('No map is known where it stands.')).toBeInTheDocument();
+    expect(await screen.findByText('No known map has it.')).toBeInTheDocument();
   });
 });
 

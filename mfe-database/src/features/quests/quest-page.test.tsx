@@ -93,7 +93,7 @@ describe('quest page', () => {
     const story = within(await screen.findByRole('region', { name: 'Story' }));
     expect(story.getByRole('link', { name: 'oil' })).toHaveAttribute('href', '/item/4000019');
     expect(story.getByRole('heading', { name: 'In progress' })).toBeInTheDocument();
-    expect(story.queryByRole('heading', { name: 'When it is done' })).not.toBeInTheDocument();
+    expect(story.queryByRole('heading', { name: 'After completion' })).not.toBeInTheDocument();
   });
 
   it('lists what to defeat and what to bring', async () => {
@@ -131,10 +131,10 @@ describe('quest page', () => {
     const rewards = within(await screen.findByRole('region', { name: 'Rewards' }));
     expect(rewards.getByText('300')).toBeInTheDocument();
     expect(rewards.queryByText('Mesos')).not.toBeInTheDocument();
-    expect(rewards.getByRole('heading', { name: 'One of these, by chance' })).toBeInTheDocument();
+    expect(rewards.getByRole('heading', { name: 'One of these at random' })).toBeInTheDocument();
     expect(rewards.getByText('90%')).toBeInTheDocument();
     expect(rewards.getByText('Male characters')).toBeInTheDocument();
-    expect(rewards.getByRole('heading', { name: 'One of these, your choice' })).toBeInTheDocument();
+    expect(rewards.getByRole('heading', { name: 'One of these, your pick' })).toBeInTheDocument();
     expect(rewards.getByText('× 5')).toBeInTheDocument();
   });
 
@@ -163,8 +163,8 @@ describe('quest page', () => {
 
   it('says when there is nothing to do and nothing to get', async () => {
     open({ objectives: [], rewards: { exp: 0, meso: 0, fame: 0, items: [] } });
-    expect(await screen.findByText('Nothing to gather or to defeat.')).toBeInTheDocument();
-    expect(screen.getByText('This quest has no rewards that the game files name.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing to collect or defeat.')).toBeInTheDocument();
+    expect(screen.getByText('The game files list no rewards for this quest.')).toBeInTheDocument();
   });
 });
 
