@@ -12,6 +12,7 @@ import { useRegistryRefresh } from './navigation/use-registry-refresh';
 import { useScrollRestoration } from './navigation/use-scroll-restoration';
 import { PortalFailure } from './portal-failure';
 import { PortalPages } from './portal-pages';
+import { PageCards } from './slots/page-cards';
 import { SlotHost } from './slots/slot-host';
 import { useServedErrorRetry } from './use-served-error-retry';
 
@@ -36,6 +37,7 @@ export function Portal({ boot, queries, Router }: PortalProps) {
                 <PortalPages />
               </SlotContext>
             </Frame>
+            <PageCards />
             <FrameIsLive />
           </Router>
         </RemoteBoundary>

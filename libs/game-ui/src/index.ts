@@ -1,5 +1,7 @@
 /// <reference path="./css-modules.d.ts" />
 export { DropChance, type DropChanceProps } from './drop-chance/drop-chance';
+export { cardOf, type CardThing } from './hover-card/card-of';
+export { HoverCards } from './hover-card/hover-cards';
 export { HeroLandscape, type HeroLandscapeProps } from './hero/hero-landscape';
 export { ItemTypeBadge, type ItemTypeBadgeProps } from './item-type-badge/item-type-badge';
 export { JobBadge, type JobBadgeProps } from './job-badge/job-badge';
@@ -10,3 +12,4 @@ export { ifFailed } from './picture/watch-image';
 export { Rates, type RatesProps } from './rates/rates';
 export { Picture, type PictureProps } from './picture/picture';
 export { pixelLayers, type PixelLayer } from './pixel-art/pixel-art';
+export { ItemLink, MonsterLink, type ThingLinkProps } from './thing-link/thing-link';

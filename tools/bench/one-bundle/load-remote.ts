@@ -15,6 +15,8 @@ const FILLS: Record<string, () => Promise<{ default: SlotModule }>> = {
   'home.popular-items': () =>
     import(/* webpackChunkName: "popular-items" */ '../../../mfe-database/src/slots/popular-items'),
   'item.offers': () => import(/* webpackChunkName: "offers" */ '../../../mfe-market/src/slots/offers'),
+  'thing.card': () =>
+    import(/* webpackChunkName: "thing-card" */ '../../../mfe-database/src/slots/thing-card'),
 };
 
 /** Stands in for the shell's own: the remote is a chunk of the same build. */

@@ -1,0 +1,32 @@
+import type { SlotProps } from '@portico/contract';
+
+/** What a card is about. */
+export type CardThing = SlotProps['thing.card'];
+
+const KINDS = ['item', 'monster'] as const satisfies readonly CardThing['kind'][];
+
+/** Attribute of links that show a card: `item 1302000`. */
+const ATTRIBUTE = 'data-card';
+
+export const CARD_ANCHOR = `[${ATTRIBUTE}]`;
+
+/**
+ * Attributes for a link that shows the card of a thing: `<CardLink href={href} {...cardOf('item', id)}>`. The shell listens for all of
+ * them in one place, so that a link with a card costs no more than one without.
+ */
+export function cardOf(kind: CardThing['kind'], id: number): Readonly<Record<typeof ATTRIBUTE, string>> {
+  return { [ATTRIBUTE]: `${kind} ${id}` };
+}
+
+/** What the card of a link is about; undefined where the link says it wrongly. */
+export function thingOf(anchor: Element): CardThing | undefined {
+  const [word, digits] = (anchor.getAttribute(ATTRIBUTE) ?? '').split(' ');
+  const kind = KINDS.find((known) => known === word);
+  const id = Number(digits);
+  return kind === undefined || !Number.isSafeInteger(id) ? undefined : { kind, id };
+}
+
+/** The link with a card that an event happened in. */
+export function anchorOf(event: Event): Element | undefined {
+  return event.target instanceof Element ? (event.target.closest(CARD_ANCHOR) ?? undefined) : undefined;
+}

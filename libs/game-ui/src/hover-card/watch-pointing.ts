@@ -1,0 +1,186 @@
+import { anchorOf, type CardThing, thingOf } from './card-of';
+
+const HOVER_MS = 150;
+/** Long enough to reach the card from its link. */
+const LEAVE_MS = 250;
+/** Before the menu that a browser opens after half a second. */
+const PRESS_MS = 400;
+/** A finger that moves farther than this scrolls. */
+const PRESS_SLACK_PX = 10;
+
+/** A link that somebody points at. */
+export interface Pointed {
+  anchor: Element;
+  thing: CardThing;
+  pointerX: number | undefined;
+}
+
+export interface PointingOptions {
+  show: (pointed: Pointed) => void;
+  hide: () => void;
+  /** The card, while it is in the page. */
+  card: () => Element | null;
+  /** What happened before anybody listened: the event that brought this code. */
+  first?: Event | undefined;
+}
+
+/** Listens on the document for pointing at links with a card: hover, keyboard focus and long press. Answers how to stop. */
+export function watchPointing(options: PointingOptions): () => void {
+  const watcher = new PointingWatcher(options);
+  const stops = [
+    listen('pointerover', watcher.onPointerOver),
+    listen('pointerout', watcher.onPointerOut),
+    listen('pointerdown', watcher.onPointerDown),
+    listen('pointermove', watcher.onPointerMove),
+    listen('pointerup', watcher.onPointerEnd),
+    listen('pointercancel', watcher.onPointerEnd),
+    listen('contextmenu', watcher.onContextMenu),
+    listen('click', watcher.onClick),
+    listen('focusin', watcher.onFocusIn),
+    listen('keydown', watcher.onKeyDown),
+  ];
+  if (options.first) watcher.begin(options.first);
+  return () => {
+    for (const stop of stops) stop();
+    watcher.rest();
+  };
+}
+
+function listen<Name extends keyof DocumentEventMap>(
+  name: Name,
+  listener: (event: DocumentEventMap[Name]) => void,
+): () => void {
+  document.addEventListener(name, listener, { capture: true });
+  return () => document.removeEventListener(name, listener, { capture: true });
+}
+
+class PointingWatcher {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The link whose card is shown or about to be. */
+  private anchor: Element | undefined;
+  private isShown = false;
+  private press: { x: number; y: number; isLong: boolean } | undefined;
+
+  constructor(private readonly options: PointingOptions) {}
+
+  begin(event: Event): void {
+    if (event instanceof FocusEvent) this.onFocusIn(event);
+    else if (event instanceof PointerEvent && event.type === 'pointerdown') this.onPointerDown(event);
+    else if (event instanceof PointerEvent) this.onPointerOver(event);
+  }
+
+  /** Nothing is shown, and nothing will be by what happened so far. */
+  readonly rest = (): void => {
+    clearTimeout(this.timer);
+    this.anchor = undefined;
+    if (!this.isShown) return;
+    this.isShown = false;
+    this.options.hide();
+  };
+
+  readonly onPointerOver = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
+    const anchor = anchorOf(event);
+    if (anchor === undefined) {
+      if (this.isInCard(event.target)) clearTimeout(this.timer);
+      else if (this.anchor !== undefined) this.leave();
+    } else if (anchor !== this.anchor) {
+      this.showAfter(HOVER_MS, anchor, event.clientX);
+    } else if (this.isShown) {
+      clearTimeout(this.timer);
+    }
+  };
+
+  readonly onPointerOut = (event: PointerEvent): void => {
+    if (event.pointerType !== 'touch' && event.relatedTarget === null && this.anchor !== undefined)
+      this.leave();
+  };
+
+  readonly onPointerDown = (event: PointerEvent): void => {
+    this.press = undefined;
+    if (this.isInCard(event.target)) return;
+    this.rest();
+    const anchor = anchorOf(event);
+    if (event.pointerType !== 'touch' || anchor === undefined) return;
+    const press = { x: event.clientX, y: event.clientY, isLong: false };
+    this.press = press;
+    this.showAfter(PRESS_MS, anchor, undefined, () => (press.isLong = true));
+  };
+
+  readonly onPointerMove = ({ clientX, clientY }: PointerEvent): void => {
+    const { press } = this;
+    if (press === undefined || press.isLong) return;
+    if (Math.hypot(clientX - press.x, clientY - press.y) > PRESS_SLACK_PX) this.endPress();
+  };
+
+  readonly onPointerEnd = (): void => {
+    if (this.press !== undefined && !this.press.isLong) this.endPress();
+  };
+
+  /** The browser's own menu would lie over the card. */
+  readonly onContextMenu = (event: Event): void => {
+    if (this.press !== undefined) event.preventDefault();
+  };
+
+  /** The finger that opened a card goes up, or a link is followed. */
+  readonly onClick = (event: Event): void => {
+    if (this.press?.isLong === true) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.press = undefined;
+    } else if (anchorOf(event) !== undefined) {
+      this.rest();
+    }
+  };
+
+  readonly onFocusIn = (event: FocusEvent): void => {
+    const anchor = anchorOf(event);
+    if (anchor !== undefined && anchor === event.target && anchor.matches(':focus-visible')) {
+      this.showAfter(0, anchor, undefined);
+    } else if (this.anchor !== undefined && !this.isInCard(event.target)) {
+      this.rest();
+    }
+  };
+
+  readonly onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.isShown) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.rest();
+  };
+
+  private endPress(): void {
+    this.press = undefined;
+    this.rest();
+  }
+
+  private leave(): void {
+    clearTimeout(this.timer);
+    if (this.isShown) this.timer = setTimeout(this.rest, LEAVE_MS);
+    else this.rest();
+  }
+
+  private showAfter(
+    delay: number,
+    anchor: Element,
+    pointerX: number | undefined,
+    onShown?: () => void,
+  ): void {
+    clearTimeout(this.timer);
+    const thing = thingOf(anchor);
+    if (thing === undefined) return;
+    if (!this.isShown) this.anchor = anchor;
+    const show = () => {
+      this.anchor = anchor;
+      this.isShown = true;
+      onShown?.();
+      this.options.show({ anchor, thing, pointerX });
+    };
+    if (delay === 0) show();
+    else this.timer = setTimeout(show, delay);
+  }
+
+  private isInCard(target: EventTarget | null): boolean {
+    return target instanceof Node && this.options.card()?.contains(target) === true;
+  }
+}
