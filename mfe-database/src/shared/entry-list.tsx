@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from 'react';
+import { cardOf, type CardThing } from '@portico/game-ui';
 import { Link } from '@portico/ui';
 import { MatchedText } from './matched-text';
 import styles from './entry-list.module.css';
@@ -8,6 +9,8 @@ export interface Entry {
   /** Absent where nothing has a page of its own. */
   href?: string;
   name: string;
+  /** What its link shows the card of. */
+  card?: CardThing;
   /** What a search found of the name. */
   matches?: readonly (readonly number[])[];
   picture?: ReactNode;
@@ -19,7 +22,7 @@ export interface Entry {
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={styles.list} role="list">
-      {entries.map(({ key, href, name, matches, picture, note, end }) => (
+      {entries.map(({ key, href, name, card, matches, picture, note, end }) => (
         <li key={key}>
           {picture}
           <span className={styles.words}>
@@ -27,7 +30,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
               {href === undefined ? (
                 <bdi>{name}</bdi>
               ) : (
-                <Link href={href}>
+                <Link href={href} {...(card && cardOf(card.kind, card.id))}>
                   <bdi>
                     <MatchedText text={name} matches={matches} />
                   </bdi>

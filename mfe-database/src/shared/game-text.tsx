@@ -1,3 +1,4 @@
+import { cardOf } from '@portico/game-ui';
 import { classNames, Link } from '@portico/ui';
 import { paths } from '../paths';
 import type { TextRun } from './world.types';
@@ -20,7 +21,11 @@ function Run({ run: { text, color, bold, link, id } }: { run: TextRun }) {
   const look = classNames(color !== undefined && styles[color], bold === true && styles.bold);
   if (link !== undefined && id !== undefined) {
     return (
-      <Link href={paths[link](id)} className={bold === true ? styles.bold : undefined}>
+      <Link
+        href={paths[link](id)}
+        className={bold === true ? styles.bold : undefined}
+        {...(link === 'item' || link === 'monster' ? cardOf(link, id) : undefined)}
+      >
         {text}
       </Link>
     );

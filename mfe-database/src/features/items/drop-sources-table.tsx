@@ -1,28 +1,22 @@
-import { Picture } from '@portico/game-ui';
+import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Link } from '@portico/ui';
-import { paths } from '../../paths';
 import { DropSubject, DropTable } from '../../shared/drop-table';
 import { KindPicture } from '../../shared/kind-picture';
-import { RatesNote } from '../../shared/rates-note';
 import type { DropSource } from './items.queries';
 
 /** Who drops the item, how many pieces, and how often. */
 export function DropSourcesTable({ sources }: { sources: readonly DropSource[] }) {
   const t = useTexts('mfe-database');
   return (
-    <>
-      <DropTable
-        caption={t('sources.title')}
-        header={t('sources.column.source')}
-        rows={sources}
-        rowKey={(source) => `${source.type}-${source.dropperid}-${source.questId ?? 0}-${source.dropPercent}`}
-        decimals={3}
-        picture={(source) => <SourcePicture source={source} />}
-        subject={(source) => <Source source={source} />}
-      />
-      <RatesNote />
-    </>
+    <DropTable
+      caption={t('sources.title')}
+      header={t('sources.column.source')}
+      rows={sources}
+      rowKey={(source) => `${source.type}-${source.dropperid}-${source.questId ?? 0}-${source.dropPercent}`}
+      decimals={3}
+      picture={(source) => <SourcePicture source={source} />}
+      subject={(source) => <Source source={source} />}
+    />
   );
 }
 
@@ -39,9 +33,9 @@ function Source({ source }: { source: DropSource }) {
     <DropSubject
       name={
         isMonster ? (
-          <Link href={paths.monster(source.dropperid)}>
+          <MonsterLink id={source.dropperid}>
             <bdi>{source.name}</bdi>
-          </Link>
+          </MonsterLink>
         ) : (
           <bdi>{source.type === 'global' ? t('sources.kind.global') : source.name}</bdi>
         )

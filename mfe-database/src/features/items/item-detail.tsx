@@ -1,58 +1,27 @@
-import { UnavailableNotice, usePortal } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
+import { Slot } from '@portico/portal-kit';
 import { CatalogMissing } from '../../shared/catalog-missing';
-import { DetailLine } from '../../shared/detail-line';
-import { EmptyLine } from '../../shared/empty-line';
-import { GameText } from '../../shared/game-text';
-import { QuestList } from '../../shared/quest-list';
-import { DropSourcesTable } from './drop-sources-table';
-import { ItemProperties } from './item-properties';
+import { ThingColumns } from '../../shared/thing-columns';
+import { ItemSources } from './item-sources';
+import { ItemTooltip, type ItemTooltipProps } from './item-tooltip';
 import type { ItemDetailAnswer } from './items.queries';
-import { TypeBadge } from './type-badge';
 import styles from './item-detail.module.css';
 
-/** Type and id, under an item's name. */
-export function ItemLine({ item }: { item: ItemDetailAnswer['item'] }) {
-  return <DetailLine id={item.id}>{item.type !== null && <TypeBadge type={item.type} />}</DetailLine>;
-}
-
-export interface ItemDetailProps {
+export interface ItemDetailProps extends Pick<ItemTooltipProps, 'corner' | 'footer'> {
   detail: ItemDetailAnswer;
-  /** One below the heading that names the item. */
-  headingLevel: 2 | 3;
+  nameLevel: 1 | 2;
 }
 
-/** Everything about an item but its name: the same in the panel and on its page. */
-export function ItemDetail({
-  detail: { item, dropSources, quests, importedAt },
-  headingLevel,
-}: ItemDetailProps) {
-  const t = useTexts('mfe-database');
-  const { unavailable } = usePortal();
-  const Heading = `h${headingLevel}` as const;
+/** Everything about an item: the same in the panel and on its page. */
+export function ItemDetail({ detail, nameLevel, ...tooltip }: ItemDetailProps) {
+  const { item, importedAt } = detail;
   return (
-    <div className={styles.root}>
+    <>
       {importedAt === null && <CatalogMissing />}
-      {item.descriptionRuns.length === 0 ? (
-        <EmptyLine>{t('item.noDescription')}</EmptyLine>
-      ) : (
-        <GameText runs={item.descriptionRuns} />
-      )}
-      <ItemProperties properties={item.properties} headingLevel={headingLevel} />
-      <section className={styles.sources}>
-        <Heading className={styles.heading}>{t('sources.title')}</Heading>
-        {dropSources.length > 0 && <DropSourcesTable key={item.id} sources={dropSources} />}
-        {dropSources.length === 0 && !unavailable.includes('monsterDrops') && (
-          <EmptyLine>{t('sources.empty')}</EmptyLine>
-        )}
-        <UnavailableNotice of={['monsterDrops', 'globalDrops', 'reactorDrops']} className={styles.lacking} />
-      </section>
-      {quests.length > 0 && (
-        <section>
-          <Heading className={styles.heading}>{t('quests.title')}</Heading>
-          <QuestList key={item.id} quests={quests} />
-        </section>
-      )}
-    </div>
+      <ThingColumns
+        tooltip={<ItemTooltip item={item} nameLevel={nameLevel} {...tooltip} />}
+        main={<ItemSources detail={detail} titleLevel={nameLevel === 1 ? 2 : 3} />}
+        side={<Slot name="item.offers" itemId={item.id} className={styles.offers} />}
+      />
+    </>
   );
 }

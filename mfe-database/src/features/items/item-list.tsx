@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@portico/game-ui';
+import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Link, Skeleton } from '@portico/ui';
+import { Skeleton } from '@portico/ui';
 import { MatchedText } from '../../shared/matched-text';
 import type { ListedItem } from './items.queries';
 import type { ItemsView } from './items-state';
@@ -30,7 +30,8 @@ export function ItemList<Item extends ListedItem>({ items, chosen, hrefOf, noteO
     <ul className={styles.list} role="list">
       {items.map((item) => (
         <li key={item.id}>
-          <Link
+          <ItemLink
+            id={item.id}
             href={hrefOf(item.id)}
             className={styles.row}
             aria-current={item.id === chosen ? 'true' : undefined}
@@ -45,7 +46,7 @@ export function ItemList<Item extends ListedItem>({ items, chosen, hrefOf, noteO
               <span className={styles.note}>{noteOf?.(item) ?? t('item.id', { id: item.id })}</span>
             </span>
             {item.type !== null && <TypeBadge type={item.type} />}
-          </Link>
+          </ItemLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Picture } from '@portico/game-ui';
+import { cardOf, Picture } from '@portico/game-ui';
 import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { CardLink, EmptyState, LinkButton, PageSection, Skeleton } from '@portico/ui';
@@ -55,7 +55,7 @@ function ItemCard({ item }: { item: PopularItem }) {
   const format = useFormat();
   const { id, name, sourceCount } = item;
   return (
-    <CardLink href={paths.item(id)} className={styles.item}>
+    <CardLink href={paths.item(id)} className={styles.item} {...cardOf('item', id)}>
       <Picture kind="item" id={id} size={48} />
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>

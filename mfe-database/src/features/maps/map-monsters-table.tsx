@@ -1,8 +1,7 @@
-import { Picture } from '@portico/game-ui';
+import { MonsterLink, Picture } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, DataTable, Link, type DataColumn } from '@portico/ui';
-import { paths } from '../../paths';
+import { Badge, DataTable, type DataColumn } from '@portico/ui';
 import { CustomBadge } from '../../shared/custom-badge';
 import { TableSubject } from '../../shared/table-subject';
 import { byLevel, groupLife, type LifeGroup } from './group-life';
@@ -59,9 +58,9 @@ function MonsterName({ group }: { group: LifeGroup<MapMonster> }) {
   const { first: monster, count, customCount } = group;
   return (
     <TableSubject>
-      <Link href={paths.monster(monster.id)}>
+      <MonsterLink id={monster.id}>
         <bdi>{monster.name}</bdi>
-      </Link>
+      </MonsterLink>
       {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
       <CustomBadge count={customCount} of={count} />
     </TableSubject>

@@ -1,8 +1,6 @@
 import { MESO_ITEM_ID } from '@portico/domain';
-import { Picture } from '@portico/game-ui';
+import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Link } from '@portico/ui';
-import { paths } from '../../paths';
 import { DropSubject, DropTable } from '../../shared/drop-table';
 import type { MonsterDrop } from './monsters.queries';
 
@@ -29,9 +27,9 @@ function DroppedItem({ drop }: { drop: MonsterDrop }) {
         drop.itemid === MESO_ITEM_ID ? (
           t('monster.mesos')
         ) : (
-          <Link href={paths.item(drop.itemid)}>
+          <ItemLink id={drop.itemid}>
             <bdi>{drop.itemName}</bdi>
-          </Link>
+          </ItemLink>
         )
       }
       badge={drop.global ? { text: t('sources.kind.global'), isDanger: false } : undefined}

@@ -1,7 +1,6 @@
-import { Picture } from '@portico/game-ui';
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DetailColumns, Notice, PageHeader, PageSkeleton, Window } from '@portico/ui';
+import { Notice, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
@@ -9,8 +8,9 @@ import { CatalogMissing } from '../../shared/catalog-missing';
 import { FoundOn } from '../../shared/found-on';
 import { LostEntry } from '../../shared/lost-entry';
 import { QuestList } from '../../shared/quest-list';
+import { ThingColumns } from '../../shared/thing-columns';
 import { MonsterDrops } from './monster-drops';
-import { isDescribed, MonsterFacts, MonsterLine } from './monster-facts';
+import { isDescribed, MonsterTooltip } from './monster-tooltip';
 import { monsterQuery, type MonsterDetailAnswer } from './monsters.queries';
 import styles from './monster-page.module.css';
 
@@ -41,21 +41,18 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
         keywords={t('monster.meta.keywords', { 'monster.name': monster.name })}
         noindex={!isKnown}
       />
-      <PageHeader
-        title={<bdi>{monster.name}</bdi>}
-        lead={<MonsterLine monster={monster} />}
-        picture={<Picture kind="monster" id={monster.id} size={96} />}
-        actions={<BackToDatabase />}
-      />
+      <div className={styles.back}>
+        <BackToDatabase />
+      </div>
       {importedAt === null && <CatalogMissing />}
       {importedAt !== null && !isKnown && (
         <Notice className={styles.unknown}>
           <p>{t('monster.unnamed')}</p>
         </Notice>
       )}
-      <MonsterFacts monster={monster} />
-      <DetailColumns
+      <ThingColumns
         isSideFirst
+        tooltip={<MonsterTooltip monster={monster} nameLevel={1} />}
         main={<MonsterDrops monsterId={monsterId} />}
         side={
           <>

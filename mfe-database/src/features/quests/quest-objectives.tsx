@@ -20,6 +20,7 @@ export function QuestObjectives({ objectives }: { objectives: QuestDetail['objec
             key: `${type}-${id}`,
             href: paths[type](id),
             name,
+            card: { kind: type, id },
             picture: <Picture kind={type} id={id} />,
             note: t(type === 'item' ? 'quest.objectives.bring' : 'quest.objectives.defeat'),
             end: <Times count={count} />,

@@ -24,6 +24,7 @@ export function RewardItems({ items }: { items: readonly QuestRewardItem[] }) {
         key: index,
         href: paths.item(item.id),
         name: item.name,
+        card: { kind: 'item', id: item.id },
         picture: <Picture kind="item" id={item.id} />,
         note: noteOf(item),
         end: (

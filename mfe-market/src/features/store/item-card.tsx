@@ -1,8 +1,6 @@
-import { ItemTypeBadge, Mesos, Picture } from '@portico/game-ui';
+import { ItemLink, ItemTypeBadge, Mesos, Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Link } from '@portico/ui';
-import { paths } from '../../paths';
 import { ItemStatsList } from './item-stats-list';
 import type { StoreItem } from './store.queries';
 import styles from './item-card.module.css';
@@ -19,9 +17,9 @@ export function ItemCard({ item }: { item: StoreItem }) {
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>
-            <Link href={paths.item(item.itemId)}>
+            <ItemLink id={item.itemId}>
               <bdi>{item.itemName}</bdi>
-            </Link>
+            </ItemLink>
           </h2>
           <span className={styles.line}>
             {item.itemType !== null && (

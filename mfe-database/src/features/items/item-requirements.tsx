@@ -1,0 +1,93 @@
+import { jobRequirementOf, REQUIRED_CLASSES, type JobRequirement } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { classNames, VisuallyHidden } from '@portico/ui';
+import { PlateGroup } from '../../shared/plate';
+import type { PropertyName, ShownProperties } from './property-groups';
+import styles from './item-requirements.module.css';
+
+export interface ItemRequirementsProps {
+  requirements: ShownProperties;
+  headingLevel: 2 | 3 | undefined;
+}
+
+/** Below the heading a chip needs no more than the name of the stat. */
+const CHIPS = {
+  reqLevel: 'monster.field.level',
+  reqSTR: 'property.name.incSTR',
+  reqDEX: 'property.name.incDEX',
+  reqINT: 'property.name.incINT',
+  reqLUK: 'property.name.incLUK',
+} as const satisfies Partial<Record<PropertyName, string>>;
+
+function isChip(name: PropertyName): name is keyof typeof CHIPS {
+  return name in CHIPS;
+}
+
+/** Who may use an item: level and stats as chips, and the row of classes. */
+export function ItemRequirements({ requirements: { entries }, headingLevel }: ItemRequirementsProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const job = entries.find(({ name }) => name === 'reqJob');
+  const chips = entries.flatMap(({ name, value }) =>
+    isChip(name) ? [{ name, short: t(CHIPS[name]), value }] : [],
+  );
+  return (
+    <PlateGroup title={t('property.group.requirements')} headingLevel={headingLevel}>
+      <dl className={styles.chips}>
+        {chips.map(({ name, short, value }) => (
+          <div key={name} className={styles.chip}>
+            <dt>
+              <VisuallyHidden>{t(`property.name.${name}`)}</VisuallyHidden>
+              <span aria-hidden="true">{short}</span>
+            </dt>
+            <dd>
+              <bdi dir="ltr">{format.number(value)}</bdi>
+            </dd>
+          </div>
+        ))}
+        {job && <RequiredJob mask={job.value} />}
+      </dl>
+    </PlateGroup>
+  );
+}
+
+const CLASS_ROW = ['beginner', ...REQUIRED_CLASSES] as const;
+
+/** All classes in a row, those that may use it lit; in words for who does not see the light. */
+function RequiredJob({ mask }: { mask: number }) {
+  const t = useTexts('mfe-database');
+  const requirement = jobRequirementOf(mask);
+  return (
+    <div className={styles.job}>
+      <dt>
+        <VisuallyHidden>{t('property.name.reqJob')}</VisuallyHidden>
+      </dt>
+      <dd>
+        {requirement.kind === 'unknown' ? (
+          t('property.job.unknown', { mask: requirement.mask })
+        ) : (
+          <>
+            <VisuallyHidden>
+              {requirement.kind === 'classes'
+                ? requirement.classes.map((name) => t(`property.job.${name}`)).join(', ')
+                : t(`property.job.${requirement.kind}`)}
+            </VisuallyHidden>
+            <span className={styles.classes} aria-hidden="true">
+              {CLASS_ROW.map((name) => (
+                <span key={name} className={classNames(isAllowed(requirement, name) && styles.allowed)}>
+                  {t(`property.job.${name}`)}
+                </span>
+              ))}
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function isAllowed(requirement: JobRequirement, name: (typeof CLASS_ROW)[number]): boolean {
+  if (requirement.kind === 'classes') return requirement.classes.some((allowed) => allowed === name);
+  return requirement.kind === 'all' || requirement.kind === name;
+}

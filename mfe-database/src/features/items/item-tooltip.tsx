@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { GameText } from '../../shared/game-text';
+import { Plate, PlateHead } from '../../shared/plate';
+import { EmptyLine } from '../../shared/empty-line';
+import { ItemRequirements } from './item-requirements';
+import { ItemProperties } from './item-properties';
+import { shownProperties } from './property-groups';
+import type { ItemDetailAnswer } from './items.queries';
+import { TypeBadge } from './type-badge';
+
+export interface ItemTooltipProps {
+  item: ItemDetailAnswer['item'];
+  /** Of the item's name; a card that comes and goes has none. */
+  nameLevel?: 1 | 2;
+  /** In the corner: a way to close it. */
+  corner?: ReactNode;
+  /** Below everything: what the place has to add. */
+  footer?: ReactNode;
+}
+
+/** An item as the game shows it: its picture, who may use it, what it does and what it is worth. */
+export function ItemTooltip({ item, nameLevel, corner, footer }: ItemTooltipProps) {
+  const t = useTexts('mfe-database');
+  const groups = shownProperties(item.properties);
+  const requirements = groups.find(({ group }) => group === 'requirements');
+  const rest = groups.filter(({ group }) => group !== 'requirements');
+  const headingLevel = nameLevel && (nameLevel === 1 ? 2 : 3);
+  return (
+    <Plate
+      corner={corner}
+      footer={footer}
+      head={
+        <PlateHead
+          name={item.name}
+          nameLevel={nameLevel}
+          picture={<Picture kind="item" id={item.id} size={64} />}
+          note={
+            <>
+              <TypeBadge type={item.type} />
+              <span>{t('item.id', { id: item.id })}</span>
+            </>
+          }
+        />
+      }
+    >
+      {requirements && <ItemRequirements requirements={requirements} headingLevel={headingLevel} />}
+      {groups.length === 0 ? (
+        <EmptyLine>{t('property.none')}</EmptyLine>
+      ) : (
+        <ItemProperties groups={rest} headingLevel={headingLevel} />
+      )}
+      {item.descriptionRuns.length === 0 ? (
+        <EmptyLine>{t('item.noDescription')}</EmptyLine>
+      ) : (
+        <GameText runs={item.descriptionRuns} />
+      )}
+    </Plate>
+  );
+}

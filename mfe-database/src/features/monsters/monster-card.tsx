@@ -1,0 +1,15 @@
+import { QueryStates } from '@portico/portal-kit';
+import { Skeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { MonsterTooltip } from './monster-tooltip';
+import { monsterQuery } from './monsters.queries';
+
+/** In the card that opens where a link names a monster. */
+export function MonsterCard({ monsterId }: { monsterId: number }) {
+  const query = useQuery(monsterQuery(monsterId));
+  return (
+    <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="16rem" />}>
+      {({ monster }) => <MonsterTooltip monster={monster} />}
+    </QueryStates>
+  );
+}

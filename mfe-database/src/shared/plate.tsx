@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { classNames, type Fact } from '@portico/ui';
+import styles from './plate.module.css';
+
+export interface PlateProps {
+  head: ReactNode;
+  children: ReactNode;
+  /** In the corner: a way to close it. */
+  corner?: ReactNode;
+  footer?: ReactNode;
+}
+
+/** The plate on which the game shows a thing: night under either sky. */
+export function Plate({ head, children, corner, footer }: PlateProps) {
+  return (
+    <div className={styles.plate}>
+      {corner && <div className={styles.corner}>{corner}</div>}
+      {head}
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}
+
+export interface PlateHeadProps {
+  name: string;
+  /** None for a card that comes and goes. */
+  nameLevel?: 1 | 2 | undefined;
+  picture: ReactNode;
+  /** Under the name. */
+  note: ReactNode;
+}
+
+/** Picture and name of the thing. */
+export function PlateHead({ name, nameLevel, picture, note }: PlateHeadProps) {
+  const Name = nameLevel === undefined ? 'p' : (`h${nameLevel}` as const);
+  return (
+    <div className={styles.head}>
+      <span className={styles.picture}>{picture}</span>
+      <div className={styles.words}>
+        <Name className={styles.name}>
+          <bdi>{name}</bdi>
+        </Name>
+        <div className={styles.note}>{note}</div>
+      </div>
+    </div>
+  );
+}
+
+export interface PlateGroupProps {
+  title: string;
+  headingLevel: 2 | 3 | undefined;
+  children: ReactNode;
+}
+
+/** Facts that belong together, under a small heading. */
+export function PlateGroup({ title, headingLevel, children }: PlateGroupProps) {
+  const Heading = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
+  return (
+    <section className={styles.group}>
+      <Heading className={styles.heading}>{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+/** Names and values, a line each. */
+export function PlateFacts({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+  return (
+    <dl className={classNames(styles.facts, className)}>
+      {facts.map(({ key, term, value }) => (
+        <div key={key}>
+          <dt>{term}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
