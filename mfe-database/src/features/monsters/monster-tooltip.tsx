@@ -24,6 +24,7 @@ export function isDescribed({ level, maxHp }: Monster): boolean {
 /** A monster as an item is shown: its picture, how strong it is and what it is worth. */
 export function MonsterTooltip({ monster, nameLevel, footer }: MonsterTooltipProps) {
   const t = useTexts('mfe-database');
+  const format = useFormat();
   const { level } = monster;
   return (
     <Plate
@@ -38,7 +39,7 @@ export function MonsterTooltip({ monster, nameLevel, footer }: MonsterTooltipPro
               <Badge tone={monster.boss ? 'danger' : 'neutral'}>
                 {t(monster.boss ? 'sources.kind.boss' : 'sources.kind.monster')}
               </Badge>
-              {level !== null && <strong>{t('monster.level', { level })}</strong>}
+              {level !== null && <strong>{format.level(level)}</strong>}
               <span>{t('item.id', { id: monster.id })}</span>
             </>
           }
