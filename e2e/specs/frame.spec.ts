@@ -37,6 +37,48 @@ test('the language switcher leads to the same page in Hebrew, from right to left
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
+test('back after a change of language leads to the page before, in the language that was chosen', async ({
+  page,
+}) => {
+  const portal = new PortalPage(page);
+  await portal.open('/rankings');
+  await portal.follow(navigationLabel('mfe-market', '/market'));
+  await expect(page).toHaveURL(/\/market$/);
+  await portal.chooseLanguage('עברית');
+  await expect(page).toHaveURL(/\/he\/market$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/[^e]\/rankings$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+});
+
+test('back gives the focus to the link that led away, and a new page to its main part', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await portal.open('/rankings?page=2');
+  const link = portal.main.locator('a[href^="/player/"]').nth(7);
+  await link.evaluate((element) => {
+    element.focus({ preventScroll: true });
+    window.scrollTo({ top: 300, behavior: 'instant' });
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/player\/\d+$/);
+  await expect(portal.main).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+});
+
+test('on paper there is the page alone, in light colours', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await portal.open('/rankings');
+  await expect(portal.heading).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'searchbox'] as const) {
+    await expect(page.getByRole(role)).toBeHidden();
+  }
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(Number(/[\d.]+/.exec(ink)?.[0])).toBeLessThan(0.5);
+});
+
 test('every language has its home page, title and navigation', async ({ page }) => {
   for (const language of ['zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const) {
     const portal = new PortalPage(page, language);
@@ -95,6 +137,23 @@ test('the community menu leads outside without telling who came, and closes on a
   await expect(chat).toHaveCount(0);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
+
+for (const language of ['en', 'ru', 'pt-BR'] as const) {
+  test(`in ${language}: the first pages of the navigation fit beside each other at 800, the public ones at 1280`, async ({
+    page,
+  }) => {
+    const portal = new PortalPage(page, language);
+    const navigation = page.getByRole('navigation', { name: portal.shellText('menu.main') });
+    for (const [width, count] of [
+      [800, 3],
+      [1280, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await portal.open('/');
+      await expect.poll(() => navigation.getByRole('link').count()).toBeGreaterThanOrEqual(count);
+    }
+  });
+}
 
 test('pages that do not fit beside each other are in a menu', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });

@@ -5,6 +5,15 @@ import { RankingsPage } from '../pages/rankings-page.js';
 
 test.use({ javaScriptEnabled: false });
 
+test('the first stop of the keyboard skips to the page', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await portal.open('/rankings');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: portal.shellText('menu.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});
+
 for (const language of ['en', 'he'] as const) {
   const words = (remote: string, key: string) => text(remote, key, { language });
 

@@ -1,5 +1,6 @@
 import './styles/global.css';
 import './styles/document.css';
+import './styles/print.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { PortalBoot } from '@portico/contract';
@@ -10,7 +11,7 @@ import { readBoot } from './boot/boot';
 import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
 import { pagePath } from './boot/page-path';
-import { mustFollowStoredLanguage } from './boot/stored-language';
+import { isBehindCookie, mustFollowStoredLanguage } from './boot/stored-language';
 import { hydrationErrorReporter } from './federation/report-hydration-error';
 import { watchFiles } from './federation/load-deadline';
 import { Boundary } from './federation/remote-boundary';
@@ -43,6 +44,9 @@ async function start(container: HTMLElement): Promise<void> {
     window.location.reload();
     return;
   }
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isBehindCookie(boot.language, boot.basename)) window.location.reload();
+  });
   captureServedHead(boot.basename);
   startRegistry(boot.registry);
   startTexts(boot.language);

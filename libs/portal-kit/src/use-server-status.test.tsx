@@ -96,4 +96,18 @@ describe('useServerStatus', () => {
     await wait(0);
     expect(asked).toHaveLength(2);
   });
+
+  it('knows nothing while the line of the visitor is down', async () => {
+    const status = show();
+    await wait(0);
+    await answer(0, Response.json({ online: true }));
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await wait(31_000);
+    await answer(1, new TypeError('no line'));
+    expect(status.current).toBe('checking');
+    line.mockRestore();
+    await wait(31_000);
+    await answer(2, Response.json({ online: true }));
+    expect(status.current).toBe('online');
+  });
 });

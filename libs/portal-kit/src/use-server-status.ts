@@ -20,7 +20,8 @@ function isOnline(answer: unknown): boolean {
 
 /**
  * Whether the game server answers: asked every 30 s while the tab is looked at, and at once when somebody comes back to it.
- * A portal that cannot be asked counts as offline. All who use it share one poll.
+ * A portal that cannot be asked counts as offline, unless it is the visitor's own line that is down: then nothing is known. All who
+ * use it share one poll.
  */
 export function useServerStatus(): ServerStatus {
   const { data, status } = useQuery({
@@ -34,5 +35,6 @@ export function useServerStatus(): ServerStatus {
     retry: false,
   });
   if (status === 'pending') return 'checking';
+  if (status === 'error' && !navigator.onLine) return 'checking';
   return status === 'success' && data ? 'online' : 'offline';
 }

@@ -1,4 +1,4 @@
-import { mustFollowStoredLanguage, storeLanguage } from './stored-language';
+import { isBehindCookie, mustFollowStoredLanguage, storeLanguage } from './stored-language';
 
 function at(search: string): void {
   window.history.replaceState(null, '', `/rankings${search}`);
@@ -39,5 +39,15 @@ describe('the language that the browser stores', () => {
   it('is nothing where it is no language of ours', () => {
     localStorage.setItem('i18nextLng', 'tlh');
     expect(mustFollowStoredLanguage('en', '')).toBe(false);
+  });
+
+  it('makes a page without prefix load again that is shown again in another', () => {
+    expect(isBehindCookie('en', '')).toBe(false);
+    storeLanguage('he');
+    expect(isBehindCookie('en', '')).toBe(true);
+    expect(isBehindCookie('he', '')).toBe(false);
+    expect(isBehindCookie('ja', '/ja')).toBe(false);
+    at('?lng=ru');
+    expect(isBehindCookie('ru', '')).toBe(false);
   });
 });

@@ -35,6 +35,16 @@ export function mustFollowStoredLanguage(served: Language, basename: string): bo
   return readCookie() === stored;
 }
 
+/**
+ * A page without prefix that the browser kept whole, and shows again after another language was chosen on a later one, is of the
+ * language before: the document must load again.
+ */
+export function isBehindCookie(shown: Language, basename: string): boolean {
+  const chosen = readCookie();
+  if (basename !== '' || new URLSearchParams(location.search).has('lng')) return false;
+  return isLanguage(chosen) && chosen !== shown;
+}
+
 function readStored(): Language | undefined {
   try {
     const stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);

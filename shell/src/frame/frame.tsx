@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@portico/i18n';
 import { RouteAnnouncer } from '../navigation/route-announcer';
+import { useFocusRestoration } from '../navigation/use-focus-restoration';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
@@ -10,6 +11,7 @@ const MAIN_ID = 'main';
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
+  useFocusRestoration(MAIN_ID);
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -20,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <RouteAnnouncer mainId={MAIN_ID} />
+      <RouteAnnouncer />
     </>
   );
 }

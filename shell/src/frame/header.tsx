@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
-import { Logo } from '@portico/ui';
+import { classNames, Logo } from '@portico/ui';
 import { Link } from 'react-router-dom';
 import { PaletteButton } from '../palette/palette-button';
 import { AccountTools } from './account-tools';
@@ -17,7 +17,11 @@ export function Header() {
   return (
     <header className={styles.root}>
       <div className={styles.row}>
-        <Link className={styles.home} to="/" aria-label={t('menu.homeOf', { name: config.site.name })}>
+        <Link
+          className={classNames(styles.home, config.site.logo === undefined && styles.drawn)}
+          to="/"
+          aria-label={t('menu.homeOf', { name: config.site.name })}
+        >
           <Logo name={config.site.name} picture={config.site.logo} />
         </Link>
         <MainNavigation />

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { classNames, Icon } from '@portico/ui';
-import { storeLanguage } from '../boot/stored-language';
+import { followLanguage } from './follow-language';
 import styles from './language-links.module.css';
 import { useLanguageAddress } from './use-language-address';
 
@@ -21,7 +21,7 @@ export function LanguageLinks({ look }: { look: 'lines' | 'row' }) {
               lang={language}
               hrefLang={language}
               aria-current={isCurrent ? 'true' : undefined}
-              onClick={() => storeLanguage(language)}
+              onClick={(press) => followLanguage(language, press)}
             >
               <span>{LANGUAGE_NAMES[language]}</span>
               {isCurrent && look === 'lines' && <Icon name="check" size={16} />}

@@ -4,8 +4,8 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { classNames, Icon, Menu, Sheet } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
-import { storeLanguage } from '../boot/stored-language';
 import styles from './header.module.css';
+import { followLanguage } from './follow-language';
 import { LanguageLinks } from './language-links';
 import { useLanguageAddress } from './use-language-address';
 
@@ -44,7 +44,7 @@ function LanguageMenu() {
         isDocumentLoad: true,
         isCurrent: language === current,
         language,
-        onFollow: () => storeLanguage(language),
+        onFollow: (press) => followLanguage(language, press),
       }))}
     />
   );

@@ -7,8 +7,8 @@ const FRESH_TITLE_MS = 200;
 /** A page that is still loading gets this long to name itself. */
 const TITLE_WAIT_MS = 2_000;
 
-/** On a change of page: moves focus to the main part and reads the new title aloud, as a document load would. */
-export function RouteAnnouncer({ mainId }: { mainId: string }) {
+/** Reads the title of a new page aloud, as a document load would. */
+export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   const titledAt = useRef(0);
@@ -31,12 +31,11 @@ export function RouteAnnouncer({ mainId }: { mainId: string }) {
   useEffect(() => {
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
     isWaiting.current = performance.now() - titledAt.current > FRESH_TITLE_MS;
     if (!isWaiting.current) setAnnouncement(document.title);
     const timer = setTimeout(() => setAnnouncement(document.title), TITLE_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [pathname, mainId]);
+  }, [pathname]);
 
   return (
     <VisuallyHidden>

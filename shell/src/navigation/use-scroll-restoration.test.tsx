@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { readPosition, storePosition } from './scroll-positions';
+import { readPlace, storePlace } from './entry-places';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 const scrolledTo: number[] = [];
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 it('opens an address at its fragment, whatever an earlier page of the tab stored', () => {
-  storePosition('default', 700);
+  storePlace('/database/item/1', { top: 700 });
   open('/database/item/1#drops%20%26%20more');
   expect(scrolledInto).toEqual(['drops & more']);
   expect(scrolledTo).not.toContain(700);
@@ -76,8 +76,8 @@ it('takes a fragment that does not decode for none', async () => {
 });
 
 it('stores the last fifty positions', () => {
-  for (let entry = 0; entry < 60; entry += 1) storePosition(`${entry}`, entry);
-  expect(readPosition('9')).toBeUndefined();
-  expect(readPosition('10')).toBe(10);
-  expect(readPosition('59')).toBe(59);
+  for (let entry = 0; entry < 60; entry += 1) storePlace(`${entry}`, { top: entry });
+  expect(readPlace('9')).toEqual({});
+  expect(readPlace('10')).toEqual({ top: 10 });
+  expect(readPlace('59')).toEqual({ top: 59 });
 });

@@ -1,15 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readPosition, storePosition } from './scroll-positions';
+import { isFreshDocument } from './arrival';
+import { entryKey, readPlace, storePlace } from './entry-places';
+import { whilePageGrows } from './while-page-grows';
 
-const RESTORE_FOR_MS = 2_000;
 const SETTLED_MS = 80;
-
-/** Whether the document was opened by its address: not reloaded, and not returned to. */
-function isFreshDocument(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry === undefined || !('type' in entry) || entry.type === 'navigate';
-}
 
 /** The element that a fragment names; null where it names none, or does not decode. */
 function elementOf(hash: string): HTMLElement | null {
@@ -22,7 +17,7 @@ function elementOf(hash: string): HTMLElement | null {
 
 /** Scrolls there as soon as the page is tall enough. */
 function restorePosition(top: number): () => void {
-  return scrollUntil(() => {
+  return whilePageGrows(() => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(window.scrollY - top) < 2;
   });
@@ -30,30 +25,11 @@ function restorePosition(top: number): () => void {
 
 /** Scrolls to what the fragment names, as soon as it is there. */
 function restoreFragment(hash: string): () => void {
-  return scrollUntil(() => {
+  return whilePageGrows(() => {
     const element = elementOf(hash);
     element?.scrollIntoView();
     return element !== null;
   });
-}
-
-/** Tries whenever the page has grown, until it is done, the time is up, or the reader moves. */
-function scrollUntil(isDone: () => boolean): () => void {
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    for (const event of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(event, stop);
-  };
-  const attempt = () => {
-    if (isDone()) stop();
-  };
-  const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(stop, RESTORE_FOR_MS);
-  for (const event of ['wheel', 'touchstart', 'keydown'])
-    window.addEventListener(event, stop, { passive: true });
-  observer.observe(document.body);
-  attempt();
-  return stop;
 }
 
 /** Within a document the hook restores; a document that is loaded again is restored by the browser, long before the hook runs. */
@@ -78,28 +54,37 @@ function leaveDocumentsToBrowser(): () => void {
  * the page where it is.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const entry = entryKey(location);
   const type = useNavigationType();
   const last = useRef({ pathname, search });
   const isFirst = useRef(true);
 
   useEffect(leaveDocumentsToBrowser, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const store = () => storePosition(key, Math.round(window.scrollY));
+    let top: number | undefined;
+    const store = () => {
+      clearTimeout(timer);
+      if (top !== undefined) storePlace(entry, { top: Math.round(top) });
+      top = undefined;
+    };
     const storeSoon = () => {
+      top = window.scrollY;
       clearTimeout(timer);
       timer = setTimeout(store, SETTLED_MS);
     };
     window.addEventListener('scroll', storeSoon, { passive: true });
     window.addEventListener('pagehide', store);
     return () => {
-      clearTimeout(timer);
+      // Whoever scrolls and follows a link at once comes back to there as well.
+      store();
       window.removeEventListener('scroll', storeSoon);
       window.removeEventListener('pagehide', store);
     };
-  }, [key]);
+  }, [entry]);
 
   useLayoutEffect(() => {
     const from = last.current;
@@ -108,8 +93,8 @@ export function useScrollRestoration(): void {
     isFirst.current = false;
     // The reader has scrolled what the server rendered, or the browser has brought it to where it was.
     if (isArrival && window.scrollY > 0) return undefined;
-    // All documents that are opened by their address share one key: what it holds is another page's.
-    const known = isArrival && isFreshDocument() ? undefined : readPosition(key);
+    // An address that is opened anew starts at its top, wherever the tab has seen it before.
+    const known = isArrival && isFreshDocument() ? undefined : readPlace(entry).top;
     if (type === 'POP') {
       return known === undefined && hash !== '' ? restoreFragment(hash) : restorePosition(known ?? 0);
     }
@@ -119,7 +104,7 @@ export function useScrollRestoration(): void {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     return undefined;
-  }, [key, pathname, search, hash, type]);
+  }, [entry, pathname, search, hash, type]);
 }
 
 function pageOf(search: string): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon';
 import { ExternalLink, Link } from '../link/link';
 import styles from './menu.module.css';
@@ -17,8 +17,8 @@ export interface MenuLink extends MenuEntryLook {
   /** A plain `<a>`: a full document load, as a change of language needs. */
   isDocumentLoad?: boolean;
   language?: string;
-  /** Before the browser follows the link. */
-  onFollow?: () => void;
+  /** Before the browser follows the link, which it may keep from doing so. */
+  onFollow?: (press: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 export interface MenuAction extends MenuEntryLook {
@@ -68,8 +68,8 @@ function LinkLine({ entry, onChosen }: { entry: MenuLink; onChosen: () => void }
       aria-current={isCurrent ? 'true' : undefined}
       lang={language}
       hrefLang={language}
-      onClick={() => {
-        onFollow?.();
+      onClick={(press: MouseEvent<HTMLAnchorElement>) => {
+        onFollow?.(press);
         onChosen();
       }}
     >

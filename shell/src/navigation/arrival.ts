@@ -1,0 +1,5 @@
+/** Whether the document was opened by its address: not reloaded, and not returned to. */
+export function isFreshDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry === undefined || !('type' in entry) || entry.type === 'navigate';
+}

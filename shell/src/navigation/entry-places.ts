@@ -1,0 +1,53 @@
+import type { Location } from 'react-router-dom';
+
+const STORAGE_KEY = 'portico-places';
+/** More entries than anybody goes back through; storage is a few megabytes for the whole site. */
+const MAX_PLACES = 50;
+
+/** A link is found again as the nth of those with its address. */
+export interface LinkMark {
+  href: string;
+  index: number;
+}
+
+/** Where the reader was on an entry of the history. */
+export interface EntryPlace {
+  top?: number;
+  link?: LinkMark;
+}
+
+type Places = [key: string, place: EntryPlace][];
+
+/** Names an entry of the history. All documents that are opened by their address share the router's key `default`. */
+export function entryKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? `${pathname}${search}` : key;
+}
+
+function readPlaces(): Places {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as Places) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Empty where nothing is known any more. */
+export function readPlace(key: string): EntryPlace {
+  return readPlaces().find(([known]) => known === key)?.[1] ?? {};
+}
+
+/** Stores it for the life of the tab, with what else is known of the entry; those that were left longest ago give way. */
+export function storePlace(key: string, place: EntryPlace): void {
+  const places = readPlaces();
+  const others = places.filter(([known]) => known !== key);
+  const stored = places.find(([known]) => known === key)?.[1];
+  try {
+    sessionStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify([...others, [key, { ...stored, ...place }]].slice(-MAX_PLACES)),
+    );
+  } catch {
+    // Storage closed to us: back goes to the top.
+  }
+}
