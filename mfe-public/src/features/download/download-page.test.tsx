@@ -85,7 +85,7 @@ describe('download', () => {
     open(DOWNLOAD, '/download', { identity: true });
     const steps = await screen.findByRole('region', { name: /Four steps/ });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
-    expect(within(steps).getByText('About 3 MB, here in seconds.')).toBeInTheDocument();
+    expect(within(steps).getByText('About 3 MB, done in seconds.')).toBeInTheDocument();
     expect(within(steps).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/register',

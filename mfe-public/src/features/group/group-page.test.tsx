@@ -88,7 +88,7 @@ describe('group page', () => {
       'listitem',
     );
     expect(levels).toHaveTextContent(/Total level163Rare.*Epic at 300/);
-    expect(bosses).toHaveTextContent(/Boss kills6,200Legendary.*The highest there is/);
+    expect(bosses).toHaveTextContent(/Boss kills6,200Legendary.*Highest tier reached/);
   });
 
   it('shows each member with the marks of the challenge, and leads to the profile', async () => {
