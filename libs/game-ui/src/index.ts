@@ -11,5 +11,4 @@ export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';
 export { ifFailed } from './picture/watch-image';
 export { Rates, type RatesProps } from './rates/rates';
 export { Picture, type PictureProps } from './picture/picture';
-export { pixelLayers, type PixelLayer } from './pixel-art/pixel-art';
 export { ItemLink, MonsterLink, type ThingLinkProps } from './thing-link/thing-link';

@@ -1,152 +1,128 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '@portico/ui';
-import { pixelLayers } from '../pixel-art/pixel-art';
 import styles from './hero-landscape.module.css';
-import { disc, FIELD, firs, groundAt, hills, island, stars, type Wave } from './landscape-paths';
-import { CLOUD, COTTAGE, FIR, FLOWER, GATE, LANTERN, SMALL_CLOUD, TOWER, TREE } from './landscape-sprites';
+import { Figure, Pieces } from './piece';
+import {
+  ADVENTURER,
+  CLOUD,
+  FAR_TOWN,
+  FLOWERS,
+  ISLANDS,
+  LANTERN,
+  MUSHROOM,
+  NEAR_TOWN,
+  SLIME,
+  type Placed,
+} from './pieces';
+import paints from './paints.module.css';
 
 export interface HeroLandscapeProps {
   /** What stands in front of the landscape. */
   children?: ReactNode;
-  /** `tall` for the home page, `band` behind a page header. */
+  /** `tall` for the home page, where it is alive; `band` behind a page header, where it is still. */
   height?: 'tall' | 'band';
+  /** What stops the movement, in the language of the page; needed where it is alive. */
+  pauseText?: string;
 }
 
-/** The world behind the door, drawn by code: morning in the light sky, lantern night in the dark one. */
-export function HeroLandscape({ children, height = 'tall' }: HeroLandscapeProps) {
+/** The world behind the door from edge to edge, drawn by code: morning in the light sky, lantern night in the dark one. */
+export function HeroLandscape({ children, height = 'tall', pauseText }: HeroLandscapeProps) {
   return (
     <div className={classNames(styles.root, styles[height])}>
       <Scene />
       <div className={styles.content}>{children}</div>
+      {pauseText !== undefined && (
+        <label className={styles.pause} title={pauseText}>
+          <input type="checkbox" aria-label={pauseText} />
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path className={styles.stop} d="M8 6v12M16 6v12" />
+            <path className={styles.go} d="M8 5l11 7-11 7z" />
+          </svg>
+        </label>
+      )}
     </div>
   );
 }
 
-const FAR: Wave[] = [
-  { height: 9, length: 97, shift: 10 },
-  { height: 6, length: 41, shift: 0 },
-  { height: 3, length: 17, shift: 5 },
-];
-const MIDDLE: Wave[] = [
-  { height: 7, length: 150, shift: 40 },
-  { height: 3, length: 47, shift: 12 },
-];
-const NEAR: Wave[] = [
-  { height: 6, length: 210, shift: -60 },
-  { height: 2, length: 63, shift: 20 },
-];
-const GROUND: Wave[] = [
-  { height: 2, length: 133, shift: 0 },
-  { height: 1, length: 37, shift: 9 },
-];
+const FLOWER_PLACES: readonly Placed[] = [90, 318, 470, 668, 870, 1080, 1406, 1520, 1672, 1850].map(
+  (x, index) => [FLOWERS, x, 556 + (index % 3) * 9, 0.9 + (index % 2) * 0.2],
+);
 
-const NEAR_BASE = 111;
+/** Grass that hangs over the edge of the ground. */
+const TURF = `M-20 590Q240 566 480 580T1000 578 1500 582 1940 576V600${'q-24 24-50 2-28 30-58-2'.repeat(18)}H-20z`;
 
-/** Past the field, where only wide screens look. */
-const WOODS = [-196, -182, -150, -128, -84, -70, -38, 332, 346, 388, 402, 436, 462, 508];
+const STARS =
+  'M70 60h.1M180 190h.1M300 40h.1M250 290h.1M980 50h.1M1010 260h.1M1210 40h.1M1300 150h.1M1390 90h.1M1580 60h.1M1650 250h.1M1700 120h.1M1760 40h.1M1890 90h.1M1180 290h.1M1560 330h.1';
 
-const FLOWERS = [-170, -96, -31, 14, 58, 119, 131, 166, 221, 262, 306, 361, 424, 490];
+const BIG_STARS =
+  'M236 108q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1040 96q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1616 150q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1240 210q2 8 9 9-7 2-9 9-2-7-9-9 7-1 9-9z';
 
+/** 1920 by 640; what the width does not hold is cut off on both sides, the gate last. */
 const Scene = memo(function Scene() {
-  const { width, height } = FIELD;
   return (
-    <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.stars} d={stars(190, 76)} />
-      <g className={styles.light}>
-        <path className={styles.halo} d={disc(246, 26, 17)} />
-        <path className={styles.orb} d={disc(246, 26, 11)} />
-        <path className={styles.craters} d={disc(242, 23, 2) + disc(249, 29, 3) + disc(248, 20, 1)} />
-      </g>
-      <g className={styles.clouds}>
-        <Drawing of={SMALL_CLOUD} x={142} y={14} />
-        <Drawing of={CLOUD} x={-90} y={58} />
-        <Drawing of={CLOUD} x={352} y={20} />
-        <Drawing of={CLOUD} x={196} y={44} />
-        <Drawing of={SMALL_CLOUD} x={286} y={38} />
-      </g>
-      <g className={styles.far}>
-        <Hills base={88} waves={FAR} lit={styles.farLit} body={styles.farBody} />
-      </g>
-      <g className={styles.middle}>
-        <path className={styles.middleFirs} d={firs(100, MIDDLE, 7)} />
-        <Hills base={100} waves={MIDDLE} lit={styles.middleLit} body={styles.middleBody} />
-      </g>
-      <g className={styles.islands}>
-        <Island x={196} y={68} width={38}>
-          <Drawing of={TREE} x={200} y={55} />
-          <Drawing of={TOWER} x={214} y={51} />
-          <Drawing of={LANTERN} x={229} y={59} />
-        </Island>
-        <Island x={268} y={54} width={28}>
-          <Drawing of={FIR} x={271} y={41} />
-          <Drawing of={FIR} x={284} y={41} />
-        </Island>
-        <Island x={150} y={84} width={20}>
-          <Drawing of={FLOWER} x={156} y={80} />
-        </Island>
-      </g>
-      <g className={styles.near}>
-        <Hills base={NEAR_BASE} waves={NEAR} lit={styles.nearLit} body={styles.nearBody} />
-        <Standing of={FIR} x={6} tall={13} />
-        <Standing of={TREE} x={62} tall={13} />
-        <Standing of={COTTAGE} x={80} tall={13} />
-        <Standing of={FIR} x={100} tall={13} />
-        <Standing of={TREE} x={144} tall={13} />
-        <Standing of={GATE} x={240} tall={21} />
-        <Standing of={LANTERN} x={232} tall={9} />
-        <Standing of={LANTERN} x={270} tall={9} />
-        <Standing of={TOWER} x={196} tall={17} />
-        <Standing of={COTTAGE} x={176} tall={13} />
-        <Standing of={FIR} x={282} tall={13} />
-        <Standing of={TREE} x={298} tall={13} />
-        {WOODS.map((x, index) => (
-          <Standing key={x} of={index % 3 === 0 ? TREE : FIR} x={x} tall={13} />
-        ))}
-      </g>
-      <g className={styles.ground}>
-        <Hills base={128} waves={GROUND} lit={styles.groundLit} body={styles.groundBody} />
-        <path className={styles.soil} d={hills(134, GROUND)} />
-        {FLOWERS.map((x) => (
-          <Drawing key={x} of={FLOWER} x={x} y={groundAt(128, GROUND, x) - 3} />
-        ))}
-      </g>
-    </svg>
+    <div className={classNames(styles.scene, paints.paints)} aria-hidden="true">
+      <svg className={styles.far} viewBox="0 0 1920 640" width="1920" height="640">
+        <path className={paints.stars} d={STARS} />
+        <path className={paints.bigStars} d={BIG_STARS} />
+        <g className={styles.sun}>
+          <circle className={paints.sunHalo} cx="1690" cy="112" r="92" />
+          <circle className={paints.sun} cx="1690" cy="112" r="62" />
+          <path className={paints.craters} d="M1668 96h.1M1712 132h.1M1682 140h.1M1706 88h.1" />
+        </g>
+        <path
+          className={paints.mountains}
+          d="M0 430Q90 330 190 380 270 300 372 372 480 420 560 352 640 300 742 380 800 420 890 352 980 290 1090 360 1200 420 1300 340 1400 280 1510 362 1600 410 1690 340 1790 300 1920 390V640H0z"
+        />
+        <path className={paints.mist} d="M0 470Q200 400 420 450T860 440 1300 440 1640 430 1920 450V640H0z" />
+        <g className={paints.distant}>
+          <Pieces of={FAR_TOWN} />
+        </g>
+      </svg>
+      <Figure of={CLOUD} className={classNames(styles.cloud, styles.cloud1)} />
+      <Figure of={CLOUD} className={classNames(styles.cloud, styles.cloud2)} />
+      <Figure of={CLOUD} className={classNames(styles.cloud, styles.cloud3)} />
+      <svg className={styles.islands} viewBox="0 0 1920 640" width="1920" height="640">
+        <g className={paints.distant}>
+          <Pieces of={ISLANDS} />
+        </g>
+      </svg>
+      <svg viewBox="0 0 1920 640" width="1920" height="640">
+        <path
+          className={paints.hill}
+          d="M-20 520Q160 452 380 484 560 500 760 474 1000 446 1260 476 1480 500 1660 470 1800 452 1940 486V700H-20z"
+        />
+        <path
+          className={paints.hillLight}
+          d="M120 476q90-18 190-6M880 468q120-16 240-4M1600 482q60-14 130-18"
+        />
+        <path className={paints.field} d="M-20 528Q200 500 480 520T980 516 1500 520 1940 516V700H-20z" />
+        <path className={paints.way} d="M1196 530h120q-6 24 14 56h-196q50-20 62-56z" />
+        <Pieces of={NEAR_TOWN} />
+        <path className={paints.earth} d="M-20 590H1940V700H-20z" />
+        <path
+          className={paints.pebbles}
+          d="M120 630h10M356 626h6M610 632h12M842 628h6M1068 630h10M1290 628h6M1516 632h12M1770 628h8"
+        />
+        <path className={paints.grass} d={TURF} />
+        <path
+          className={paints.grassLight}
+          d="M60 594q120-14 220-14M620 592q110-10 200-8M1330 588q100-2 180 4M1700 588q60-4 110-4"
+        />
+        <Pieces of={FLOWER_PLACES} />
+      </svg>
+      <div className={styles.lantern1}>
+        <Figure of={LANTERN} className={styles.sway} />
+      </div>
+      <div className={styles.lantern2}>
+        <Figure of={LANTERN} className={styles.sway} />
+      </div>
+      <Figure of={ADVENTURER} className={styles.adventurer} />
+      <div className={styles.walk1}>
+        <Figure of={SLIME} className={styles.hop} />
+      </div>
+      <div className={styles.walk2}>
+        <Figure of={MUSHROOM} className={styles.waddle} />
+      </div>
+    </div>
   );
 });
-
-function Hills({ base, waves, lit, body }: { base: number; waves: Wave[]; lit?: string; body?: string }) {
-  const path = useMemo(() => hills(base, waves), [base, waves]);
-  return (
-    <>
-      <path className={lit} d={path} />
-      <path className={body} d={path} transform="translate(0 2)" />
-    </>
-  );
-}
-
-function Drawing({ of, x, y }: { of: string; x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {pixelLayers(of).map(([letter, path]) => (
-        <path key={letter} className={styles[letter]} d={path} />
-      ))}
-    </g>
-  );
-}
-
-function Standing({ of, x, tall }: { of: string; x: number; tall: number }) {
-  return <Drawing of={of} x={x} y={groundAt(NEAR_BASE, NEAR, x + 6) - tall + 3} />;
-}
-
-function Island({ x, y, width, children }: { x: number; y: number; width: number; children: ReactNode }) {
-  const paths = island(x, y, width);
-  return (
-    <g>
-      {children}
-      <path className={styles.soil} d={paths.soil} />
-      <path className={styles.rock} d={paths.rock} />
-      <path className={styles.groundBody} d={paths.shade} />
-      <path className={styles.groundLit} d={paths.grass} />
-    </g>
-  );
-}

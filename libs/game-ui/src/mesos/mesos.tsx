@@ -16,17 +16,10 @@ export function Mesos({ amount, unit, isUnitShown = false }: MesosProps) {
   const step = amount >= 1e9 ? styles.billions : amount >= 1e6 ? styles.millions : undefined;
   return (
     <span className={classNames(styles.root, step)}>
-      <svg
-        className={styles.coin}
-        viewBox="0 0 14 14"
-        width="14"
-        height="14"
-        aria-hidden="true"
-        shapeRendering="crispEdges"
-      >
-        <path className={styles.rim} d="M4 0h6v1h2v1h1v2h1v6h-1v2h-1v1h-2v1H4v-1H2v-1H1v-2H0V4h1V2h1V1h2z" />
-        <path className={styles.face} d="M4 1h6v1h2v2h1v6h-1v2h-2v1H4v-1H2v-2H1V4h1V2h2z" />
-        <path className={styles.mark} d="M4 10V4h1v1h1v1h2V5h1V4h1v6H9V7H8v1H6V7H5v3z" />
+      <svg className={styles.coin} viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+        <path className={styles.face} d="M2 12a10 10 0 1 1 20 0a10 10 0 1 1-20 0z" />
+        <path className={styles.shade} d="M22 12a10 10 0 0 1-18 6q14 2 16-12 2 3 2 6z" />
+        <path className={styles.mark} d="M8 16V9l4 4 4-4v7" />
       </svg>
       <bdi>{numberFormat(language).format(amount)}</bdi>
       <span className={isUnitShown ? undefined : styles.hiddenUnit}>{unit}</span>

@@ -1,4 +1,3 @@
-import { pixelLayers } from '@portico/game-ui';
 import { classNames } from '@portico/ui';
 import type { LoginReward } from './features.queries';
 import { REWARD_DRAWINGS } from './reward-drawings';
@@ -9,13 +8,13 @@ export function RewardDrawing({ kind, className }: { kind: LoginReward['kind']; 
   return (
     <svg
       className={classNames(styles.drawing, className)}
-      viewBox="0 0 12 12"
+      viewBox="0 0 48 48"
       width="48"
       height="48"
       aria-hidden="true"
     >
-      {pixelLayers(REWARD_DRAWINGS[kind]).map(([letter, path]) => (
-        <path key={letter} className={styles[letter]} d={path} />
+      {REWARD_DRAWINGS[kind].map(([paint, path], index) => (
+        <path key={index} className={styles[paint]} d={path} />
       ))}
     </svg>
   );

@@ -1,133 +1,82 @@
 import type { LoginReward } from './features.queries';
 
-/*
- * Twelve pixels square. o outline, l light, g gold, k wood, b and d gem, r red, m dark red, p plum, n leaf, w paper,
- * s silver.
- */
-const TICKET = `
+/** A part of a drawing: a paint of `reward-drawing.module.css` and a path, 48 units square. */
+type Drawing = readonly (readonly [paint: string, path: string])[];
 
+/** A ticket with a star, in the paint of what it is for. */
+function ticket(paint: string): Drawing {
+  return [
+    [paint, 'M6 14h36q2 0 2 2v5a4 4 0 0 0 0 8v5q0 2-2 2H6q-2 0-2-2v-5a4 4 0 0 0 0-8v-5q0-2 2-2z'],
+    ['shade', 'M44 29v5q0 2-2 2H6q-2 0-2-2v-1q22 2 40-4z'],
+    ['stitch', 'M33 17v3M33 24v2M33 30v3'],
+    ['star', 'M18 17l2.4 5 5.6.8-4 3.9.9 5.5-4.9-2.6-4.9 2.6.9-5.5-4-3.9 5.6-.8z'],
+  ];
+}
 
-oooooooooooo
-onnnnnnonnno
-onllllnonnno
-.onnnnnonno.
-.onllnnonno.
-onnnnnnonnno
-onllllnonnno
-oooooooooooo`;
-
-export const REWARD_DRAWINGS: Readonly<Record<LoginReward['kind'], string>> = {
-  mesos: `
-....oooo....
-..oollllgo..
-.ollggggggo.
-.olggooggko.
-olgggoogggko
-olgggoogggko
-olgggoogggko
-olgggoogggko
-.olggooggko.
-.ogggggggko.
-..oggkkkko..
-....oooo....`,
-  nx: `
-
-..oooooooo..
-.oblllbbbbo.
-oblllbbbbbdo
-oooooooooooo
-.obllbbbbdo.
-..oblbbbdo..
-...obbbdo...
-....obdo....
-.....oo.....`,
-  votePoints: `
-
-..ooo..ooo..
-.olrroorrro.
-olrrrrrrrrro
-olrrrrrrrrmo
-orrrrrrrrrmo
-.orrrrrrrmo.
-..orrrrrmo..
-...orrrmo...
-....ormo....
-.....oo.....`,
-  perfectPitch: `
-
-...oooooooo.
-...oppppppo.
-...opoooopo.
-...opo..opo.
-...opo..opo.
-.ooopo.oopo.
-olpppoolppo.
-oppppoopppo.
-.oooo..ooo..`,
-  expCoupon: TICKET,
-  dropCoupon: TICKET.replaceAll('n', 'g'),
-  potions: `
-....oooo....
-....okko....
-....okko....
-...oowwoo...
-..owwwwwwo..
-.owrrrrrrwo.
-.orlrrrrrro.
-.orlrrrrrmo.
-.orrrrrrrmo.
-.orrrrrrmmo.
-..ommmmmmo..
-...oooooo...`,
-  scroll: `
-.oooooooooo.
-okwwwwwwwwko
-okkkkkkkkkko
-.owwwwwwwwo.
-.owkkkkkkwo.
-.owwwwwwwwo.
-.owkkkkwwwo.
-.owwwwwwwwo.
-okkkkkkkkkko
-okwwwwwwwwko
-.oooooooooo.`,
-  gachaponTicket: `
-....oooo....
-..oollbboo..
-.olbbbbbbbo.
-.olbbbbbbbo.
-olbbbbbbbbdo
-obbbbbbbbddo
-oooooooooooo
-ogllggggggko
-.olggggggko.
-.oggggggkko.
-..ooggkkoo..
-....oooo....`,
-  chair: `
-.oo.........
-.oko........
-.oko........
-.oko........
-.oko........
-.okooooooo..
-.okrrrrrrro.
-.okkkkkkkko.
-.okoooooko..
-.oko...oko..
-.oko...oko..
-.ooo...ooo..`,
-  item: `
-...oo..oo...
-..orroorro..
-..oorrrroo..
-oooooooooooo
-onnnorronnno
-oooooooooooo
-.onnorronno.
-.onnorronno.
-.onnorronno.
-.onnorronno.
-.onnorronno.
-.oooooooooo.`,
+export const REWARD_DRAWINGS: Readonly<Record<LoginReward['kind'], Drawing>> = {
+  mesos: [
+    ['gold', 'M5 24a19 19 0 1 1 38 0a19 19 0 1 1-38 0z'],
+    ['shade', 'M43 24a19 19 0 0 1-34 12q24 6 32-19 2 3 2 7z'],
+    ['inset', 'M11 24a13 13 0 1 1 26 0a13 13 0 1 1-26 0z'],
+    ['mark', 'M17 31V18l7 7 7-7v13'],
+    ['shine', 'M12 14q3-4 7-5'],
+  ],
+  nx: [
+    ['sky', 'M14 9h20q2 0 3 2l7 9q1 2 0 4L26 41q-2 2-4 0L4 24q-1-2 0-4l7-9q1-2 3-2z'],
+    ['shade', 'M37 11l7 9q1 2 0 4L26 41q-2 2-4 0l-1-1q14-8 16-29z'],
+    ['facet', 'M5 21h38M17 21l7 19 7-19M12 11l5 10 7-11 7 11 5-10'],
+    ['shine', 'M11 17l3-4'],
+  ],
+  votePoints: [
+    ['red', 'M24 42C8 31 4 24 4 17q0-10 10-10 7 0 10 6 3-6 10-6 10 0 10 10 0 7-20 25z'],
+    ['shade', 'M44 17q0 7-20 25-5-3-9-7 20-4 26-25 3 3 3 7z'],
+    ['shine', 'M9 17q0-4 4-5'],
+  ],
+  perfectPitch: [
+    ['plum', 'M17 12q0-2 2-2.5l20-4q2 0 2 2V33a6 5 0 1 1-5-5V16l-14 3v18a6 5 0 1 1-5-5z'],
+    ['shade', 'M36 28v-4l5 2v7a6 5 0 0 1-11 2q6 2 6-7zM17 32v-3l5 2v6a6 5 0 0 1-11 2q6 1 6-7z'],
+    ['shine', 'M21 14l12-3'],
+  ],
+  expCoupon: ticket('leaf'),
+  dropCoupon: ticket('gold'),
+  potions: [
+    ['cork', 'M19 5q5-2 10 0v7H19z'],
+    ['glass', 'M18 12h12v6q13 5 13 16 0 9-9 9H14q-9 0-9-9 0-11 13-16z'],
+    ['red', 'M8 31q8-4 16 0t16 0q3 9-6 9H14q-9 0-6-9z'],
+    ['shade', 'M40 31q3 9-6 9H16q20 1 24-9z'],
+    ['shine', 'M11 27q2-4 6-6'],
+    ['bubble', 'M19 35v.1M29 36v.1'],
+  ],
+  scroll: [
+    ['paper', 'M11 10h26v28H11z'],
+    ['shade', 'M30 14h7v20H26q6-8 4-20z'],
+    ['ink', 'M16 19h16M16 24h13M16 29h10'],
+    ['cork', 'M9 5h30q4 0 4 4.5T39 14H9q-4 0-4-4.5T9 5zM9 34h30q4 0 4 4.5T39 43H9q-4 0-4-4.5T9 34z'],
+    ['red', 'M33 29a5 5 0 1 1 8 4a5 5 0 0 1-8-4z'],
+    ['shine', 'M11 8h8M11 37h8'],
+  ],
+  gachaponTicket: [
+    ['sky', 'M24 6a18 18 0 0 1 18 18q-8 6-36 0A18 18 0 0 1 24 6z'],
+    ['plum', 'M6 24q20 6 36 0a18 18 0 0 1-36 0z'],
+    ['shade', 'M42 24a18 18 0 0 1-28 15q22 0 24-26 4 5 4 11z'],
+    ['star', 'M24 11l2 4.5 4.8.5-3.6 3.2 1.1 4.8-4.3-2.5-4.3 2.5 1.1-4.8-3.6-3.2 4.8-.5z'],
+    ['shine', 'M11 20q2-5 6-7'],
+  ],
+  chair: [
+    ['cork', 'M11 30h6v13h-6zM33 30h6v13h-6z'],
+    ['cork', 'M10 8q14-6 28 0 3 1 3 4l-3 16H10L7 12q0-3 3-4z'],
+    ['red', 'M14 12q10-4 20 0l-2 13H16z'],
+    ['shade', 'M34 12l-2 13H20q10-3 9-15z'],
+    ['red', 'M8 26q16-5 32 0 4 1 4 5t-4 4H8q-4 0-4-4t4-5z'],
+    ['shade', 'M44 31q0 4-4 4H10q22 0 30-9 4 1 4 5z'],
+    ['shine', 'M10 30h7M18 15l4-1'],
+  ],
+  item: [
+    ['leaf', 'M8 22h32v19q0 2-2 2H10q-2 0-2-2z'],
+    ['shade', 'M40 27v14q0 2-2 2H14q24-1 26-16z'],
+    ['leaf', 'M5 14h38q2 0 2 2v6q0 2-2 2H5q-2 0-2-2v-6q0-2 2-2z'],
+    ['shade', 'M45 19v3q0 2-2 2H14q22 1 31-5z'],
+    ['red', 'M20 14h8v29h-8zM24 14C16 16 8 12 11 7s11 0 13 7zM24 14c8 2 16-2 13-7s-11 0-13 7z'],
+    ['shine', 'M8 18h6'],
+  ],
 };

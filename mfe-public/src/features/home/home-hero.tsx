@@ -13,7 +13,7 @@ export function HomeHero() {
   const { config } = usePortal();
   const { chat, forum } = config.links;
   return (
-    <HeroLandscape>
+    <HeroLandscape pauseText={t('home.hero.pause')}>
       <ServerStrip />
       <h1 className={styles.title}>{t('home.hero.title', { name: config.site.name })}</h1>
       <p className={styles.lead}>{t('home.hero.lead')}</p>

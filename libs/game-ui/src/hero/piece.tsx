@@ -1,0 +1,24 @@
+import type { Piece, Placed } from './pieces';
+import paints from './paints.module.css';
+
+/** Pieces in their places, the farthest first. */
+export function Pieces({ of }: { of: readonly Placed[] }) {
+  return of.map(([piece, x, y, scale], index) => (
+    <g key={index} transform={`translate(${x} ${y})scale(${scale})`}>
+      <Parts of={piece} />
+    </g>
+  ));
+}
+
+/** A piece alone, in a picture of no size whose origin it stands on: what moves is a layer of its own. */
+export function Figure({ of, className }: { of: Piece; className?: string }) {
+  return (
+    <svg className={className} width="1" height="1" overflow="visible">
+      <Parts of={of} />
+    </svg>
+  );
+}
+
+function Parts({ of }: { of: Piece }) {
+  return of.map(([paint, path], index) => <path key={index} className={paints[paint]} d={path} />);
+}
