@@ -95,7 +95,7 @@ describe('features', () => {
     const { address } = open('/features?tab=commands&open=buffs');
     const buffs = (await screen.findByText('Buffs')).closest('details');
     expect(buffs).toHaveAttribute('open');
-    expect(within(buffs ?? document.body).getByText(/hold for 300 s/)).toBeInTheDocument();
+    expect(within(buffs ?? document.body).getByText(/last 300 s/)).toBeInTheDocument();
     const teleport = screen.getByText('Teleport to a player').closest('details');
     if (teleport === null) throw new Error('no card');
     teleport.open = true;

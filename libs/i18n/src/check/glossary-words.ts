@@ -1,0 +1,54 @@
+import type { Language } from '@portico/domain';
+
+const PLACEHOLDER = /\{\{[^}]*\}\}/g;
+const ISOLATES = /[\u200e\u200f\u2066-\u2069]/g;
+
+/** Languages that write words without spaces between them, or with endings that a boundary would not tell from a word. */
+const WITHOUT_BOUNDARIES: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko']);
+
+/** Hebrew words carry "the", "and", "in", ... as letters in front. */
+const HEBREW_PREFIXES = '[הובלמשכ]{0,3}־?';
+
+/** Patterns are many and slow to make: each is made once. */
+const patterns = new Map<string, RegExp>();
+
+/** Whether a text has one of the words of the glossary; `*` in a word stands for any ending. */
+export function hasWord(language: Language, text: string, words: readonly string[]): boolean {
+  const plain = readable(text);
+  return words.some((word) => cached(`${language} ${word}`, () => wordPattern(language, word)).test(plain));
+}
+
+/** A text without its placeholders and marks of direction. */
+export function readable(text: string): string {
+  return text.replace(PLACEHOLDER, ' ').replace(ISOLATES, '').trim();
+}
+
+/** A text without an English term, in singular and plural, as a whole word. */
+export function withoutTerm(text: string, term: string): string {
+  return text.replace(
+    cached(`en ${term}`, () => englishPattern(term)),
+    '|',
+  );
+}
+
+function englishPattern(term: string): RegExp {
+  const plural = term.endsWith('y') ? `${escaped(term.slice(0, -1))}ies` : `${escaped(term)}(?:e?s)?`;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(term)}|${plural})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+function wordPattern(language: Language, word: string): RegExp {
+  const letters = escaped(word).replaceAll('\\*', '\\p{L}*');
+  if (WITHOUT_BOUNDARIES.has(language)) return new RegExp(letters, 'iu');
+  const prefix = language === 'he' ? HEBREW_PREFIXES : '';
+  return new RegExp(`(?<![\\p{L}\\p{N}])${prefix}${letters}(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+function cached(key: string, make: () => RegExp): RegExp {
+  const pattern = patterns.get(key) ?? make();
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Language, LANGUAGES } from '@portico/domain';
+import type { NamespaceTexts } from './check-texts';
+
+interface Navigation {
+  navigation?: readonly { path: string; labels: Partial<Record<Language, string>> }[];
+}
+
+/** Labels of the navigation that remotes name in their `portal.json`, by path. */
+export function readLabels(root: string): Map<string, NamespaceTexts> {
+  const projects = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'portal.json')));
+  return new Map(projects.map((name) => [`${name}/portal.json`, labelsOf(root, name)]));
+}
+
+function labelsOf(root: string, project: string): NamespaceTexts {
+  const portal = JSON.parse(readFileSync(path.join(root, project, 'portal.json'), 'utf8')) as Navigation;
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(
+        (portal.navigation ?? []).map((entry) => [entry.path, entry.labels[language] ?? '']),
+      ),
+    ]),
+  );
+}
+
+/** Texts of the services that stand in a record by language: what they serve before any texts file is loaded. */
+export function readServiceTexts(root: string): Map<string, NamespaceTexts> {
+  const folder = path.join(root, 'services/src');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file): [string, string] => [file, readFileSync(path.join(folder, file), 'utf8')])
+    .filter(([, source]) => source.includes('Record<Language, string>> = {'));
+  return new Map(sources.map(([file, source]) => [`services/${path.basename(file)}`, recordOf(source)]));
+}
+
+function recordOf(source: string): NamespaceTexts {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const [, text = ''] = new RegExp(`^ +'?${language}'?: '(.*)',$`, 'm').exec(source) ?? [];
+      return [language, { text }];
+    }),
+  );
+}
