@@ -42,6 +42,7 @@ function covers(exception: Exception, { text, language, word }: GlossaryProblem)
 
 function glossaryProblems(glossary: Glossary, project: string, texts: NamespaceTexts): GlossaryProblem[] {
   const english = flatten(texts[DEFAULT_LANGUAGE] ?? {});
+  const terms = new Map([...english].map(([key, text]) => [key, termsOf(glossary, text)]));
   return LANGUAGES.flatMap((language) =>
     [...flatten(texts[language] ?? {})].flatMap(([key, text]) => {
       const problem = (word: string, line: string): GlossaryProblem => ({
@@ -50,12 +51,12 @@ function glossaryProblems(glossary: Glossary, project: string, texts: NamespaceT
         language,
         word,
       });
-      const reference = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
+      const wanted = terms.get(key) ?? terms.get(key.replace(PLURAL, '_other')) ?? [];
       return [
         ...refusedWords(glossary, language, text).map(([word, instead]) =>
           problem(word, `"${word}", write ${instead}`),
         ),
-        ...termsOf(glossary, reference)
+        ...wanted
           .filter(
             ({ words: { [language]: words } }) => words !== undefined && !hasWord(language, text, words),
           )
@@ -83,9 +84,9 @@ function refusedWords(
 
 /** The terms that an English text has; a long one hides those that it is made of. */
 function termsOf({ terms, labels }: Glossary, english: string): Term[] {
-  let rest = readable(english);
+  let rest = readable(english).toLowerCase();
   const label = labels.filter(({ english: forms }) =>
-    forms.some((form) => form.toLowerCase() === rest.replace(/[.…:]+$/, '').toLowerCase()),
+    forms.some((form) => form.toLowerCase() === rest.replace(/[.…:]+$/, '')),
   );
   const forms = terms.flatMap((term) => term.english.map((form) => ({ term, form })));
   const found = forms

@@ -9,38 +9,38 @@ const WITHOUT_BOUNDARIES: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko']);
 /** Hebrew words carry "the", "and", "in", ... as letters in front. */
 const HEBREW_PREFIXES = '[הובלמשכ]{0,3}־?';
 
-/** Patterns are many and slow to make: each is made once. */
+/** Patterns are many and slow to make, most of all without regard to case: each is made once, for lower case. */
 const patterns = new Map<string, RegExp>();
 
 /** Whether a text has one of the words of the glossary; `*` in a word stands for any ending. */
 export function hasWord(language: Language, text: string, words: readonly string[]): boolean {
-  const plain = readable(text);
+  const plain = readable(text).toLowerCase();
   return words.some((word) => cached(`${language} ${word}`, () => wordPattern(language, word)).test(plain));
 }
 
-/** A text without its placeholders and marks of direction. */
+/** A text as it is read: without its placeholders and marks of direction. */
 export function readable(text: string): string {
   return text.replace(PLACEHOLDER, ' ').replace(ISOLATES, '').trim();
 }
 
-/** A text without an English term, in singular and plural, as a whole word. */
+/** A text in lower case without an English term, in singular and plural, as a whole word. */
 export function withoutTerm(text: string, term: string): string {
-  return text.replace(
-    cached(`en ${term}`, () => englishPattern(term)),
+  return text.toLowerCase().replace(
+    cached(`en ${term}`, () => englishPattern(term.toLowerCase())),
     '|',
   );
 }
 
 function englishPattern(term: string): RegExp {
   const plural = term.endsWith('y') ? `${escaped(term.slice(0, -1))}ies` : `${escaped(term)}(?:e?s)?`;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(term)}|${plural})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(term)}|${plural})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
 function wordPattern(language: Language, word: string): RegExp {
-  const letters = escaped(word).replaceAll('\\*', '\\p{L}*');
-  if (WITHOUT_BOUNDARIES.has(language)) return new RegExp(letters, 'iu');
+  const letters = escaped(word.toLowerCase()).replaceAll('\\*', '\\p{L}*');
+  if (WITHOUT_BOUNDARIES.has(language)) return new RegExp(letters, 'u');
   const prefix = language === 'he' ? HEBREW_PREFIXES : '';
-  return new RegExp(`(?<![\\p{L}\\p{N}])${prefix}${letters}(?![\\p{L}\\p{N}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${prefix}${letters}(?![\\p{L}\\p{N}])`, 'u');
 }
 
 function cached(key: string, make: () => RegExp): RegExp {

@@ -8,5 +8,5 @@ export const NO_SCRIPT_TEXTS: Readonly<Record<Language, string>> = {
   'pt-BR': 'Este portal precisa de JavaScript. Permita-o para este site e carregue a página de novo.',
   ru: 'Для работы портала нужен JavaScript. Разрешите его для этого сайта и загрузите страницу снова.',
   ko: '이 포털은 JavaScript가 필요합니다. 이 사이트에서 JavaScript를 허용하고 페이지를 다시 불러오세요.',
-  he: 'האתר צריך JavaScript. יש לאפשר אותו לאתר הזה ולטעון את הדף מחדש.',
+  he: 'האתר צריך JavaScript. אפשרו אותו לאתר הזה וטענו את הדף מחדש.',
 };
