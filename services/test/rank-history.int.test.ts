@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
+import { writtenDay } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { packDay } from '../src/modules/rankings/daily/packed-day.js';
 import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
@@ -58,8 +59,14 @@ forEachEngine('the history of a player', (engine) => {
   it('ends with where the player stands now', async () => {
     const { id, points, to } = await historyOf(5000, '?range=7d');
     expect(id).toBe(5000);
-    expect(points.at(-1)).toEqual({ at: to, level: 50, exp: 3, rank: 2 });
-    expect(points[0]).toEqual({ at: (TODAY - 3) * DAY_MS, level: 49, exp: Number.MAX_SAFE_INTEGER, rank: 1 });
+    expect(points.at(-1)).toEqual({ day: writtenDay(TODAY), at: to, level: 50, exp: 3, rank: 2 });
+    expect(points[0]).toEqual({
+      day: writtenDay(TODAY - 3),
+      at: (TODAY - 3) * DAY_MS,
+      level: 49,
+      exp: Number.MAX_SAFE_INTEGER,
+      rank: 1,
+    });
   });
 
   // The day of the test was recorded by the ranking itself.
@@ -76,6 +83,21 @@ forEachEngine('the history of a player', (engine) => {
     expect(from).toBeLessThanOrEqual(Number(before[0]?.at));
     expect(points.map(({ at }) => at)).toEqual(points.map(({ at }) => at).toSorted((a, b) => a - b));
     expect(points.every(({ at }) => at <= to)).toBe(true);
+  });
+
+  it('has each day once: of today, what is now', async () => {
+    const { points, fromDay, toDay } = await historyOf(5001, '?range=30d');
+    const days = points.map(({ day }) => day);
+    expect(days).toEqual([writtenDay(TODAY - 20), writtenDay(TODAY - 3), writtenDay(TODAY)]);
+    expect([fromDay, toDay]).toEqual([writtenDay(TODAY - 30), writtenDay(TODAY)]);
+  });
+
+  it('begins no later than its first point', async () => {
+    for (const range of ['24h', '7d', '30d', '90d', '1y', 'all']) {
+      const { from, fromDay, points } = await historyOf(5001, `?range=${range}`);
+      expect(from).toBeLessThanOrEqual(Number(points[0]?.at));
+      expect(fromDay <= String(points[0]?.day)).toBe(true);
+    }
   });
 
   it('shows no day that a clock recorded which ran ahead', async () => {

@@ -95,6 +95,7 @@ forEachEngine('rankings', (engine) => {
         total_cards: 0,
         filteredRank: 3,
         actualRank: 3,
+        rankChange: null,
       },
     ]);
   });

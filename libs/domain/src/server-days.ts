@@ -34,6 +34,11 @@ export function dayNumberOf(written: string): number {
   return Math.floor(Date.parse(`${written}T00:00:00Z`) / DAY_MS);
 }
 
+/** A day number as it is written: `2026-01-04`. */
+export function writtenDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Day of the week of a day number, 0 is Sunday. 1970-01-01 was a Thursday. */
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;

@@ -22,6 +22,7 @@ export function rankedPlayer(id: number, changes: Partial<RankedPlayer> = {}): R
     total_cards: 0,
     filteredRank: id,
     actualRank: id,
+    rankChange: null,
     ...changes,
   };
 }

@@ -602,6 +602,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/rankings/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The first 1000 players of a list as a CSV file */
+    get: operations['Rankings_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/rankings/group-ironman': {
     parameters: {
       query?: never;
@@ -611,6 +628,23 @@ export interface paths {
     };
     /** Ironman groups by rank */
     get: operations['Groups_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rankings/group-ironman/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The first 1000 groups of a list as a CSV file */
+    get: operations['Groups_csv'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2347,6 +2381,8 @@ export interface components {
       mp: number;
       /** @example Brannoc */
       name: string;
+      /** @description Of the ranking of everybody by level; null in other rankings, and when nothing is known */
+      rankChange: components['schemas']['RankChangeDto'] | null;
       /** @example 620 */
       str: number;
       /**
@@ -2674,21 +2710,43 @@ export interface components {
       /** @example 0 */
       meso: number;
     };
+    RankChangeDto: {
+      /**
+       * @description Since yesterday; null when not known
+       * @example 2
+       */
+      day: number | null;
+      /**
+       * @description Since a week ago; null when not known
+       * @example -1
+       */
+      week: number | null;
+    };
     RankHistoryDto: {
       /**
        * @description Where the time asked for begins, epoch ms; of `all`, the first point
        * @example 1759449600000
        */
       from: number;
+      /**
+       * @description First day of the server that was asked for
+       * @example 2025-10-03
+       */
+      fromDay: string;
       /** @example 1204 */
       id: number;
-      /** @description Oldest first, at most one a day and about 400 in all; the last is of now */
+      /** @description Oldest first, one a day and about 400 in all; the last is of now */
       points: components['schemas']['RankPointDto'][];
       /**
        * @description Where it ends: now, epoch ms
        * @example 1767225600000
        */
       to: number;
+      /**
+       * @description The day that it is on the server
+       * @example 2026-01-01
+       */
+      toDay: string;
     };
     RankPointDto: {
       /**
@@ -2696,6 +2754,11 @@ export interface components {
        * @example 1767225600000
        */
       at: number;
+      /**
+       * @description Day of the server that it is of
+       * @example 2026-01-01
+       */
+      day: string;
       /** @example 51200000 */
       exp: number;
       /** @example 157 */
@@ -2812,6 +2875,8 @@ export interface components {
       mapName: string | null;
       /** @example Brannoc */
       name: string;
+      /** @description Of the ranking of everybody by level; null in other rankings, and when nothing is known */
+      rankChange: components['schemas']['RankChangeDto'] | null;
       /**
        * @description Different cards of the monster book; null where the server keeps none
        * @example 112
@@ -4441,6 +4506,7 @@ export interface operations {
   Rankings_list: {
     parameters: {
       query?: {
+        rank?: number;
         search?: string;
         sort?: 'level' | 'fame' | 'bosses' | 'playtime';
         job?:
@@ -4487,9 +4553,58 @@ export interface operations {
       };
     };
   };
+  Rankings_csv: {
+    parameters: {
+      query?: {
+        search?: string;
+        sort?: 'level' | 'fame' | 'bosses' | 'playtime';
+        job?:
+          | 'all'
+          | 'beginner'
+          | 'warrior'
+          | 'magician'
+          | 'bowman'
+          | 'thief'
+          | 'pirate'
+          | 'noblesse'
+          | 'dawn-warrior'
+          | 'blaze-wizard'
+          | 'wind-archer'
+          | 'night-walker'
+          | 'thunder-breaker'
+          | 'aran';
+        mode?: 'all' | 'regular' | 'hardcore' | 'group-ironman' | 'hardcore-fallen';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Groups_list: {
     parameters: {
       query?: {
+        rank?: number;
         sort?: 'average_level' | 'total_level' | 'member_count';
         limit?: number;
         page?: number;
@@ -4506,6 +4621,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GroupRankingsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Groups_csv: {
+    parameters: {
+      query?: {
+        sort?: 'average_level' | 'total_level' | 'member_count';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
         };
       };
       /** @description An error of the contract */
@@ -4582,7 +4728,7 @@ export interface operations {
   History_of: {
     parameters: {
       query?: {
-        range?: '7d' | '30d' | '90d' | '1y' | 'all';
+        range?: '24h' | '7d' | '30d' | '90d' | '1y' | 'all';
       };
       header?: never;
       path: {

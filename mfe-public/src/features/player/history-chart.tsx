@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FIELD, historyLine, type HistoryLine, type HistoryMeasure } from './history-lines';
 import type { RankHistory, RankPoint } from './player.queries';
-import { useServerDay } from './use-server-day';
+import { timeOfDay, useServerDay } from './use-server-day';
 import styles from './history-chart.module.css';
 
 export interface HistoryChartProps {
@@ -11,7 +11,7 @@ export interface HistoryChartProps {
 }
 
 const YEAR_MS = 365 * 86_400_000;
-/** The marks of a scale stand at the days of UTC. */
+/** Days of the server stand on the axis as days of UTC. */
 const DAY_OF_MONTH = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const MONTH_OF_YEAR = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
@@ -69,12 +69,12 @@ function MeasureChart({ history, measure, chosen, isPointed, onChoose }: Measure
           event.preventDefault();
           onChoose(next);
         }}
-        onPointerMove={(event) => onChoose(nearest(history.points, timeAt(event, history)))}
+        onPointerMove={(event) => onChoose(nearest(history.points, drawn.timeAt(placeOf(event))))}
         onPointerLeave={() => onChoose(undefined)}
         onBlur={() => onChoose(undefined)}
       >
         <Plot drawn={drawn} />
-        {point && isPointed && <Mark x={drawn.x(point.at)} y={drawn.y(point[measure])} />}
+        {point && isPointed && <Mark x={drawn.x(point.day)} y={drawn.y(point[measure])} />}
       </div>
     </figure>
   );
@@ -83,8 +83,8 @@ function MeasureChart({ history, measure, chosen, isPointed, onChoose }: Measure
 function Plot({ drawn }: { drawn: HistoryLine }) {
   const format = useFormat();
   const { width, height, start, end, bottom } = FIELD;
-  const [first = 0] = drawn.times;
-  const isOfYears = (drawn.times.at(-1) ?? first) - first > YEAR_MS;
+  const times = drawn.days.map(timeOfDay);
+  const isOfYears = Math.max(...times) - Math.min(...times) > YEAR_MS;
   return (
     <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {drawn.values.map((value) => (
@@ -95,9 +95,9 @@ function Plot({ drawn }: { drawn: HistoryLine }) {
           </text>
         </g>
       ))}
-      {drawn.times.map((at) => (
-        <text key={at} className={styles.time} x={drawn.x(at)} y={height - bottom + 20}>
-          {format.date(at, isOfYears ? MONTH_OF_YEAR : DAY_OF_MONTH)}
+      {drawn.days.map((day) => (
+        <text key={day} className={styles.time} x={drawn.x(day)} y={height - bottom + 20}>
+          {format.date(timeOfDay(day), isOfYears ? MONTH_OF_YEAR : DAY_OF_MONTH)}
         </text>
       ))}
       <path className={styles.line} d={drawn.path} />
@@ -124,7 +124,7 @@ function useReading(point: RankPoint | undefined): string {
   const format = useFormat();
   if (point === undefined) return '';
   return t('player.history.point', {
-    day: dayOf(point.at),
+    day: dayOf(point.day),
     level: format.number(point.level),
     rank: format.number(point.rank),
   });
@@ -147,17 +147,12 @@ function indexOfKey({ key }: KeyboardEvent, index: number, last: number): number
   }
 }
 
-function timeAt(event: PointerEvent<HTMLElement>, { from, to }: RankHistory): number {
+function placeOf(event: PointerEvent<HTMLElement>): number {
   const box = event.currentTarget.getBoundingClientRect();
-  const { width, start, end } = FIELD;
-  const across = ((event.clientX - box.x) / box.width) * width;
-  return from + ((across - start) / (width - end - start)) * (to - from);
+  return ((event.clientX - box.x) / box.width) * FIELD.width;
 }
 
 function nearest(points: readonly RankPoint[], time: number): number {
-  let best = 0;
-  for (const [index, { at }] of points.entries()) {
-    if (Math.abs(at - time) < Math.abs((points[best]?.at ?? 0) - time)) best = index;
-  }
-  return best;
+  const distances = points.map(({ day }) => Math.abs(timeOfDay(day) - time));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }

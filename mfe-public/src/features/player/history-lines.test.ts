@@ -1,9 +1,10 @@
-import { historyLine, unbrokenRuns } from './history-lines';
+import { FIELD, historyLine, unbrokenRuns } from './history-lines';
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 
-const onDays = (...days: number[]) => days.map((day) => ({ at: START + day * DAY_MS }));
+const dayAfter = (days: number) => new Date(START + days * DAY_MS).toISOString().slice(0, 10);
+const onDays = (...days: number[]) => days.map((day) => ({ day: dayAfter(day) }));
 const lengths = (runs: unknown[][]) => runs.map((run) => run.length);
 
 describe('gaps of a history', () => {
@@ -11,8 +12,10 @@ describe('gaps of a history', () => {
     expect(lengths(unbrokenRuns(onDays(0, 1, 2, 6, 7)))).toEqual([3, 2]);
   });
 
-  it('are not where one day was skipped, nor where now is less than a day after the last record', () => {
-    expect(lengths(unbrokenRuns(onDays(0, 1, 3, 4, 4.2)))).toEqual([5]);
+  it('are not where one day was skipped, nor where clocks are changed', () => {
+    expect(lengths(unbrokenRuns(onDays(0, 1, 3, 4)))).toEqual([4]);
+    const changed = ['2026-03-07', '2026-03-08', '2026-03-09', '2026-10-31', '2026-11-01', '2026-11-02'];
+    expect(lengths(unbrokenRuns(changed.map((day) => ({ day }))))).toEqual([3, 3]);
   });
 
   it('are measured by the median distance of a long history', () => {
@@ -27,11 +30,18 @@ describe('gaps of a history', () => {
 
 describe('the line of a history', () => {
   const points = [
-    { at: START, level: 10, exp: 0, rank: 40 },
-    { at: START + DAY_MS, level: 12, exp: 0, rank: 30 },
-    { at: START + 9 * DAY_MS, level: 20, exp: 0, rank: 4 },
+    { day: dayAfter(0), at: START, level: 10, exp: 0, rank: 40 },
+    { day: dayAfter(1), at: START + DAY_MS, level: 12, exp: 0, rank: 30 },
+    { day: dayAfter(9), at: START + 9 * DAY_MS, level: 20, exp: 0, rank: 4 },
   ];
-  const history = { id: 1, from: START, to: START + 9 * DAY_MS, points };
+  const history = {
+    id: 1,
+    from: START,
+    to: START + 9 * DAY_MS,
+    fromDay: dayAfter(0),
+    toDay: dayAfter(9),
+    points,
+  };
 
   it('rises with the level, and with the rank that gets smaller', () => {
     const level = historyLine(history, 'level');
@@ -43,7 +53,7 @@ describe('the line of a history', () => {
   it('has no line over a gap: the point behind it stands alone', () => {
     const { path, alone, x, y } = historyLine(history, 'level');
     expect(path.match(/M/g)).toHaveLength(1);
-    expect(alone).toEqual([{ x: x(START + 9 * DAY_MS), y: y(20) }]);
+    expect(alone).toEqual([{ x: x(dayAfter(9)), y: y(20) }]);
   });
 
   it('counts in whole levels and ranks', () => {
@@ -53,5 +63,40 @@ describe('the line of a history', () => {
       expect(values.length).toBeGreaterThan(0);
       expect(values.every(Number.isInteger)).toBe(true);
     }
+  });
+
+  it('stays inside of its axes, and has no level above the best one', () => {
+    const capped = points.map((point) => ({ ...point, level: 200 }));
+    for (const shown of [points, capped]) {
+      const { x, y, values } = historyLine({ ...history, points: shown }, 'level');
+      for (const { day, level } of shown) {
+        expect(x(day)).toBeGreaterThanOrEqual(FIELD.start);
+        expect(x(day)).toBeLessThanOrEqual(FIELD.width - FIELD.end);
+        expect(y(level)).toBeGreaterThanOrEqual(FIELD.top);
+      }
+      expect(Math.max(...values)).toBeLessThanOrEqual(Math.max(...shown.map(({ level }) => level)));
+    }
+  });
+
+  it.each([1, 2, 3, 5, 7, 9, 14, 30, 90, 365])(
+    'names each day below %i days once, the same wherever it is read',
+    (count) => {
+      const { days, x } = historyLine({ ...history, toDay: dayAfter(count) }, 'level');
+      expect(new Set(days).size).toBe(days.length);
+      expect(days.length).toBeGreaterThan(1);
+      expect(days.length).toBeLessThan(14);
+      expect(days.map(x)).toEqual(days.map(x).toSorted((a, b) => a - b));
+      for (const day of days) expect(x(day)).toBeGreaterThanOrEqual(FIELD.start);
+    },
+  );
+
+  it('names every day of the shortest times', () => {
+    const { days } = historyLine({ ...history, toDay: dayAfter(3) }, 'level');
+    expect(days).toEqual([0, 1, 2, 3].map(dayAfter));
+  });
+
+  it('leads from a place back to its day', () => {
+    const { x, timeAt } = historyLine(history, 'rank');
+    expect(timeAt(x(dayAfter(4)))).toBe(START + 4 * DAY_MS);
   });
 });

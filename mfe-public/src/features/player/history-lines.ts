@@ -1,6 +1,7 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { RankHistory, RankPoint } from './player.queries';
+import { timeOfDay } from './use-server-day';
 
 /** What a line shows. Of ranks the best is the smallest, and stands on top. */
 export type HistoryMeasure = 'level' | 'rank';
@@ -18,52 +19,83 @@ export interface HistoryLine {
   path: string;
   /** Points that no line leads to. */
   alone: readonly { x: number; y: number }[];
-  x: (at: number) => number;
+  x: (day: string) => number;
   y: (value: number) => number;
-  times: readonly number[];
+  /** The day, epoch milliseconds in UTC, that lies at a place of the field. */
+  timeAt: (x: number) => number;
+  /** Whole days below the axis, each once. */
+  days: readonly string[];
   values: readonly number[];
 }
 
+/** Up to so many days the marks are counted in days; longer times have those of weeks, months and years. */
+const FEW_DAYS = 14;
+const MARKS = 4;
+
 /** Scales, ticks and the line of one measure. Days without a record stay a gap. */
-export function historyLine({ points, from, to }: RankHistory, measure: HistoryMeasure): HistoryLine {
+export function historyLine({ points, fromDay, toDay }: RankHistory, measure: HistoryMeasure): HistoryLine {
   const { width, height, start, end, top, bottom } = FIELD;
   const numbers = points.map((point) => point[measure]);
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  const domain = measure === 'rank' ? [high + 1, Math.max(low - 1, 1)] : [Math.max(low - 1, 0), high + 1];
+  const [first, last] = [timeOfDay(fromDay), Math.max(timeOfDay(toDay), timeOfDay(fromDay) + DAY_MS)];
   const x = scaleUtc()
-    .domain([from, Math.max(to, from + DAY_MS)])
+    .domain([first, last])
     .range([start, width - end]);
+  // Room below the lowest, none above the best: no level stands there that no one has.
   const y = scaleLinear()
-    .domain(domain)
+    .domain(measure === 'rank' ? [high + 1, low] : [low - 1, high])
     .range([height - bottom, top]);
   const runs = unbrokenRuns(points);
+  const xOf = (day: string) => x(timeOfDay(day));
   const draw = line<RankPoint>(
-    ({ at }) => x(at),
+    ({ day }) => xOf(day),
     (point) => y(point[measure]),
   );
   return {
     path: runs.map((run) => (run.length > 1 ? (draw(run) ?? '') : '')).join(''),
     alone: runs.flatMap((run) =>
-      run.length === 1 ? run.map((at) => ({ x: x(at.at), y: y(at[measure]) })) : [],
+      run.length === 1 ? run.map((one) => ({ x: xOf(one.day), y: y(one[measure]) })) : [],
     ),
-    x: (at) => x(at),
+    x: xOf,
     y: (value) => y(value),
-    times: x.ticks(4).map(Number),
-    values: y.ticks(4).filter(Number.isInteger),
+    timeAt: (place) => Number(x.invert(place)),
+    days: daysBetween(first, last, x.ticks(MARKS).map(Number)),
+    values:
+      low === high
+        ? [low]
+        : y.ticks(MARKS).filter((value) => Number.isInteger(value) && value >= low && value <= high),
   };
 }
 
+function daysBetween(first: number, last: number, ticks: readonly number[]): string[] {
+  const count = Math.round((last - first) / DAY_MS);
+  if (count > FEW_DAYS) return ticks.filter((at) => at % DAY_MS === 0).map(writtenDay);
+  const step = Math.ceil(count / MARKS);
+  return Array.from({ length: Math.floor(count / step) + 1 }, (_, index) =>
+    writtenDay(last - index * step * DAY_MS),
+  ).toReversed();
+}
+
+function writtenDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
 /** The points cut where days are missing. A long history has fewer than one point a day: its median distance counts. */
-export function unbrokenRuns<P extends { at: number }>(points: readonly P[]): P[][] {
-  const distances = points.slice(1).map(({ at }, index) => at - (points[index]?.at ?? at));
+export function unbrokenRuns<P extends { day: string }>(points: readonly P[]): P[][] {
+  const distances = points.slice(1).map(({ day }, index) => distance(points[index]?.day ?? day, day));
   const median = distances.toSorted((a, b) => a - b)[Math.floor((distances.length - 1) / 2)] ?? DAY_MS;
   const widest = Math.max(median, DAY_MS) * GAP_FACTOR;
   const runs: P[][] = [];
   for (const point of points) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run === undefined || before === undefined || point.at - before.at > widest) runs.push([point]);
+    if (run === undefined || before === undefined || distance(before.day, point.day) > widest)
+      runs.push([point]);
     else run.push(point);
   }
   return runs;
+}
+
+function distance(from: string, to: string): number {
+  return timeOfDay(to) - timeOfDay(from);
 }

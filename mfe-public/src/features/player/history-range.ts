@@ -1,6 +1,6 @@
 import { useUrlState } from '@portico/portal-kit';
 
-export const HISTORY_RANGES = ['7d', '30d', '90d', '1y', 'all'] as const;
+export const HISTORY_RANGES = ['24h', '7d', '30d', '90d', '1y', 'all'] as const;
 
 export type HistoryRange = (typeof HISTORY_RANGES)[number];
 

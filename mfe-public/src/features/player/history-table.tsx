@@ -16,13 +16,13 @@ export function HistoryTable({ points }: { points: readonly RankPoint[] }) {
       <DataTable
         caption={t('player.history.title')}
         rows={points.toReversed()}
-        rowKey={({ at }) => at}
+        rowKey={({ day }) => day}
         columns={[
           {
             key: 'day',
             header: t('player.history.day'),
             onCard: 'title',
-            cell: ({ at }) => dayOf(at),
+            cell: ({ day }) => dayOf(day),
           },
           {
             key: 'level',

@@ -77,8 +77,8 @@ function useSummary({ points }: RankHistory): string {
   const last = points.at(-1);
   if (first === undefined || last === undefined) return '';
   return t('player.history.summary', {
-    start: dayOf(first.at),
-    end: dayOf(last.at),
+    start: dayOf(first.day),
+    end: dayOf(last.day),
     levelFrom: format.number(first.level),
     levelTo: format.number(last.level),
     rankFrom: format.number(first.rank),

@@ -42,10 +42,12 @@ const HISTORY: Answer<'/api/rankings/{id}/history'> = {
   id: 7,
   from: NOW - 90 * DAY_MS,
   to: NOW,
+  fromDay: '2025-12-01',
+  toDay: '2026-03-01',
   points: [
-    { at: NOW - 2 * DAY_MS, level: 155, exp: 1, rank: 9 },
-    { at: NOW - DAY_MS, level: 156, exp: 1, rank: 5 },
-    { at: NOW, level: 157, exp: 1, rank: 3 },
+    { day: '2026-02-27', at: NOW - 2 * DAY_MS, level: 155, exp: 1, rank: 9 },
+    { day: '2026-02-28', at: NOW - DAY_MS, level: 156, exp: 1, rank: 5 },
+    { day: '2026-03-01', at: NOW, level: 157, exp: 1, rank: 3 },
   ],
 };
 

@@ -1,8 +1,12 @@
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 
-/** A day of the history as it is written down: ranks are recorded once in a day of the server, wherever the reader is. */
-export function useServerDay(): (at: number) => string {
+/** Where a day of the server (`2026-01-04`) lies on an axis of days, each of which is as long as the others whatever clocks are changed on it. */
+export function timeOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** A day of the server as it is written: the same wherever the reader is. */
+export function useServerDay(): (day: string) => string {
   const { date } = useFormat();
-  const { zone } = usePortal().config.time;
-  return (at) => date(at, { dateStyle: 'medium', timeZone: zone });
+  return (day) => date(timeOfDay(day), { dateStyle: 'medium', timeZone: 'UTC' });
 }

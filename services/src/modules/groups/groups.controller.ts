@@ -1,8 +1,20 @@
-import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { GROUP_SORTS } from '@portico/domain';
 import type { GroupSort } from '@portico/domain';
-import { ChoiceQuery, IdParam, PageLimit, PageNumber, PublicRead } from '../../platform/http/index.js';
+import {
+  CacheFor,
+  ChoiceQuery,
+  CsvFile,
+  IdParam,
+  Limit,
+  PageLimit,
+  PageNumber,
+  Permission,
+  PlaceNumber,
+  PublicRead,
+} from '../../platform/http/index.js';
+import { CSV_MAX_ROWS } from './groups.csv.js';
 import { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
 import { GroupsService } from './groups.service.js';
 
@@ -21,8 +33,19 @@ export class GroupsController {
     @PageNumber() page: number,
     @PageLimit({ default: 20, max: 100 }) limit: number,
     @ChoiceQuery('sort', GROUP_SORTS, 'average_level') sort: GroupSort,
+    @PlaceNumber() rank: number | undefined,
   ): Promise<GroupRankingsDto> {
-    return this.groups.list({ page, limit, sort });
+    return this.groups.list({ page, limit, sort, rank });
+  }
+
+  @Get('group-ironman/csv')
+  @Permission('public')
+  @Limit('search')
+  @CacheFor(60)
+  @CsvFile('groups.csv')
+  @ApiOperation({ summary: `The first ${CSV_MAX_ROWS} groups of a list as a CSV file` })
+  csv(@ChoiceQuery('sort', GROUP_SORTS, 'average_level') sort: GroupSort): Promise<string> {
+    return this.groups.csv(sort);
   }
 
   @PublicRead('group/:groupId', {

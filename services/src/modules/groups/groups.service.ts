@@ -4,15 +4,24 @@ import type { GroupSort } from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { rankingPagination } from '../../platform/http/index.js';
+import { pageOfPlace, rankingPagination } from '../../platform/http/index.js';
 import { mapNamesOf, RankBoardService, RankingsRepository } from '../rankings/index.js';
 import { achievementsOf } from './group-achievements.js';
+import { CSV_MAX_ROWS, groupsCsv } from './groups.csv.js';
 import type { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
 import { toGroup, toMembers, toRankedGroups } from './groups.mapper.js';
 import { GroupsRepository } from './groups.repository.js';
 
 /** What a group's own page ranks it by. */
 const PAGE_SORT: GroupSort = 'average_level';
+
+export interface GroupsQuery {
+  page: number;
+  limit: number;
+  sort: GroupSort;
+  /** The page that holds this place is answered instead. */
+  rank?: number | undefined;
+}
 
 @Injectable()
 export class GroupsService {
@@ -24,16 +33,23 @@ export class GroupsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  async list(query: { page: number; limit: number; sort: GroupSort }): Promise<GroupRankingsDto> {
+  async list({ sort, limit, rank, ...query }: GroupsQuery): Promise<GroupRankingsDto> {
     const { board, asOf } = await this.boards.current();
-    const { total, places } = board.groups(query.sort, query.page, query.limit);
+    const page = rank === undefined ? query.page : pageOfPlace(rank, limit, board.groups(sort, 1, 1).total);
+    const { total, places } = board.groups(sort, page, limit);
     const ids = places.map(({ id }) => id);
     const [groups, members] = await Promise.all([this.groups.findGroups(ids), this.groups.findMembers(ids)]);
     return {
       groups: toRankedGroups(places, groups, members, this.daysSince(Date.now())),
-      pagination: rankingPagination(query.page, query.limit, total),
+      pagination: rankingPagination(page, limit, total),
       ranksAsOf: asOf,
     };
+  }
+
+  /** The first groups of a list as a file. */
+  async csv(sort: GroupSort): Promise<string> {
+    const { groups } = await this.list({ page: 1, limit: CSV_MAX_ROWS, sort });
+    return groupsCsv(groups);
   }
 
   async group(id: number): Promise<GroupDetailDto> {

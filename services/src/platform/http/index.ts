@@ -11,6 +11,7 @@ export {
   MesosQuery,
   PageLimit,
   PageNumber,
+  PlaceNumber,
   SearchTerm,
 } from './decorators/parameters.js';
 export { Permission, PERMISSION_KEY } from './decorators/permission.js';
@@ -28,7 +29,9 @@ export { HttpModule } from './http.module.js';
 export { INNER_CALL } from './inner-call.js';
 export { listen, stopOnSignals } from './lifecycle.js';
 export { acceptsBrotli, acceptsGzip } from './negotiation.js';
-export { databasePagination, DatabasePaginationDto, rankingPagination } from './pagination.js';
+export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
 export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { CurrentPrincipal } from './principal.js';
+export { CsvFile, toCsv } from './csv.js';
+export type { CsvCell } from './csv.js';

@@ -5,6 +5,11 @@ export function rankingPagination(page: number, limit: number, total: number) {
   return { page, limit, totalItems: total, totalPages: Math.ceil(total / limit) };
 }
 
+/** The page that holds a place, of `total` places: the last one for a place behind them, the first of none. */
+export function pageOfPlace(place: number, limit: number, total: number): number {
+  return Math.max(1, Math.ceil(Math.min(place, total) / limit));
+}
+
 /** Paging of the database, of drop rates and of the market. */
 export class DatabasePaginationDto {
   @ApiProperty({ type: 'integer', example: 1 })

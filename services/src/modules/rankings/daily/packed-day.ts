@@ -77,6 +77,21 @@ export function standingIn(data: Uint8Array, characterId: number): DayStanding |
   return undefined;
 }
 
+/** The ranks of a part by the place of an id in it, `id % IDS_PER_PART`; 0 for an id that was not ranked that day. */
+export function ranksIn(part: number, data: Uint8Array): Uint32Array {
+  const reader = new VarintReader(inflateRawSync(data));
+  const ranks = new Uint32Array(IDS_PER_PART);
+  let id = part * IDS_PER_PART;
+  while (reader.hasMore) {
+    id += reader.read();
+    // Level and experience are not needed here.
+    reader.read();
+    reader.read();
+    ranks[id % IDS_PER_PART] = reader.read();
+  }
+  return ranks;
+}
+
 class VarintWriter {
   private readonly bytes = new Uint8Array(IDS_PER_PART * VALUES * BYTES_PER_VALUE);
   private length = 0;

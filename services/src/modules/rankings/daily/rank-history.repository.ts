@@ -47,6 +47,11 @@ export class RankHistoryRepository {
     return rows.map(({ day }) => day);
   }
 
+  /** Days of many parts in one statement; days that were not recorded are absent. */
+  readParts(parts: readonly number[], days: readonly number[]): Promise<RankDailyEntity[]> {
+    return this.database.reader.find(RankDailyEntity, { where: { part: In(parts), day: In(days) } });
+  }
+
   /** These days of a part, ascending. */
   async read(part: number, days: readonly number[]): Promise<RankDailyEntity[]> {
     const found: RankDailyEntity[] = [];

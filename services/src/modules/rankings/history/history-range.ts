@@ -1,8 +1,9 @@
-export const HISTORY_RANGES = ['7d', '30d', '90d', '1y', 'all'] as const;
+export const HISTORY_RANGES = ['24h', '7d', '30d', '90d', '1y', 'all'] as const;
 
 export type HistoryRange = (typeof HISTORY_RANGES)[number];
 
 const DAYS: Readonly<Record<HistoryRange, number>> = {
+  '24h': 1,
   '7d': 7,
   '30d': 30,
   '90d': 90,

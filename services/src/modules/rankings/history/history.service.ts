@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { dayNumber } from '@portico/domain';
+import { dayNumber, writtenDay } from '@portico/domain';
 import pLimit from 'p-limit';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -35,24 +35,35 @@ export class HistoryService {
     const player = await this.players.findPlayer(id);
     if (player === undefined) throw new AppError('players.player_not_found');
     const to = Date.now();
-    const points = await this.turns(() => this.recorded(id, range, to));
+    const today = dayNumber(to, this.config.public.time.zone);
+    const points = await this.turns(() => this.recorded(id, range, to, today));
     const { board } = await this.boards.current();
     const rank = board.ranksOf(id)?.level;
-    if (rank !== undefined) points.push({ at: to, level: player.level, exp: player.exp, rank });
-    const from = range === 'all' ? (points[0]?.at ?? to) : to - daysOf(range) * DAY_MS;
-    return { id, from, to, points };
+    if (rank !== undefined) {
+      // What was recorded of today is older news of the same day.
+      if (points.at(-1)?.day === writtenDay(today)) points.pop();
+      points.push({ day: writtenDay(today), at: to, level: player.level, exp: player.exp, rank });
+    }
+    const fromDay =
+      range === 'all' ? (points[0]?.day ?? writtenDay(today)) : writtenDay(today - daysOf(range));
+    const from = Math.min(points[0]?.at ?? to, range === 'all' ? to : to - daysOf(range) * DAY_MS);
+    return { id, from, to, fromDay, toDay: writtenDay(today), points };
   }
 
-  private async recorded(id: number, range: HistoryRange, now: number): Promise<RankPointDto[]> {
+  private async recorded(
+    id: number,
+    range: HistoryRange,
+    now: number,
+    today: number,
+  ): Promise<RankPointDto[]> {
     const part = partOf(id);
-    const today = dayNumber(now, this.config.public.time.zone);
     const from = range === 'all' ? 0 : today - daysOf(range);
     // A clock that ran ahead left days that have not come yet.
     const days = (await this.history.days(part, from)).filter((day) => day <= today);
     const points: RankPointDto[] = [];
-    for (const { at, data } of await this.history.read(part, thinned(days))) {
+    for (const { day, at, data } of await this.history.read(part, thinned(days))) {
       const standing = standingIn(data, id);
-      if (standing !== undefined && at <= now) points.push({ at, ...standing });
+      if (standing !== undefined && at <= now) points.push({ day: writtenDay(day), at, ...standing });
       // A day takes some tenths of a millisecond, and there may be hundreds.
       await setImmediate();
     }

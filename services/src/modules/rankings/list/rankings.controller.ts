@@ -5,14 +5,17 @@ import type { PlayerSort, RankingMode } from '@portico/domain';
 import {
   CacheFor,
   ChoiceQuery,
+  CsvFile,
   IdParam,
   Limit,
   PageLimit,
   PageNumber,
   Permission,
+  PlaceNumber,
   PublicRead,
   SearchTerm,
 } from '../../../platform/http/index.js';
+import { CSV_MAX_ROWS } from './rankings.csv.js';
 import { PlayerDto, RankingsDto } from './rankings.dto.js';
 import { ALL, RANKING_CLASSES, SEARCH_PARAMETER } from './rankings.query.js';
 import type { RankingClass } from './rankings.query.js';
@@ -39,8 +42,24 @@ export class RankingsController {
     @ChoiceQuery('job', RANKING_CLASSES, ALL) job: RankingClass,
     @ChoiceQuery('sort', PLAYER_SORTS, 'level') sort: PlayerSort,
     @SearchTerm({ max: SEARCH_MAX_LENGTH, name: SEARCH_PARAMETER }) search: string,
+    @PlaceNumber() rank: number | undefined,
   ): Promise<RankingsDto> {
-    return this.rankings.list({ page, limit, mode, job, sort, search });
+    return this.rankings.list({ page, limit, mode, job, sort, search, rank });
+  }
+
+  @Get('csv')
+  @Permission('public')
+  @Limit('search')
+  @CacheFor(60)
+  @CsvFile('rankings.csv')
+  @ApiOperation({ summary: `The first ${CSV_MAX_ROWS} players of a list as a CSV file` })
+  csv(
+    @ChoiceQuery('mode', RANKING_MODES, ALL) mode: RankingMode,
+    @ChoiceQuery('job', RANKING_CLASSES, ALL) job: RankingClass,
+    @ChoiceQuery('sort', PLAYER_SORTS, 'level') sort: PlayerSort,
+    @SearchTerm({ max: SEARCH_MAX_LENGTH, name: SEARCH_PARAMETER }) search: string,
+  ): Promise<string> {
+    return this.rankings.csv({ page: 1, limit: CSV_MAX_ROWS, mode, job, sort, search });
   }
 
   @PublicRead(':id', {

@@ -30,6 +30,25 @@ export class PlayerStatsDto {
   maxmp: number;
 }
 
+/** Places climbed by level among everybody; negative when fallen. */
+export class RankChangeDto {
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 2,
+    description: 'Since yesterday; null when not known',
+  })
+  day: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: -1,
+    description: 'Since a week ago; null when not known',
+  })
+  week: number | null;
+}
+
 /** One line of the rankings: what the list shows of a character. */
 export class RankedPlayerDto {
   @ApiProperty({ type: 'integer', example: 1204 })
@@ -108,6 +127,13 @@ export class RankedPlayerDto {
     description: 'Place among everybody by the same sort. Null until ranked',
   })
   actualRank: number | null;
+
+  @ApiProperty({
+    type: () => RankChangeDto,
+    nullable: true,
+    description: 'Of the ranking of everybody by level; null in other rankings, and when nothing is known',
+  })
+  rankChange: RankChangeDto | null;
 }
 
 /** A character's page. Its ranks are by level. */

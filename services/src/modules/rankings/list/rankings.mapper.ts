@@ -1,5 +1,6 @@
 import type { CharacterRanks, RankPlace } from '../board/rank-board.js';
 import type { PlayerDto, PlayerStatsDto, RankedPlayerDto } from './rankings.dto.js';
+import type { RankChange } from '../daily/rank-changes.js';
 import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
 
 /** Name of a map; null for one that no one has named. */
@@ -9,22 +10,25 @@ export type MapNames = (mapId: number) => string | null;
 export function toRankedPlayers(
   places: readonly RankPlace[],
   rows: ReadonlyMap<number, PlayerRow>,
+  changes: ReadonlyMap<number, RankChange>,
   mapName: MapNames,
 ): RankedPlayerDto[] {
   return places.flatMap(({ id, filteredRank, actualRank }) => {
     const row = rows.get(id);
-    return row === undefined ? [] : [toRankedPlayer(row, filteredRank, actualRank, mapName)];
+    if (row === undefined) return [];
+    return [toRankedPlayer(row, { filteredRank, actualRank, rankChange: changes.get(id) ?? null }, mapName)];
   });
 }
 
 export function toPlayer(
   row: PlayerDetailRow,
   ranks: CharacterRanks | undefined,
+  rankChange: RankChange | null,
   mapName: MapNames,
 ): PlayerDto {
   const rank = ranks?.level ?? null;
   return {
-    ...toRankedPlayer(row, rank, rank, mapName),
+    ...toRankedPlayer(row, { filteredRank: rank, actualRank: rank, rankChange }, mapName),
     classRank: ranks?.classRank ?? null,
     modeRank: ranks?.modeRank ?? null,
     fameRank: ranks?.fame ?? null,
@@ -48,8 +52,7 @@ export function toStats(row: PlayerDetailRow): PlayerStatsDto {
 
 function toRankedPlayer(
   row: PlayerRow,
-  filteredRank: number | null,
-  actualRank: number | null,
+  ranks: Pick<RankedPlayerDto, 'filteredRank' | 'actualRank' | 'rankChange'>,
   mapName: MapNames,
 ): RankedPlayerDto {
   return {
@@ -68,7 +71,6 @@ function toRankedPlayer(
     ironman_bosses_killed: row.bosses,
     ironman_playtime: row.playtimeMs,
     total_cards: row.cards,
-    filteredRank,
-    actualRank,
+    ...ranks,
   };
 }

@@ -14,10 +14,19 @@ export type RankingClass = typeof ALL | ClassSlug;
 export interface RankingsQuery {
   page: number;
   limit: number;
+  /** The page that holds this place is answered instead. */
+  rank?: number | undefined;
   mode: RankingMode;
   job: RankingClass;
   sort: PlayerSort;
   search: string;
+}
+
+/** A search does not renumber: it has no page that holds a place. */
+export function requirePlaceWithoutSearch({ rank, search }: Pick<RankingsQuery, 'rank' | 'search'>): void {
+  if (rank === undefined || search === '') return;
+  const msg = 'Must not be given with a search';
+  throw new AppError('request.validation_failed', undefined, [{ field: 'rank', rule: 'alone', msg }]);
 }
 
 /** Refuses a sort that the mode does not have. */

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { rankingPagination } from '../../../platform/http/index.js';
+import { pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
 import { RankBoardService } from '../board/rank-board.service.js';
+import { RankChanges } from '../daily/rank-changes.js';
+import type { RankChange } from '../daily/rank-changes.js';
 import { mapNamesOf } from './map-names.js';
 import { PlayerRows } from './player-rows.js';
 import type { PlayerDto, RankingsDto } from './rankings.dto.js';
 import { toPlayer, toRankedPlayers } from './rankings.mapper.js';
-import { ALL, requireSortOfMode } from './rankings.query.js';
+import { rankingsCsv } from './rankings.csv.js';
+import { ALL, requirePlaceWithoutSearch, requireSortOfMode } from './rankings.query.js';
 import type { RankingsQuery } from './rankings.query.js';
 import { RankingsRepository } from './rankings.repository.js';
+
+/** Only the ranking of everybody by level is recorded. */
+const NO_CHANGES: ReadonlyMap<number, RankChange> = new Map();
 
 @Injectable()
 export class RankingsService {
@@ -17,26 +23,45 @@ export class RankingsService {
     private readonly boards: RankBoardService,
     private readonly rows: PlayerRows,
     private readonly repository: RankingsRepository,
+    private readonly changes: RankChanges,
     private readonly catalogs: CatalogService,
   ) {}
 
-  async list({ page, limit, mode, job, sort, search }: RankingsQuery): Promise<RankingsDto> {
+  async list(query: RankingsQuery): Promise<RankingsDto> {
+    const { mode, job, sort, search, limit, rank } = query;
     requireSortOfMode(sort, mode);
+    requirePlaceWithoutSearch(query);
     const { board, asOf } = await this.boards.current();
     const filter = { mode: mode === ALL ? undefined : mode, slug: job === ALL ? undefined : job };
-    const { total, places } = board.page({ ...filter, sort, term: search, page, limit });
-    const rows = await this.rows.load(places.map((place) => place.id));
+    const pageAt = (page: number) => board.page({ ...filter, sort, term: search, page, limit });
+    const page = rank === undefined ? query.page : pageOfPlace(rank, limit, pageAt(1).total);
+    const { total, places } = pageAt(page);
+    const isOfEverybody = mode === ALL && job === ALL && sort === 'level';
+    const [rows, changes] = await Promise.all([
+      this.rows.load(places.map((place) => place.id)),
+      isOfEverybody
+        ? this.changes.of(new Map(places.map(({ id, actualRank }) => [id, actualRank])))
+        : NO_CHANGES,
+    ]);
     return {
-      players: toRankedPlayers(places, rows, mapNamesOf(this.catalogs.current)),
+      players: toRankedPlayers(places, rows, changes, mapNamesOf(this.catalogs.current)),
       pagination: rankingPagination(page, limit, total),
       ranksAsOf: asOf,
     };
+  }
+
+  /** The first players of a list as a file. */
+  async csv(query: RankingsQuery): Promise<string> {
+    const { players } = await this.list(query);
+    return rankingsCsv(players);
   }
 
   async player(id: number): Promise<PlayerDto> {
     const row = await this.repository.findPlayer(id);
     if (row === undefined) throw new AppError('players.player_not_found');
     const { board } = await this.boards.current();
-    return toPlayer(row, board.ranksOf(id), mapNamesOf(this.catalogs.current));
+    const ranks = board.ranksOf(id);
+    const changes = ranks && (await this.changes.of(new Map([[id, ranks.level]])));
+    return toPlayer(row, ranks, changes?.get(id) ?? null, mapNamesOf(this.catalogs.current));
   }
 }

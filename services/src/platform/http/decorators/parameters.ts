@@ -2,11 +2,31 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { MAX_ID, readChoice, readId, readLimit, readMesos, readPage, readTerm } from './scalars.js';
+import {
+  MAX_ID,
+  readChoice,
+  readId,
+  readLimit,
+  readMesos,
+  readPage,
+  readPlace,
+  readTerm,
+} from './scalars.js';
 
 /** `?page=`: 1 when absent; not a positive integer below 2^31 is refused. */
 export function PageNumber(): ParameterDecorator {
   return query('page', readPage, { type: 'integer', minimum: 1, maximum: MAX_ID, default: 1 });
+}
+
+/** `?rank=`: the page that holds this place is answered instead of `page`. Optional; not a positive integer below 2^31 is refused. */
+export function PlaceNumber(): ParameterDecorator {
+  return query('rank', (value) => readPlace('rank', value), {
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_ID,
+    description:
+      'Answers the page that holds this place, or the last one, whatever `page` says. Not with a search',
+  });
 }
 
 /** `?limit=`: the default when absent, clamped to the maximum; not a positive integer is refused. */

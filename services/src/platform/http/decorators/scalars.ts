@@ -11,6 +11,11 @@ export function readPage(value: unknown): number {
   return value === undefined ? 1 : readInteger('page', value, 1);
 }
 
+/** Optional. */
+export function readPlace(name: string, value: unknown): number | undefined {
+  return value === undefined || value === '' ? undefined : readInteger(name, value, 1);
+}
+
 export function readLimit(value: unknown, options: { default: number; max: number }): number {
   return value === undefined ? options.default : Math.min(readInteger('limit', value, 1), options.max);
 }

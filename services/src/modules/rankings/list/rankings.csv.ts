@@ -1,0 +1,52 @@
+import { challengeOf, jobName } from '@portico/domain';
+import { toCsv } from '../../../platform/http/index.js';
+import type { RankedPlayerDto } from './rankings.dto.js';
+
+/** So many rows a file has at most. */
+export const CSV_MAX_ROWS = 1000;
+
+const HEADER = [
+  'rank',
+  'id',
+  'name',
+  'level',
+  'job',
+  'fame',
+  'mode',
+  'boss_kills',
+  'playtime_minutes',
+  'cards',
+  'location',
+  'guild',
+  'rank_change_day',
+  'rank_change_week',
+];
+
+const MINUTE_MS = 60_000;
+
+/** Names of columns and jobs are English, for programs read them too. */
+export function rankingsCsv(players: readonly RankedPlayerDto[]): string {
+  return toCsv(
+    HEADER,
+    players.map((player) => [
+      player.filteredRank,
+      player.id,
+      player.name,
+      player.level,
+      jobName(player.job),
+      player.fame,
+      challengeOf({
+        mode: player.ironman_mode,
+        deaths: player.ironman_deaths,
+        groupId: player.ironman_group_id,
+      }) ?? null,
+      player.ironman_bosses_killed,
+      Math.floor(player.ironman_playtime / MINUTE_MS),
+      player.total_cards,
+      player.mapName,
+      player.guildName,
+      player.rankChange?.day ?? null,
+      player.rankChange?.week ?? null,
+    ]),
+  );
+}

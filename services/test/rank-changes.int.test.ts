@@ -1,0 +1,87 @@
+import { dayNumber } from '@portico/domain';
+import { forEachEngine } from '@portico/testing-api';
+import { packDay } from '../src/modules/rankings/daily/packed-day.js';
+import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
+import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
+import { insertAccount, insertCharacter } from './harness/rows.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+
+const DAY_MS = 86_400_000;
+
+/** Its days begin when those of UTC are hours old. */
+const ZONE = 'America/Los_Angeles';
+
+/** Of three parts of the history; the last has never been recorded. */
+const IDS = [5, 2100, 5000, 5001, 9000];
+
+forEachEngine('changes of ranks', (engine) => {
+  let api: TestApi;
+
+  const list = async (query = ''): Promise<RankingsDto> =>
+    (await api.call<RankingsDto>(`/api/rankings${query}`)).body;
+  const changes = async (query = '') =>
+    new Map((await list(query)).players.map(({ id, rankChange }) => [id, rankChange]));
+
+  /** The characters stood in this order so many days ago. */
+  const insertDay = async (daysAgo: number, ...order: number[]): Promise<void> => {
+    const ids = Int32Array.from(order).toSorted();
+    const parts = packDay({
+      ids,
+      levels: new Int32Array(ids.length).fill(300),
+      exps: new Float64Array(ids.length).fill(Number.MAX_SAFE_INTEGER),
+      order: Uint32Array.from(order, (id) => ids.indexOf(id)),
+    });
+    const now = Date.now();
+    await api.seed(async (manager) => {
+      for (const { part, data } of parts) {
+        await manager.insert(RankDailyEntity, {
+          part,
+          day: dayNumber(now, ZONE) - daysAgo,
+          at: now - daysAgo * DAY_MS,
+          data: Buffer.from(data),
+        });
+      }
+    });
+  };
+
+  beforeAll(async () => {
+    api = await startApi({ engine, settings: { public: { time: { zone: ZONE } } } });
+    await api.seed(async (manager) => {
+      await insertAccount(manager, 1);
+      for (const [index, id] of IDS.entries()) await insertCharacter(manager, id, { level: 100 - index });
+    });
+    await insertDay(1, 2100, 5, 5001, 5000);
+    await insertDay(2, 5001, 5000, 2100, 5);
+    await insertDay(7, 5000, 2100, 5);
+    await api.app.get(RankBoardService).refresh();
+  });
+
+  afterAll(() => api.close());
+
+  it('are counted from the days of the server, up as more and down as less', async () => {
+    const found = await changes();
+    expect(found.get(5)).toEqual({ day: 1, week: 2 });
+    expect(found.get(2100)).toEqual({ day: -1, week: 0 });
+    expect(found.get(5000)).toEqual({ day: 1, week: -2 });
+  });
+
+  it('are null where a day is not known, and altogether for a newcomer', async () => {
+    const found = await changes();
+    expect(found.get(5001)).toEqual({ day: -1, week: null });
+    expect(found.get(9000)).toBeNull();
+  });
+
+  it('belong to the ranking of everybody by level, also where it is searched, and to no other', async () => {
+    const name = (await list()).players.find(({ id }) => id === 5)?.name;
+    expect((await changes(`?search=${name}`)).get(5)).toEqual({ day: 1, week: 2 });
+    for (const query of ['?sort=fame', '?job=beginner', '?mode=regular']) {
+      expect([...(await changes(query)).values()].every((change) => change === null)).toBe(true);
+    }
+  });
+
+  it('stand on the page of a player', async () => {
+    const { body } = await api.call<PlayerDto>('/api/rankings/5');
+    expect(body.rankChange).toEqual({ day: 1, week: 2 });
+  });
+});
