@@ -12,6 +12,8 @@ export const paths = {
   map: (id: number) => addressOf('map', id),
   market: '/market',
   register: '/register',
+  vote: '/vote',
+  dashboard: '/dashboard',
 } as const;
 
 export const routePatterns = {

@@ -5,7 +5,7 @@ import type { PortalBoot } from '@portico/contract';
 export type Portal = Pick<
   PortalBoot,
   'language' | 'direction' | 'basename' | 'demo' | 'identity' | 'config' | 'unavailable' | 'renderedAt'
->;
+> & { registry?: PortalBoot['registry'] | undefined };
 
 export const PortalContext = createContext<Portal | undefined>(undefined);
 

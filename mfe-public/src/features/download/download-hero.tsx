@@ -38,7 +38,7 @@ function Offer({ download }: { download: Download }) {
         )}
       </div>
       <ul className={styles.sizes} role="list">
-        <li>{t('download.size.launcher', { launcherMb: number(launcherMb) })}</li>
+        {launcher !== null && <li>{t('download.size.launcher', { launcherMb: number(launcherMb) })}</li>}
         <li>{t('download.size.client', { clientGb: number(clientGb) })}</li>
       </ul>
     </>

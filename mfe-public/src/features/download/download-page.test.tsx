@@ -83,7 +83,7 @@ describe('download', () => {
 
   it('installs in four steps, and offers an account where there is a login', async () => {
     open(DOWNLOAD, '/download', { identity: true });
-    const steps = await screen.findByRole('region', { name: /Four steps/ });
+    const steps = await screen.findByRole('region', { name: /Your way into the game/ });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
     expect(within(steps).getByText('About 3 MB, done in seconds.')).toBeInTheDocument();
     expect(within(steps).getByRole('link', { name: 'Create an account' })).toHaveAttribute(

@@ -2,16 +2,23 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
+import { useOffers } from '../../shared/use-offers';
 import type { Download } from './download.queries';
 import styles from './download-page.module.css';
 
-const STEPS = ['get', 'run', 'register', 'play'] as const;
+const STEPS = [
+  { key: 'get' },
+  { key: 'run' },
+  { key: 'register', needs: paths.register },
+  { key: 'play' },
+] as const satisfies readonly { key: string; needs?: string }[];
 
 /** From the launcher to the first character. */
 export function InstallSteps({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
   const { identity } = usePortal();
+  const steps = useOffers(STEPS);
   const sizes = { launcherMb: number(download.launcherMb), clientGb: number(download.clientGb) };
   return (
     <section aria-labelledby="download-steps">
@@ -19,7 +26,7 @@ export function InstallSteps({ download }: { download: Download }) {
         {t('download.steps.title')}
       </h2>
       <ol className={styles.steps} role="list">
-        {STEPS.map((key, index) => (
+        {steps.map(({ key }, index) => (
           <li key={key} className={styles.step}>
             <span className={styles.stepNumber} aria-hidden="true">
               {number(index + 1)}

@@ -1,4 +1,5 @@
 import type { IconName } from '@portico/ui';
+import { paths } from '../../paths';
 import type { Program } from './features.queries';
 
 type NumberField = { [K in keyof Program]: Program[K] extends number ? K : never }[keyof Program];
@@ -14,6 +15,8 @@ export interface FeatureCard {
   icon: IconName;
   fact?: FeatureFact;
   link?: FeatureLink;
+  /** Page that it is nothing without. */
+  needs?: string;
 }
 
 /** Where a card leads: a part of the page, or another page. */
@@ -72,8 +75,8 @@ export const FEATURE_CARDS = {
   quality: [
     { key: 'stack', icon: 'chest', fact: { kind: 'count', field: 'stackLimit' } },
     { key: 'gachapon', icon: 'chest' },
-    { key: 'voting', icon: 'check', fact: { kind: 'daily', field: 'votesPerDay' } },
-    { key: 'exchange', icon: 'retry', fact: { kind: 'nx', field: 'exchangeNx' } },
+    { key: 'voting', icon: 'check', fact: { kind: 'daily', field: 'votesPerDay' }, needs: paths.vote },
+    { key: 'exchange', icon: 'retry', fact: { kind: 'nx', field: 'exchangeNx' }, needs: paths.vote },
   ],
 } as const satisfies Record<FeatureTab, readonly FeatureCard[]>;
 

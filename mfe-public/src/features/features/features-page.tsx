@@ -2,7 +2,8 @@ import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { FEATURE_CARDS } from './feature-cards';
+import { useOffers } from '../../shared/use-offers';
+import { FEATURE_CARDS, type FeatureCard as Card, type FeatureCardKey } from './feature-cards';
 import { FeatureCard } from './feature-card';
 import { FeatureTabs } from './feature-tabs';
 import { type Program, programQuery } from './features.queries';
@@ -55,6 +56,7 @@ function FeaturesContent({ program }: { program: Program }) {
 function TopicCards({ program, numbers }: { program: Program; numbers: Record<string, string> }) {
   const t = useTexts('mfe-public');
   const view = useFeaturesView();
+  const cards = useOffers<Card & { key: FeatureCardKey }>(FEATURE_CARDS[view.tab]);
   return (
     <section aria-labelledby="features-topic">
       <FeatureTabs view={view} />
@@ -62,7 +64,7 @@ function TopicCards({ program, numbers }: { program: Program; numbers: Record<st
         {t(`features.tab.${view.tab}`)}
       </h2>
       <ul className={styles.cards} role="list">
-        {FEATURE_CARDS[view.tab].map((card) => (
+        {cards.map((card) => (
           <li key={card.key}>
             <FeatureCard card={card} program={program} numbers={numbers} view={view} />
           </li>

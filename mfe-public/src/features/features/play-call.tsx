@@ -2,12 +2,14 @@ import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
+import { useHasOffer } from '../../shared/use-offers';
 import styles from './features-page.module.css';
 
 /** Where to go from here. */
 export function PlayCall() {
   const t = useTexts('mfe-public');
   const { identity } = usePortal();
+  const hasOffer = useHasOffer();
   return (
     <section className={styles.call} aria-labelledby="features-call">
       <div>
@@ -18,17 +20,21 @@ export function PlayCall() {
         <LinkButton href={paths.download} variant="primary" size="large" icon="download">
           {t('features.call.download')}
         </LinkButton>
-        {identity && (
+        {identity && hasOffer(paths.register) && (
           <LinkButton href={paths.register} size="large" icon="user">
             {t('features.call.register')}
           </LinkButton>
         )}
-        <LinkButton href={paths.market} size="large" icon="store">
-          {t('features.call.market')}
-        </LinkButton>
-        <LinkButton href={paths.database} size="large" icon="search">
-          {t('features.call.database')}
-        </LinkButton>
+        {hasOffer(paths.market) && (
+          <LinkButton href={paths.market} size="large" icon="store">
+            {t('features.call.market')}
+          </LinkButton>
+        )}
+        {hasOffer(paths.database) && (
+          <LinkButton href={paths.database} size="large" icon="search">
+            {t('features.call.database')}
+          </LinkButton>
+        )}
       </div>
     </section>
   );

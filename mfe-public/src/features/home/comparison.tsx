@@ -1,19 +1,28 @@
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, PageSection } from '@portico/ui';
+import { paths } from '../../paths';
+import { useOffers } from '../../shared/use-offers';
 import styles from './comparison.module.css';
 
-const POINTS = ['1', '2', '3', '4', '5'] as const;
+const POINTS = [
+  { key: '1' },
+  { key: '2', needs: paths.database },
+  { key: '3' },
+  { key: '4', needs: paths.market },
+  { key: '5' },
+] as const satisfies readonly { key: string; needs?: string }[];
 
 /** This world beside a usual one, point by point. */
 export function Comparison() {
   const t = useTexts('mfe-public');
+  const points = useOffers(POINTS);
   return (
     <PageSection id="home-compare" title={t('home.compare.title')}>
       <div className={styles.lists}>
         <div className={classNames(styles.list, styles.do)}>
           <h3>{t('home.compare.do.title')}</h3>
           <ul role="list">
-            {POINTS.map((point) => (
+            {points.map(({ key: point }) => (
               <li key={point}>
                 <Icon name="check" size={18} />
                 {t(`home.compare.do.${point}`)}
@@ -24,7 +33,7 @@ export function Comparison() {
         <div className={classNames(styles.list, styles.never)}>
           <h3>{t('home.compare.never.title')}</h3>
           <ul role="list">
-            {POINTS.map((point) => (
+            {points.map(({ key: point }) => (
               <li key={point}>
                 <Icon name="close" size={18} />
                 {t(`home.compare.never.${point}`)}

@@ -2,7 +2,9 @@ import { HeroLandscape } from '@portico/game-ui';
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
+import { downloadQuery } from './home.queries';
 import { HomeRates } from './home-rates';
 import { ServerStrip } from './server-strip';
 import styles from './home-hero.module.css';
@@ -12,6 +14,8 @@ export function HomeHero() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
   const { chat, forum } = config.links;
+  const { data: download } = useQuery(downloadQuery());
+  const isOut = download === undefined || download.launcher !== null || download.mirror !== null;
   return (
     <HeroLandscape pauseText={t('home.hero.pause')}>
       <ServerStrip />
@@ -19,8 +23,8 @@ export function HomeHero() {
       <p className={styles.lead}>{t('home.hero.lead')}</p>
       <HomeRates rates={config.rates} />
       <div className={styles.calls}>
-        <LinkButton href={paths.download} variant="primary" size="large" icon="download">
-          {t('home.hero.download')}
+        <LinkButton href={paths.download} variant="primary" size="large" icon={isOut ? 'download' : 'info'}>
+          {isOut ? t('home.hero.download') : t('home.hero.start')}
         </LinkButton>
         <LinkButton href={paths.rankings} size="large" icon="crown">
           {t('home.hero.rankings')}

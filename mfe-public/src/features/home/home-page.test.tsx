@@ -21,6 +21,22 @@ const WORLD: Answer<'/api/world'> = {
   importedAt: 1_767_225_600_000,
 };
 
+const NEEDS = { system: '', processor: '', memoryGb: 2, graphics: '', diskGb: 8 };
+
+const GUIDE: Answer<'/api/guide/download'> = {
+  launcher: 'https://example.org/launcher.exe',
+  launcherMb: 3,
+  mirror: null,
+  clientGb: 5,
+  minimum: NEEDS,
+  recommended: NEEDS,
+};
+
+const CARDS = texts.home.features;
+const startsWith = (title: string) => new RegExp(`^${title}`);
+
+const ALONE = { contract: 1, language: 'en' as const, remotes: [] };
+
 function top(count: number): Answer<'/api/rankings'> {
   return {
     players: Array.from({ length: count }, (_, index) => rankedPlayer(index + 1, { level: 200 - index })),
@@ -36,6 +52,7 @@ function open(world: unknown, rankings: unknown, more: Partial<RenderInPortalOpt
       '/api/world': world,
       '/api/rankings?limit=5': rankings,
       '/api/server/status': { online: true },
+      '/api/guide/download': GUIDE,
     },
     texts: { 'mfe-public': texts },
     ...more,
@@ -90,8 +107,36 @@ describe('home', () => {
     expect(asked).not.toContain('/api/rankings?limit=5');
   });
 
+  it('does not offer a game to download that is not out', async () => {
+    open(WORLD, top(5), { api: { '/api/guide/download': { ...GUIDE, launcher: null } } });
+    expect(await screen.findByRole('link', { name: 'How to start' })).toHaveAttribute('href', '/download');
+    expect(screen.queryByRole('link', { name: 'Download the game' })).not.toBeInTheDocument();
+  });
+
+  it('promises nothing of pages that this portal does not have, and all of those that come', () => {
+    const { unmount } = open(WORLD, top(5), { portal: { registry: ALONE } });
+    expect(screen.queryByRole('link', { name: startsWith(CARDS.market.title) })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: startsWith(CARDS.drops.title) })).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.home.compare.do[4])).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.home.faq.vote.question)).not.toBeInTheDocument();
+    unmount();
+    open(WORLD, top(5));
+    expect(screen.getByRole('link', { name: startsWith(CARDS.market.title) })).toHaveAttribute(
+      'href',
+      '/market',
+    );
+    expect(screen.getByText(texts.home.compare.do[4])).toBeInTheDocument();
+    expect(screen.getByText(texts.home.faq.vote.question)).toBeInTheDocument();
+  });
+
+  it('has no market where the game keeps no merchants', () => {
+    open(WORLD, top(5), { portal: { unavailable: ['merchants'] } });
+    expect(screen.queryByRole('link', { name: startsWith(CARDS.market.title) })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: startsWith(CARDS.drops.title) })).toBeInTheDocument();
+  });
+
   it('answers six questions of its own, or those of the owner', () => {
-    const { unmount } = open(WORLD, top(5));
+    const { unmount } = open(WORLD, top(5), { portal: { registry: ALONE } });
     expect(screen.getAllByRole('group')).toHaveLength(6);
     unmount();
     const faq = [{ question: { en: 'Who are you?', he: 'מי אתם?' }, answer: 'Six friends.' }];
@@ -138,7 +183,12 @@ it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
     path: '/',
     language,
     texts: { 'mfe-public': TEXTS[language] },
-    answers: { '/api/world': WORLD, '/api/rankings?limit=5': top(5), '/api/server/status': { online: true } },
+    answers: {
+      '/api/world': WORLD,
+      '/api/rankings?limit=5': top(5),
+      '/api/server/status': { online: true },
+      '/api/guide/download': GUIDE,
+    },
   });
   expect(kept.kept).toBe(kept.of);
   expect(asked).toEqual([]);

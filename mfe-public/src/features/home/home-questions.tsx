@@ -2,9 +2,14 @@ import { textIn } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Disclosure, PageSection } from '@portico/ui';
+import { paths } from '../../paths';
+import { useOffers } from '../../shared/use-offers';
 import styles from './home-questions.module.css';
 
-const DEFAULT_QUESTIONS = ['1', '2', '3', '4', '5', '6'] as const;
+const DEFAULT_QUESTIONS = [
+  ...(['1', '2', '3', '4', '5', '6'] as const).map((key) => ({ key })),
+  { key: 'vote', needs: paths.vote },
+] as const;
 
 /** What people ask before they start: the owner's own questions, else the default six. */
 export function HomeQuestions() {
@@ -25,8 +30,9 @@ export function HomeQuestions() {
 function useQuestions(): { question: string; answer: string }[] {
   const t = useTexts('mfe-public');
   const { config, language } = usePortal();
+  const questions = useOffers(DEFAULT_QUESTIONS);
   if (config.faq === undefined) {
-    return DEFAULT_QUESTIONS.map((key) => ({
+    return questions.map(({ key }) => ({
       question: t(`home.faq.${key}.question`),
       answer: t(`home.faq.${key}.answer`),
     }));

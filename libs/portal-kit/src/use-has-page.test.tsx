@@ -1,0 +1,57 @@
+import { EXAMPLE_PORTAL } from '@portico/contract/example';
+import type { RegistryRemote } from '@portico/contract';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { PortalContext } from './portal-context';
+import { useHasPage } from './use-has-page';
+
+const MARKET: RegistryRemote = {
+  name: 'mfe-market',
+  scope: 'mfe_market',
+  version: '1',
+  contract: 1,
+  since: 0,
+  namespace: 'mfe-market',
+  entry: '/m.js',
+  chunks: [],
+  css: [],
+  texts: { language: '/en.json', fallback: '/en.json' },
+  paths: ['/market'],
+  pages: [
+    {
+      path: '/market',
+      titleKey: 'title',
+      descriptionKey: 'description',
+      data: [],
+      permission: 'player',
+      openInDemo: false,
+      index: true,
+    },
+  ],
+  navigation: [],
+};
+
+function hasPage(path: string, remotes?: RegistryRemote[]): boolean {
+  const registry = remotes && { contract: 1, language: 'en' as const, remotes };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PortalContext value={{ ...EXAMPLE_PORTAL, registry }}>{children}</PortalContext>
+  );
+  return renderHook(() => useHasPage(), { wrapper }).result.current(path);
+}
+
+describe('useHasPage', () => {
+  it('knows the pages of the released remotes', () => {
+    expect(hasPage('/market', [MARKET])).toBe(true);
+    expect(hasPage('/market/lost', [MARKET])).toBe(false);
+    expect(hasPage('/register', [MARKET])).toBe(false);
+  });
+
+  it('does not count what is released and not mounted', () => {
+    const problem = { code: 'release_broken' as const, params: {} };
+    expect(hasPage('/market', [{ ...MARKET, problem }])).toBe(false);
+  });
+
+  it('takes all for there without a registry', () => {
+    expect(hasPage('/market')).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { useHasPage, usePortal } from '@portico/portal-kit';
+import type { GameFeature } from '@portico/domain';
+import { paths } from '../paths';
+
+/** What a page is nothing without. */
+const NEEDED_FEATURES: Readonly<Record<string, GameFeature>> = {
+  [paths.database]: 'monsterDrops',
+  [paths.market]: 'merchants',
+};
+
+/** Those of what the portal tells of that this build and this server have: the rest takes its promise with it. */
+export function useOffers<T extends { readonly key: string; readonly needs?: string }>(
+  offers: readonly T[],
+): T[] {
+  const hasOffer = useHasOffer();
+  return offers.filter(({ needs }) => needs === undefined || hasOffer(needs));
+}
+
+/** Whether what stands at an address is there, and has what to show. */
+export function useHasOffer(): (path: string) => boolean {
+  const hasPage = useHasPage();
+  const { unavailable } = usePortal();
+  return (path) => {
+    const feature = NEEDED_FEATURES[path];
+    return hasPage(path) && (feature === undefined || !unavailable.includes(feature));
+  };
+}
