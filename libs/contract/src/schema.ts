@@ -59,7 +59,7 @@ export const portalPageSchema = z.strictObject({
   keywordsKey: z.string().optional().describe('Words that the page is found by, separated by commas'),
   data: z
     .array(pageCallSchema)
-    .max(8)
+    .max(16)
     .default([])
     .describe(
       'Public GETs that the server runs ahead: {name} is a path or query parameter of the page (the call is left out where it is missing), {?a,b} are query parameters passed on when present. The first decides 404',
