@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { SearchField } from '@portico/ui';
@@ -18,15 +18,18 @@ export interface LiveSearchProps {
   keep?: Readonly<Record<string, string>>;
   clearHref: string;
   onSearch: (query: string, options?: { replace?: boolean }) => void;
+  /** False holds the search while one types; Enter still searches. */
+  isLive?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
   className?: string;
 }
 
 /** Search as one types, half a second after the last key; Enter searches at once. */
-export function LiveSearch({ value, onSearch, className, ...field }: LiveSearchProps) {
+export function LiveSearch({ value, onSearch, isLive = true, className, ...field }: LiveSearchProps) {
   const t = useTexts('mfe-database');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isTooShort, setIsTooShort] = useState(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [isLive]);
 
   const search = (text: string, options?: { replace?: boolean }) => {
     clearTimeout(timer.current);
@@ -36,7 +39,7 @@ export function LiveSearch({ value, onSearch, className, ...field }: LiveSearchP
     if (!tooShort && query !== value) onSearch(query, options);
   };
   const searchLater = (event: FormEvent) => {
-    if (!(event.target instanceof HTMLInputElement)) return;
+    if (!isLive || !(event.target instanceof HTMLInputElement)) return;
     const text = event.target.value;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search(text, { replace: true }), SEARCH_DELAY_MS);

@@ -1,6 +1,6 @@
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Icon, Link, LinkButton, LostState, Skeleton, Window } from '@portico/ui';
+import { Icon, Link, LinkButton, LostState, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ItemDetail } from './item-detail';
@@ -8,25 +8,12 @@ import { itemQuery } from './items.queries';
 import styles from './item-panel.module.css';
 
 export interface ItemPanelProps {
-  /** 0 while none is chosen. */
   itemId: number;
   closeHref: string;
 }
 
 /** Details of the chosen item beside the list; in the list's place on phones. */
 export function ItemPanel({ itemId, closeHref }: ItemPanelProps) {
-  const t = useTexts('mfe-database');
-  if (itemId === 0) {
-    return (
-      <Window as="aside">
-        <EmptyState title={t('item.select.title')} titleLevel={2} hint={t('item.select.text')} />
-      </Window>
-    );
-  }
-  return <ChosenItem itemId={itemId} closeHref={closeHref} />;
-}
-
-function ChosenItem({ itemId, closeHref }: ItemPanelProps) {
   const t = useTexts('mfe-database');
   const query = useQuery(itemQuery(itemId));
   return (

@@ -1,31 +1,94 @@
-import { classNames } from '@portico/ui';
+import { Suspense, useId, useRef, useState } from 'react';
+import { SEARCH_MIN_LENGTH } from '@portico/domain';
+import { classNames, Skeleton } from '@portico/ui';
 import { DatabaseHeader } from '../../shared/database-header';
+import { AdvancedResults } from './advanced/advanced-results';
+import { EMPTY_SEARCH, type AdvancedSearch } from './advanced/advanced-state';
+import { AdvancedToggle } from './advanced/advanced-toggle';
+import { FilterBadges } from './advanced/filter-badges';
+import { advancedPanel } from './advanced/lazy-advanced-panel';
+import { FirstSteps } from './first-steps';
 import { ItemPanel } from './item-panel';
 import { ItemsSearch } from './items-search';
-import { useItemsView } from './items-state';
+import { advancedPatch, useItemsView, type ItemsLinks, type ItemsView } from './items-state';
+import { MonsterDropList } from './monster-drop-list';
+import { MonsterResults } from './monster-results';
 import { PopularItems } from './popular-items';
 import { SearchResults } from './search-results';
 import styles from './items-page.module.css';
 
 export function ItemsPage() {
-  const { view, hrefWith, set } = useItemsView();
-  const listProps = {
-    view,
-    hrefWith,
-    hrefOf: (item: number) => hrefWith({ item, page: view.page }),
+  const links = useItemsView();
+  const { view, hrefWith, set } = links;
+  const panelId = useId();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const AdvancedPanel = advancedPanel();
+
+  const apply = (search: AdvancedSearch) => {
+    const query = input.current?.value.trim() ?? '';
+    set({ ...advancedPatch(search), query: query.length >= SEARCH_MIN_LENGTH ? query : '' });
+    setIsChoosing(false);
+    toggle.current?.focus();
   };
   return (
     <>
       <DatabaseHeader tab="items" />
-      <ItemsSearch view={view} hrefWith={hrefWith} onChange={set} />
-      <div className={classNames(styles.columns, view.item !== 0 && styles.chosen)}>
+      <ItemsSearch links={links} isLive={!isChoosing} inputRef={input}>
+        <AdvancedToggle
+          ref={toggle}
+          panelId={panelId}
+          isOpen={isChoosing}
+          onToggle={() => setIsChoosing(!isChoosing)}
+          active={view.advanced}
+        />
+      </ItemsSearch>
+      {isChoosing && (
+        <Suspense fallback={<Skeleton shape="box" width="100%" height="30rem" />}>
+          <AdvancedPanel
+            key={JSON.stringify(view.advanced)}
+            id={panelId}
+            start={startOf(view)}
+            onApply={apply}
+            onClear={() => set(advancedPatch(null))}
+          />
+        </Suspense>
+      )}
+      <FilterBadges links={links} />
+      <div
+        className={classNames(
+          styles.columns,
+          view.item !== 0 && styles.chosen,
+          isChoosing && styles.choosing,
+        )}
+      >
         <div className={styles.list}>
-          {view.query === '' ? <PopularItems {...listProps} /> : <SearchResults {...listProps} />}
+          <LeftPanel links={links} />
         </div>
         <div className={styles.panel}>
-          <ItemPanel itemId={view.item} closeHref={hrefWith({ item: 0, page: view.page })} />
+          {view.item === 0 ? (
+            <FirstSteps links={links} />
+          ) : (
+            <ItemPanel itemId={view.item} closeHref={hrefWith({ item: 0, page: view.page })} />
+          )}
         </div>
       </div>
     </>
   );
+}
+
+/** The drops of a chosen monster, else what a search found, else what is popular. */
+function LeftPanel({ links }: { links: ItemsLinks }) {
+  const { advanced, mode, monster, query } = links.view;
+  if (monster !== 0) return <MonsterDropList links={links} />;
+  if (advanced !== null) return <AdvancedResults links={links} search={advanced} />;
+  if (query === '') return <PopularItems links={links} />;
+  return mode === 'monsters' ? <MonsterResults links={links} /> : <SearchResults links={links} />;
+}
+
+/** A draft begins with the active filters; where there are none, with the type that the list is narrowed to. */
+function startOf({ advanced, type }: ItemsView): AdvancedSearch {
+  if (advanced !== null) return advanced;
+  return type === 'all' ? EMPTY_SEARCH : { ...EMPTY_SEARCH, itemTypes: [type] };
 }

@@ -1,25 +1,94 @@
 import { isItemType, SEARCH_MIN_LENGTH, type ItemType } from '@portico/domain';
 import { useUrlState } from '@portico/portal-kit';
+import {
+  ADVANCED_DEFAULTS,
+  readAdvanced,
+  writeAdvanced,
+  type AdvancedParameters,
+  type AdvancedSearch,
+} from './advanced/advanced-state';
+
+/** What a search without filters looks for. */
+export type SearchedKind = 'items' | 'monsters';
 
 export interface ItemsView {
+  mode: SearchedKind;
   query: string;
   type: ItemType | 'all';
   page: number;
   /** The item whose details are open; 0 for none. */
   item: number;
+  /** The monster whose drops are listed; 0 for none. */
+  monster: number;
+  /** The active filters; null for none. */
+  advanced: AdvancedSearch | null;
 }
 
-const DEFAULTS = { query: '', type: 'all', page: 1, item: 0 };
+interface ItemsParameters extends AdvancedParameters {
+  mode: string;
+  query: string;
+  type: string;
+  page: number;
+  item: number;
+  monster: number;
+}
+
+const DEFAULTS = {
+  mode: 'items',
+  query: '',
+  type: 'all',
+  page: 1,
+  item: 0,
+  monster: 0,
+  ...ADVANCED_DEFAULTS,
+};
+
+/** Everything of the tab but its name, at its default: where another mode begins. */
+const RESET: Partial<ItemsParameters> = { ...DEFAULTS };
+
+export interface ItemsLinks {
+  view: ItemsView;
+  hrefWith: (patch: Partial<ItemsParameters>) => string;
+  set: (patch: Partial<ItemsParameters>, options?: { replace?: boolean }) => void;
+  /** Address of this list with an item's details open. */
+  itemHref: (item: number) => string;
+  /** Address of this list with a monster's drops in its place, and no item open. */
+  monsterHref: (monster: number) => string;
+  /** Address of an advanced search; null for none. It begins with nothing chosen. */
+  advancedHref: (search: AdvancedSearch | null) => string;
+  /** Address of a mode, where everything begins anew. */
+  modeHref: (mode: SearchedKind) => string;
+}
 
 /** The view that the address asks for; a value it does not spell rightly reads as the default. */
-export function useItemsView() {
+export function useItemsView(): ItemsLinks {
   const { state, hrefWith, set } = useUrlState(DEFAULTS);
   const query = state.query.trim();
   const view: ItemsView = {
+    mode: state.mode === 'monsters' ? 'monsters' : 'items',
     query: query.length >= SEARCH_MIN_LENGTH ? query : '',
     type: isItemType(state.type) ? state.type : 'all',
-    page: Number.isInteger(state.page) && state.page > 0 ? state.page : 1,
-    item: Number.isInteger(state.item) && state.item > 0 ? state.item : 0,
+    page: isId(state.page) ? state.page : 1,
+    item: isId(state.item) ? state.item : 0,
+    monster: isId(state.monster) ? state.monster : 0,
+    advanced: readAdvanced(state),
   };
-  return { view, hrefWith, set };
+  return {
+    view,
+    hrefWith,
+    set,
+    itemHref: (item) => hrefWith({ item, page: view.page }),
+    monsterHref: (monster) => hrefWith({ monster, item: 0, page: view.page }),
+    advancedHref: (search) => hrefWith(advancedPatch(search)),
+    modeHref: (mode) => hrefWith({ ...RESET, mode }),
+  };
+}
+
+/** The change of address to an advanced search; its categories take the place of the type. */
+export function advancedPatch(search: AdvancedSearch | null): Partial<ItemsParameters> {
+  return { ...writeAdvanced(search), monster: 0, item: 0, ...(search !== null && { type: 'all' }) };
+}
+
+function isId(number: number): boolean {
+  return Number.isInteger(number) && number > 0;
 }

@@ -1,5 +1,6 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
+import { writeAdvanced, type AdvancedSearch } from './advanced/advanced-state';
 import type { ItemsView } from './items-state';
 
 export type ItemDetailAnswer = Answer<'/api/itemdatabase/item/{id}'>;
@@ -8,10 +9,12 @@ export type PopularItem = Answer<'/api/itemdatabase/popular-items'>[number];
 export type FoundItem = Answer<'/api/itemdatabase/search'>['items'][number];
 /** What both lists know of an item. */
 export type ListedItem = Omit<FoundItem, 'matches'> & Partial<Pick<FoundItem, 'matches'>>;
+export type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
+export type AdvancedAnswer = Answer<'/api/itemdatabase/advanced-search'>;
 
 const POPULAR_COUNT = 10;
 
-export function popularItemsQuery({ type }: ItemsView) {
+export function popularItemsQuery({ type }: Pick<ItemsView, 'type'>) {
   return apiQuery('/api/itemdatabase/popular-items', {
     query: { type: type === 'all' ? undefined : type, limit: POPULAR_COUNT },
   });
@@ -26,7 +29,38 @@ export function mostDroppedQuery(limit: number) {
 export function itemSearchQuery({ query, type, page }: ItemsView) {
   return {
     ...apiQuery('/api/itemdatabase/search', {
-      query: { query, type: type === 'all' ? undefined : type, page: page === 1 ? undefined : page },
+      query: { query, type: type === 'all' ? undefined : type, page: unlessFirst(page) },
+    }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** One page of the monsters of a name or number. */
+export function monsterSearchQuery({ query, page }: ItemsView) {
+  return {
+    ...apiQuery('/api/itemdatabase/monsters/search', { query: { query, page: unlessFirst(page) } }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+export function monsterDropsQuery(id: number) {
+  return apiQuery('/api/itemdatabase/monster/{id}/drops', { params: { id } });
+}
+
+/** One page of the drops, items or monsters that pass all filters. */
+export function advancedQuery(search: AdvancedSearch, { query, page }: ItemsView) {
+  const { sortBy, sortOrder, searchMode } = search;
+  const texts = writeAdvanced(search);
+  return {
+    ...apiQuery('/api/itemdatabase/advanced-search', {
+      query: {
+        ...texts,
+        searchMode,
+        query,
+        sortBy: texts.sortBy === '' ? undefined : sortBy,
+        sortOrder: texts.sortOrder === '' ? undefined : sortOrder,
+        page: unlessFirst(page),
+      },
     }),
     placeholderData: keepPreviousData,
   };
@@ -34,4 +68,8 @@ export function itemSearchQuery({ query, type, page }: ItemsView) {
 
 export function itemQuery(id: string | number) {
   return apiQuery('/api/itemdatabase/item/{id}', { params: { id } });
+}
+
+function unlessFirst(page: number): number | undefined {
+  return page === 1 ? undefined : page;
 }

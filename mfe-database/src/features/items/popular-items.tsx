@@ -2,22 +2,23 @@ import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/p
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ItemList, ItemListSkeleton } from './item-list';
-import type { ItemsListProps } from './item-list';
+import { ItemList } from './item-list';
+import type { ItemsLinks } from './items-state';
 import { popularItemsQuery } from './items.queries';
+import { ResultListSkeleton } from './result-list';
 
 /** What most things drop: where a reader without a search begins. */
-export function PopularItems({ view, hrefOf }: ItemsListProps) {
+export function PopularItems({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { unavailable } = usePortal();
-  const query = useQuery(popularItemsQuery(view));
+  const query = useQuery(popularItemsQuery(links.view));
   const isLacking = unavailable.includes('monsterDrops') && query.data?.length === 0;
   return (
     <Window title={t('popular.title')} icon="star" isFlush={!isLacking}>
       <QueryStates
         query={query}
-        skeleton={<ItemListSkeleton />}
+        skeleton={<ResultListSkeleton />}
         empty={
           isLacking ? (
             <UnavailableNotice of={['monsterDrops']} />
@@ -29,8 +30,7 @@ export function PopularItems({ view, hrefOf }: ItemsListProps) {
         {(items) => (
           <ItemList
             items={items}
-            chosen={view.item}
-            hrefOf={hrefOf}
+            links={links}
             noteOf={({ sourceCount }) =>
               t('popular.sources', { count: sourceCount, formatted: format.number(sourceCount) })
             }

@@ -1,0 +1,46 @@
+import type { ItemType, NumberRange, WeaponType } from '@portico/domain';
+import { EMPTY_SEARCH, RANGE_NAMES, type AdvancedSearch, type RangeName } from './advanced-state';
+
+/** One filter that narrows, and the search without it. */
+export type ActiveFilter = { key: string; without: AdvancedSearch } & (
+  | { kind: 'range'; name: RangeName; range: NumberRange }
+  | { kind: 'itemType'; name: ItemType }
+  | { kind: 'weaponType'; name: WeaponType }
+);
+
+/** What narrows a search, each range, category and weapon for itself, in the order of the panel. */
+export function activeFilters(search: AdvancedSearch | null): ActiveFilter[] {
+  if (search === null) return [];
+  const { itemTypes, weaponTypes } = search;
+  return [
+    ...RANGE_NAMES.flatMap((name): ActiveFilter[] => {
+      const { [name]: range, ...ranges } = search.ranges;
+      return range === undefined
+        ? []
+        : [{ key: name, kind: 'range', name, range, without: { ...search, ranges } }];
+    }),
+    ...itemTypes.map((name): ActiveFilter => ({
+      key: `item-${name}`,
+      kind: 'itemType',
+      name,
+      without: { ...search, itemTypes: itemTypes.filter((other) => other !== name) },
+    })),
+    ...weaponTypes.map((name): ActiveFilter => ({
+      key: `weapon-${name}`,
+      kind: 'weaponType',
+      name,
+      without: { ...search, weaponTypes: weaponTypes.filter((other) => other !== name) },
+    })),
+  ];
+}
+
+/** Whether a search is the one that every list begins with: such a search is none. */
+export function isNothingAsked(search: AdvancedSearch): boolean {
+  const { searchMode, sortBy, sortOrder } = EMPTY_SEARCH;
+  return (
+    activeFilters(search).length === 0 &&
+    search.searchMode === searchMode &&
+    search.sortBy === sortBy &&
+    search.sortOrder === sortOrder
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState, type FormEvent } from 'react';
+import { FILTER_PRESETS, type FilterPresetName } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { Button } from '@portico/ui';
+import { readDraft } from './advanced-draft';
+import { EMPTY_SEARCH, presetSearch, type AdvancedSearch } from './advanced-state';
+import { DraftFields } from './draft-fields';
+import { PRESET_NAMES } from './presets';
+import styles from './advanced-panel.module.css';
+
+export interface AdvancedPanelProps {
+  id: string;
+  /** What the draft begins with: the active filters. */
+  start: AdvancedSearch;
+  onApply: (search: AdvancedSearch) => void;
+  onClear: () => void;
+}
+
+interface Draft {
+  search: AdvancedSearch;
+  preset: FilterPresetName | null;
+  /** Counts up with each draft that takes another's place: the fields are made anew. */
+  version: number;
+}
+
+/** The filters as a draft: nothing is searched before they are applied. */
+export function AdvancedPanel({ id, start, onApply, onClear }: AdvancedPanelProps) {
+  const t = useTexts('mfe-database');
+  const titleId = useId();
+  const [draft, setDraft] = useState<Draft>({ search: start, preset: null, version: 0 });
+  const begin = (search: AdvancedSearch, preset: FilterPresetName | null) =>
+    setDraft(({ version }) => ({ search, preset, version: version + 1 }));
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onApply(readDraft(new FormData(event.currentTarget)));
+  };
+  const { search, preset } = draft;
+  return (
+    <form id={id} className={styles.root} aria-labelledby={titleId} noValidate onSubmit={apply}>
+      <h2 className={styles.title} id={titleId}>
+        {t('advanced.toggle')}
+      </h2>
+      <div className={styles.presets} role="group" aria-label={t('advanced.presets')}>
+        {PRESET_NAMES.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            aria-pressed={name === preset}
+            onClick={() => begin(presetSearch(FILTER_PRESETS[name]), name)}
+          >
+            {t(`advanced.preset.${name}`)}
+          </Button>
+        ))}
+      </div>
+      <DraftFields key={draft.version} search={search} />
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary">
+          {t('advanced.apply')}
+        </Button>
+        <Button
+          onClick={() => {
+            begin(EMPTY_SEARCH, null);
+            onClear();
+          }}
+        >
+          {t('advanced.clear')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, LinkButton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ItemsLinks } from '../items-state';
+import { advancedQuery } from '../items.queries';
+import { ResultWindow } from '../result-window';
+import { activeFilters, isNothingAsked } from './active-filters';
+import type { AdvancedSearch } from './advanced-state';
+import { FoundDrops, FoundItems, FoundMonsters } from './found-rows';
+import { useFilterText } from './use-filter-text';
+
+const TITLE_KEYS = {
+  drops: 'monster.drops.title',
+  items: 'tabs.items',
+  monsters: 'monsters.found',
+} as const;
+
+const COUNT_KEYS = {
+  drops: 'monster.drops.count',
+  items: 'advanced.items',
+  monsters: 'advanced.monsters',
+} as const;
+
+/** The drops, items or monsters that pass all filters. */
+export function AdvancedResults({ links, search }: { links: ItemsLinks; search: AdvancedSearch }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const found = useQuery(advancedQuery(search, links.view));
+  const mode = found.data?.searchMode ?? search.searchMode;
+  return (
+    <ResultWindow
+      title={t(TITLE_KEYS[mode])}
+      found={found}
+      links={links}
+      countText={(count) => t(COUNT_KEYS[mode], { count, formatted: format.number(count) })}
+      empty={<NothingFits links={links} search={search} />}
+    >
+      {({ drops, items, monsters }) => (
+        <>
+          {mode === 'drops' && <FoundDrops drops={drops} links={links} />}
+          {mode === 'items' && <FoundItems items={items} links={links} />}
+          {mode === 'monsters' && <FoundMonsters monsters={monsters} links={links} />}
+        </>
+      )}
+    </ResultWindow>
+  );
+}
+
+/** Offers the same search with each filter left out. */
+function NothingFits({ links, search }: { links: ItemsLinks; search: AdvancedSearch }) {
+  const t = useTexts('mfe-database');
+  const { textOf } = useFilterText();
+  const { query } = links.view;
+  return (
+    <EmptyState
+      title={t('advanced.empty.title')}
+      hint={t('advanced.empty.text')}
+      actions={
+        <>
+          {query !== '' && (
+            <LinkButton href={links.hrefWith({ query: '' })} icon="close">
+              {t('advanced.remove', { filter: `“${query}”` })}
+            </LinkButton>
+          )}
+          {activeFilters(search).map((filter) => (
+            <LinkButton
+              key={filter.key}
+              icon="close"
+              href={links.advancedHref(isNothingAsked(filter.without) ? null : filter.without)}
+            >
+              {t('advanced.remove', { filter: textOf(filter) })}
+            </LinkButton>
+          ))}
+        </>
+      }
+    />
+  );
+}

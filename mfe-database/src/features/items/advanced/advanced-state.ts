@@ -1,0 +1,151 @@
+import {
+  ADVANCED_SEARCH_MODES,
+  ADVANCED_SORTS,
+  DEFAULT_ADVANCED_SEARCH,
+  FILTER_RANGES,
+  ITEM_STATS,
+  ITEM_TYPES,
+  LIST_SEPARATOR,
+  readRange,
+  SORT_ORDERS,
+  WEAPON_TYPES,
+  writeRange,
+  type AdvancedSearchMode,
+  type AdvancedSort,
+  type FilterPreset,
+  type FilterRange,
+  type ItemStat,
+  type ItemType,
+  type NumberRange,
+  type SortOrder,
+  type WeaponType,
+} from '@portico/domain';
+
+export type RangeName = FilterRange | ItemStat;
+
+/** An advanced search: what is listed, what has to fit, and in which order. An absent range does not narrow; nor does an empty list. */
+export interface AdvancedSearch {
+  searchMode: AdvancedSearchMode;
+  ranges: Readonly<Partial<Record<RangeName, NumberRange>>>;
+  itemTypes: readonly ItemType[];
+  weaponTypes: readonly WeaponType[];
+  sortBy: AdvancedSort;
+  sortOrder: SortOrder;
+}
+
+/** Its parameters in the address, as they are without one. `searchMode` is there whenever a search is active. */
+export const ADVANCED_DEFAULTS = {
+  searchMode: '',
+  dropRate: '',
+  dropQuantity: '',
+  itemLevel: '',
+  monsterLevel: '',
+  monsterHP: '',
+  monsterExp: '',
+  attackPower: '',
+  magicAttack: '',
+  defense: '',
+  str: '',
+  dex: '',
+  int: '',
+  luk: '',
+  hp: '',
+  mp: '',
+  itemTypes: '',
+  weaponTypes: '',
+  sortBy: '',
+  sortOrder: '',
+} as const satisfies Record<string, ''> & Record<RangeName, ''>;
+
+export type AdvancedParameters = Record<keyof typeof ADVANCED_DEFAULTS, string>;
+
+const STAT_LIMITS = { min: 0, step: 1 } as const;
+/** The API's counts are signed 32-bit integers. */
+const MAX_COUNT = 2_147_483_647;
+
+export const RANGE_NAMES: readonly RangeName[] = [
+  'dropRate',
+  'dropQuantity',
+  'itemLevel',
+  'monsterLevel',
+  'monsterHP',
+  'monsterExp',
+  ...ITEM_STATS,
+];
+
+export const EMPTY_SEARCH: AdvancedSearch = {
+  ...DEFAULT_ADVANCED_SEARCH,
+  ranges: {},
+  itemTypes: [],
+  weaponTypes: [],
+};
+
+/** Bounds and step of a range's fields. */
+export function limitsOf(name: RangeName): { min: number; max?: number; step: number } {
+  return isFilterRange(name) ? FILTER_RANGES[name] : STAT_LIMITS;
+}
+
+/** The search that an address asks for, null for none; what it does not spell rightly does not narrow. */
+export function readAdvanced(parameters: AdvancedParameters): AdvancedSearch | null {
+  const searchMode = known(parameters.searchMode, ADVANCED_SEARCH_MODES);
+  if (searchMode === undefined) return null;
+  const ranges = RANGE_NAMES.flatMap((name) => {
+    const range = readRange(parameters[name]);
+    return range !== undefined && isAllowed(name, range) ? [[name, range] as const] : [];
+  });
+  return {
+    searchMode,
+    ranges: Object.fromEntries(ranges),
+    itemTypes: knownWords(parameters.itemTypes, ITEM_TYPES),
+    weaponTypes: knownWords(parameters.weaponTypes, WEAPON_TYPES),
+    sortBy: known(parameters.sortBy, ADVANCED_SORTS) ?? DEFAULT_ADVANCED_SEARCH.sortBy,
+    sortOrder: known(parameters.sortOrder, SORT_ORDERS) ?? DEFAULT_ADVANCED_SEARCH.sortOrder,
+  };
+}
+
+/** The parameters that say it, '' for those at their default; all '' for no search. */
+export function writeAdvanced(search: AdvancedSearch | null): AdvancedParameters {
+  if (search === null) return { ...ADVANCED_DEFAULTS };
+  const { searchMode, ranges, itemTypes, weaponTypes, sortBy, sortOrder } = search;
+  return {
+    ...ADVANCED_DEFAULTS,
+    ...Object.fromEntries(RANGE_NAMES.map((name) => [name, writeRange(ranges[name] ?? {})])),
+    searchMode,
+    itemTypes: itemTypes.join(LIST_SEPARATOR),
+    weaponTypes: weaponTypes.join(LIST_SEPARATOR),
+    sortBy: sortBy === DEFAULT_ADVANCED_SEARCH.sortBy ? '' : sortBy,
+    sortOrder: sortOrder === DEFAULT_ADVANCED_SEARCH.sortOrder ? '' : sortOrder,
+  };
+}
+
+/** The search of a preset: what it does not say is at its default. */
+export function presetSearch({ filters, sortBy, sortOrder }: FilterPreset): AdvancedSearch {
+  const { searchMode, itemTypes = [], weaponTypes = [], itemStats = {}, ...ranges } = filters;
+  return {
+    searchMode: searchMode ?? EMPTY_SEARCH.searchMode,
+    ranges: { ...ranges, ...itemStats },
+    itemTypes,
+    weaponTypes,
+    sortBy,
+    sortOrder,
+  };
+}
+
+function isFilterRange(name: RangeName): name is FilterRange {
+  return Object.hasOwn(FILTER_RANGES, name);
+}
+
+function isAllowed(name: RangeName, { min = 0, max = min }: NumberRange): boolean {
+  const { step, max: highest = MAX_COUNT } = limitsOf(name);
+  const isCount = step === 1;
+  return [min, max].every((end) => end <= highest && (!isCount || Number.isInteger(end))) && min <= max;
+}
+
+function known<Word extends string>(text: string, words: readonly Word[]): Word | undefined {
+  return words.find((word) => word === text);
+}
+
+function knownWords<Word extends string>(text: string, words: readonly Word[]): Word[] {
+  const asked = new Set(text.split(LIST_SEPARATOR));
+  return words.filter((word) => asked.has(word));
+}

@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { useTexts } from '@portico/i18n';
+import { Button, VisuallyHidden } from '@portico/ui';
+import type { AdvancedSearch } from './advanced-state';
+import { activeFilters } from './active-filters';
+import { prepareAdvancedPanel } from './lazy-advanced-panel';
+import styles from './filter-badges.module.css';
+
+export interface AdvancedToggleProps {
+  /** Of the panel that it opens. */
+  panelId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  active: AdvancedSearch | null;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Opens and closes the panel of filters, and says how many are active. */
+export function AdvancedToggle({ panelId, isOpen, onToggle, active, ref }: AdvancedToggleProps) {
+  const t = useTexts('mfe-database');
+  const count = activeFilters(active).length;
+  return (
+    <Button
+      ref={ref}
+      icon="filter"
+      className={styles.toggle}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      onClick={onToggle}
+      onFocus={prepareAdvancedPanel}
+      onPointerEnter={prepareAdvancedPanel}
+    >
+      {t('advanced.toggle')}
+      {count > 0 && (
+        <>
+          <span className={styles.number} aria-hidden="true">
+            {count}
+          </span>
+          <VisuallyHidden>{t('advanced.count', { count })}</VisuallyHidden>
+        </>
+      )}
+    </Button>
+  );
+}

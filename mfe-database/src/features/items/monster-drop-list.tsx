@@ -1,0 +1,107 @@
+import { MESO_ITEM_ID } from '@portico/domain';
+import { Picture } from '@portico/game-ui';
+import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, Icon, Link, LinkButton, LostState, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { Chance } from '../../shared/chance';
+import { FirstRows } from '../../shared/first-rows';
+import { Quantity } from '../../shared/quantity';
+import type { ItemsLinks } from './items-state';
+import { monsterDropsQuery, type MonsterDropsAnswer } from './items.queries';
+import { ResultList, ResultListSkeleton, type ResultRow } from './result-list';
+import styles from './items-page.module.css';
+
+type Drop = MonsterDropsAnswer['drops'][number];
+
+/** What the chosen monster drops, in the place of the results that it was chosen from. */
+export function MonsterDropList({ links }: { links: ItemsLinks }) {
+  const t = useTexts('mfe-database');
+  const { unavailable } = usePortal();
+  const { view, hrefWith } = links;
+  const query = useQuery(monsterDropsQuery(view.monster));
+  return (
+    <Window
+      title={
+        query.data === undefined ? t('item.id', { id: view.monster }) : <bdi>{query.data.monster.name}</bdi>
+      }
+      isFlush
+      actions={
+        <Link
+          href={hrefWith({ monster: 0, page: view.page })}
+          className={styles.close}
+          aria-label={t('monsters.close')}
+          title={t('monsters.close')}
+        >
+          <Icon name="close" size={16} />
+        </Link>
+      }
+    >
+      <QueryStates
+        query={query}
+        skeleton={<ResultListSkeleton />}
+        notFound={<LostState title={t('monster.notFound.title')} hint={t('monster.notFound.text')} />}
+      >
+        {({ monster, drops }) => (
+          <>
+            <MonsterHead monster={monster} count={drops.length} />
+            {drops.length > 0 && (
+              <FirstRows kind="monsterDrops" rows={drops}>
+                {(shown) => <DropRows drops={shown} links={links} />}
+              </FirstRows>
+            )}
+            {drops.length === 0 &&
+              (unavailable.includes('monsterDrops') ? (
+                <UnavailableNotice of={['monsterDrops']} />
+              ) : (
+                <EmptyState title={t('monster.drops.empty')} />
+              ))}
+          </>
+        )}
+      </QueryStates>
+    </Window>
+  );
+}
+
+function MonsterHead({ monster, count }: { monster: MonsterDropsAnswer['monster']; count: number }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const facts = [
+    ...(monster.level === null ? [] : [format.level(monster.level)]),
+    ...(monster.maxHp === null ? [] : [`${t('monster.field.hp')} ${format.number(monster.maxHp)}`]),
+    t('monster.drops.count', { count, formatted: format.number(count) }),
+  ];
+  return (
+    <div className={styles.monsterHead}>
+      <Picture kind="monster" id={monster.id} size={64} />
+      <p role="status">{facts.join(' · ')}</p>
+      <LinkButton href={paths.monster(monster.id)} size="small" iconEnd="arrowEnd">
+        {t('monsters.open')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function DropRows({ drops, links }: { drops: readonly Drop[]; links: ItemsLinks }) {
+  const t = useTexts('mfe-database');
+  const rowOf = (drop: Drop): ResultRow => {
+    const isMeso = drop.itemid === MESO_ITEM_ID;
+    return {
+      key: `${drop.itemid}-${drop.questId ?? 0}-${drop.dropPercent}-${drop.minQuantity}`,
+      ...(!isMeso && { href: links.itemHref(drop.itemid), thing: { kind: 'item', id: drop.itemid } }),
+      name: isMeso ? t('monster.mesos') : drop.itemName,
+      picture: <Picture kind="item" id={drop.itemid} />,
+      note: (
+        <>
+          {t('sources.column.quantity')} <Quantity from={drop.minQuantity} to={drop.maxQuantity} />
+          {drop.global && ` · ${t('sources.kind.global')}`}
+          {drop.questId !== null && ` · ${t('sources.quest')}`}
+        </>
+      ),
+      end: <Chance percent={drop.dropPercent} decimals={2} />,
+      isChosen: drop.itemid === links.view.item,
+    };
+  };
+  return <ResultList rows={drops.map(rowOf)} />;
+}
