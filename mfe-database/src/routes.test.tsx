@@ -8,15 +8,37 @@ import { OIL_QUEST } from './test-support/oil-quest';
 
 const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
 
+const OIL_REWARDS = {
+  exp: 300,
+  meso: 0,
+  items: [{ id: 1302000, name: 'Oar', count: 1 }],
+  itemKinds: 1,
+};
+
 const MAPS: Answer<'/api/maps/search'> = {
   maps: [
-    { id: 100000000, mapName: 'Lantern Quay', streetName: '', town: true, drawn: true, matches: [[0, 7]] },
+    {
+      id: 100000000,
+      mapName: 'Lantern Quay',
+      streetName: '',
+      town: true,
+      drawn: true,
+      region: 'Victoria Island',
+      levels: null,
+      monsterIds: [],
+      monsterKinds: 0,
+      matches: [[0, 7]],
+    },
     {
       id: 100000001,
       mapName: 'Tidal Flats',
       streetName: 'Harbor Road',
       town: false,
       drawn: true,
+      region: 'Other',
+      levels: { from: 12, to: 20 },
+      monsterIds: [100100, 8800002],
+      monsterKinds: 7,
       matches: [],
     },
   ],
@@ -25,7 +47,7 @@ const MAPS: Answer<'/api/maps/search'> = {
 };
 
 const QUESTS: Answer<'/api/maplestoryio/quests'> = {
-  quests: [{ ...OIL_QUEST, matches: [] }],
+  quests: [{ ...OIL_QUEST, rewards: OIL_REWARDS, matches: [] }],
   pagination: { page: 1, limit: 100, total: 1, pages: 1 },
   ...STAMP,
 };

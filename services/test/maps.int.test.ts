@@ -43,11 +43,24 @@ forEachEngine('maps and NPCs', (engine) => {
       streetName: 'Harbor Road',
       town: true,
       drawn: true,
+      region: 'Victoria Island',
+      levels: null,
+      monsterIds: [],
+      monsterKinds: 0,
       matches: [],
     });
     expect(first.pagination).toEqual({ page: 1, limit: 2, total: 5, pages: 3 });
     expect((await list('/api/maps?page=99')).maps).toEqual([]);
     expect((await list('/api/maps?limit=1000000000')).pagination.limit).toBe(500);
+  });
+
+  it('says which monsters of what levels one meets on each map, linked ones too', async () => {
+    const { maps } = await list('/api/maps/search?q=crab%20flats');
+    const met = { levels: { from: 12, to: 110 }, monsterIds: [100100, 8800002], monsterKinds: 2 };
+    expect(maps).toEqual([
+      expect.objectContaining({ id: 104040000, ...met }),
+      expect.objectContaining({ id: 104040001, ...met }),
+    ]);
   });
 
   it('finds maps by name, id, street and with a typo, and marks what matches', async () => {

@@ -32,7 +32,7 @@ forEachEngine('quests', (engine) => {
 
   afterAll(() => api.close());
 
-  it('lists all quests by id with their NPC and area', async () => {
+  it('lists all quests by level with their NPC, area and first rewards, those for any level last', async () => {
     const found = await list('limit=500');
     expect(found.pagination).toEqual({ page: 1, limit: 500, total: 3, pages: 1 });
     expect(found.quests).toEqual([
@@ -46,6 +46,16 @@ forEachEngine('quests', (engine) => {
         areaName: 'Victoria Island',
         npcIconUrl: '/api/npc/icon/1012003',
         npcIconUrlFallback: '/api/npc/icon/1012003',
+        rewards: {
+          exp: 300,
+          meso: 0,
+          items: [
+            { id: 1302000, name: 'Ferry Oar', count: 1 },
+            { id: 1302001, name: 'Gilded Ferry Oar', count: 1 },
+            { id: 3010000, name: 'Wicker Chair', count: 1 },
+          ],
+          itemKinds: 3,
+        },
         matches: [],
       },
       expect.objectContaining({ id: 2001, npc: 'Moon Peddler', area: 'Other', level: 71 }),

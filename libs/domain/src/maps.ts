@@ -1,5 +1,20 @@
+import type { QuestRegionName } from './quests.js';
+
 /** The map id by which the game says "no map to return to". */
 export const NO_RETURN_MAP = 999_999_999;
+
+/** Lists of the game's files that name its maps, as regions; all else is `other`. */
+const MAP_REGIONS: Readonly<Record<string, QuestRegionName>> = {
+  maple: 'mapleIsland',
+  victoria: 'victoriaIsland',
+  ossyria: 'ossyria',
+  event: 'globalEvent',
+};
+
+/** The region of a map, named as those of quests, by the list that names it. */
+export function mapRegionOf(list: string): QuestRegionName {
+  return MAP_REGIONS[list] ?? 'other';
+}
 
 /** What a map's `fieldLimit` forbids, by bit. */
 export const FIELD_LIMIT_BITS = {

@@ -6,6 +6,7 @@ export function map(id: number, name: string, values: Partial<CatalogMap> = {}):
     id,
     name,
     hasName: true,
+    region: 'victoria',
     streetName: '',
     description: '',
     hasFile: true,

@@ -317,7 +317,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Quests by name, NPC, area or id, in a band of levels; without any all by id */
+    /** Quests by name, NPC, area or id, in a band of levels; without a search by level */
     get: operations['Quests_search'];
     put?: never;
     post?: never;
@@ -1732,6 +1732,12 @@ export interface components {
       /** @example 2400 */
       width: number;
     };
+    MapLevelsDto: {
+      /** @example 12 */
+      from: number;
+      /** @example 20 */
+      to: number;
+    };
     MapListDto: {
       /**
        * @description When the drop tables of the game were read, epoch ms
@@ -1754,6 +1760,8 @@ export interface components {
       drawn: boolean;
       /** @example 100000000 */
       id: number;
+      /** @description Of its monsters; null without any whose level is known */
+      levels: components['schemas']['MapLevelsDto'] | null;
       /**
        * @description `Map {id}` where the game files have no name
        * @example Lantern Quay
@@ -1769,6 +1777,23 @@ export interface components {
        *     ]
        */
       matches: number[][];
+      /**
+       * @description The most frequent kinds of monsters, at most five
+       * @example [
+       *       100100
+       *     ]
+       */
+      monsterIds: number[];
+      /**
+       * @description How many kinds of monsters there are
+       * @example 1
+       */
+      monsterKinds: number;
+      /**
+       * @example Victoria Island
+       * @enum {string}
+       */
+      region: 'Maple Island' | 'Victoria Island' | 'Ossyria' | 'Global Event' | 'Other';
       /**
        * @description Empty where the game files have none
        * @example Harbor Road
@@ -2612,6 +2637,7 @@ export interface components {
       npcIconUrlFallback: string | null;
       /** @example 1012003 */
       npcId: number | null;
+      rewards: components['schemas']['QuestRewardsBriefDto'];
     };
     QuestMentionDto: {
       /** @example 7102 */
@@ -2667,6 +2693,14 @@ export interface components {
       /** @description Quests that must be in progress */
       startedQuests: components['schemas']['NamedIdDto'][];
     };
+    QuestRewardBriefDto: {
+      /** @example 1 */
+      count: number;
+      /** @example 1302000 */
+      id: number;
+      /** @example Oar */
+      name: string;
+    };
     QuestRewardItemDto: {
       /**
        * @description Of a random one, in percent; null where it differs by job or gender: see chances
@@ -2700,6 +2734,19 @@ export interface components {
        * @example null
        */
       periodMinutes: number | null;
+    };
+    QuestRewardsBriefDto: {
+      /** @example 300 */
+      exp: number;
+      /**
+       * @description How many kinds of items there are
+       * @example 3
+       */
+      itemKinds: number;
+      /** @description The first few kinds of items */
+      items: components['schemas']['QuestRewardBriefDto'][];
+      /** @example 0 */
+      meso: number;
     };
     QuestRewardsDto: {
       /** @example 300 */

@@ -22,6 +22,10 @@ export class CustomSpawns {
     return found;
   }
 
+  onMap(mapId: number): readonly SpawnRow[] {
+    return this.byMap.get(mapId) ?? [];
+  }
+
   /** What stands on a map with these added to it; each kind of monster and NPC is once in the list. */
   addTo(life: readonly MapLife[], mapId: number): readonly MapLife[] {
     const rows = this.byMap.get(mapId);

@@ -16,7 +16,7 @@ export class WorldContent {
   readonly quests: ReadonlyMap<number, CatalogQuest>;
   readonly reactors: ReadonlyMap<number, CatalogReactor>;
   readonly mapsById: readonly CatalogMap[];
-  readonly questsById: readonly CatalogQuest[];
+  readonly questsByLevel: readonly CatalogQuest[];
   readonly mapNames: NameIndex<CatalogMap>;
   readonly npcNames: NameIndex<CatalogNpc>;
   readonly questNames: NameIndex<CatalogQuest>;
@@ -29,7 +29,8 @@ export class WorldContent {
 
   constructor(rows: WorldRows) {
     this.mapsById = [...rows.maps].sort((a, b) => a.id - b.id);
-    this.questsById = [...rows.quests].sort((a, b) => a.id - b.id);
+    const questsById = [...rows.quests].sort((a, b) => a.id - b.id);
+    this.questsByLevel = [...questsById].sort((a, b) => levelOf(a) - levelOf(b));
     this.maps = byId(rows.maps);
     this.npcs = byId(rows.npcs);
     this.quests = byId(rows.quests);
@@ -46,7 +47,7 @@ export class WorldContent {
     for (const map of this.mapsById) {
       if (map.sourceMapId !== map.id) push(this.linked, map.sourceMapId, map);
     }
-    this.relations = new QuestRelations(this.questsById);
+    this.relations = new QuestRelations(questsById);
     this.drawings = rows.drawings;
   }
 
@@ -68,6 +69,11 @@ export function byKindAndId(
   b: { kind: LifeKind; subjectId: number },
 ): number {
   return KIND_ORDER[a.kind] - KIND_ORDER[b.kind] || a.subjectId - b.subjectId;
+}
+
+/** Quests for any level stand behind all others. */
+function levelOf({ minimumLevel }: CatalogQuest): number {
+  return minimumLevel ?? Number.MAX_SAFE_INTEGER;
 }
 
 function byId<T extends { id: number }>(entries: readonly T[]): ReadonlyMap<number, T> {

@@ -83,9 +83,17 @@ describe('world index', () => {
     ]);
   });
 
-  it('lists maps and quests by id where nothing is searched', () => {
+  it('counts the monsters of a map, most spots first, and of the map that it is linked to', () => {
+    const annex = world.map(301);
+    expect(annex && world.monstersOn(annex)).toEqual([
+      { monsterId: 7, amount: 2 },
+      { monsterId: 6, amount: 1 },
+    ]);
+  });
+
+  it('lists maps by id and quests by level, those for any last, where nothing is searched', () => {
     expect(world.searchMaps(' ').map(({ id }) => id)).toEqual([100, 300, 301, 302]);
-    expect(quests({})).toEqual([10, 20, 30]);
+    expect(quests({})).toEqual([20, 10, 30]);
   });
 
   it('finds quests by name, NPC and either name of the area', () => {

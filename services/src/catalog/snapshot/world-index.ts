@@ -22,6 +22,7 @@ import type {
   CatalogReactor,
   FoundOn,
   MapLife,
+  MonsterAmount,
   QuestMention,
   QuestQuery,
   World,
@@ -88,7 +89,7 @@ export class WorldIndex implements World {
   }
 
   searchQuests({ term, levelBand, region, npc }: QuestQuery): readonly CatalogQuest[] {
-    const found = searchKey(term) === '' ? this.content.questsById : this.content.questNames.search(term);
+    const found = searchKey(term) === '' ? this.content.questsByLevel : this.content.questNames.search(term);
     const npcKey = searchKey(npc);
     if (levelBand === undefined && region === undefined && npcKey === '') return found;
     return found.filter(
@@ -112,6 +113,20 @@ export class WorldIndex implements World {
     const own = rows.map((row) => ({ ...row, spots: spotsOf(row) }));
     const life = this.spawns.addTo(own, map.id);
     return life === own ? own : [...life].sort(byKindAndId);
+  }
+
+  monstersOn(map: CatalogMap): readonly MonsterAmount[] {
+    const own = this.content.lifeByMap.get(map.sourceMapId) ?? [];
+    const added = this.spawns.onMap(map.id).map((row) => ({ ...row, amount: 1 }));
+    const amounts = new Map<number, number>();
+    for (const { kind, subjectId, amount, isHidden } of [...own, ...added]) {
+      if (kind === 'monster' && !isHidden) {
+        amounts.set(subjectId, (amounts.get(subjectId) ?? 0) + amount);
+      }
+    }
+    return [...amounts]
+      .map(([monsterId, amount]) => ({ monsterId, amount }))
+      .sort((a, b) => b.amount - a.amount || a.monsterId - b.monsterId);
   }
 
   drawingOf({ sourceMapId }: CatalogMap): MapDrawing | null {

@@ -69,6 +69,7 @@ async function readMaps(reader: EntityManager, generationId: number): Promise<Ca
     .addSelect('map.name', 'name')
     .addSelect('map.hasName', 'hasName')
     .addSelect('map.streetName', 'streetName')
+    .addSelect('map.region', 'region')
     .addSelect('map.description', 'description')
     .addSelect('map.hasFile', 'hasFile')
     .addSelect('map.sourceMapId', 'sourceMapId')

@@ -14,6 +14,8 @@ export interface CatalogMap {
   readonly hasName: boolean;
   /** Empty where the files have none. */
   readonly streetName: string;
+  /** The list of the files that names it: victoria, ossyria, ...; empty for a map without a name. */
+  readonly region: string;
   readonly description: string;
   /** False for a map that only has a name. */
   readonly hasFile: boolean;
@@ -69,6 +71,12 @@ export interface MapLife {
   readonly spots: readonly LifeSpot[];
 }
 
+/** A kind of monster on a map, without its spots. */
+export interface MonsterAmount {
+  readonly monsterId: number;
+  readonly amount: number;
+}
+
 /** A map on which something is found. */
 export interface FoundOn {
   readonly map: CatalogMap;
@@ -119,11 +127,14 @@ export interface World {
   /** By relevance; all by id for an empty term. */
   searchMaps(term: string): readonly CatalogMap[];
   searchNpcs(term: string): readonly CatalogNpc[];
+  /** By relevance; by level, those for any level last, without a term. */
   searchQuests(query: QuestQuery): readonly CatalogQuest[];
   /** By name or id, best first; `search` forgives a typo. */
   findNames(term: string, how: 'search' | 'searchExactly'): WorldNameHits;
   /** Everything on a map, of the map it is linked to where it is a link; by kind and id. */
   lifeOf(map: CatalogMap): readonly MapLife[];
+  /** The kinds of monsters that are to be seen on a map, of the map it is linked to where it is a link; most spots first. */
+  monstersOn(map: CatalogMap): readonly MonsterAmount[];
   /** The ground of a map, of the one it is linked to where it is a link; null for a map that has none. */
   drawingOf(map: CatalogMap): MapDrawing | null;
   /** Where a monster, NPC or reactor is found, most spots first; linked maps that have a name included. */

@@ -1,5 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FIELD_LIMITS, NO_RETURN_MAP, type FieldLimit } from '@portico/domain';
+import {
+  FIELD_LIMITS,
+  NO_RETURN_MAP,
+  QUEST_AREAS,
+  type FieldLimit,
+  type QuestAreaName,
+} from '@portico/domain';
 import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
 import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
@@ -18,7 +24,37 @@ export class MapSummaryDto {
   town: boolean;
 }
 
+/** Lowest and highest level of the monsters of a map. */
+export class MapLevelsDto {
+  @ApiProperty({ type: 'integer', example: 12 })
+  from: number;
+
+  @ApiProperty({ type: 'integer', example: 20 })
+  to: number;
+}
+
 export class MapMatchDto extends MapSummaryDto {
+  @ApiProperty({ enum: QUEST_AREAS, example: 'Victoria Island' })
+  region: QuestAreaName;
+
+  @ApiProperty({
+    type: () => MapLevelsDto,
+    nullable: true,
+    description: 'Of its monsters; null without any whose level is known',
+  })
+  levels: MapLevelsDto | null;
+
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    example: [100100],
+    description: 'The most frequent kinds of monsters, at most five',
+  })
+  monsterIds: number[];
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'How many kinds of monsters there are' })
+  monsterKinds: number;
+
   @ApiProperty({
     example: true,
     description: 'Whether the game files have its ground: others cannot be drawn',

@@ -7,7 +7,7 @@ import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import { matcherOf } from '../shared/matches.js';
 import type { MapDetailDto, MapListDto } from './maps.dto.js';
-import { toMap, toMapSummary } from './maps.mapper.js';
+import { toMap, toMapMatch } from './maps.mapper.js';
 
 @Injectable()
 export class MapsService {
@@ -23,7 +23,7 @@ export class MapsService {
       shown.map(({ name }) => name),
     );
     return {
-      maps: shown.map((map) => ({ ...toMapSummary(map), drawn: map.hasFile, matches: match(map.name) })),
+      maps: shown.map((map) => toMapMatch(map, match(map.name), catalog)),
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     };

@@ -22,7 +22,7 @@ export class QuestsController {
   constructor(private readonly quests: QuestsService) {}
 
   @PublicRead('', {
-    summary: 'Quests by name, NPC, area or id, in a band of levels; without any all by id',
+    summary: 'Quests by name, NPC, area or id, in a band of levels; without a search by level',
     type: QuestListDto,
     limit: 'search',
     cacheSeconds: 30,

@@ -42,7 +42,37 @@ export class QuestSummaryDto {
   npcIconUrlFallback: string | null;
 }
 
+/** One of the items that a quest gives, without for whom and how likely. */
+export class QuestRewardBriefDto {
+  @ApiProperty({ type: 'integer', example: 1302000 })
+  id: number;
+
+  @ApiProperty({ example: 'Oar' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  count: number;
+}
+
+/** Base values, before the rates; 0 is none. */
+export class QuestRewardsBriefDto {
+  @ApiProperty({ type: 'integer', example: 300 })
+  exp: number;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  meso: number;
+
+  @ApiProperty({ type: () => [QuestRewardBriefDto], description: 'The first few kinds of items' })
+  items: QuestRewardBriefDto[];
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'How many kinds of items there are' })
+  itemKinds: number;
+}
+
 export class QuestMatchDto extends QuestSummaryDto {
+  @ApiProperty({ type: () => QuestRewardsBriefDto })
+  rewards: QuestRewardsBriefDto;
+
   @Matches('name')
   matches: number[][];
 }

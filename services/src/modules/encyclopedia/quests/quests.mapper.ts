@@ -7,12 +7,17 @@ import type { QuestMentionDto } from './quest-mention.dto.js';
 import type {
   NamedIdDto,
   QuestDto,
+  QuestMatchDto,
   QuestObjectiveDto,
   QuestRequirementsDto,
   QuestRewardItemDto,
+  QuestRewardsBriefDto,
   QuestRewardsDto,
   QuestSummaryDto,
 } from './quests.dto.js';
+
+/** Items of a quest in a list. */
+const MAX_BRIEF_ITEMS = 4;
 
 export function toQuestSummary(quest: CatalogQuest, catalog: Catalog): QuestSummaryDto {
   const { startNpcId } = quest;
@@ -27,6 +32,27 @@ export function toQuestSummary(quest: CatalogQuest, catalog: Catalog): QuestSumm
     areaName: quest.areaName,
     npcIconUrl: icon,
     npcIconUrlFallback: icon,
+  };
+}
+
+/** A quest of a list, with the first of what it gives. */
+export function toQuestMatch(quest: CatalogQuest, matches: number[][], catalog: Catalog): QuestMatchDto {
+  return { ...toQuestSummary(quest, catalog), rewards: rewardsInBrief(quest, catalog), matches };
+}
+
+function rewardsInBrief(quest: CatalogQuest, catalog: Catalog): QuestRewardsBriefDto {
+  const { startReward: start, completionReward: end } = quest.details;
+  const counts = new Map<number, number>();
+  for (const { id, count } of [...start.items, ...end.items]) {
+    if (!counts.has(id)) counts.set(id, count);
+  }
+  return {
+    exp: start.exp + end.exp,
+    meso: start.mesos + end.mesos,
+    items: [...counts]
+      .slice(0, MAX_BRIEF_ITEMS)
+      .map(([id, count]) => ({ id, name: catalog.itemName(id), count })),
+    itemKinds: counts.size,
   };
 }
 

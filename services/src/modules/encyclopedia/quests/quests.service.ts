@@ -8,7 +8,7 @@ import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import { matcherOf } from '../shared/matches.js';
 import type { QuestDetailDto, QuestListDto } from './quests.dto.js';
-import { toQuest, toQuestSummary } from './quests.mapper.js';
+import { toQuest, toQuestMatch } from './quests.mapper.js';
 
 export interface QuestSearch {
   term: string;
@@ -38,10 +38,7 @@ export class QuestsService {
       shown.map(({ name }) => name),
     );
     return {
-      quests: shown.map((quest) => ({
-        ...toQuestSummary(quest, catalog),
-        matches: match(quest.name),
-      })),
+      quests: shown.map((quest) => toQuestMatch(quest, match(quest.name), catalog)),
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     };
