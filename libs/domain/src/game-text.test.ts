@@ -32,6 +32,20 @@ describe('game text', () => {
     );
   });
 
+  it.each([
+    ['Restores #c100%# of HP.', 'Restores 100% of HP.'],
+    ['Restores #c1000# HP.', 'Restores 1000 HP.'],
+    ['Worth #c1000000%# more.', 'Worth 1000000% more.'],
+    ['Lasts #c30 min# at #c2x EXP#.', 'Lasts 30 min at 2x EXP.'],
+    ['By #c+10 to 20#, #c- twice -#', 'By +10 to 20, - twice -'],
+    ['#c*Careful: it breaks', '*Careful: it breaks'],
+    ['Said in the end.#', 'Said in the end.'],
+    ['A red #1 for the tree', 'A red #1 for the tree'],
+    ['Lantern #12.', 'Lantern #12.'],
+  ])('reads %s as the client does', (text, words) => {
+    expect(plain(text)).toBe(words);
+  });
+
   it('shows an unknown mention as text without a link', () => {
     expect(parse('#o404#')).toEqual([{ text: 'monster 404' }]);
   });

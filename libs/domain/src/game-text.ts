@@ -35,8 +35,14 @@ const VALUE = new RegExp(
   ].join('|')})#`,
 );
 
-/** How many of an item the reader holds: none, to somebody who reads. A shorter number is one of the words of a text. */
-const COUNT = /^#c\d{4,10}[^#\d\n\p{L}]{0,2}#/u;
+/**
+ * How many of an item the reader holds: none, to somebody who reads. A number that is no item's, or is a percentage, is one of
+ * the words of a text.
+ */
+const COUNT = /^#c0*[1-5]\d{6}[^#\d\n\p{L}%]{0,2}#/u;
+
+/** "Ornament #1": a sign of our own writing, and none of the client's. */
+const NUMBER = /^#\d{1,3}(?![\d#])/;
 
 const STYLE = /^#([bkrgden])/;
 
@@ -95,6 +101,7 @@ class GameTextReader {
     if (widget) return widget[0].length;
     const style = STYLE.exec(rest);
     if (style) return this.readStyle(style);
+    if (!this.isHighlighted && NUMBER.test(rest)) return this.readWords('#');
     const isStart = !this.isHighlighted && rest.startsWith('#c');
     this.isHighlighted = isStart;
     return isStart ? 2 : 1;
