@@ -1,5 +1,7 @@
 import {
   actualDropPercent,
+  expectedKills,
+  killsForShare,
   monsterDropPercent,
   percentDecimals,
   rarityOf,
@@ -45,5 +47,22 @@ describe('drop chances', () => {
     expect(percentDecimals(0.0015, 2)).toBe(3);
     expect(percentDecimals(0.0001, 2)).toBe(4);
     expect(percentDecimals(0, 2)).toBe(2);
+  });
+
+  it('says how many kills a drop takes on average', () => {
+    expect([100, 50, 0.25, 0.0001].map(expectedKills)).toEqual([1, 2, 400, 1_000_000]);
+    expect([0, -1, Number.NaN].map(expectedKills)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('says after how many kills half, nine in ten and nearly all players have a drop', () => {
+    const points = (percent: number) => [50, 90, 99].map((share) => killsForShare(percent, share));
+    expect(points(50)).toEqual([1, 4, 7]);
+    expect(points(1)).toEqual([69, 230, 459]);
+    expect(points(0.0001)).toEqual([693_147, 2_302_584, 4_605_168]);
+    expect(points(100)).toEqual([1, 1, 1]);
+    expect(points(0)).toEqual([undefined, undefined, undefined]);
+    // 1 - 0.1 ^ n: exactly one kill, whatever binary fractions make of it.
+    expect(killsForShare(90, 99)).toBe(2);
+    expect(killsForShare(90, 90)).toBe(1);
   });
 });

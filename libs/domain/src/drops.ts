@@ -48,6 +48,26 @@ export function percentDecimals(percent: number, preferred: number): number {
   return decimals;
 }
 
+/** Shares of players, in percent, for whom `killsForShare` is usually said: half of them, nine in ten, all but one in a hundred. */
+export const KILL_SHARES = [50, 90, 99] as const;
+
+/** Kills until the first drop on average, from the percent of each kill; undefined for what never drops. */
+export function expectedKills(percent: number): number | undefined {
+  return percent > 0 ? Math.max(1, 100 / percent) : undefined;
+}
+
+/**
+ * Kills after which so many percent of players have the drop at least once: the fewest whole n with 1 - (1 - p)^n >= share.
+ * undefined for what never drops.
+ */
+export function killsForShare(percent: number, share: number): number | undefined {
+  if (!(percent > 0)) return undefined;
+  if (percent >= 100) return 1;
+  // A chance of a millionth is lost in 1 - p; log1p keeps it. What is whole but for the last digit stays whole.
+  const kills = Math.log1p(-share / 100) / Math.log1p(-percent / 100);
+  return Math.max(1, Math.ceil(kills - 1e-9));
+}
+
 function cappedPercent(percent: number): number {
   if (!(percent > 0)) return 0;
   // Nine significant digits hide what binary fractions leave behind (0.7 / 10 and the like).

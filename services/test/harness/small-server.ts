@@ -68,7 +68,7 @@ const SMALL_GOODS: Readonly<Record<string, string>> = {
     node('info', [value('level', '1'), value('maxHP', 8), value('boss', 0), value('link', 100101)]),
   ]),
   'Mob.wz/9400202': wzDocument('9400202.img', [
-    node('info', [value('boss', 1), value('maxHP', 2_100_000_000)]),
+    node('info', [value('boss', 1), value('maxHP', 2_100_000_000), value('elemAttr', 'F3I2')]),
   ]),
 };
 

@@ -10,7 +10,8 @@ import { LostEntry } from '../../shared/lost-entry';
 import { QuestList } from '../../shared/quest-list';
 import { ThingColumns } from '../../shared/thing-columns';
 import { MonsterDrops } from './monster-drops';
-import { isDescribed, MonsterTooltip } from './monster-tooltip';
+import { isDescribed } from './monster-numbers';
+import { MonsterTooltip } from './monster-tooltip';
 import { monsterQuery, type MonsterDetailAnswer } from './monsters.queries';
 import styles from './monster-page.module.css';
 

@@ -1,3 +1,4 @@
+import { elementNumbers } from '@portico/domain';
 import { placeholderMonsterName } from '../snapshot/item-naming.js';
 import { childOf, numberFrom } from '../wz/wz-node.js';
 import type { WzNode } from '../wz/wz-node.js';
@@ -93,7 +94,10 @@ function monsterRow(
   }
   const integer = (name: string, limit = Number.MAX_SAFE_INTEGER) =>
     storedInteger(numbers.get(name), limit, `monster ${id}: ${name}`, report);
-  const properties = [...numbers].filter(([name]) => PROPERTY_NAMES.has(name));
+  const properties = {
+    ...Object.fromEntries([...numbers].filter(([name]) => PROPERTY_NAMES.has(name))),
+    ...elementNumbers(info.find(({ name }) => name === 'elemAttr')?.value ?? ''),
+  };
   return {
     monsterId: id,
     ...storedName(entry, placeholderMonsterName(id)),
@@ -102,6 +106,6 @@ function monsterRow(
     maxMp: integer('maxMP') ?? 0,
     exp: integer('exp') ?? 0,
     isBoss: numbers.get('boss') === 1,
-    properties: JSON.stringify(Object.fromEntries(properties)),
+    properties: JSON.stringify(properties),
   };
 }

@@ -113,6 +113,7 @@ forEachEngine('import of game files', (engine) => {
       level: null,
       maxHp: 2_100_000_000,
       isBoss: true,
+      properties: { 'elemAttr.F': 3, 'elemAttr.I': 2 },
     });
     expect(current.monster(9300167)).toMatchObject({ name: 'No File', level: null, maxHp: 0 });
     expect(current.monster(9400525)).toBeUndefined();

@@ -13,7 +13,7 @@ const HASHES_AT_ONCE = 16;
 const ROWS_PER_STATEMENT = 500;
 
 /** Raised whenever the import takes in something else of the same files. */
-export const IMPORTER_VERSION = 4;
+export const IMPORTER_VERSION = 5;
 
 /**
  * The generation in service when it was made by this version of the import from exactly these files: same paths and

@@ -1,5 +1,6 @@
 import { readRows, readSections } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
+import { elementsOfName } from './demo-elements.js';
 
 export interface DemoMonster {
   id: number;
@@ -88,6 +89,7 @@ function valuesOf({ level, name, isBoss }: Sketch, random: DemoRandom): DemoMons
   const exp = Math.round(
     (3 + curve(level, 1.55) * 0.75 + curve(level, 2.9) * 0.0011) * toughness * (isBoss ? crowd * 0.55 : 1),
   );
+  const elements = elementsOfName(name, isBoss && level >= 120);
   return {
     bodyAttack: 1,
     level,
@@ -103,6 +105,7 @@ function valuesOf({ level, name, isBoss }: Sketch, random: DemoRandom): DemoMons
     exp,
     pushed: HEAVY.test(name) ? hp : Math.max(1, Math.round(level * 8)),
     undead: UNDEAD.test(name) ? 1 : 0,
+    ...(elements === undefined ? {} : { elemAttr: elements }),
     ...(isBoss ? { boss: 1, hpTagColor: 1, hpTagBgcolor: 5 } : {}),
   };
 }

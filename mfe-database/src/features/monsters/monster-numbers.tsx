@@ -1,0 +1,90 @@
+import { expPerHp, numberFormat } from '@portico/domain';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, type Fact } from '@portico/ui';
+import { PlateFacts, PlateGroup } from '../../shared/plate';
+import { MonsterElements } from './monster-elements';
+import type { MonsterDetailAnswer } from './monsters.queries';
+
+type Monster = MonsterDetailAnswer['monster'];
+
+export interface MonsterNumbersProps {
+  monster: Monster;
+  headingLevel: 2 | 3 | undefined;
+}
+
+/** Numbers of the game files that are called as the same numbers of an item. */
+const GROUPS = [
+  { group: 'attack', names: { PADamage: 'incPAD', MADamage: 'incMAD' } },
+  { group: 'defense', names: { PDDamage: 'incPDD', MDDamage: 'incMDD' } },
+  { group: 'other', names: { acc: 'incACC', eva: 'incEVA', speed: 'incSpeed' } },
+] as const;
+
+const TRAITS = ['undead', 'firstAttack', 'publicReward'] as const;
+
+/** Whether the game files tell of it; others are known from drop tables alone, by a number. */
+export function isDescribed({ level, maxHp }: Monster): boolean {
+  return level !== null || maxHp !== null;
+}
+
+/** All that is known of its strength; nothing before the game files are imported. */
+export function MonsterNumbers({ monster, headingLevel }: MonsterNumbersProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  if (!isDescribed(monster)) return null;
+  const { properties } = monster;
+  const traits = TRAITS.filter((name) => properties[name] === 1);
+  return (
+    <>
+      <PlateGroup title={t('monster.strength')} headingLevel={headingLevel}>
+        <Strength monster={monster} />
+      </PlateGroup>
+      <MonsterElements properties={properties} headingLevel={headingLevel} />
+      {GROUPS.map(({ group, names }) => (
+        <PlateGroup key={group} title={t(`property.group.${group}`)} headingLevel={headingLevel}>
+          <PlateFacts
+            facts={Object.entries(names).map(([name, text]) => ({
+              key: name,
+              term: t(`property.name.${text}`),
+              // A number that the files leave out is 0.
+              value: <bdi dir="ltr">{format.number(properties[name] ?? 0)}</bdi>,
+            }))}
+          />
+        </PlateGroup>
+      ))}
+      {traits.length > 0 && (
+        <p>
+          {traits.map((name) => (
+            <Badge key={name}>{t(`monster.trait.${name}`)}</Badge>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Life and what it is worth. */
+function Strength({ monster: { maxHp, maxMp, exp } }: { monster: Monster }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const { language } = usePortal();
+  const ratio = exp === null || maxHp === null ? undefined : expPerHp(exp, maxHp);
+  const numbers = { hp: maxHp, mp: maxMp, exp } as const;
+  const facts: Fact[] = (['hp', 'mp', 'exp'] as const).flatMap((name) => {
+    const value = numbers[name];
+    return value === null
+      ? []
+      : [
+          {
+            key: name,
+            term: t(`monster.field.${name}`),
+            value: <bdi dir="ltr">{format.number(value)}</bdi>,
+          },
+        ];
+  });
+  if (ratio !== undefined) {
+    const text = numberFormat(language, { maximumSignificantDigits: 3 }).format(ratio);
+    facts.push({ key: 'ratio', term: t('monster.field.expPerHp'), value: <bdi dir="ltr">{text}</bdi> });
+  }
+  return <PlateFacts facts={facts} />;
+}
