@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, DataTable } from '@portico/ui';
+import { Badge, DataTable, type DataColumn } from '@portico/ui';
 import { Chance } from './chance';
 import { FirstRows } from './first-rows';
 import { Quantity } from './quantity';
@@ -26,13 +26,22 @@ export interface DropTableProps<Row extends Drop> {
   decimals: 2 | 3;
   subject: (row: Row) => ReactNode;
   picture: (row: Row) => ReactNode;
+  /** Of what drops it, where that is known; the items of a list have none. */
+  level?: (row: Row) => number | null;
 }
 
 /** Who or what, how many pieces, and how often: by the files, and with the server's rates. */
 export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
-  const { caption, header, rows, rowKey, decimals, subject, picture } = props;
+  const { caption, header, rows, rowKey, decimals, subject, picture, level } = props;
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const levelColumn = (levelOf: (row: Row) => number | null): DataColumn<Row> => ({
+    key: 'level',
+    header: t('monster.field.level'),
+    align: 'end',
+    cell: (row) => <LevelOf level={levelOf(row)} />,
+    isEmpty: (row) => levelOf(row) === null,
+  });
   return (
     <FirstRows kind="drops" rows={rows}>
       {(shown) => (
@@ -42,6 +51,7 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
           rowKey={rowKey}
           columns={[
             { key: 'subject', header, onCard: 'title', cell: subject, picture },
+            ...(level === undefined ? [] : [levelColumn(level)]),
             {
               key: 'quantity',
               header: t('sources.column.quantity'),
@@ -69,23 +79,25 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
   );
 }
 
+function LevelOf({ level }: { level: number | null }) {
+  const format = useFormat();
+  return level === null ? '–' : format.level(level);
+}
+
 export interface DropSubjectProps {
   name: ReactNode;
   /** Falls from any monster, or from a boss. */
   badge?: { text: string; isDanger: boolean };
-  level?: number | null;
   isForQuest: boolean;
 }
 
 /** The name in the first column, with what makes this drop special. */
-export function DropSubject({ name, badge, level = null, isForQuest }: DropSubjectProps) {
+export function DropSubject({ name, badge, isForQuest }: DropSubjectProps) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   return (
     <TableSubject>
       {name}
       {badge && <Badge tone={badge.isDanger ? 'danger' : 'neutral'}>{badge.text}</Badge>}
-      {level !== null && <small>{format.level(level)}</small>}
       {isForQuest && <small>{t('sources.quest')}</small>}
     </TableSubject>
   );

@@ -112,6 +112,9 @@ describe('a long press', () => {
     expect(shown).toMatchObject({ thing: { kind: 'item', id: 7 } });
     openMenu(link('oar'));
     touch('pointerup', link('oar'));
+    const isByKeyboard = jest.spyOn(link('oar'), 'matches').mockReturnValue(false);
+    link('oar').focus();
+    isByKeyboard.mockRestore();
     link('oar').click();
     expect(isMenuOpen).toBe(false);
     expect(followed).toEqual([]);

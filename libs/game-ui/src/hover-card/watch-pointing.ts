@@ -137,7 +137,8 @@ class PointingWatcher {
     const anchor = anchorOf(event);
     if (anchor !== undefined && anchor === event.target && anchor.matches(':focus-visible')) {
       this.showAfter(0, anchor, undefined);
-    } else if (this.anchor !== undefined && !this.isInCard(event.target)) {
+    } else if (anchor !== this.anchor && !this.isInCard(event.target)) {
+      // The link itself has the focus as soon as a finger goes up from it.
       this.rest();
     }
   };

@@ -14,6 +14,7 @@ export function DropSourcesTable({ sources }: { sources: readonly DropSource[] }
       rows={sources}
       rowKey={(source) => `${source.type}-${source.dropperid}-${source.questId ?? 0}-${source.dropPercent}`}
       decimals={3}
+      level={({ level }) => level}
       picture={(source) => <SourcePicture source={source} />}
       subject={(source) => <Source source={source} />}
     />
@@ -45,7 +46,6 @@ function Source({ source }: { source: DropSource }) {
           ? { text: t(`sources.kind.${kind}`), isDanger: kind === 'boss' }
           : undefined
       }
-      level={source.level}
       isForQuest={source.questId !== null}
     />
   );

@@ -6,6 +6,9 @@ import { ItemTooltip, type ItemTooltipProps } from './item-tooltip';
 import type { ItemDetailAnswer } from './items.queries';
 import styles from './item-detail.module.css';
 
+/** So many rows are no higher than the tooltip beside them. */
+const SHORT = 8;
+
 export interface ItemDetailProps extends Pick<ItemTooltipProps, 'corner' | 'footer'> {
   detail: ItemDetailAnswer;
   nameLevel: 1 | 2;
@@ -20,6 +23,7 @@ export function ItemDetail({ detail, nameLevel, ...tooltip }: ItemDetailProps) {
       <ThingColumns
         tooltip={<ItemTooltip item={item} nameLevel={nameLevel} {...tooltip} />}
         main={<ItemSources detail={detail} titleLevel={nameLevel === 1 ? 2 : 3} />}
+        isMainShort={detail.dropSources.length + detail.quests.length <= SHORT}
         side={<Slot name="item.offers" itemId={item.id} className={styles.offers} />}
       />
     </>

@@ -5,6 +5,7 @@ import { EmptyLine } from '../../shared/empty-line';
 import { ListCount } from '../../shared/list-count';
 import { QuestList } from '../../shared/quest-list';
 import { RatesNote } from '../../shared/rates-note';
+import { DropKills } from './drop-kills';
 import { DropSourcesTable } from './drop-sources-table';
 import type { ItemDetailAnswer } from './items.queries';
 import styles from './item-detail.module.css';
@@ -36,6 +37,7 @@ export function ItemSources({ detail: { item, dropSources, quests }, titleLevel 
           }
         >
           {count > 0 && <DropSourcesTable key={item.id} sources={dropSources} />}
+          <DropKills sources={dropSources} />
           {isNone && <EmptyLine>{t('sources.empty')}</EmptyLine>}
           {count === 0 && !isNone && <UnavailableNotice of={LACKING} />}
         </Window>
