@@ -1,5 +1,7 @@
 import { NotFoundPage } from '@portico/portal-kit';
 import { Route, Routes } from 'react-router-dom';
+import { ItemsPage } from './features/goods/items-page';
+import { SearchPage } from './features/goods/search-page';
 import { StorePage } from './features/store/store-page';
 import { StoresPage } from './features/stores/stores-page';
 import { routePatterns } from './paths';
@@ -9,6 +11,8 @@ export function MarketRoutes() {
   return (
     <Routes>
       <Route path={routePatterns.market} element={<StoresPage />} />
+      <Route path={routePatterns.items} element={<ItemsPage />} />
+      <Route path={routePatterns.search} element={<SearchPage />} />
       <Route path={routePatterns.store} element={<StorePage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

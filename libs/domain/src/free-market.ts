@@ -1,5 +1,9 @@
-/** The rooms of the Free Market are the maps 910000001 to 910000022. */
-export const FREE_MARKET_ROOMS: readonly number[] = Array.from({ length: 22 }, (_, index) => index + 1);
+/** The rooms of the Free Market, FM1 to FM22, are the maps 910000001 to 910000022. */
+export const FREE_MARKET_ROOMS = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+] as const;
+
+export type FreeMarketRoom = (typeof FREE_MARKET_ROOMS)[number];
 
 const ENTRANCE_MAP = 910_000_000;
 
@@ -9,7 +13,6 @@ export function freeMarketMap(room: number): number {
 }
 
 /** The number of the room that a map is; undefined for every other map. */
-export function freeMarketRoom(mapId: number): number | undefined {
-  const room = mapId - ENTRANCE_MAP;
-  return FREE_MARKET_ROOMS.includes(room) ? room : undefined;
+export function freeMarketRoom(mapId: number): FreeMarketRoom | undefined {
+  return FREE_MARKET_ROOMS.find((room) => freeMarketMap(room) === mapId);
 }

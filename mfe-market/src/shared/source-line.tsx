@@ -1,11 +1,16 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge } from '@portico/ui';
+import { Badge, SteadyText } from '@portico/ui';
 
 export interface Sourced {
   source: 'live' | 'database';
   asOf: number;
 }
+
+const MINUTE_MS = 60_000;
+
+/** Ages with the widest words: the badge has room for them from the start, and nothing beside it moves as time goes on. */
+const WIDEST_AGES_MS = [0, 22 * MINUTE_MS, 22 * 60 * MINUTE_MS];
 
 /** Where an answer comes from and, unless it is live, how old it is. */
 export function SourceLine({ source, asOf }: Sourced) {
@@ -18,9 +23,13 @@ export function SourceLine({ source, asOf }: Sourced) {
       </Badge>
     );
   }
+  const text = t('source.database', { time: format.relativeTime(asOf) });
+  const widest = WIDEST_AGES_MS.map((age) =>
+    t('source.database', { time: format.relativeTime(asOf, asOf + age) }),
+  );
   return (
     <Badge tone="info" icon="clock" title={format.date(asOf)}>
-      {t('source.database', { time: format.relativeTime(asOf) })}
+      <SteadyText texts={[...new Set([text, ...widest])]} text={text} />
     </Badge>
   );
 }

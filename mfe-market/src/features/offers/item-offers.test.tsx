@@ -10,7 +10,7 @@ import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test-support/texts';
 import { ItemOffers } from './item-offers';
 import type { Offer, OffersAnswer } from './offers.queries';
-import { unitPrice } from './unit-price';
+import { unitPrice } from '../../shared/goods/unit-price';
 
 const ADDRESS = '/api/market/offers/4010001';
 

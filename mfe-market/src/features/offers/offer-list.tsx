@@ -5,7 +5,7 @@ import { Link, Skeleton } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/store-place';
 import type { Offer } from './offers.queries';
-import { unitPrice } from './unit-price';
+import { unitPrice } from '../../shared/goods/unit-price';
 import styles from './item-offers.module.css';
 
 const SKELETON_ROWS = 4;

@@ -14,6 +14,7 @@ export function StorePage() {
   return (
     <QueryStates
       query={query}
+      errorTitle={t('store.failed')}
       skeleton={<PageSkeleton />}
       notFound={
         <>

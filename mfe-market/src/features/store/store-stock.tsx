@@ -1,62 +1,43 @@
-import { Picture } from '@portico/game-ui';
-import { useFormat } from '@portico/portal-kit';
+import { useUrlState } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, PageHeader } from '@portico/ui';
+import { EmptyState, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 import { DatabaseNote } from '../../shared/database-note';
-import { SourceLine } from '../../shared/source-line';
-import { useStorePlace } from '../../shared/store-place';
-import { ItemCard } from './item-card';
+import { MarketFrame } from '../../shared/frame/market-frame';
+import { ViewSwitch } from '../../shared/frame/view-switch';
+import { GoodsList } from '../../shared/goods/goods-list';
+import { choiceOf, MARKET_VIEWS } from '../../shared/market-view';
+import { StoreHeader } from './store-header';
 import type { StoreAnswer } from './store.queries';
 import styles from './store-page.module.css';
 
+const DEFAULTS = { view: 'grid' };
+
 /** One store: whose, where, how old, and everything in it. */
-export function StoreStock({ answer: { store, items, source, asOf } }: { answer: StoreAnswer }) {
+export function StoreStock({ answer }: { answer: StoreAnswer }) {
   const t = useTexts('mfe-market');
-  const format = useFormat();
-  const placeOf = useStorePlace();
+  const { state, hrefWith } = useUrlState(DEFAULTS);
+  const view = choiceOf(MARKET_VIEWS, state.view, 'grid');
+  const { items, source, storeCount } = answer;
   return (
-    <>
-      <PageHeader
-        eyebrow={placeOf(store) ?? t('store.roomUnknown')}
-        title={t('store.title', { name: store.characterName })}
-        lead={
-          <span className={styles.line}>
-            {store.description !== null && (
-              <q className={styles.sign}>
-                <bdi>{store.description}</bdi>
-              </q>
-            )}
-            <span>{t('store.items', { count: items.length, formatted: format.number(items.length) })}</span>
-            <SourceLine source={source} asOf={asOf} />
-          </span>
-        }
-        picture={<Picture kind="character" id={store.characterId} size={64} />}
-        actions={
-          <>
-            <LinkButton href={paths.player(store.characterId)} icon="user">
-              {t('store.owner')}
-            </LinkButton>
-            <LinkButton href={paths.market} variant="quiet" icon="chevronStart">
-              {t('store.back')}
-            </LinkButton>
-          </>
-        }
-      />
+    <MarketFrame header={<StoreHeader answer={answer} />} tab="items" storeCount={storeCount}>
       {items.length === 0 ? (
-        <EmptyState titleLevel={2} title={t('store.empty.title')} hint={t('store.empty.text')} />
+        <EmptyState
+          titleLevel={2}
+          title={t('store.empty.title')}
+          hint={t('store.empty.text')}
+          actions={<LinkButton href={paths.market}>{t('store.back')}</LinkButton>}
+        />
       ) : (
-        <section className={styles.stock} aria-label={t('store.stock.title')}>
-          <ul className={styles.items} role="list">
-            {items.map((item) => (
-              <li key={item.inventorymerchantid}>
-                <ItemCard item={item} />
-              </li>
-            ))}
-          </ul>
+        <section className={styles.stock} aria-labelledby="stock">
+          <div className={styles.bar}>
+            <h2 id="stock">{t('store.stock.title')}</h2>
+            <ViewSwitch view={view} hrefWith={hrefWith} />
+          </div>
+          <GoodsList goods={items.map((item) => ({ item }))} view={view} />
           {source === 'database' && <DatabaseNote />}
         </section>
       )}
-    </>
+    </MarketFrame>
   );
 }

@@ -2,8 +2,6 @@ import { apiQuery, type Answer } from '@portico/portal-kit';
 import { withFallback } from '../../shared/with-fallback';
 
 export type StoreAnswer = Answer<'/api/market/store-items/{characterId}'>;
-export type StoreItem = StoreAnswer['items'][number];
-export type ItemStats = NonNullable<StoreItem['stats']>;
 
 /** What the running game shows; when that does not come in time, what was recorded of it. */
 export function storeItemsQuery(storeId: string) {

@@ -1,36 +1,50 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { SegmentedLinks } from '@portico/ui';
-import { SourceLine, type Sourced } from '../../shared/source-line';
-import { STORE_SORTS, type StoreSort } from './stores-state';
-import styles from './stores-page.module.css';
+import { SelectField } from '@portico/ui';
+import { ListBar } from '../../shared/frame/list-bar';
+import { RoomSelect, ROOMS } from '../../shared/frame/room-select';
+import { choiceOf } from '../../shared/market-view';
+import { SourceLine } from '../../shared/source-line';
+import { STORE_SORTS, type useStoresView } from './stores-state';
+import type { StoresAnswer } from './stores.queries';
 
-export interface StoresBarProps extends Sourced {
-  count: number;
-  sort: StoreSort;
-  hrefWith: (patch: { sort: StoreSort }) => string;
+export interface StoresBarProps extends ReturnType<typeof useStoresView> {
+  answer: StoresAnswer;
 }
 
-/** How many stores, how old, in which order. */
-export function StoresBar({ count, source, asOf, sort, hrefWith }: StoresBarProps) {
+/** How many stores, how old, in which room, in which order. */
+export function StoresBar({ answer, view, hrefWith, set }: StoresBarProps) {
   const t = useTexts('mfe-market');
-  const format = useFormat();
+  const { number } = useFormat();
+  const { total } = answer.pagination;
   return (
-    <div className={styles.bar}>
-      <h2 className={styles.count}>{t('stores.list.count', { count, formatted: format.number(count) })}</h2>
-      <SourceLine source={source} asOf={asOf} />
-      <div className={styles.sort}>
-        <span className={styles.sortLabel}>{t('stores.sort.label')}</span>
-        <SegmentedLinks
-          label={t('stores.sort.label')}
-          items={STORE_SORTS.map((choice) => ({
-            key: choice,
-            href: hrefWith({ sort: choice }),
-            text: t(`stores.sort.${choice}`),
-            isCurrent: choice === sort,
-          }))}
-        />
-      </div>
-    </div>
+    <ListBar
+      heading={
+        <>
+          <h2>{t('stores.list.count', { count: total, formatted: number(total) })}</h2>
+          <SourceLine source={answer.source} asOf={answer.asOf} />
+        </>
+      }
+      keep={{ show: view.isWhole ? 'all' : '' }}
+      activeCount={[view.room !== '', view.sort !== 'items'].filter(Boolean).length}
+      view={view.view}
+      hrefWith={hrefWith}
+      filters={
+        <>
+          <RoomSelect
+            room={view.room}
+            rooms={answer.rooms}
+            onChange={(value) => set({ room: choiceOf(ROOMS, value, '') })}
+          />
+          <SelectField
+            label={t('sort.label')}
+            name="sort"
+            value={view.sort}
+            onChange={(value) => set({ sort: choiceOf(STORE_SORTS, value, 'items') })}
+            options={STORE_SORTS.map((value) => ({ value, text: t(`stores.sort.${value}`) }))}
+          />
+        </>
+      }
+    />
   );
 }

@@ -1,51 +1,52 @@
-import { PageMeta, QueryStates, usePortal } from '@portico/portal-kit';
+import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, PageHeader } from '@portico/ui';
-import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths';
+import { PageHeader } from '@portico/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DatabaseNote } from '../../shared/database-note';
+import { MarketFrame } from '../../shared/frame/market-frame';
+import { NoStores, NoStoresHere } from './no-stores';
 import { StoresBar } from './stores-bar';
+import { StoresFoot } from './stores-foot';
 import { StoresGrid, StoresSkeleton } from './stores-grid';
-import { sortedStores, useStoresView } from './stores-state';
+import { useStoresView } from './stores-state';
 import { openStoresQuery } from './stores.queries';
-import styles from './stores-page.module.css';
 
 export function StoresPage() {
   const t = useTexts('mfe-market');
-  const { language } = usePortal();
-  const { sort, hrefWith } = useStoresView();
-  const query = useQuery(openStoresQuery());
+  const state = useStoresView();
+  const { view, hrefWith } = state;
+  const query = useQuery({ ...openStoresQuery(view), placeholderData: keepPreviousData });
   return (
-    <>
+    <MarketFrame
+      header={<PageHeader title={t('stores.title')} lead={t('stores.lead')} />}
+      tab="stores"
+      storeCount={query.data?.storeCount}
+    >
       <PageMeta
         title={t('stores.meta.title')}
         description={t('stores.meta.description')}
         keywords={t('stores.meta.keywords')}
       />
-      <PageHeader title={t('stores.title')} lead={t('stores.lead')} />
-      <div className={styles.page}>
-        <QueryStates
-          query={query}
-          skeleton={<StoresSkeleton />}
-          isEmpty={({ stores }) => stores.length === 0}
-          empty={
-            <EmptyState
-              titleLevel={2}
-              title={t('stores.empty.title')}
-              hint={t('stores.empty.text')}
-              actions={<LinkButton href={paths.database}>{t('stores.empty.action')}</LinkButton>}
-            />
-          }
-        >
-          {({ stores, source, asOf }) => (
-            <>
-              <StoresBar count={stores.length} source={source} asOf={asOf} sort={sort} hrefWith={hrefWith} />
-              <StoresGrid stores={sortedStores(stores, sort, language)} />
-              {source === 'database' && <DatabaseNote />}
-            </>
-          )}
-        </QueryStates>
-      </div>
-    </>
+      <QueryStates
+        query={query}
+        errorTitle={t('stores.failed')}
+        skeleton={<StoresSkeleton view={view.view} />}
+        isEmpty={({ storeCount }) => storeCount === 0}
+        empty={<NoStores />}
+      >
+        {(answer) => (
+          <>
+            <StoresBar answer={answer} {...state} />
+            {answer.stores.length === 0 ? (
+              <NoStoresHere />
+            ) : (
+              <StoresGrid stores={answer.stores} view={view.view} isWhole={view.isWhole} />
+            )}
+            <StoresFoot pagination={answer.pagination} view={view} hrefWith={hrefWith} />
+            {answer.source === 'database' && <DatabaseNote />}
+          </>
+        )}
+      </QueryStates>
+    </MarketFrame>
   );
 }

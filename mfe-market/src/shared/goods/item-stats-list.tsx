@@ -1,7 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import type { ItemStats } from './store.queries';
-import styles from './item-card.module.css';
+import type { ItemStats } from './goods';
+import styles from './goods.module.css';
 
 const SHOWN = [
   'watk',
@@ -23,13 +23,18 @@ const SHOWN = [
   'vicious',
 ] as const satisfies readonly (keyof ItemStats)[];
 
+/** A slot left is told even where there is none: that matters to a buyer. */
+function shownStats(stats: ItemStats) {
+  return SHOWN.filter((name) => stats[name] !== 0 || name === 'slots');
+}
+
 /** The stats that a piece of equipment has; slots always, since none left matters to a buyer. */
 export function ItemStatsList({ stats }: { stats: ItemStats }) {
   const t = useTexts('mfe-market');
   const format = useFormat();
   return (
     <dl className={styles.stats}>
-      {SHOWN.filter((name) => stats[name] !== 0 || name === 'slots').map((name) => (
+      {shownStats(stats).map((name) => (
         <div key={name} className={styles.stat}>
           <dt>{t(`item.stat.${name}`)}</dt>
           <dd>
@@ -39,4 +44,15 @@ export function ItemStatsList({ stats }: { stats: ItemStats }) {
       ))}
     </dl>
   );
+}
+
+/** The same in a line. */
+export function ItemStatsLine({ stats }: { stats: ItemStats }) {
+  const t = useTexts('mfe-market');
+  const format = useFormat();
+  return shownStats(stats).map((name) => (
+    <span key={name}>
+      {t(`item.stat.${name}`)} <bdi className={styles.value}>{format.number(stats[name])}</bdi>
+    </span>
+  ));
 }

@@ -1,0 +1,68 @@
+import { isItemType, ITEM_TYPES } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { SelectField } from '@portico/ui';
+import { ListBar } from '../../shared/frame/list-bar';
+import { RoomSelect, ROOMS } from '../../shared/frame/room-select';
+import { choiceOf } from '../../shared/market-view';
+import { GOODS_SORTS, type GoodsSort, type SearchView } from '../../shared/search/search-view';
+import { SourceLine, type Sourced } from '../../shared/source-line';
+
+export interface GoodsBarProps {
+  view: SearchView;
+  /** The order while none is chosen. */
+  defaultSort: GoodsSort;
+  /** Undefined until it is known. */
+  answer: (Sourced & { pagination: { total: number } }) | undefined;
+  hrefWith: (patch: Partial<SearchView>) => string;
+  onChange: (patch: Partial<SearchView>) => void;
+}
+
+/** Over a list of goods: how many, of which type, where, in which order. */
+export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: GoodsBarProps) {
+  const t = useTexts('mfe-market');
+  const { number } = useFormat();
+  const { search, min, max, type, room, sort } = view;
+  const total = answer?.pagination.total;
+  return (
+    <ListBar
+      heading={
+        <>
+          <h2 role="status">
+            {total === undefined ? '\u00a0' : t('goods.count', { count: total, formatted: number(total) })}
+          </h2>
+          {answer && <SourceLine source={answer.source} asOf={answer.asOf} />}
+        </>
+      }
+      keep={{ search, min, max }}
+      activeCount={[type !== '', room !== '', sort !== defaultSort].filter(Boolean).length}
+      view={view.view}
+      hrefWith={hrefWith}
+      filters={
+        <>
+          <SelectField
+            label={t('advanced.type')}
+            name="type"
+            value={type}
+            onChange={(value) => onChange({ type: isItemType(value) ? value : '' })}
+            options={[
+              { value: '', text: t('advanced.allTypes') },
+              ...ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) })),
+            ]}
+          />
+          <RoomSelect room={room} onChange={(value) => onChange({ room: choiceOf(ROOMS, value, '') })} />
+          <SelectField
+            label={t('sort.label')}
+            name="sort"
+            value={sort}
+            onChange={(value) => onChange({ sort: choiceOf(GOODS_SORTS, value, defaultSort) })}
+            options={GOODS_SORTS.filter((one) => one !== 'relevance' || defaultSort === one).map((value) => ({
+              value,
+              text: t(`sort.${value}`),
+            }))}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { apiQuery } from '@portico/portal-kit';
+import { isBlankSearch, priceProblem, type SearchView } from '../../shared/search/search-view';
+
+/** All goods, the dearest first unless another order is chosen. */
+export function allGoodsQuery({ type, room, sort, page }: SearchView) {
+  return apiQuery('/api/market/items', {
+    query: { sort, ...(type !== '' && { type }), ...(room !== '' && { room }), ...(page > 1 && { page }) },
+  });
+}
+
+/** Goods that a search finds: not asked for while it asks for nothing, or for prices that are none. */
+export function foundGoodsQuery(view: SearchView) {
+  const { search, type, min, max, room, sort, page } = view;
+  const query = apiQuery('/api/market/items', {
+    query: {
+      ...(search !== '' && { search }),
+      ...(type !== '' && { type }),
+      ...(min !== '' && { min }),
+      ...(max !== '' && { max }),
+      ...(room !== '' && { room }),
+      ...(sort !== 'relevance' && { sort }),
+      ...(page > 1 && { page }),
+    },
+  });
+  return { ...query, enabled: !isBlankSearch(view) && priceProblem(view) === undefined };
+}

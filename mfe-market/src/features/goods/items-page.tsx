@@ -1,0 +1,49 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, LinkButton, PageHeader } from '@portico/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { MarketFrame } from '../../shared/frame/market-frame';
+import { GoodsSkeleton } from '../../shared/goods/goods-list';
+import { useSearchView } from '../../shared/search/search-view';
+import { FoundGoods } from './found-goods';
+import { GoodsBar } from './goods-bar';
+import { allGoodsQuery } from './goods.queries';
+
+/** Everything that is on sale, the dearest first. */
+export function ItemsPage() {
+  const t = useTexts('mfe-market');
+  const { view, hrefWith, set } = useSearchView('items');
+  const query = useQuery({ ...allGoodsQuery(view), placeholderData: keepPreviousData });
+  const isFiltered = view.type !== '' || view.room !== '' || view.page > 1;
+  return (
+    <MarketFrame
+      header={<PageHeader title={t('stores.title')} lead={t('stores.lead')} />}
+      tab="items"
+      storeCount={query.data?.storeCount}
+    >
+      <PageMeta
+        title={t('goods.items.meta.title')}
+        description={t('goods.items.meta.description')}
+        keywords={t('stores.meta.keywords')}
+      />
+      <GoodsBar view={view} defaultSort="price_desc" answer={query.data} hrefWith={hrefWith} onChange={set} />
+      <QueryStates
+        query={query}
+        errorTitle={t('goods.items.failed')}
+        skeleton={<GoodsSkeleton view={view.view} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState
+            titleLevel={2}
+            title={t('goods.items.empty.title')}
+            hint={t('goods.items.empty.text')}
+            actions={isFiltered && <LinkButton href={paths.items}>{t('goods.items.empty.action')}</LinkButton>}
+          />
+        }
+      >
+        {(answer) => <FoundGoods answer={answer} view={view} hrefWith={hrefWith} />}
+      </QueryStates>
+    </MarketFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { PageMeta } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { PageHeader } from '@portico/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MarketFrame } from '../../shared/frame/market-frame';
+import { isBlankSearch, priceProblem, useSearchView } from '../../shared/search/search-view';
+import { foundGoodsQuery } from './goods.queries';
+import { GoodsBar } from './goods-bar';
+import { SearchResults } from './search-results';
+import { NoSearch, NotAPrice } from './search-states';
+import { WishBadges } from './wish-badges';
+
+/** What the owl finds. */
+export function SearchPage() {
+  const t = useTexts('mfe-market');
+  const { view, hrefWith, set } = useSearchView('search');
+  const query = useQuery({ ...foundGoodsQuery(view), placeholderData: keepPreviousData });
+  const isBlank = isBlankSearch(view);
+  const problem = priceProblem(view);
+  const title = view.search === '' ? t('goods.search.meta.title') : t('goods.search.found', view);
+  return (
+    <MarketFrame
+      header={<PageHeader title={t('stores.title')} lead={t('stores.lead')} />}
+      tab="search"
+      storeCount={query.data?.storeCount}
+      search={view}
+    >
+      <PageMeta title={title} description={t('goods.search.meta.description')} noindex />
+      <WishBadges view={view} hrefWith={hrefWith} />
+      {isBlank && <NoSearch />}
+      {problem !== undefined && <NotAPrice problem={problem} hrefWith={hrefWith} />}
+      {!isBlank && problem === undefined && (
+        <>
+          <GoodsBar
+            view={view}
+            defaultSort="relevance"
+            answer={query.data}
+            hrefWith={hrefWith}
+            onChange={set}
+          />
+          <SearchResults query={query} view={view} hrefWith={hrefWith} />
+        </>
+      )}
+    </MarketFrame>
+  );
+}

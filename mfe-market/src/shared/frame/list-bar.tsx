@@ -1,0 +1,51 @@
+import { useTexts } from '@portico/i18n';
+import { Button, FilterSheet } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { MarketView } from '../market-view';
+import { ViewSwitch } from './view-switch';
+import styles from './list-bar.module.css';
+
+export interface ListBarProps {
+  /** How many, and how old. */
+  heading: ReactNode;
+  /** Selects, each with the name of its parameter: without scripts they are sent as a form. */
+  filters: ReactNode;
+  activeCount: number;
+  /** Parameters of the address that are no field here. */
+  keep: Readonly<Record<string, string>>;
+  view: MarketView;
+  hrefWith: (patch: { view: MarketView }) => string;
+}
+
+/** Over a list: how many, what narrows and orders it, and how it is laid out. */
+export function ListBar({ heading, filters, activeCount, keep, view, hrefWith }: ListBarProps) {
+  const t = useTexts('mfe-market');
+  return (
+    <div className={styles.bar}>
+      <div className={styles.heading}>{heading}</div>
+      <form method="get" className={styles.filters}>
+        {Object.entries({ ...keep, view: view === 'grid' ? '' : view })
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <FilterSheet
+          className={styles.fields}
+          activeCount={activeCount}
+          texts={{
+            open: t('filter.open'),
+            active: t('filter.active', { count: activeCount }),
+            close: t('filter.close'),
+            done: t('filter.done'),
+          }}
+        >
+          {filters}
+          <Button type="submit" className={styles.send}>
+            {t('filter.apply')}
+          </Button>
+        </FilterSheet>
+      </form>
+      <ViewSwitch className={styles.view} view={view} hrefWith={hrefWith} />
+    </div>
+  );
+}

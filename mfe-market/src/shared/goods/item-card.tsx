@@ -1,0 +1,37 @@
+import { Picture } from '@portico/game-ui';
+import { Link } from '@portico/ui';
+import { paths } from '../../paths';
+import type { Goods } from './goods';
+import styles from './goods.module.css';
+import { ItemFacts } from './item-facts';
+import { ItemStatsList } from './item-stats-list';
+import { Price } from './price';
+import { Seller } from './seller';
+
+/** One line of goods: what, how many, how good, how dear, and whose. */
+export function ItemCard({ goods: { item, store } }: { goods: Goods }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.picture}>
+          <Picture kind="item" id={item.itemId} size={48} />
+        </span>
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <Link href={paths.item(item.itemId)}>
+              <bdi>{item.itemName}</bdi>
+            </Link>
+          </h3>
+          <span className={styles.line}>
+            <ItemFacts item={item} />
+          </span>
+        </div>
+      </div>
+      {item.stats !== null && <ItemStatsList stats={item.stats} />}
+      <div className={styles.foot}>
+        <Price item={item} />
+        {store && <Seller store={store} />}
+      </div>
+    </article>
+  );
+}

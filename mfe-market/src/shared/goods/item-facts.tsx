@@ -1,0 +1,19 @@
+import { ItemTypeBadge } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import type { StoreItem } from './goods';
+
+/** Which category, and how many: pieces of a bundle, and bundles. */
+export function ItemFacts({ item: { itemType, quantity, bundles } }: { item: StoreItem }) {
+  const t = useTexts('mfe-market');
+  const { number } = useFormat();
+  return (
+    <>
+      {itemType !== null && <ItemTypeBadge type={itemType}>{t(`type.${itemType}`)}</ItemTypeBadge>}
+      <span>
+        {t('item.quantity')} <bdi dir="ltr">×{number(quantity)}</bdi>
+      </span>
+      {bundles > 1 && <span>{t('item.bundles', { count: bundles, formatted: number(bundles) })}</span>}
+    </>
+  );
+}

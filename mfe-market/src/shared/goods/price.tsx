@@ -1,0 +1,23 @@
+import { Mesos } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import styles from './goods.module.css';
+import type { StoreItem } from './goods';
+import { unitPrice } from './unit-price';
+
+/** What a bundle costs, and below it a piece of it: bundles of different sizes compare by that. */
+export function Price({ item: { price, quantity } }: { item: StoreItem }) {
+  const t = useTexts('mfe-market');
+  if (price === null) return <span className={styles.unknown}>{t('item.priceUnknown')}</span>;
+  return (
+    <span className={styles.price}>
+      <span className={styles.amount}>
+        <Mesos amount={price} unit={t('item.mesos')} />
+      </span>
+      {quantity > 1 && (
+        <span className={styles.unit}>
+          <Mesos amount={unitPrice(price, quantity)} unit={t('item.mesos')} /> {t('item.each')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { Icon, Link } from '@portico/ui';
+import { paths } from '../../paths';
+import { useStorePlace } from '../store-place';
+import type { Goods } from './goods';
+import styles from './goods.module.css';
+
+type Store = NonNullable<Goods['store']>;
+
+/** Whose it is and where the store stands. */
+export function SellerLine({ store }: { store: Store }) {
+  const t = useTexts('mfe-market');
+  const place = useStorePlace()(store);
+  return (
+    <>
+      <bdi className={styles.owner}>{store.characterName}</bdi>
+      <span>{place ?? t('store.roomUnknown')}</span>
+    </>
+  );
+}
+
+/** Into the store. Its link covers the card or the row that it stands in. */
+export function VisitStore({ store }: { store: Store }) {
+  const t = useTexts('mfe-market');
+  return (
+    <Link
+      href={paths.store(store.characterId)}
+      className={styles.visit}
+      aria-label={t('store.visitOf', { name: store.characterName })}
+    >
+      <span className={styles.visitText}>{t('store.visit')}</span>
+      <Icon name="arrowEnd" size={16} />
+    </Link>
+  );
+}
+
+/** At the foot of a card: the seller, and the way to the store. */
+export function Seller({ store }: { store: Store }) {
+  return (
+    <div className={styles.seller}>
+      <Picture kind="character" id={store.characterId} />
+      <span className={styles.sellerWords}>
+        <SellerLine store={store} />
+      </span>
+      <VisitStore store={store} />
+    </div>
+  );
+}

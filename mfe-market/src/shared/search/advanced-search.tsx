@@ -1,0 +1,47 @@
+import { useTexts } from '@portico/i18n';
+import { Button, IconButton } from '@portico/ui';
+import { useId, useRef, type ToggleEvent } from 'react';
+import { AdvancedForm } from './advanced-form';
+import styles from './market-search.module.css';
+import { activeWishes } from './active-wishes';
+import type { SearchView } from './search-view';
+
+/** The rest of what one may ask for, in a dialog. A native popover: it opens before scripts are there, and the form in it is a GET form. */
+export function AdvancedSearch({ view }: { view: SearchView }) {
+  const t = useTexts('mfe-market');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const active = activeWishes(view).length;
+  const takeFocus = ({ newState }: ToggleEvent<HTMLDialogElement>) => {
+    if (newState === 'open') dialog.current?.querySelector('select')?.focus();
+  };
+  return (
+    <>
+      <Button icon="settings" className={styles.open} popoverTarget={id} title={t('advanced.title')}>
+        <span className={styles.openText}>
+          {active > 0 ? t('advanced.openActive', { count: active }) : t('advanced.open')}
+        </span>
+      </Button>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={styles.dialog}
+        popover="auto"
+        aria-labelledby={`${id}-title`}
+        onToggle={takeFocus}
+      >
+        <div className={styles.bar}>
+          <h2 id={`${id}-title`}>{t('advanced.title')}</h2>
+          <IconButton
+            icon="close"
+            className={styles.close}
+            label={t('filter.close')}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          />
+        </div>
+        <AdvancedForm view={view} onDone={() => dialog.current?.hidePopover()} />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '@portico/i18n';
+import { SearchField } from '@portico/ui';
+import { useHref, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { AdvancedSearch } from './advanced-search';
+import { NO_SEARCH, searchHref } from './search-href';
+import styles from './market-search.module.css';
+import { TERM_MAX_LENGTH, type SearchView } from './search-view';
+
+/** The owl: searches the goods of all stores. An empty term leaves the other wishes of the search alone. */
+export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefined }) {
+  const t = useTexts('mfe-market');
+  const action = useHref(paths.search);
+  const navigate = useNavigate();
+  const { type, min, max, room } = view;
+  const sort = view.sort === 'relevance' ? '' : view.sort;
+  const keep = Object.fromEntries(
+    Object.entries({ type, min, max, sort, room, view: view.view === 'grid' ? '' : view.view }).filter(
+      ([, value]) => value !== '',
+    ),
+  );
+  const hasSearch = view.search !== '';
+  return (
+    <div className={styles.root}>
+      <SearchField
+        className={styles.field}
+        name="search"
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        defaultValue={view.search}
+        maxLength={TERM_MAX_LENGTH}
+        action={action}
+        keep={keep}
+        onSearch={(search) => void navigate(searchHref({ ...view, search, page: 1 }))}
+        {...(hasSearch && { clearHref: searchHref({ ...view, search: '', page: 1 }) })}
+        texts={{ submit: t('search.submit'), clear: t('search.clear') }}
+      />
+      <AdvancedSearch key={searchHref(view)} view={view} />
+    </div>
+  );
+}

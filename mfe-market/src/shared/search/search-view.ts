@@ -1,0 +1,61 @@
+import { isItemType, parseMesos, type ItemType } from '@portico/domain';
+import { useUrlState } from '@portico/portal-kit';
+import { ROOMS } from '../frame/room-select';
+import { choiceOf, MARKET_VIEWS, pageOf, type MarketView } from '../market-view';
+
+export const GOODS_SORTS = ['relevance', 'price_asc', 'price_desc', 'quantity_desc', 'store_name'] as const;
+
+export type GoodsSort = (typeof GOODS_SORTS)[number];
+
+/** What the search takes at most. */
+export const TERM_MAX_LENGTH = 50;
+
+/** A search of goods as the address says it. */
+export interface SearchView {
+  search: string;
+  type: ItemType | '';
+  /** Prices as they were written: `10m`. */
+  min: string;
+  max: string;
+  sort: GoodsSort;
+  /** `3` is FM3, '' all rooms. */
+  room: (typeof ROOMS)[number] | '';
+  view: MarketView;
+  page: number;
+}
+
+const DEFAULTS = { search: '', type: '', min: '', max: '', room: '', view: 'grid', page: 1 };
+const SEARCH_DEFAULTS = { ...DEFAULTS, sort: 'relevance' };
+const ITEMS_DEFAULTS = { ...DEFAULTS, sort: 'price_desc' };
+
+/** The view that the address asks for; a value it does not spell rightly reads as the default. Without a term the dearest come first. */
+export function useSearchView(kind: 'search' | 'items') {
+  const defaults = kind === 'search' ? SEARCH_DEFAULTS : ITEMS_DEFAULTS;
+  const { state, hrefWith, set } = useUrlState(defaults);
+  const view: SearchView = {
+    search: state.search.trim(),
+    type: isItemType(state.type) ? state.type : '',
+    min: state.min.trim(),
+    max: state.max.trim(),
+    sort: choiceOf(GOODS_SORTS, state.sort, kind === 'search' ? 'relevance' : 'price_desc'),
+    room: choiceOf(ROOMS, state.room, ''),
+    view: choiceOf(MARKET_VIEWS, state.view, 'grid'),
+    page: pageOf(state.page),
+  };
+  return { view, hrefWith, set };
+}
+
+/** A search that asks for nothing finds nothing: a room alone is no search. */
+export function isBlankSearch({ search, type, min, max }: SearchView): boolean {
+  return [search, type, min, max].every((part) => part === '');
+}
+
+export type PriceProblem = 'min' | 'max' | 'range';
+
+/** What is wrong with the two prices, if anything. */
+export function priceProblem({ min, max }: Pick<SearchView, 'min' | 'max'>): PriceProblem | undefined {
+  const [lowest, highest] = [min, max].map((text) => (text.trim() === '' ? null : parseMesos(text)));
+  if (lowest === undefined) return 'min';
+  if (highest === undefined) return 'max';
+  return lowest !== null && highest !== null && lowest > highest ? 'range' : undefined;
+}
