@@ -1,6 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, SteadyText } from '@portico/ui';
+import { Badge } from '@portico/ui';
+import styles from './source-line.module.css';
 
 export interface Sourced {
   source: 'live' | 'database';
@@ -29,7 +30,14 @@ export function SourceLine({ source, asOf }: Sourced) {
   );
   return (
     <Badge tone="info" icon="clock" title={format.date(asOf)}>
-      <SteadyText texts={[...new Set([text, ...widest])]} text={text} />
+      <span className={styles.steady}>
+        <span>{text}</span>
+        {widest.map((one) => (
+          <span key={one} className={styles.widest} aria-hidden="true">
+            {one}
+          </span>
+        ))}
+      </span>
     </Badge>
   );
 }

@@ -5,7 +5,7 @@ import { SelectField } from '@portico/ui';
 import { ListBar } from '../../shared/frame/list-bar';
 import { RoomSelect, ROOMS } from '../../shared/frame/room-select';
 import { choiceOf } from '../../shared/market-view';
-import { GOODS_SORTS, type GoodsSort, type SearchView } from '../../shared/search/search-view';
+import { GOODS_SORTS, GOODS_VIEW, type GoodsSort, type SearchView } from '../../shared/search/search-view';
 import { SourceLine, type Sourced } from '../../shared/source-line';
 
 export interface GoodsBarProps {
@@ -34,7 +34,7 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
           {answer && <SourceLine source={answer.source} asOf={answer.asOf} />}
         </>
       }
-      keep={{ search, min, max }}
+      keep={{ search, min, max, view: view.view === GOODS_VIEW ? '' : view.view }}
       activeCount={[type !== '', room !== '', sort !== defaultSort].filter(Boolean).length}
       view={view.view}
       hrefWith={hrefWith}

@@ -1,9 +1,10 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, PageHeader } from '@portico/ui';
+import { EmptyState, LinkButton } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { MarketFrame } from '../../shared/frame/market-frame';
+import { MarketHeader } from '../../shared/frame/market-header';
 import { GoodsSkeleton } from '../../shared/goods/goods-list';
 import { useSearchView } from '../../shared/search/search-view';
 import { FoundGoods } from './found-goods';
@@ -17,11 +18,7 @@ export function ItemsPage() {
   const query = useQuery({ ...allGoodsQuery(view), placeholderData: keepPreviousData });
   const isFiltered = view.type !== '' || view.room !== '' || view.page > 1;
   return (
-    <MarketFrame
-      header={<PageHeader title={t('stores.title')} lead={t('stores.lead')} />}
-      tab="items"
-      storeCount={query.data?.storeCount}
-    >
+    <MarketFrame header={<MarketHeader />} tab="items" storeCount={query.data?.storeCount}>
       <PageMeta
         title={t('goods.items.meta.title')}
         description={t('goods.items.meta.description')}
@@ -38,7 +35,9 @@ export function ItemsPage() {
             titleLevel={2}
             title={t('goods.items.empty.title')}
             hint={t('goods.items.empty.text')}
-            actions={isFiltered && <LinkButton href={paths.items}>{t('goods.items.empty.action')}</LinkButton>}
+            actions={
+              isFiltered && <LinkButton href={paths.items}>{t('goods.items.empty.action')}</LinkButton>
+            }
           />
         }
       >

@@ -1,8 +1,8 @@
 import { PageMeta } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MarketFrame } from '../../shared/frame/market-frame';
+import { MarketHeader } from '../../shared/frame/market-header';
 import { isBlankSearch, priceProblem, useSearchView } from '../../shared/search/search-view';
 import { foundGoodsQuery } from './goods.queries';
 import { GoodsBar } from './goods-bar';
@@ -17,14 +17,10 @@ export function SearchPage() {
   const query = useQuery({ ...foundGoodsQuery(view), placeholderData: keepPreviousData });
   const isBlank = isBlankSearch(view);
   const problem = priceProblem(view);
-  const title = view.search === '' ? t('goods.search.meta.title') : t('goods.search.found', view);
+  const title =
+    view.search === '' ? t('goods.search.meta.title') : t('goods.search.found', { search: view.search });
   return (
-    <MarketFrame
-      header={<PageHeader title={t('stores.title')} lead={t('stores.lead')} />}
-      tab="search"
-      storeCount={query.data?.storeCount}
-      search={view}
-    >
+    <MarketFrame header={<MarketHeader />} tab="search" storeCount={query.data?.storeCount} search={view}>
       <PageMeta title={title} description={t('goods.search.meta.description')} noindex />
       <WishBadges view={view} hrefWith={hrefWith} />
       {isBlank && <NoSearch />}

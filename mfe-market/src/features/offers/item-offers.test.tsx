@@ -98,12 +98,14 @@ describe('offers of an item', () => {
     expect(row).toHaveTextContent('Price unknown');
     expect(row).toHaveTextContent('Room unknown');
     expect(row).toHaveTextContent('300 left');
-    expect(screen.getByText(/From the database/)).toBeInTheDocument();
+    expect(screen.getByText(/From the database/, { ignore: '[aria-hidden]' })).toBeInTheDocument();
   });
 
   it('are none in a friendly way', async () => {
     open({});
-    expect(await screen.findByRole('heading', { name: 'Nobody is selling it right now' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Nobody is selling it right now' }),
+    ).toBeInTheDocument();
     expect(screen.queryByText('0 offers')).toBeNull();
   });
 

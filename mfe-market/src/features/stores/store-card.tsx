@@ -1,4 +1,4 @@
-import { Picture } from '@portico/game-ui';
+import { ItemLink, Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, VisuallyHidden } from '@portico/ui';
@@ -19,8 +19,7 @@ export function StoreCard({ store, view }: { store: Store; view: MarketView }) {
       <Picture kind="character" id={store.characterId} size={48} className={styles.picture} />
       <h3 className={styles.owner}>
         <Link href={paths.store(store.characterId)} className={styles.cover}>
-          <bdi>{store.characterName}</bdi>
-          <VisuallyHidden>{t('store.visit')}</VisuallyHidden>
+          <bdi>{store.characterName}</bdi> <VisuallyHidden>{t('store.visit')}</VisuallyHidden>
         </Link>
       </h3>
       <p className={styles.description}>
@@ -30,9 +29,9 @@ export function StoreCard({ store, view }: { store: Store; view: MarketView }) {
       <ul className={styles.preview} role="list">
         {store.preview.map(({ itemId, itemName }) => (
           <li key={itemId}>
-            <Link href={paths.item(itemId)} className={styles.good} title={itemName}>
+            <ItemLink id={itemId} className={styles.good}>
               <Picture kind="item" id={itemId} name={itemName} />
-            </Link>
+            </ItemLink>
           </li>
         ))}
       </ul>

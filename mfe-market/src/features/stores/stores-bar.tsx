@@ -25,7 +25,7 @@ export function StoresBar({ answer, view, hrefWith, set }: StoresBarProps) {
           <SourceLine source={answer.source} asOf={answer.asOf} />
         </>
       }
-      keep={{ show: view.isWhole ? 'all' : '' }}
+      keep={{ show: view.isWhole ? 'all' : '', view: view.view === 'grid' ? '' : view.view }}
       activeCount={[view.room !== '', view.sort !== 'items'].filter(Boolean).length}
       view={view.view}
       hrefWith={hrefWith}

@@ -1,9 +1,12 @@
+import { pageAddresses } from '@portico/contract';
+import { portalJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import portalJson from '../../../portal.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test-support/texts';
 import { StoresPage } from './stores-page';
@@ -40,59 +43,90 @@ async function owners() {
   return cards.map((card) => /^[A-Za-z]+/.exec(card.textContent)?.[0]);
 }
 
+const ADDRESS = '/api/market/active-stores?limit=24&sort=items';
+const ADDRESS_DB = '/api/market/active-stores-db?limit=24&sort=items';
+
 describe('free market', () => {
-  it('lists the fullest stores first, each a link to its goods', async () => {
-    open('/market', { '/api/market/active-stores': STORES });
-    expect(await owners()).toEqual(['Aelith', 'Corwin', 'Brannoc']);
+  it('lists stores as the server orders them, each a link to its goods', async () => {
+    open('/market', { [ADDRESS]: STORES });
+    expect(await owners()).toEqual(['Brannoc', 'Aelith', 'Corwin']);
     expect(screen.getByRole('link', { name: /Brannoc/ })).toHaveAttribute('href', '/market/1');
     expect(screen.getByText('1 item')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /All stores.*3/ })).toHaveAttribute('aria-current');
   });
 
-  it('sorts by owner when the address says so', async () => {
-    open('/market?sort=owner', { '/api/market/active-stores': STORES });
-    expect(await owners()).toEqual(['Aelith', 'Brannoc', 'Corwin']);
+  it('has the best goods of a store on its card, each a link', async () => {
+    const stores = [{ ...store(1, 'Brannoc', 1), preview: [{ itemId: 1_302_000, itemName: 'Ferry Oar' }] }];
+    open('/market', { [ADDRESS]: { ...STORES, stores } });
+    expect(await screen.findByRole('link', { name: 'Ferry Oar' })).toHaveAttribute('href', '/item/1302000');
+  });
+
+  it('asks for the order, the room and the page that the address says', async () => {
+    const pages = { ...STORES, pagination: { page: 2, limit: 24, total: 60, pages: 3 } };
+    const { asked } = open('/market?sort=room&room=7&page=2', {
+      '/api/market/active-stores?limit=24&page=2&room=7&sort=room': pages,
+    });
+    expect(await screen.findByText('Page 2 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/market?sort=room&room=7&page=3',
+    );
+    expect(screen.getByRole('link', { name: 'Show all 60' })).toHaveAttribute(
+      'href',
+      '/market?sort=room&room=7&show=all',
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  it('has all stores on one page for who asks for it', async () => {
+    open('/market?show=all', { '/api/market/active-stores?sort=items': STORES });
+    expect(await owners()).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: /Show all/ })).not.toBeInTheDocument();
+  });
+
+  it('shows one room, with how many stores each has', async () => {
+    const answer = { ...STORES, rooms: [{ room: 7, stores: 2 }] };
+    open('/market', { [ADDRESS]: answer, [ADDRESS.replace('&sort', '&room=7&sort')]: answer });
+    await userEvent.selectOptions(await screen.findByLabelText('Location'), 'FM7 (2)');
+    expect(await screen.findByLabelText('Location')).toHaveValue('7');
+    expect(screen.getByRole('option', { name: 'FM22 (0)' })).toBeInTheDocument();
+  });
+
+  it('is laid out as rows by address', async () => {
+    open('/market?view=list', { [ADDRESS]: STORES });
+    expect(await screen.findByRole('link', { name: 'List' })).toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', '/market');
   });
 
   it('says that the stores come from the database and how old they are', async () => {
-    open('/market', { '/api/market/active-stores': STORES });
+    open('/market', { [ADDRESS]: STORES });
     expect(await screen.findByText('From the database, 3 hours ago')).toBeInTheDocument();
     expect(screen.getByText('These stores come from the database')).toBeInTheDocument();
   });
 
   it('says so when they come from the running game, with sign and place', async () => {
     const live = { ...store(4, 'Dara', 3), description: 'pots & arrows', channel: 2, mapId: 910_000_007 };
-    open('/market', { '/api/market/active-stores': { ...STORES, source: 'live', stores: [live] } });
+    open('/market', { [ADDRESS]: { ...STORES, source: 'live', stores: [live] } });
     expect(await screen.findByText('Live from the game')).toBeInTheDocument();
     expect(screen.getByText('pots & arrows')).toBeInTheDocument();
     expect(screen.getByText('FM7, Channel 2')).toBeInTheDocument();
     expect(screen.queryByText('These stores come from the database')).not.toBeInTheDocument();
   });
 
-  it('sorts as one walks past them, unknown places last', async () => {
-    const at = (id: number, name: string, mapId: number | null, channel: number | null) => ({
-      ...store(id, name, 1),
-      mapId,
-      channel,
-    });
-    const stores = [
-      at(1, 'Nowhere', null, null),
-      at(2, 'Far', 910_000_009, 1),
-      at(3, 'Second', 910_000_001, 2),
-      at(4, 'First', 910_000_001, 1),
-    ];
-    open('/market?sort=room', { '/api/market/active-stores': { ...STORES, stores } });
-    expect(await owners()).toEqual(['First', 'Second', 'Far', 'Nowhere']);
-  });
-
   it('shows what was recorded when the running game does not answer', async () => {
-    open('/market', { '/api/market/active-stores-db': STORES });
-    expect(await owners()).toEqual(['Aelith', 'Corwin', 'Brannoc']);
+    open('/market', { [ADDRESS_DB]: STORES });
+    expect(await owners()).toEqual(['Brannoc', 'Aelith', 'Corwin']);
     expect(screen.getByText('From the database, 3 hours ago')).toBeInTheDocument();
   });
 
-  it('says what to do while no store is open', async () => {
-    open('/market', { '/api/market/active-stores': { ...STORES, stores: [] } });
+  it('says what to do while no store is open, and where a room has none', async () => {
+    const { unmount } = open('/market', { [ADDRESS]: { ...STORES, storeCount: 0, stores: [] } });
     expect(await screen.findByRole('heading', { name: 'No stores are open right now' })).toBeInTheDocument();
+    unmount();
+    open('/market?room=9', {
+      '/api/market/active-stores?limit=24&room=9&sort=items': { ...STORES, stores: [] },
+    });
+    expect(await screen.findByRole('heading', { name: 'No stores here' })).toBeInTheDocument();
   });
 
   it('offers another try when the stores cannot be loaded', async () => {
@@ -101,17 +135,26 @@ describe('free market', () => {
       msg: 'The database does not answer at the moment.',
       requestId: 'req-9',
     });
-    const api: Record<string, unknown> = {
-      '/api/market/active-stores': failure,
-      '/api/market/active-stores-db': failure,
-    };
+    const api: Record<string, unknown> = { [ADDRESS]: failure, [ADDRESS_DB]: failure };
     open('/market', api);
     const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load active stores. Please try again later.');
     expect(alert).toHaveTextContent('The database does not answer');
-    api['/api/market/active-stores'] = STORES;
+    api[ADDRESS] = STORES;
     await userEvent.click(within(alert).getByRole('button'));
     expect(await owners()).toHaveLength(3);
   });
+
+  it.each(['', '?sort=owner', '?sort=room&room=7&page=2', '?show=all', '?show=all&sort=owner&room=3'])(
+    'asks for what portal.json has the server run ahead: %s',
+    async (search) => {
+      const { asked } = open(`/market${search}`, {});
+      const page = portalJsonSchema.parse(portalJson).pages.find(({ path }) => path === '/market');
+      await waitFor(() =>
+        expect(pageAddresses(page?.data ?? [], {}, new URLSearchParams(search))).toEqual(asked.slice(0, 1)),
+      );
+    },
+  );
 });
 
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
@@ -119,7 +162,7 @@ it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
     path: '/market?sort=owner',
     language,
     texts: { 'mfe-market': TEXTS[language] },
-    answers: { '/api/market/active-stores': STORES },
+    answers: { '/api/market/active-stores?limit=24&sort=owner': STORES },
   });
   expect(kept.kept).toBe(kept.of);
   expect(asked).toEqual([]);

@@ -1,9 +1,9 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DatabaseNote } from '../../shared/database-note';
 import { MarketFrame } from '../../shared/frame/market-frame';
+import { MarketHeader } from '../../shared/frame/market-header';
 import { NoStores, NoStoresHere } from './no-stores';
 import { StoresBar } from './stores-bar';
 import { StoresFoot } from './stores-foot';
@@ -17,11 +17,7 @@ export function StoresPage() {
   const { view, hrefWith } = state;
   const query = useQuery({ ...openStoresQuery(view), placeholderData: keepPreviousData });
   return (
-    <MarketFrame
-      header={<PageHeader title={t('stores.title')} lead={t('stores.lead')} />}
-      tab="stores"
-      storeCount={query.data?.storeCount}
-    >
+    <MarketFrame header={<MarketHeader />} tab="stores" storeCount={query.data?.storeCount}>
       <PageMeta
         title={t('stores.meta.title')}
         description={t('stores.meta.description')}

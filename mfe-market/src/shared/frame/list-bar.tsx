@@ -24,7 +24,7 @@ export function ListBar({ heading, filters, activeCount, keep, view, hrefWith }:
     <div className={styles.bar}>
       <div className={styles.heading}>{heading}</div>
       <form method="get" className={styles.filters}>
-        {Object.entries({ ...keep, view: view === 'grid' ? '' : view })
+        {Object.entries(keep)
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -29,7 +29,10 @@ export function RoomSelect({ room, rooms, onChange }: RoomSelectProps) {
         { value: '', text: t('room.all') },
         ...ROOMS.map((value) => {
           const name = t('store.room', { room: value });
-          return { value, text: rooms === undefined ? name : `${name} (${number(storesIn.get(value) ?? 0)})` };
+          return {
+            value,
+            text: rooms === undefined ? name : `${name} (${number(storesIn.get(value) ?? 0)})`,
+          };
         }),
       ]}
     />

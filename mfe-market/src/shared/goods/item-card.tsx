@@ -1,6 +1,4 @@
-import { Picture } from '@portico/game-ui';
-import { Link } from '@portico/ui';
-import { paths } from '../../paths';
+import { ItemLink, Picture } from '@portico/game-ui';
 import type { Goods } from './goods';
 import styles from './goods.module.css';
 import { ItemFacts } from './item-facts';
@@ -18,9 +16,9 @@ export function ItemCard({ goods: { item, store } }: { goods: Goods }) {
         </span>
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <Link href={paths.item(item.itemId)}>
+            <ItemLink id={item.itemId}>
               <bdi>{item.itemName}</bdi>
-            </Link>
+            </ItemLink>
           </h3>
           <span className={styles.line}>
             <ItemFacts item={item} />

@@ -1,6 +1,4 @@
-import { Picture } from '@portico/game-ui';
-import { Link } from '@portico/ui';
-import { paths } from '../../paths';
+import { ItemLink, Picture } from '@portico/game-ui';
 import type { Goods } from './goods';
 import styles from './goods.module.css';
 import { ItemFacts } from './item-facts';
@@ -15,13 +13,17 @@ export function ItemRow({ goods: { item, store } }: { goods: Goods }) {
       <Picture kind="item" id={item.itemId} size={48} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link href={paths.item(item.itemId)}>
+          <ItemLink id={item.itemId}>
             <bdi>{item.itemName}</bdi>
-          </Link>
+          </ItemLink>
         </h3>
+        {store && (
+          <span className={styles.where}>
+            <SellerLine store={store} />
+          </span>
+        )}
         <span className={styles.line}>
-          {store && <SellerLine store={store} />}
-          <ItemFacts item={item} />
+          <ItemFacts item={item} isShort />
           {item.stats !== null && <ItemStatsLine stats={item.stats} />}
         </span>
       </div>

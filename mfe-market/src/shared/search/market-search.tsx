@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { AdvancedSearch } from './advanced-search';
 import { NO_SEARCH, searchHref } from './search-href';
 import styles from './market-search.module.css';
-import { TERM_MAX_LENGTH, type SearchView } from './search-view';
+import { GOODS_VIEW, TERM_MAX_LENGTH, type SearchView } from './search-view';
 
 /** The owl: searches the goods of all stores. An empty term leaves the other wishes of the search alone. */
 export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefined }) {
@@ -15,7 +15,7 @@ export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefin
   const { type, min, max, room } = view;
   const sort = view.sort === 'relevance' ? '' : view.sort;
   const keep = Object.fromEntries(
-    Object.entries({ type, min, max, sort, room, view: view.view === 'grid' ? '' : view.view }).filter(
+    Object.entries({ type, min, max, sort, room, view: view.view === GOODS_VIEW ? '' : view.view }).filter(
       ([, value]) => value !== '',
     ),
   );

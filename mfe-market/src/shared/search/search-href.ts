@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import type { SearchView } from './search-view';
+import { GOODS_VIEW, type SearchView } from './search-view';
 
 /** A search of nothing yet. */
 export const NO_SEARCH: SearchView = {
@@ -9,7 +9,7 @@ export const NO_SEARCH: SearchView = {
   max: '',
   sort: 'relevance',
   room: '',
-  view: 'grid',
+  view: GOODS_VIEW,
   page: 1,
 };
 

@@ -24,7 +24,10 @@ export interface SearchView {
   page: number;
 }
 
-const DEFAULTS = { search: '', type: '', min: '', max: '', room: '', view: 'grid', page: 1 };
+/** Rows, since prices are compared. */
+export const GOODS_VIEW: MarketView = 'list';
+
+const DEFAULTS = { search: '', type: '', min: '', max: '', room: '', view: GOODS_VIEW, page: 1 };
 const SEARCH_DEFAULTS = { ...DEFAULTS, sort: 'relevance' };
 const ITEMS_DEFAULTS = { ...DEFAULTS, sort: 'price_desc' };
 
@@ -39,7 +42,7 @@ export function useSearchView(kind: 'search' | 'items') {
     max: state.max.trim(),
     sort: choiceOf(GOODS_SORTS, state.sort, kind === 'search' ? 'relevance' : 'price_desc'),
     room: choiceOf(ROOMS, state.room, ''),
-    view: choiceOf(MARKET_VIEWS, state.view, 'grid'),
+    view: choiceOf(MARKET_VIEWS, state.view, GOODS_VIEW),
     page: pageOf(state.page),
   };
   return { view, hrefWith, set };

@@ -1,0 +1,230 @@
+import { jest } from '@jest/globals';
+import { pageAddresses } from '@portico/contract';
+import { portalJsonSchema } from '@portico/contract/schema';
+import { LANGUAGES } from '@portico/domain';
+import type { Answer } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import portalJson from '../../../portal.json' with { type: 'json' };
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { MarketRoutes } from '../../routes';
+import { TEXTS } from '../../test-support/texts';
+
+type Goods = Answer<'/api/market/items'>;
+
+const ANSWER: Goods = {
+  source: 'live',
+  asOf: Date.now(),
+  storeCount: 120,
+  pagination: { page: 1, limit: 24, total: 1, pages: 1 },
+  items: [
+    {
+      itemId: 4_010_001,
+      name: 'Iron Ore',
+      ownerId: 11,
+      ownerName: 'Zephyrine',
+      price: 810,
+      store: {
+        characterId: 11,
+        characterName: 'Zephyrine',
+        description: null,
+        itemCount: 3,
+        channel: 2,
+        mapId: 910_000_004,
+      },
+      item: {
+        inventorymerchantid: 1,
+        itemId: 4_010_001,
+        itemName: 'Iron Ore',
+        itemType: 'etc',
+        price: 810,
+        bundles: 6,
+        quantity: 5,
+        stats: null,
+      },
+    },
+  ],
+};
+
+function Market() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <MarketRoutes />
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+
+function open(path: string, api: Record<string, unknown>) {
+  return renderInPortal(<Market />, { path, api, texts: { 'mfe-market': texts } });
+}
+
+describe('search of the market', () => {
+  it('shows owner, place, price, price of a piece, and the way into the store', async () => {
+    open('/market/search?search=ore', { '/api/market/items?search=ore': ANSWER });
+    const [row] = await screen.findAllByRole('article');
+    for (const text of ['Zephyrine', 'FM4, Channel 2', '810', '162', '×5', '6 bundles', 'Etc'])
+      expect(within(row ?? document.body).getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Visit store of .*Zephyrine/ })).toHaveAttribute(
+      'href',
+      '/market/11',
+    );
+    expect(screen.getByRole('link', { name: 'Iron Ore' })).toHaveAttribute('href', '/item/4010001');
+    expect(screen.getByText('1 item')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /All stores.*120/ })).toBeInTheDocument();
+  });
+
+  it('asks for all that the address says, and takes a wish away by its badge', async () => {
+    const { asked } = open('/market/search?search=ore&type=etc&min=10k&max=1.5b&sort=price_asc&room=4', {});
+    await waitFor(() =>
+      expect(asked).toEqual(['/api/market/items?max=1.5b&min=10k&room=4&search=ore&sort=price_asc&type=etc']),
+    );
+    expect(screen.getByRole('link', { name: 'Remove: From 10,000' })).toHaveAttribute(
+      'href',
+      '/market/search?search=ore&type=etc&max=1.5b&sort=price_asc&room=4',
+    );
+    expect(screen.getByRole('link', { name: 'Remove: Up to 1,500,000,000' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Remove: FM4' })).toBeInTheDocument();
+  });
+
+  it('asks for nothing without a term, and says what to do', () => {
+    const { asked } = open('/market/search?room=4', {});
+    expect(screen.getByRole('heading', { name: 'What are you looking for?' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('goes to the results from any tab, and an empty term clears them', async () => {
+    open('/market/items', {
+      '/api/market/items?sort=price_desc': ANSWER,
+      '/api/market/items?search=ore': ANSWER,
+    });
+    const [field] = screen.getAllByRole('searchbox', { name: 'Search items on sale' });
+    if (!field) throw new Error('There is no search');
+    await userEvent.type(field, 'ore{Enter}');
+    expect(await screen.findByText('/market/search?search=ore')).toBeInTheDocument();
+    const [box] = screen.getAllByRole('searchbox');
+    if (!box) throw new Error('There is no search');
+    await userEvent.clear(box);
+    await userEvent.type(box, '{Enter}');
+    expect(screen.getByText('/market/search')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'What are you looking for?' })).toBeInTheDocument();
+  });
+
+  it('says that nothing is found, and searches by the name alone', async () => {
+    open('/market/search?search=ore&max=1', {
+      '/api/market/items?max=1&search=ore': {
+        ...ANSWER,
+        items: [],
+        pagination: { page: 1, limit: 24, total: 0, pages: 0 },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'No items found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search by name only' })).toHaveAttribute(
+      'href',
+      '/market/search?search=ore',
+    );
+  });
+
+  it('says which price of an address is none, and asks for nothing', () => {
+    const { asked } = open('/market/search?search=ore&min=cheap', {});
+    expect(screen.getAllByText('The minimum is not a price. Write 500k, 10m or 1.5b.')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Search without a price' })).toHaveAttribute(
+      'href',
+      '/market/search?search=ore',
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it('offers another try when it fails', async () => {
+    const failure = new ApiFailure(503, { code: 'database.unavailable', msg: 'away', requestId: 'r' });
+    open('/market/search?search=ore', { '/api/market/items?search=ore': failure });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to search the market. Please try again later.');
+    expect(within(alert).getByRole('button')).toBeInTheDocument();
+  });
+});
+
+describe('advanced search', () => {
+  const field = (name: string) => screen.getByLabelText(name, { selector: 'dialog *' });
+  const apply = () => screen.getByText('Apply', { selector: 'dialog *' });
+
+  // jsdom has no popovers.
+  const hidePopover = jest.fn();
+
+  beforeAll(() => Object.assign(HTMLElement.prototype, { hidePopover }));
+
+  it('refuses what is no price where it is written, then goes where the fields say', async () => {
+    open('/market/search?search=ore', { '/api/market/items?search=ore': ANSWER });
+    await userEvent.type(field('Minimum price'), 'much');
+    await userEvent.click(apply());
+    expect(screen.getByText('The minimum is not a price. Write 500k, 10m or 1.5b.')).toBeInTheDocument();
+    expect(field('Minimum price')).toBeInvalid();
+    expect(screen.getByText('/market/search?search=ore')).toBeInTheDocument();
+    await userEvent.clear(field('Minimum price'));
+    await userEvent.type(field('Minimum price'), '10m');
+    await userEvent.type(field('Maximum price'), '1m');
+    await userEvent.click(apply());
+    expect(screen.getByText('The minimum is higher than the maximum.')).toBeInTheDocument();
+    await userEvent.clear(field('Maximum price'));
+    await userEvent.type(field('Maximum price'), '1.5b');
+    await userEvent.selectOptions(field('Item type'), 'etc');
+    await userEvent.selectOptions(field('Sort by'), 'price_asc');
+    await userEvent.click(apply());
+    expect(
+      await screen.findByText('/market/search?search=ore&type=etc&min=10m&max=1.5b&sort=price_asc'),
+    ).toBeInTheDocument();
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  }, 20_000);
+});
+
+describe('items of all stores', () => {
+  it('come with the dearest first, and by type', async () => {
+    open('/market/items?type=etc', { '/api/market/items?sort=price_desc&type=etc': ANSWER });
+    expect(await screen.findByRole('link', { name: 'Iron Ore' })).toBeInTheDocument();
+  });
+
+  it('say so where there are none, and when they cannot be loaded', async () => {
+    const failure = new ApiFailure(503, { code: 'database.unavailable', msg: 'away', requestId: 'r' });
+    const { unmount } = open('/market/items', {
+      '/api/market/items?sort=price_desc': { ...ANSWER, items: [] },
+    });
+    expect(await screen.findByRole('heading', { name: 'No items here' })).toBeInTheDocument();
+    unmount();
+    open('/market/items', { '/api/market/items?sort=price_desc': failure });
+    expect(
+      await screen.findByText('Failed to load store items. Please try again later.'),
+    ).toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['/market/items', ''],
+  ['/market/items', '?type=etc&room=3&page=2'],
+  ['/market/items', '?sort=store_name'],
+  ['/market/search', '?search=ore&type=etc&min=1m&max=2m&room=3&sort=price_asc&page=2'],
+  ['/market/search', '?type=etc&max=2m'],
+  ['/market/search', '?min=1m&max=2m'],
+  ['/market/search', '?max=2m'],
+  ['/market/search', '?room=3'],
+])('%s%s asks for what portal.json has the server run ahead', async (path, search) => {
+  const { asked } = open(path + search, {});
+  const page = portalJsonSchema.parse(portalJson).pages.find((one) => one.path === path);
+  await waitFor(() =>
+    expect(pageAddresses(page?.data ?? [], {}, new URLSearchParams(search))).toEqual(asked),
+  );
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept, asked } = await hydrateInPortal(<MarketRoutes />, {
+    path: '/market/search?search=ore&min=10k',
+    language,
+    texts: { 'mfe-market': TEXTS[language] },
+    answers: { '/api/market/items?min=10k&search=ore': ANSWER },
+  });
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
+});
