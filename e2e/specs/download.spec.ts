@@ -22,9 +22,9 @@ test('an owner of a launcher offers it, and the cloud drive beside it', async ({
     await route.fulfill({ json: { ...body, ...offer } });
   });
   const portal = new PortalPage(page);
-  await portal.open('/');
+  await portal.open('/rankings');
   await portal.main.getByRole('heading', { level: 1 }).waitFor();
-  // From another page, so that the page asks for its data.
+  // From a page that came without this data, so that the next one asks for it.
   await portal.markDocument();
   await page
     .getByRole('contentinfo')
