@@ -87,8 +87,8 @@ describe('free market', () => {
   it('shows one room, with how many stores each has', async () => {
     const answer = { ...STORES, rooms: [{ room: 7, stores: 2 }] };
     open('/market', { [ADDRESS]: answer, [ADDRESS.replace('&sort', '&room=7&sort')]: answer });
-    await userEvent.selectOptions(await screen.findByLabelText('Location'), 'FM7 (2)');
-    expect(await screen.findByLabelText('Location')).toHaveValue('7');
+    await userEvent.selectOptions(await screen.findByLabelText('Room'), 'FM7 (2)');
+    expect(await screen.findByLabelText('Room')).toHaveValue('7');
     expect(screen.getByRole('option', { name: 'FM22 (0)' })).toBeInTheDocument();
   });
 
