@@ -131,7 +131,7 @@ describe('advanced filters', () => {
     open('/database?searchMode=drops&query=oar&weaponTypes=gun', {
       [`${ADDRESS}?query=oar&searchMode=drops&weaponTypes=gun`]: NOTHING,
     });
-    await screen.findByText('Nothing fits all of these filters');
+    await screen.findByText(texts.advanced.empty.title);
     const offers = screen.getAllByText(/^Remove filter/).map((text) => text.closest('a'));
     expect(offers.map((offer) => offer?.getAttribute('href'))).toEqual([
       '/database?searchMode=drops&weaponTypes=gun',
