@@ -26,8 +26,8 @@ forEachEngine('the monster database', (engine) => {
     const { status, body } = await search('query=crab');
     expect(status).toBe(200);
     expect(body.monsters).toEqual([
-      { id: 100100, name: 'Dockside Crab', level: 12, boss: false, matches: [[9, 13]] },
       { id: 100101, name: 'Harbor Crab', level: 20, boss: false, matches: [[7, 11]] },
+      { id: 100100, name: 'Dockside Crab', level: 12, boss: false, matches: [[9, 13]] },
     ]);
     expect(body.pagination).toEqual({ page: 1, limit: 50, total: 2, pages: 1 });
     expect((await search('query=8800002')).body.monsters[0]?.name).toBe('Old Lantern King');

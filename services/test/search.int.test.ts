@@ -66,7 +66,7 @@ forEachEngine('the search over everything', (engine) => {
   });
 
   it('finds what the game files name, by name and by id', async () => {
-    expect(names(await hitsOf('monster', 'crab'))).toEqual(['Dockside Crab', 'Harbor Crab']);
+    expect(names(await hitsOf('monster', 'crab'))).toEqual(['Harbor Crab', 'Dockside Crab']);
     expect((await hitsOf('monster', '8800002')).map(({ id }) => id)).toEqual([8800002]);
     const [map] = await hitsOf('map', 'harbor');
     expect(map?.place).toBe('Harbor Road');
@@ -84,6 +84,24 @@ forEachEngine('the search over everything', (engine) => {
   it('forgives a typo where nothing else is found, and only there', async () => {
     expect(names(await hitsOf('monster', 'lantrn king'))).toEqual(['Old Lantern King']);
     expect(names(await hitsOf('player', 'nobdy'))).toEqual([]);
+  });
+
+  it('finds what a name is made of, and what players make of it', async () => {
+    expect(names(await hitsOf('monster', 'olk'))).toEqual(['Old Lantern King']);
+    const [king] = await hitsOf('monster', 'olking');
+    expect(king?.matches).toEqual([
+      [0, 1],
+      [4, 5],
+      [12, 16],
+    ]);
+  });
+
+  it('proposes names that look like a term that finds nothing', async () => {
+    const { body } = await api.call<SearchDto>('/api/search?q=dokcsid%20krabb');
+    expect(body.sections).toEqual([]);
+    expect(body.nearest?.[0]).toEqual({ kind: 'monster', id: 100100, name: 'Dockside Crab' });
+    expect((await api.call<SearchDto>('/api/search?q=crab')).body).not.toHaveProperty('nearest');
+    expect((await api.call<SearchDto>('/api/search?q=xyzzyplugh')).body.nearest).toEqual([]);
   });
 
   it('answers at most so many of each kind', async () => {

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { PorticoConfig } from '../platform/config/index.js';
 import { AppError } from '../platform/errors/index.js';
 import { Database } from '../platform/persistence/index.js';
 import { SchemaProbe } from '../game/index.js';
@@ -23,6 +24,7 @@ const REST_PER_WORK = 20;
 /** Holds the catalog in service and replaces it when an import, the drop tables or the spawns of the server's own changed. */
 @Injectable()
 export class CatalogService {
+  private readonly logger = new Logger('Catalog');
   private snapshot: Catalog | undefined;
   private imported = new ImportedIndex(NOTHING_IMPORTED);
   private liveTables: ReadonlySet<LiveTable> = new Set();
@@ -34,6 +36,7 @@ export class CatalogService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(SchemaProbe) private readonly probe: SchemaProbe,
+    @Optional() @Inject(PorticoConfig) private readonly config?: PorticoConfig,
   ) {}
 
   /** The catalog in service; hold it for one request only. Throws `database.unavailable` until the database answered once. */
@@ -44,7 +47,9 @@ export class CatalogService {
 
   /** Reads everything again. Throws while the database is away and keeps what it had. */
   async load(): Promise<void> {
-    this.imported = new ImportedIndex(await readImportedContent(this.database.reader));
+    const aliases = this.config?.server.search.aliases;
+    this.imported = new ImportedIndex(await readImportedContent(this.database.reader), aliases);
+    this.reportAliases();
     await this.readLive();
   }
 
@@ -57,6 +62,15 @@ export class CatalogService {
       this.refreshing = undefined;
     });
     return this.refreshing;
+  }
+
+  /** Before the first import nothing is known, and nothing wrong with that. */
+  private reportAliases(): void {
+    if (this.imported.generation === null) return;
+    for (const { alias, target } of this.imported.unknownAliases) {
+      const key = `server.search.aliases.${alias}`;
+      this.logger.warn({ msg: 'an alias of the search leads nowhere: no such name or id', key, target });
+    }
   }
 
   private async look(now: number): Promise<boolean> {

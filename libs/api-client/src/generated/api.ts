@@ -1563,6 +1563,8 @@ export interface components {
        */
       importedAt: number | null;
       items: components['schemas']['ItemMatchDto'][];
+      /** @description Names that look like the query where nothing is found, or that the filters hide; at most 5, most alike first; absent where something is found */
+      nearest?: components['schemas']['NearNameDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
     };
     ItemStatsFilterDto: {
@@ -1750,6 +1752,8 @@ export interface components {
        */
       importedAt: number | null;
       maps: components['schemas']['MapMatchDto'][];
+      /** @description Names that look like the query where nothing is found, or that the filters hide; at most 5, most alike first; absent where something is found */
+      nearest?: components['schemas']['NearNameDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
     };
     MapMatchDto: {
@@ -2064,12 +2068,28 @@ export interface components {
        */
       importedAt: number | null;
       monsters: components['schemas']['MonsterMatchDto'][];
+      /** @description Names that look like the query where nothing is found, or that the filters hide; at most 5, most alike first; absent where something is found */
+      nearest?: components['schemas']['NearNameDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
     };
     NamedIdDto: {
       /** @example 7102 */
       id: number;
       /** @example The Bell Under the Pier */
+      name: string;
+    };
+    NearNameDto: {
+      /** @example 100100 */
+      id: number;
+      /** @example Dockside Crab */
+      name: string;
+    };
+    NearThingDto: {
+      /** @example 100100 */
+      id: number;
+      /** @enum {string} */
+      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group';
+      /** @example Dockside Crab */
       name: string;
     };
     NpcDetailDto: {
@@ -2114,6 +2134,8 @@ export interface components {
        * @example 1767225600000
        */
       importedAt: number | null;
+      /** @description Names that look like the query where nothing is found, or that the filters hide; at most 5, most alike first; absent where something is found */
+      nearest?: components['schemas']['NearNameDto'][];
       npcs: components['schemas']['NpcMatchDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
     };
@@ -2593,6 +2615,8 @@ export interface components {
        * @example 1767225600000
        */
       importedAt: number | null;
+      /** @description Names that look like the query where nothing is found, or that the filters hide; at most 5, most alike first; absent where something is found */
+      nearest?: components['schemas']['NearNameDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
       quests: components['schemas']['QuestMatchDto'][];
     };
@@ -3049,6 +3073,8 @@ export interface components {
       | 'chair'
       | 'item';
     SearchDto: {
+      /** @description Names that look like the term where nothing is found; at most 5, most alike first; absent where something is found */
+      nearest?: components['schemas']['NearThingDto'][];
       /** @description Kinds that have hits; those with a hit of exactly that name come first */
       sections: components['schemas']['SearchSectionDto'][];
     };

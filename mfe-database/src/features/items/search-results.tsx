@@ -4,6 +4,7 @@ import { EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ItemList } from './item-list';
 import type { ItemsLinks } from './items-state';
+import { NearestNames } from '../../shared/nearest-names';
 import { itemSearchQuery } from './items.queries';
 import { ResultWindow } from './result-window';
 
@@ -12,10 +13,11 @@ export function SearchResults({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { query: term, type } = links.view;
+  const found = useQuery(itemSearchQuery(links.view));
   return (
     <ResultWindow
       title={t('results.title')}
-      found={useQuery(itemSearchQuery(links.view))}
+      found={found}
       links={links}
       countText={(count) => t('results.count', { count, formatted: format.number(count), term })}
       empty={
@@ -23,9 +25,12 @@ export function SearchResults({ links }: { links: ItemsLinks }) {
           title={t('results.empty.title', { term })}
           hint={t('results.empty.text')}
           actions={
-            type !== 'all' && (
-              <LinkButton href={links.hrefWith({ type: 'all' })}>{t('results.empty.action')}</LinkButton>
-            )
+            <>
+              {type !== 'all' && (
+                <LinkButton href={links.hrefWith({ type: 'all' })}>{t('results.empty.action')}</LinkButton>
+              )}
+              <NearestNames kind="item" names={found.data?.nearest} />
+            </>
           }
         />
       }

@@ -1,6 +1,9 @@
-import { locateKey, searchKey } from './search-key.js';
+import { writtenOut } from './genre-words.js';
+import { locateKey, searchKey, wordsOf } from './search-key.js';
 import type { LocatedKey } from './search-key.js';
-import { canHaveTypos, rangesWithTypos } from './typo-search.js';
+import { canBeShortForm, shortFormOf } from './short-forms.js';
+import { readingsOf, resemblingWords, type TypedTerm } from './typos.js';
+import { bestPlace } from './word-places.js';
 
 type Range = [start: number, end: number];
 
@@ -8,24 +11,23 @@ type Range = [start: number, end: number];
 export type MatchRanges = readonly (readonly [start: number, end: number])[];
 
 /**
- * Which parts of some names a search for the term found; none of a name that its id or something else found. All at once,
- * since looking for typos costs as much for one name as for a hundred.
+ * Which parts of some names a search for the term found; none of a name that its id, the owner's list or something else
+ * found.
  */
 export function matchRanges(names: Iterable<string>, term: string): ReadonlyMap<string, MatchRanges> {
   const key = searchKey(term);
+  const longer = writtenOut(key);
+  const readings = readingsOf(key);
   const found = new Map<string, MatchRanges>();
-  const others: { name: string; located: LocatedKey }[] = [];
   for (const name of new Set(names)) {
     const located = key === '' ? undefined : locateKey(name);
-    const ranges = located ? rangesOf(located.key, key) : [];
-    if (located && ranges.length === 0) others.push({ name, located });
-    found.set(name, located ? inName(ranges, located) : []);
-  }
-  if (others.length === 0 || !canHaveTypos(key)) return found;
-  const keys = others.map(({ located }) => located.key);
-  for (const [place, ranges] of rangesWithTypos(keys, key)) {
-    const other = others[place];
-    if (other) found.set(other.name, inName(ranges, other.located));
+    const ranges =
+      located &&
+      (rangesOf(located.key, key) ??
+        (longer === undefined ? undefined : rangesOf(located.key, longer)) ??
+        rangesOfShortForm(located.key, key) ??
+        rangesWithTypos(located.key, readings));
+    found.set(name, located && ranges ? inName(ranges, located) : []);
   }
   return found;
 }
@@ -38,21 +40,44 @@ function inName(ranges: readonly Range[], { starts, ends }: LocatedKey): MatchRa
   });
 }
 
-function rangesOf(candidate: string, key: string): Range[] {
-  const at = wordStart(candidate, key);
-  if (at >= 0) return [[at, at + key.length]];
-  const words = [...new Set(key.split(' '))];
-  const places = words.map((word): Range => {
-    const start = wordStart(candidate, word);
-    return [start, start + word.length];
-  });
-  return words.length > 1 && places.every(([start]) => start >= 0) ? joined(places) : [];
+function rangesOf(name: string, key: string): Range[] | undefined {
+  const whole = bestPlace(name, key);
+  if (whole) return [[whole.start, whole.start + key.length]];
+  const ranges: Range[] = [];
+  for (const word of new Set(key.split(' '))) {
+    const place = bestPlace(name, word);
+    if (place === undefined) return undefined;
+    ranges.push([place.start, place.start + word.length]);
+  }
+  return joined(ranges);
 }
 
-function wordStart(candidate: string, key: string): number {
-  if (candidate.startsWith(key)) return 0;
-  const atWord = candidate.indexOf(` ${key}`);
-  return atWord < 0 ? candidate.indexOf(key) : atWord + 1;
+function rangesOfShortForm(name: string, key: string): Range[] | undefined {
+  if (!canBeShortForm(key)) return undefined;
+  const words = wordsOf(name);
+  const form = shortFormOf(
+    words.map(({ text }) => text),
+    key,
+  );
+  return form?.pieces.flatMap(({ word, start, end }): Range[] => {
+    const at = words[word]?.start;
+    return at === undefined ? [] : [[at + start, at + end]];
+  });
+}
+
+function rangesWithTypos(name: string, readings: readonly TypedTerm[]): Range[] | undefined {
+  const words = wordsOf(name);
+  const texts = words.map(({ text }) => text);
+  for (const reading of readings) {
+    const found = resemblingWords(texts, reading);
+    if (found === undefined) continue;
+    const ranges = [...found].flatMap(([at, { length }]): Range[] => {
+      const start = words[at]?.start;
+      return start === undefined ? [] : [[start, start + length]];
+    });
+    return joined(ranges);
+  }
+  return undefined;
 }
 
 function joined(ranges: Range[]): Range[] {

@@ -18,14 +18,14 @@ const index = new NameIndex(
     named(110, '소라 껍질'),
     named(111, 'Dune', 'Harbor Road'),
   ],
-  ({ street }) => street,
+  { aside: ({ street }) => street },
 );
 
 const names = (term: string) => index.search(term).map(({ name }) => name);
 
 describe('name index', () => {
-  it('puts the exact name first, then beginnings, then beginnings of words, then the rest', () => {
-    expect(names('saber')).toEqual(['Saber', 'Sabertooth', 'Ember Saber', 'Moonsteel Saber', 'Lisaberg']);
+  it('puts the exact name first, then whole words, then beginnings of words, then parts', () => {
+    expect(names('saber')).toEqual(['Saber', 'Ember Saber', 'Moonsteel Saber', 'Sabertooth', 'Lisaberg']);
   });
 
   it('puts the entry with that id before all names', () => {

@@ -1,41 +1,60 @@
-import { searchKey } from './search-key.js';
-import { canHaveTypos, canResemble, searchWithTypos } from './typo-search.js';
+import { writtenOut } from './genre-words.js';
+import type { KindAliases } from './name-aliases.js';
+import { RANK, rankOf, type IndexedName, type RankedTerm } from './name-rank.js';
+import { NearestNames } from './nearest-names.js';
+import { searchKey, wordsOf } from './search-key.js';
+import { canBeShortForm, JoinedWords } from './short-forms.js';
+import { readingsOf } from './typos.js';
+import { WordTable } from './word-table.js';
 
-interface Named {
+export interface NamedEntry {
   readonly id: number;
   readonly name: string;
+  /** False for a name that is made of the id: it is found after those that have one, and proposed to no one. */
+  readonly hasName?: boolean;
 }
 
-interface IndexedName<T> {
-  entry: T;
-  key: string;
-  id: string;
-  aside: string;
+/** What looks like a term, and how much: 1 is the same letters. */
+export interface NearEntry<T> {
+  readonly entry: T;
+  readonly alike: number;
+}
+
+type Entry<T> = IndexedName & { readonly entry: T };
+
+export interface NameIndexOptions<T> {
+  /** Further words of an entry (a map's street) that find it after all names. */
+  aside?: (entry: T) => string;
+  /** By which joined words are taken apart; by the words of the names themselves without it. */
+  joined?: JoinedWords;
+  aliases?: KindAliases;
+  /** What players mean first by a short form that fits many: bosses, towns. */
+  isFamous?: (entry: T) => boolean;
 }
 
 /** Fewer hits than these, and near misses are looked for. */
 export const ENOUGH_NAMES = 5;
 
-const RANKS = 7;
+/** How many near misses are worth a look. */
+const MAX_NEAR = 50;
 
-/** Search over names and ids of one kind. A scan of some 10,000 short texts takes about a millisecond. */
-export class NameIndex<T extends Named> {
-  private readonly names: readonly IndexedName<T>[];
+/** Search over names and ids of one kind. A scan of some 10,000 short texts takes a few milliseconds. */
+export class NameIndex<T extends NamedEntry> {
+  private readonly names: readonly Entry<T>[];
   private readonly places = new Map<number, number>();
-  private typoKeys: string[] | undefined;
-  private characters: ReadonlySet<string> | undefined;
+  private readonly aliases: KindAliases;
+  private readonly joined: JoinedWords;
+  private words: WordTable | undefined;
+  private nearest: NearestNames | undefined;
 
-  /** `aside` gives further words of an entry (a map's street) that find it after all names. */
-  constructor(entries: readonly T[], aside?: (entry: T) => string) {
+  constructor(entries: readonly T[], options: NameIndexOptions<T> = {}) {
+    const { joined, aliases = new Map() } = options;
     this.names = entries
-      .map((entry) => ({
-        entry,
-        key: searchKey(entry.name),
-        id: String(entry.id),
-        aside: aside ? searchKey(aside(entry)) : '',
-      }))
+      .map((entry) => indexed(entry, options))
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.entry.id - b.entry.id));
     this.names.forEach(({ entry }, place) => this.places.set(entry.id, place));
+    this.joined = joined ?? new JoinedWords(new Set(this.names.flatMap(({ words }) => words)));
+    this.aliases = aliases;
   }
 
   /** All entries by name. */
@@ -49,49 +68,101 @@ export class NameIndex<T extends Named> {
   }
 
   /**
-   * The id itself, the name itself, names that begin with the term, names with a word that begins with it, then names
-   * or ids that contain it, then names with all its words, then what only its further words find; by name within each.
-   * Only when that finds fewer than five, names with a typo follow, nearest first. An empty term matches all.
+   * The id itself, the name itself, what the owner's list says; then names with the term as a whole word, at their beginning
+   * first; then those with a word that begins with it; then those it is short for; then names or ids that contain it, and
+   * what only its further words find. Shorter names first within each. Only when that finds fewer than five, names with a
+   * typo follow, nearest first. An empty term matches all.
    */
   search(term: string): readonly T[] {
     const found = this.searchExactly(term);
-    const key = searchKey(term);
-    return found.length < ENOUGH_NAMES && canHaveTypos(key) ? this.withTypos(found, key) : found;
+    return found.length < ENOUGH_NAMES ? this.withTypos(found, searchKey(term)) : found;
   }
 
   /** The search without the typos. */
   searchExactly(term: string): readonly T[] {
-    const key = searchKey(term);
-    if (key === '') return this.all();
-    const words = key.split(' ');
-    const ranked: T[][] = Array.from({ length: RANKS }, () => []);
-    for (const name of this.names) {
-      const rank = rankOf(name, key, words);
-      if (rank !== undefined) ranked[rank]?.push(name.entry);
+    const ranked = rankedTerm(term, this.aliases);
+    if (ranked.key === '') return this.all();
+    const found: { entry: T; order: number }[] = [];
+    this.names.forEach((name, place) => {
+      const rank = rankOf(name, ranked, this.joined.halvesOf);
+      if (rank !== undefined)
+        found.push({ entry: name.entry, order: this.orderOf(rank, place, rank === RANK.aside) });
+    });
+    return found.sort((a, b) => a.order - b.order).map(({ entry }) => entry);
+  }
+
+  /** Names that look like a term that finds nothing, most alike first. */
+  findNearest(term: string, limit: number): readonly NearEntry<T>[] {
+    this.nearest ??= new NearestNames(this.names.map(({ key }) => key));
+    const found: NearEntry<T>[] = [];
+    const known = new Set<string>();
+    for (const { place, alike } of this.nearest.find(searchKey(term))) {
+      const name = this.names[place];
+      if (name === undefined || name.entry.hasName === false || known.has(name.key)) continue;
+      known.add(name.key);
+      if (found.push({ entry: name.entry, alike }) === limit) break;
     }
-    return ranked.flat();
+    return found;
+  }
+
+  hasId(id: number): boolean {
+    return this.places.has(id);
+  }
+
+  /** Whether an entry has this name, as a search key. */
+  hasNamed(key: string): boolean {
+    return this.names.some((name) => name.key === key);
+  }
+
+  /** Within a rank made up names last, then by length, where the name is what was found, then by name. */
+  private orderOf(rank: number, place: number, isFoundAside = false): number {
+    const { entry, key } = this.names[place] ?? {};
+    const group = rank * 2 + (entry?.hasName === false ? 1 : 0);
+    const length = isFoundAside ? 0 : Math.min(key?.length ?? 0, 999);
+    return (group * 1000 + length) * this.names.length + place;
   }
 
   private withTypos(found: readonly T[], key: string): readonly T[] {
-    this.typoKeys ??= this.names.map((name) => name.key);
-    this.characters ??= new Set(this.typoKeys.join(''));
-    // Terms in a script that no name is in: the matcher would need most of a search's time to find nothing.
-    if (!canResemble(this.characters, key)) return found;
+    const readings = readingsOf(key);
+    if (readings.length === 0) return found;
+    this.words ??= new WordTable(this.names.map(({ words }) => words));
+    const distances = new Map<number, number>();
+    for (const reading of readings) {
+      for (const [place, distance] of this.words.resembling(reading)) {
+        distances.set(place, Math.min(distance, distances.get(place) ?? distance));
+      }
+    }
     const known = new Set(found);
-    const near = searchWithTypos(this.typoKeys, key).flatMap((place) => {
-      const entry = this.names[place]?.entry;
-      return entry === undefined || known.has(entry) ? [] : [entry];
-    });
-    return [...found, ...near];
+    const near = [...distances]
+      .map(([place, distance]) => ({ entry: this.names[place]?.entry, order: this.orderOf(distance, place) }))
+      .sort((a, b) => a.order - b.order)
+      .flatMap(({ entry }) => (entry === undefined || known.has(entry) ? [] : [entry]));
+    return [...found, ...near.slice(0, MAX_NEAR)];
   }
 }
 
-function rankOf<T>(name: IndexedName<T>, key: string, words: readonly string[]): number | undefined {
-  if (name.id === key) return 0;
-  const at = name.key.indexOf(key);
-  if (at === 0) return name.key.length === key.length ? 1 : 2;
-  if (at > 0) return name.key.includes(` ${key}`) ? 3 : 4;
-  if (/^\d{3,}$/.test(key) && name.id.startsWith(key)) return 4;
-  if (words.length > 1 && words.every((word) => name.key.includes(word))) return 5;
-  return name.aside !== '' && name.aside.includes(key) ? 6 : undefined;
+function indexed<T extends NamedEntry>(entry: T, { aside, isFamous }: NameIndexOptions<T>): Entry<T> {
+  const key = searchKey(entry.name);
+  const words = wordsOf(key).map(({ text }) => text);
+  return {
+    entry,
+    key,
+    id: String(entry.id),
+    aside: searchKey(aside?.(entry) ?? ''),
+    words,
+    initials: words.map((word) => word.charAt(0)).join(''),
+    isFamous: isFamous?.(entry) ?? false,
+  };
+}
+
+function rankedTerm(term: string, aliases: KindAliases): RankedTerm {
+  const key = searchKey(term);
+  return {
+    key,
+    words: [...new Set(key.split(' '))],
+    longer: writtenOut(key)?.split(' '),
+    isShortForm: canBeShortForm(key),
+    isId: /^\d{3,}$/.test(key),
+    alias: aliases.get(key),
+  };
 }

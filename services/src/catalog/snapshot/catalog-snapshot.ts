@@ -6,12 +6,16 @@ import type { AdvancedHits, AdvancedQuery } from './advanced.types.js';
 import { AdvancedIndex } from './advanced/advanced-index.js';
 import type { Catalog } from './catalog.js';
 import { NOTHING_IMPORTED } from './catalog-reader.js';
+import { NAMED_KINDS } from './catalog.types.js';
 import type {
   CatalogItem,
   CatalogMonster,
   DropEntry,
   DropSource,
   NameHits,
+  NearName,
+  NearThing,
+  NearestQuery,
   PopularItem,
 } from './catalog.types.js';
 import { NO_SPAWNS } from './custom-spawns.js';
@@ -111,6 +115,24 @@ export class CatalogSnapshot implements Catalog {
     const exact = this.namesBy('searchExactly', term, limit);
     const isFound = Object.values(exact).some((hits) => hits.length > 0);
     return isFound ? exact : this.namesBy('search', term, limit);
+  }
+
+  nearestNames({ kind, term, limit, isFiltered = false }: NearestQuery): readonly NearName[] {
+    const names = this.imported.namesOf(kind);
+    const hidden = isFiltered ? names.search(term).filter(({ hasName }) => hasName !== false) : [];
+    const near = hidden.length > 0 ? hidden : names.findNearest(term, limit).map(({ entry }) => entry);
+    return near.slice(0, limit).map(({ id, name }) => ({ id, name }));
+  }
+
+  nearestOfAll({ term, limit }: { term: string; limit: number }): readonly NearThing[] {
+    const near = NAMED_KINDS.flatMap((kind) =>
+      this.imported
+        .namesOf(kind)
+        .findNearest(term, limit)
+        .map(({ entry: { id, name }, alike }) => ({ kind, id, name, alike })),
+    );
+    near.sort((a, b) => b.alike - a.alike);
+    return near.slice(0, limit).map(({ kind, id, name }) => ({ kind, id, name }));
   }
 
   searchAdvanced(query: AdvancedQuery): AdvancedHits {

@@ -6,6 +6,9 @@ import type {
   DropEntry,
   DropSource,
   NameHits,
+  NearName,
+  NearThing,
+  NearestQuery,
   PopularItem,
 } from './catalog.types.js';
 import type { World } from './world.types.js';
@@ -25,8 +28,8 @@ export interface Catalog {
   item(id: number): CatalogItem | undefined;
   monster(id: number): CatalogMonster | undefined;
   /**
-   * Best match first: the id itself, then names that begin with the term, then names that contain it, and near misses
-   * where hardly any does. An empty term matches all.
+   * Best match first: the id itself, whole names, whole words, beginnings of words, what the term is short for, parts of
+   * words, and near misses where hardly any of these is. An empty term matches all.
    */
   searchItems(query: { term: string; type?: ItemType }): readonly CatalogItem[];
   searchMonsters(query: { term: string }): readonly CatalogMonster[];
@@ -35,6 +38,13 @@ export interface Catalog {
    * typos never stand beside another's hits. What has no name is found by its id alone.
    */
   findNames(query: { term: string; limit: number }): NameHits;
+  /**
+   * Names of a kind for a search that finds nothing: where it has filters, what the term finds without them; else what looks
+   * like it. Most alike first, each name once, none that is made of an id.
+   */
+  nearestNames(query: NearestQuery): readonly NearName[];
+  /** The same over all kinds, without filters. */
+  nearestOfAll(query: { term: string; limit: number }): readonly NearThing[];
   /** One page of drops, items or monsters that pass all filters. */
   searchAdvanced(query: AdvancedQuery): AdvancedHits;
   /** Items with the most sources, most first. */

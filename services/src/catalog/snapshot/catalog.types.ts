@@ -63,6 +63,29 @@ export interface PopularItem {
   readonly sourceCount: number;
 }
 
+/** Something that a search proposes in place of nothing. */
+export interface NearName {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface NearestQuery {
+  readonly kind: NamedKind;
+  readonly term: string;
+  readonly limit: number;
+  /** Whether more than the term decided what was found. */
+  readonly isFiltered?: boolean;
+}
+
+/** Kinds that a search looks through. */
+export const NAMED_KINDS = ['item', 'monster', 'map', 'npc', 'quest'] as const;
+
+export type NamedKind = (typeof NAMED_KINDS)[number];
+
+export interface NearThing extends NearName {
+  readonly kind: NamedKind;
+}
+
 /** What one term finds in each kind, best first. */
 export interface NameHits {
   readonly items: readonly CatalogItem[];

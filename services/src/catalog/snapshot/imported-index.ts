@@ -1,6 +1,10 @@
-import { NameIndex } from '../search/name-index.js';
+import type { AliasSettings } from '../../platform/config/index.js';
+import { aliasesOf, unknownAliases, type UnknownAlias } from '../search/name-aliases.js';
+import { NameIndex, type NamedEntry } from '../search/name-index.js';
+import { searchKey, wordsOf } from '../search/search-key.js';
+import { JoinedWords } from '../search/short-forms.js';
 import type { ImportedContent } from './catalog-reader.js';
-import type { CatalogItem, CatalogMonster } from './catalog.types.js';
+import type { CatalogItem, CatalogMonster, NamedKind } from './catalog.types.js';
 import { WorldContent } from './world-content.js';
 
 /** One import, indexed once: the drop tables change more often than it does. */
@@ -12,14 +16,45 @@ export class ImportedIndex {
   readonly itemNames: NameIndex<CatalogItem>;
   readonly monsterNames: NameIndex<CatalogMonster>;
   readonly world: WorldContent;
+  /** What of the owner's list leads nowhere in this import. */
+  readonly unknownAliases: readonly UnknownAlias[];
 
-  constructor(content: ImportedContent) {
+  /** `aliases` is the owner's list of what players say. */
+  constructor(content: ImportedContent, aliases: AliasSettings = {}) {
     this.generation = content.generation;
     this.importedAt = content.importedAt;
     this.items = new Map(content.items.map((item) => [item.id, item]));
     this.monsters = new Map(content.monsters.map((monster) => [monster.id, monster]));
-    this.itemNames = new NameIndex(content.items);
-    this.monsterNames = new NameIndex(content.monsters);
-    this.world = new WorldContent(content.world);
+    const joined = new JoinedWords(vocabularyOf(content));
+    this.itemNames = new NameIndex(content.items, { joined, aliases: aliasesOf('item', aliases) });
+    this.monsterNames = new NameIndex(content.monsters, {
+      joined,
+      aliases: aliasesOf('monster', aliases),
+      isFamous: ({ isBoss }) => isBoss,
+    });
+    this.world = new WorldContent(content.world, { joined, aliases });
+    this.unknownAliases = unknownAliases(aliases, (kind) => this.namesOf(kind));
   }
+
+  /** The names of one kind, whatever they are the names of. */
+  namesOf(kind: NamedKind): Pick<NameIndex<NamedEntry>, 'findNearest' | 'hasId' | 'hasNamed' | 'search'> {
+    const { mapNames, npcNames, questNames } = this.world;
+    const names = {
+      item: this.itemNames,
+      monster: this.monsterNames,
+      map: mapNames,
+      npc: npcNames,
+      quest: questNames,
+    } as const satisfies Record<NamedKind, unknown>;
+    return names[kind];
+  }
+}
+
+/** Words of all names: what a monster's name is joined from may be words of items. */
+function vocabularyOf({ items, monsters, world }: ImportedContent): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const entries of [items, monsters, world.maps, world.npcs, world.quests]) {
+    for (const { name } of entries) for (const { text } of wordsOf(searchKey(name))) words.add(text);
+  }
+  return words;
 }

@@ -1,13 +1,22 @@
 import type { LifeKind } from '@portico/domain';
 import { QUEST_AREA_NAMES } from '@portico/domain';
 import { push } from '../../platform/collections/index.js';
+import type { AliasSettings } from '../../platform/config/index.js';
+import { aliasesOf } from '../search/name-aliases.js';
 import { NameIndex } from '../search/name-index.js';
+import type { JoinedWords } from '../search/short-forms.js';
 import { placeholderNpcName } from './item-naming.js';
 import { QuestRelations } from './quest-relations.js';
 import type { LifeRow, WorldRows } from './world-reader.js';
 import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor } from './world.types.js';
 
 const KIND_ORDER = { monster: 0, npc: 1, reactor: 2 } as const satisfies Record<LifeKind, number>;
+
+/** What the names are searched with beside the rows. */
+export interface WorldNaming {
+  joined?: JoinedWords;
+  aliases?: AliasSettings;
+}
 
 /** What one import says of the world, indexed once: what the server adds to it changes more often. */
 export class WorldContent {
@@ -27,7 +36,7 @@ export class WorldContent {
   readonly relations: QuestRelations;
   readonly drawings: ReadonlyMap<number, Uint8Array>;
 
-  constructor(rows: WorldRows) {
+  constructor(rows: WorldRows, { joined, aliases = {} }: WorldNaming = {}) {
     this.mapsById = [...rows.maps].sort((a, b) => a.id - b.id);
     const questsById = [...rows.quests].sort((a, b) => a.id - b.id);
     this.questsByLevel = [...questsById].sort((a, b) => levelOf(a) - levelOf(b));
@@ -35,9 +44,22 @@ export class WorldContent {
     this.npcs = byId(rows.npcs);
     this.quests = byId(rows.quests);
     this.reactors = byId(rows.reactors);
-    this.mapNames = new NameIndex(rows.maps, ({ streetName }) => streetName);
-    this.npcNames = new NameIndex(rows.npcs, ({ occupation }) => occupation);
-    this.questNames = new NameIndex(rows.quests, (quest) => this.wordsOf(quest));
+    this.mapNames = new NameIndex(rows.maps, {
+      joined,
+      aliases: aliasesOf('map', aliases),
+      aside: ({ streetName }) => streetName,
+      isFamous: ({ isTown }) => isTown,
+    });
+    this.npcNames = new NameIndex(rows.npcs, {
+      joined,
+      aliases: aliasesOf('npc', aliases),
+      aside: ({ occupation }) => occupation,
+    });
+    this.questNames = new NameIndex(rows.quests, {
+      joined,
+      aliases: aliasesOf('quest', aliases),
+      aside: (quest) => this.wordsOf(quest),
+    });
     for (const row of rows.life) {
       push(this.lifeByMap, row.mapId, row);
       push(this.lifeBySubject, `${row.kind}${row.subjectId}`, row);

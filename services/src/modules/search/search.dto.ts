@@ -51,10 +51,29 @@ export class SearchSectionDto {
   hits: SearchHitDto[];
 }
 
+export class NearThingDto {
+  @ApiProperty({ enum: SEARCH_KINDS })
+  kind: SearchKind;
+
+  @ApiProperty({ type: 'integer', example: 100100 })
+  id: number;
+
+  @ApiProperty({ example: 'Dockside Crab' })
+  name: string;
+}
+
 export class SearchDto {
   @ApiProperty({
     type: () => [SearchSectionDto],
     description: 'Kinds that have hits; those with a hit of exactly that name come first',
   })
   sections: SearchSectionDto[];
+
+  @ApiProperty({
+    type: () => [NearThingDto],
+    required: false,
+    description:
+      'Names that look like the term where nothing is found; at most 5, most alike first; absent where something is found',
+  })
+  nearest?: NearThingDto[];
 }

@@ -9,6 +9,8 @@ import type { SearchDto, SearchSectionDto } from './search.dto.js';
 import { groupHit, itemHit, mapHit, monsterHit, npcHit, playerHit, questHit } from './search.mapper.js';
 import type { BareHit } from './search.mapper.js';
 
+const MAX_NEAREST = 5;
+
 @Injectable()
 export class SearchService {
   constructor(
@@ -32,7 +34,9 @@ export class SearchService {
       quest: names.quests.map(questHit),
       group: groups.map(groupHit),
     };
-    return { sections: toSections(hits, term) };
+    const sections = toSections(hits, term);
+    if (sections.length > 0) return { sections };
+    return { sections, nearest: [...this.catalogs.current.nearestOfAll({ term, limit: MAX_NEAREST })] };
   }
 }
 

@@ -8,6 +8,8 @@ export type { LogoFile } from './logo-file.js';
 export { loadConfig, parseSettings } from './load-config.js';
 export { PorticoConfig } from './portico-config.js';
 export type { PorticoEnvironment } from './portico-config.js';
+export { ALIAS_KINDS } from './search-settings.js';
+export type { AliasSettings } from './search-settings.js';
 export { settingsSchema } from './settings.js';
 export type { PublicSettings, ServerSettings, Settings } from './settings.js';
 export { SHELL_BUILD, WORKSPACE } from './workspace.js';

@@ -4,6 +4,7 @@ import { bridgeSettings, demoSettings, loginPortSettings } from './bridge-settin
 import { guideSettingsSchema } from './guide-settings.js';
 import { pictureSettings } from './picture-settings.js';
 import { publicSettingsSchema } from './public-settings.js';
+import { searchSettings } from './search-settings.js';
 import { zoneSetting } from './setting-types.js';
 
 const inFlight = (count: number) => z.int().min(1).max(1000).default(count);
@@ -102,6 +103,7 @@ export const serverSettingsSchema = z.strictObject({
   bridge: bridgeSettings,
   pictures: pictureSettings,
   demo: demoSettings,
+  search: searchSettings,
   http: z
     .strictObject({
       bodyLimitKiB: z

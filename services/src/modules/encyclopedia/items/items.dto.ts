@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ITEM_TYPES, WEAPON_TYPES, type ItemType, type WeaponType } from '@portico/domain';
 import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
+import { Nearest, NearNameDto } from '../shared/nearest.js';
 import { QuestMentionDto } from '../quests/quest-mention.dto.js';
 import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
 
@@ -37,6 +38,9 @@ export class ItemMatchDto extends ItemSummaryDto {
 export class ItemSearchDto extends CatalogStampDto {
   @ApiProperty({ type: () => [ItemMatchDto] })
   items: ItemMatchDto[];
+
+  @Nearest()
+  nearest?: NearNameDto[];
 
   @ApiProperty({ type: () => DatabasePaginationDto })
   pagination: DatabasePaginationDto;

@@ -9,6 +9,7 @@ import { missing } from '../shared/catalog-missing.js';
 import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import { matcherOf } from '../shared/matches.js';
+import { nearestTo } from '../shared/nearest.js';
 import type { ItemDetailDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
 import { toDropSource, toItem, toItemSummary, toPopularItem } from './items.mapper.js';
 
@@ -44,6 +45,12 @@ export class ItemsService {
         ...toItemSummary(item),
         matches: match(item.name),
       })),
+      nearest: nearestTo(catalog, {
+        kind: 'item',
+        term,
+        total: found.length,
+        isFiltered: type !== undefined,
+      }),
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     };

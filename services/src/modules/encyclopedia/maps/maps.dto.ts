@@ -9,6 +9,7 @@ import {
 import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
 import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
+import { Nearest, NearNameDto } from '../shared/nearest.js';
 
 export class MapSummaryDto {
   @ApiProperty({ type: 'integer', example: 100000000 })
@@ -68,6 +69,9 @@ export class MapMatchDto extends MapSummaryDto {
 export class MapListDto extends CatalogStampDto {
   @ApiProperty({ type: () => [MapMatchDto] })
   maps: MapMatchDto[];
+
+  @Nearest()
+  nearest?: NearNameDto[];
 
   @ApiProperty({ type: () => DatabasePaginationDto })
   pagination: DatabasePaginationDto;

@@ -6,6 +6,7 @@ import { missing } from '../shared/catalog-missing.js';
 import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import { matcherOf } from '../shared/matches.js';
+import { nearestTo } from '../shared/nearest.js';
 import type { MapDetailDto, MapListDto } from './maps.dto.js';
 import { toMap, toMapMatch } from './maps.mapper.js';
 
@@ -24,6 +25,7 @@ export class MapsService {
     );
     return {
       maps: shown.map((map) => toMapMatch(map, match(map.name), catalog)),
+      nearest: nearestTo(catalog, { kind: 'map', term, total: found.length }),
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     };

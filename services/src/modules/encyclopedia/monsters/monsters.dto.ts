@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ITEM_TYPES, type ItemType } from '@portico/domain';
 import { FoundOnDto } from '../maps/maps.dto.js';
 import { Matches } from '../shared/matches.js';
+import { Nearest, NearNameDto } from '../shared/nearest.js';
 import { QuestMentionDto } from '../quests/quest-mention.dto.js';
 import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
 
@@ -27,6 +28,9 @@ export class MonsterMatchDto extends MonsterSummaryDto {
 export class MonsterSearchDto extends CatalogStampDto {
   @ApiProperty({ type: () => [MonsterMatchDto] })
   monsters: MonsterMatchDto[];
+
+  @Nearest()
+  nearest?: NearNameDto[];
 
   @ApiProperty({ type: () => DatabasePaginationDto })
   pagination: DatabasePaginationDto;

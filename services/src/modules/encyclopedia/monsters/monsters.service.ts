@@ -6,6 +6,7 @@ import { databasePagination } from '../../../platform/http/index.js';
 import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toFoundOn } from '../maps/maps.mapper.js';
 import { matcherOf } from '../shared/matches.js';
+import { nearestTo } from '../shared/nearest.js';
 import { toQuestMention } from '../quests/quests.mapper.js';
 import { missing } from '../shared/catalog-missing.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
@@ -33,6 +34,7 @@ export class MonstersService {
         ...toMonsterSummary(monster),
         matches: match(monster.name),
       })),
+      nearest: nearestTo(catalog, { kind: 'monster', term, total: found.length }),
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     };

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
 import { FoundOnDto } from '../maps/maps.dto.js';
 import { Matches } from '../shared/matches.js';
+import { Nearest, NearNameDto } from '../shared/nearest.js';
 import { QuestMentionDto } from '../quests/quest-mention.dto.js';
 
 export class NpcDto {
@@ -23,6 +24,9 @@ export class NpcMatchDto extends NpcDto {
 export class NpcListDto extends CatalogStampDto {
   @ApiProperty({ type: () => [NpcMatchDto] })
   npcs: NpcMatchDto[];
+
+  @Nearest()
+  nearest?: NearNameDto[];
 
   @ApiProperty({ type: () => DatabasePaginationDto })
   pagination: DatabasePaginationDto;

@@ -8,6 +8,7 @@ import { missing } from '../shared/catalog-missing.js';
 import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import { matcherOf } from '../shared/matches.js';
+import { nearestTo } from '../shared/nearest.js';
 import type { NpcDetailDto, NpcDto, NpcListDto } from './npcs.dto.js';
 
 @Injectable()
@@ -25,6 +26,7 @@ export class NpcsService {
     );
     return {
       npcs: shown.map((npc) => ({ ...toNpc(npc), matches: match(npc.name) })),
+      nearest: nearestTo(catalog, { kind: 'npc', term, total: found.length }),
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     };

@@ -3,6 +3,7 @@ import { QUEST_AREAS, type QuestAreaName } from '@portico/domain';
 import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
 import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
+import { Nearest, NearNameDto } from '../shared/nearest.js';
 
 const OBJECTIVE_TYPES = ['item', 'monster'] as const;
 const REWARD_CHOICES = ['always', 'random', 'chosen'] as const;
@@ -80,6 +81,9 @@ export class QuestMatchDto extends QuestSummaryDto {
 export class QuestListDto extends CatalogStampDto {
   @ApiProperty({ type: () => [QuestMatchDto] })
   quests: QuestMatchDto[];
+
+  @Nearest()
+  nearest?: NearNameDto[];
 
   @ApiProperty({ type: () => DatabasePaginationDto })
   pagination: DatabasePaginationDto;

@@ -7,6 +7,7 @@ import { missing } from '../shared/catalog-missing.js';
 import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import { matcherOf } from '../shared/matches.js';
+import { nearestTo } from '../shared/nearest.js';
 import type { QuestDetailDto, QuestListDto } from './quests.dto.js';
 import { toQuest, toQuestMatch } from './quests.mapper.js';
 
@@ -39,6 +40,12 @@ export class QuestsService {
     );
     return {
       quests: shown.map((quest) => toQuestMatch(quest, match(quest.name), catalog)),
+      nearest: nearestTo(catalog, {
+        kind: 'quest',
+        term,
+        total: found.length,
+        isFiltered: level !== undefined || area !== undefined || npc !== '',
+      }),
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     };

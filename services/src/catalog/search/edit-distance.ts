@@ -1,0 +1,62 @@
+/** How a typed word resembles a word of a name. */
+export interface Resemblance {
+  /** Wrong, missing, superfluous or swapped signs. */
+  readonly typos: number;
+  /** How many characters of the word resemble it: all, or what one has typed so far. */
+  readonly length: number;
+}
+
+/** Of words this short the beginning with a typo is like too many others. */
+const SHORTEST_BEGINNING = 5;
+
+const MAX_LENGTH = 64;
+const WIDTH = MAX_LENGTH + 1;
+const table = new Uint8Array(WIDTH * WIDTH);
+
+/**
+ * Compares a typed word with a whole word or with its beginning, whichever has fewer typos; two neighbours that are swapped
+ * count as one (optimal string alignment). Undefined above so many typos.
+ */
+export function resemblanceOf(typed: string, word: string, maximum: number): Resemblance | undefined {
+  if (word.startsWith(typed)) return { typos: 0, length: typed.length };
+  if (maximum === 0 || typed.length > MAX_LENGTH || typed.length - word.length > maximum) return undefined;
+  const columns = Math.min(word.length, typed.length + maximum, MAX_LENGTH);
+  if (!fillTable(typed, word, columns, maximum)) return undefined;
+  const row = typed.length * WIDTH;
+  let best: Resemblance | undefined;
+  if (columns === word.length) best = { typos: table[row + columns] ?? maximum + 1, length: columns };
+  if (typed.length >= SHORTEST_BEGINNING && typed[0] === word[0]) {
+    for (let length = typed.length - maximum; length <= columns; length += 1) {
+      const typos = table[row + length] ?? maximum + 1;
+      if (best === undefined || typos < best.typos) best = { typos, length };
+    }
+  }
+  return best !== undefined && best.typos <= maximum ? best : undefined;
+}
+
+/** False as soon as no cell of a row is within the maximum: no cell below it can be. */
+function fillTable(typed: string, word: string, columns: number, maximum: number): boolean {
+  for (let column = 0; column <= columns; column += 1) table[column] = column;
+  for (let row = 1; row <= typed.length; row += 1) {
+    const here = row * WIDTH;
+    const above = here - WIDTH;
+    table[here] = row;
+    let least = row;
+    for (let column = 1; column <= columns; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1];
+      let cost = Math.min(
+        (table[above + column - 1] ?? 0) + (isSame ? 0 : 1),
+        (table[above + column] ?? 0) + 1,
+        (table[here + column - 1] ?? 0) + 1,
+      );
+      const isSwapped =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      if (isSwapped) cost = Math.min(cost, (table[above - WIDTH + column - 2] ?? 0) + 1);
+      table[here + column] = cost;
+      if (cost < least) least = cost;
+    }
+    // A swap reaches over one row, so the one above counts too; it was within the maximum to get here.
+    if (least > maximum + 1) return false;
+  }
+  return true;
+}

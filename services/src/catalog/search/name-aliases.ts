@@ -1,0 +1,54 @@
+import { ALIAS_KINDS, type AliasSettings } from '../../platform/config/index.js';
+import { searchKey } from './search-key.js';
+
+type AliasKind = (typeof ALIAS_KINDS)[number];
+
+/** What of one kind an alias leads to. */
+export interface KindAlias {
+  readonly ids: ReadonlySet<number>;
+  /** As search keys. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** The aliases of one kind, by their search keys. */
+export type KindAliases = ReadonlyMap<string, KindAlias>;
+
+/** The part of the owner's list that may concern one kind: its ids, and names of whatever kind. */
+export function aliasesOf(kind: AliasKind, settings: AliasSettings): KindAliases {
+  const aliases = new Map<string, { ids: Set<number>; names: Set<string> }>();
+  for (const [alias, targets] of Object.entries(settings)) {
+    const key = searchKey(alias);
+    const { ids, names } = aliases.get(key) ?? { ids: new Set(), names: new Set() };
+    for (const target of targets) {
+      if (typeof target === 'string') names.add(searchKey(target));
+      else if (target.kind === kind) ids.add(target.id);
+    }
+    if (ids.size + names.size > 0) aliases.set(key, { ids, names });
+  }
+  return aliases;
+}
+
+/** A text of the owner's list that no name is, or an id that nothing has. */
+export interface UnknownAlias {
+  readonly alias: string;
+  readonly target: string;
+}
+
+/** What of the owner's list leads nowhere, by what is known of each kind. */
+export function unknownAliases(
+  settings: AliasSettings,
+  namesOf: (kind: AliasKind) => { hasNamed(key: string): boolean; hasId(id: number): boolean },
+): UnknownAlias[] {
+  const isKnown = (target: AliasSettings[string][number]) =>
+    typeof target === 'string'
+      ? ALIAS_KINDS.some((kind) => namesOf(kind).hasNamed(searchKey(target)))
+      : namesOf(target.kind).hasId(target.id);
+  return Object.entries(settings).flatMap(([alias, targets]) =>
+    targets
+      .filter((target) => !isKnown(target))
+      .map((target) => ({
+        alias,
+        target: typeof target === 'string' ? target : `${target.kind} ${target.id}`,
+      })),
+  );
+}

@@ -1,0 +1,100 @@
+import type { KindAlias } from './name-aliases.js';
+import { shortFormOf, type HalvesOf } from './short-forms.js';
+import { bestPlace, PLACE } from './word-places.js';
+
+/** A name as it is compared: all texts are search keys. */
+export interface IndexedName {
+  readonly key: string;
+  readonly id: string;
+  readonly aside: string;
+  readonly words: readonly string[];
+  /** First letters of the words: most names are no short form of a term by these alone. */
+  readonly initials: string;
+  /** What players mean first where a short form fits many. */
+  readonly isFamous: boolean;
+}
+
+/** What a term asks for. */
+export interface RankedTerm {
+  readonly key: string;
+  /** Parted by blanks, each once. */
+  readonly words: readonly string[];
+  /** With the short words of the genre written out; undefined where there are none. */
+  readonly longer: readonly string[] | undefined;
+  readonly isShortForm: boolean;
+  readonly isId: boolean;
+  /** What the owner's list leads to. */
+  readonly alias: KindAlias | undefined;
+}
+
+/** Whole words before beginnings of words, those before what players make of names, and parts of words last. */
+export const RANK = {
+  id: 0,
+  name: 1,
+  alias: 2,
+  wholeFirst: 3,
+  whole: 4,
+  allWhole: 5,
+  prefixFirst: 6,
+  prefix: 7,
+  allPrefix: 8,
+  writtenOut: 9,
+  famousShortForm: 10,
+  shortForm: 11,
+  famousShortFormOfPart: 12,
+  shortFormOfPart: 13,
+  part: 14,
+  allParts: 15,
+  aside: 16,
+} as const;
+
+const RANK_OF_PLACE = {
+  [PLACE.wholeFirst]: RANK.wholeFirst,
+  [PLACE.whole]: RANK.whole,
+  [PLACE.prefixFirst]: RANK.prefixFirst,
+  [PLACE.prefix]: RANK.prefix,
+  [PLACE.part]: RANK.part,
+} as const;
+
+/** The lower, the better a name fits a term; undefined where it does not. */
+export function rankOf(name: IndexedName, term: RankedTerm, halves: HalvesOf): number | undefined {
+  const { key, alias } = term;
+  if (name.id === key) return RANK.id;
+  if (name.key === key) return RANK.name;
+  if (alias && (alias.ids.has(Number(name.id)) || alias.names.has(name.key))) return RANK.alias;
+  const place = bestPlace(name.key, key)?.place;
+  if (place !== undefined && place !== PLACE.part) return RANK_OF_PLACE[place];
+  const words = rankOfWords(name.key, term.words);
+  if (words !== undefined && words !== RANK.allParts) return words;
+  return (
+    rankOfNickname(name, term, halves) ??
+    (place === undefined && !(term.isId && name.id.startsWith(key)) ? words : RANK.part) ??
+    (name.aside !== '' && name.aside.includes(key) ? RANK.aside : undefined)
+  );
+}
+
+/** All words of the term, in whatever order, as the one that fits worst. */
+function rankOfWords(name: string, words: readonly string[]): number | undefined {
+  if (words.length < 2) return undefined;
+  let worst: number = RANK.allWhole;
+  for (const word of words) {
+    const place = bestPlace(name, word)?.place;
+    if (place === undefined) return undefined;
+    if (place === PLACE.part) worst = RANK.allParts;
+    else if (place >= PLACE.prefixFirst) worst = Math.max(worst, RANK.allPrefix);
+  }
+  return worst;
+}
+
+function rankOfNickname(
+  name: IndexedName,
+  { key, longer, isShortForm }: RankedTerm,
+  halves: HalvesOf,
+): number | undefined {
+  if (longer !== undefined && longer.every((word) => name.key.includes(word))) return RANK.writtenOut;
+  if (!isShortForm || !name.initials.includes(key.charAt(0))) return undefined;
+  const form = shortFormOf(name.words, key, halves);
+  if (form === undefined) return undefined;
+  if (form.isWhole) return name.isFamous ? RANK.famousShortForm : RANK.shortForm;
+  return name.isFamous ? RANK.famousShortFormOfPart : RANK.shortFormOfPart;
+}

@@ -1,0 +1,60 @@
+import { wordsOf } from './search-key.js';
+
+/** Of the pairs of letters in a term and a name, so many have to be in both. */
+const LEAST_ALIKE = 0.4;
+
+/** What is much less alike than the best is no help beside it. */
+const LEAST_OF_BEST = 0.6;
+
+export interface NearPlace {
+  readonly place: number;
+  readonly alike: number;
+}
+
+/**
+ * Finds names that look like a term, whatever is wrong with it: by the pairs of neighbouring letters that both have, the edges
+ * of words counted as letters. A look at the lists of some sixty pairs at most, however strange the term.
+ */
+export class NearestNames {
+  private readonly namesByPair = new Map<string, number[]>();
+  private readonly sizes: Uint16Array;
+
+  constructor(keys: readonly string[]) {
+    this.sizes = new Uint16Array(keys.length);
+    keys.forEach((key, place) => {
+      const pairs = pairsOf(key);
+      this.sizes[place] = pairs.size;
+      for (const pair of pairs) {
+        const names = this.namesByPair.get(pair);
+        if (names) names.push(place);
+        else this.namesByPair.set(pair, [place]);
+      }
+    });
+  }
+
+  /** Names that are alike by their places, most alike first; 1 is the same letters. */
+  find(key: string): NearPlace[] {
+    const pairs = pairsOf(key);
+    const shared = new Uint16Array(this.sizes.length);
+    for (const pair of pairs) {
+      for (const place of this.namesByPair.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+    }
+    const found: NearPlace[] = [];
+    shared.forEach((count, place) => {
+      const alike = (2 * count) / (pairs.size + (this.sizes[place] ?? 0));
+      if (alike >= LEAST_ALIKE) found.push({ place, alike });
+    });
+    found.sort((a, b) => b.alike - a.alike || a.place - b.place);
+    const least = (found[0]?.alike ?? 0) * LEAST_OF_BEST;
+    return found.filter(({ alike }) => alike >= least);
+  }
+}
+
+function pairsOf(key: string): Set<string> {
+  const pairs = new Set<string>();
+  for (const { text } of wordsOf(key)) {
+    const signs = [...` ${text} `];
+    for (let at = 1; at < signs.length; at += 1) pairs.add(`${signs[at - 1]}${signs[at]}`);
+  }
+  return pairs;
+}

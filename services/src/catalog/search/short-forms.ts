@@ -1,0 +1,147 @@
+import { isCjk } from './search-key.js';
+
+const SHORTEST = 2;
+const LONGEST = 12;
+
+/** A piece of more than one letter is that much of a word at least: `zhelm`, not `zahe`. */
+const SHORTEST_PIECE = 3;
+
+/** Short forms leave them out as often as not. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'the', 'to']);
+
+const ROMAN: ReadonlyMap<string, string> = new Map(
+  ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'].map((roman, index) => [
+    roman,
+    String(index + 1),
+  ]),
+);
+
+/** Letters of one word of a name that a short form has. */
+export interface ShortFormPiece {
+  readonly word: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Which letters of a name a short form is made of. */
+export interface ShortForm {
+  /** Whether each word of the name has its part in it. */
+  readonly isWhole: boolean;
+  readonly pieces: readonly ShortFormPiece[];
+}
+
+/** The two words that a word is joined from; undefined for others. */
+export type HalvesOf = (word: string) => readonly [string, string] | undefined;
+
+/** Whether a term (as a search key) may be what players make of a longer name. */
+export function canBeShortForm(key: string): boolean {
+  return key.length >= SHORTEST && key.length <= LONGEST && /^\p{L}[\p{L}\p{N}]+$/u.test(key) && !isCjk(key);
+}
+
+/**
+ * Reads a term as initials, or beginnings, of words of a name that follow each other: `bwg` for Brown Work Gloves, `zhelm`
+ * for Zakum Helmet, `gfa60` for Scroll for Gloves for ATT 60%. A word that is joined from two counts as both: `ht` for Horntail.
+ * Two letters say so little that they have to be the first words of the name, or a joined one.
+ */
+export function shortFormOf(
+  words: readonly string[],
+  key: string,
+  halves: HalvesOf = () => undefined,
+): ShortForm | undefined {
+  let found: ShortForm | undefined;
+  for (let first = 0; first < words.length; first += 1) {
+    if (words[first]?.charAt(0) !== key.charAt(0)) continue;
+    const pieces = piecesFrom({ words, key, halves }, first, 0);
+    if (pieces === undefined || pieces.length < 2) continue;
+    const last = pieces.at(-1)?.word ?? 0;
+    const isWhole = first === 0 && last === words.length - 1;
+    if (isWhole) return { isWhole, pieces };
+    if (key.length > SHORTEST || first === 0 || last === first) found ??= { isWhole, pieces };
+  }
+  return found;
+}
+
+interface Reading {
+  readonly words: readonly string[];
+  readonly key: string;
+  readonly halves: HalvesOf;
+}
+
+function piecesFrom(reading: Reading, at: number, from: number): ShortFormPiece[] | undefined {
+  const { words, key, halves } = reading;
+  if (from === key.length) return [];
+  const word = words[at];
+  if (word === undefined) return undefined;
+  for (const { taken, pieces } of [...cutsOf(word, key, from), ...joinedCutsOf(halves(word), key, from)]) {
+    const rest = piecesFrom(reading, at + 1, from + taken);
+    if (rest !== undefined) return [...pieces.map((piece) => ({ word: at, ...piece })), ...rest];
+  }
+  return from > 0 && SMALL_WORDS.has(word) ? piecesFrom(reading, at + 1, from) : undefined;
+}
+
+/** How much of the key a word may stand for, and with which of its letters. */
+interface Cut {
+  readonly taken: number;
+  readonly pieces: readonly Omit<ShortFormPiece, 'word'>[];
+}
+
+/** The most letters first. */
+function cutsOf(word: string, key: string, from: number): Cut[] {
+  let same = 0;
+  while (from + same < key.length && same < word.length && key[from + same] === word[same]) same += 1;
+  const cut = (taken: number, end = taken): Cut => ({ taken, pieces: [{ start: 0, end }] });
+  if (same === 0) {
+    const digits = ROMAN.get(word);
+    return digits !== undefined && key.startsWith(digits, from) ? [cut(digits.length, word.length)] : [];
+  }
+  // A number is not cut: `gfa6` is no way to write 60.
+  if (/^\d/.test(word)) return same === word.length ? [cut(same)] : [];
+  const lengths = Array.from({ length: same }, (_, index) => same - index);
+  return lengths
+    .filter((length) => isPiece(length, word, key.length - from - length))
+    .map((length) => cut(length));
+}
+
+/** `zhelm` and `ludipq` are written, `helm` for Hella's Missing is not. */
+function isPiece(length: number, word: string, left: number): boolean {
+  if (length === 1 || length === word.length) return true;
+  return length >= SHORTEST_PIECE && left !== 1;
+}
+
+function joinedCutsOf(halves: ReturnType<HalvesOf>, key: string, from: number): Cut[] {
+  if (halves === undefined) return [];
+  const [first, second] = halves;
+  return cutsOf(first, key, from).flatMap((before) =>
+    cutsOf(second, key, from + before.taken).map((after) => ({
+      taken: before.taken + after.taken,
+      pieces: [
+        ...before.pieces,
+        ...after.pieces.map(({ start, end }) => ({ start: first.length + start, end: first.length + end })),
+      ],
+    })),
+  );
+}
+
+const SHORTEST_COMPOUND = 6;
+const SHORTEST_HALF = 3;
+
+/** Takes words apart by the words that a world has: `horntail` by horn and tail. Each word is looked at once. */
+export class JoinedWords {
+  private readonly known = new Map<string, readonly [string, string] | undefined>();
+
+  constructor(private readonly vocabulary: ReadonlySet<string>) {}
+
+  readonly halvesOf: HalvesOf = (word) => {
+    if (word.length < SHORTEST_COMPOUND) return undefined;
+    if (!this.known.has(word)) this.known.set(word, this.split(word));
+    return this.known.get(word);
+  };
+
+  private split(word: string): [string, string] | undefined {
+    for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at += 1) {
+      const halves: [string, string] = [word.slice(0, at), word.slice(at)];
+      if (halves.every((half) => this.vocabulary.has(half))) return halves;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { resemblanceOf } from './edit-distance.js';
+import { canResemble, lettersOf, type TypedTerm, type TypedWord } from './typos.js';
+
+const NONE = 255;
+
+/** What one typo weighs against words that are not typed to their ends: more than a term can have of those. */
+const TYPO_WEIGHT = 8;
+
+/**
+ * The words of many names, each once: a typed word is compared with some thousands of words instead of with each of all names.
+ */
+export class WordTable {
+  private readonly words: readonly string[];
+  private readonly letters: Int32Array;
+  private readonly wordsByName: readonly Uint32Array[];
+
+  constructor(names: readonly (readonly string[])[]) {
+    const places = new Map<string, number>();
+    this.wordsByName = names.map((words) =>
+      Uint32Array.from(words, (word) => {
+        const place = places.get(word) ?? places.size;
+        places.set(word, place);
+        return place;
+      }),
+    );
+    this.words = [...places.keys()];
+    this.letters = Int32Array.from(this.words, lettersOf);
+  }
+
+  /** Names that have all words of the term, with no more typos than it may have: how far each is off, by its place. */
+  resembling({ words, maximum }: TypedTerm): Map<number, number> {
+    const found = new Map<number, number>();
+    if (words.length === 0) return found;
+    const columns = words.map((word) => this.distancesTo(word));
+    const most = maximum * TYPO_WEIGHT + TYPO_WEIGHT - 1;
+    for (let place = 0; place < this.wordsByName.length; place += 1) {
+      const distance = sumOfLeast(columns, this.wordsByName[place], most);
+      if (distance <= most) found.set(place, distance);
+    }
+    return found;
+  }
+
+  /** How far each word of the table is off a typed one. */
+  private distancesTo({ text, maximum }: TypedWord): Uint8Array {
+    const distances = new Uint8Array(this.words.length).fill(NONE);
+    const letters = lettersOf(text);
+    for (let place = 0; place < distances.length; place += 1) {
+      if (!canResemble(letters, this.letters[place] ?? 0, maximum)) continue;
+      const word = this.words[place] ?? '';
+      const resemblance = resemblanceOf(text, word, maximum);
+      if (resemblance === undefined) continue;
+      const isWhole = resemblance.length === word.length;
+      distances[place] = resemblance.typos * TYPO_WEIGHT + (isWhole ? 0 : 1);
+    }
+    return distances;
+  }
+}
+
+function sumOfLeast(columns: readonly Uint8Array[], words: Uint32Array | undefined, most: number): number {
+  let sum = 0;
+  for (const column of columns) {
+    let least = NONE;
+    for (const word of words ?? []) least = Math.min(least, column[word] ?? NONE);
+    sum += least;
+    if (sum > most) return NONE;
+  }
+  return sum;
+}

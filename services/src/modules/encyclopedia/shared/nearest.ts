@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Catalog, NamedKind } from '../../../catalog/index.js';
+
+const MAX_NEAREST = 5;
+
+export class NearNameDto {
+  @ApiProperty({ type: 'integer', example: 100100 })
+  id: number;
+
+  @ApiProperty({ example: 'Dockside Crab' })
+  name: string;
+}
+
+/** Declares what a search proposes that finds nothing. */
+export function Nearest(): PropertyDecorator {
+  return ApiProperty({
+    type: () => [NearNameDto],
+    required: false,
+    description: `Names that look like the query where nothing is found, or that the filters hide; at most ${MAX_NEAREST}, most alike first; absent where something is found`,
+  });
+}
+
+export interface EmptySearch {
+  kind: NamedKind;
+  term: string;
+  /** How many were found. */
+  total: number;
+  /** Whether more than the term decides what is found. */
+  isFiltered?: boolean;
+}
+
+/** What is proposed in place of nothing. */
+export function nearestTo(
+  catalog: Catalog,
+  { kind, term, total, isFiltered }: EmptySearch,
+): NearNameDto[] | undefined {
+  if (total > 0 || term === '') return undefined;
+  return [...catalog.nearestNames({ kind, term, limit: MAX_NEAREST, isFiltered })];
+}

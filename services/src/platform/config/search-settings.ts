@@ -1,0 +1,37 @@
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '@portico/domain';
+import { z } from 'zod';
+
+const MAX_ALIASES = 500;
+const MAX_TARGETS = 20;
+
+/** What an alias may lead to. */
+export const ALIAS_KINDS = ['item', 'monster', 'map', 'npc', 'quest'] as const;
+
+const aliasKey = z
+  .string()
+  .refine(
+    (alias) => [...alias.trim()].length >= SEARCH_MIN_LENGTH && alias.length <= SEARCH_MAX_LENGTH,
+    `must have ${SEARCH_MIN_LENGTH} to ${SEARCH_MAX_LENGTH} characters`,
+  );
+
+const aliasTarget = z.union([
+  z.string().trim().min(SEARCH_MIN_LENGTH).max(200),
+  z.strictObject({ kind: z.enum(ALIAS_KINDS), id: z.int().min(0).max(2_147_483_647) }),
+]);
+
+export const searchSettings = z
+  .strictObject({
+    aliases: z
+      .record(aliasKey, z.array(aliasTarget).min(1).max(MAX_TARGETS))
+      .refine(
+        (aliases) => Object.keys(aliases).length <= MAX_ALIASES,
+        `must have at most ${MAX_ALIASES} aliases`,
+      )
+      .default({})
+      .describe(
+        'What players of this server say, beside initials and short forms, which the search reads from the names itself: of each alias a list of whole names, or of `{ "kind": "item", "id": 1302000 }`; kinds are item, monster, map, npc, quest',
+      ),
+  })
+  .prefault({});
+
+export type AliasSettings = z.infer<typeof searchSettings>['aliases'];
