@@ -67,6 +67,10 @@ describe('tabs of the database', () => {
     );
     expect(screen.getByText('120 maps')).toBeInTheDocument();
     expect(screen.getByText('Unknown Area')).toBeInTheDocument();
+    const [town, field] = screen.getAllByRole('listitem').slice(-2);
+    expect(town).toHaveTextContent('Lantern QuayTownUnknown Area · ID 100000000 · Victoria Island');
+    expect(field).toHaveTextContent('Tidal FlatsLv. 12–20Harbor Road · ID 100000001+5');
+    expect(screen.getByText('Select a map to view details')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
       '/database?tab=maps&page=2',
@@ -92,7 +96,11 @@ describe('tabs of the database', () => {
     open('/database?tab=quests', { '/api/maplestoryio/quests': QUESTS });
     await screen.findByRole('link', { name: /Out of Oil/ });
     const entry = screen.getAllByRole('listitem').at(-1);
-    expect(entry).toHaveTextContent('The Keeper Is Out of OilKeeper Alma · Victoria Island · ID 2000Lv. 10');
+    expect(entry).toHaveTextContent(
+      'The Keeper Is Out of OilLv. 10Keeper Alma · Victoria Island · ID 2000300 EXP',
+    );
+    expect(screen.getByRole('img', { name: 'Oar' })).toBeInTheDocument();
+    expect(screen.getByText('Click on a quest to view details')).toBeInTheDocument();
   });
 
   it('says when no quest matches', async () => {

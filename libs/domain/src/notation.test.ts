@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelText, multiplierText } from './notation.js';
+import { levelRangeText, levelText, multiplierText } from './notation.js';
 import { LANGUAGES } from './languages.js';
 
 it('writes multipliers as players of each language do', () => {
@@ -25,4 +25,17 @@ it('labels levels in each language', () => {
     'Lv. 45',
     'רמה 45',
   ]);
+});
+
+it('writes levels from the lowest to the highest', () => {
+  expect(LANGUAGES.map((language) => levelRangeText(language, 12, 20))).toEqual([
+    'Lv. 12–20',
+    '12–20级',
+    'Lv. 12–20',
+    'Nv. 12–20',
+    'Ур. 12–20',
+    'Lv. 12–20',
+    'רמות \u206612–20\u2069',
+  ]);
+  expect(levelRangeText('en', 45, 45)).toBe('Lv. 45');
 });

@@ -1,5 +1,6 @@
 import {
   dateFormat,
+  levelRangeText,
   levelText,
   multiplierText,
   numberFormat,
@@ -19,6 +20,8 @@ export interface Formatters {
   multiplier: (times: number) => string;
   /** `Lv. 45`. */
   level: (level: number) => string;
+  /** `Lv. 12–20`. */
+  levels: (from: number, to: number) => string;
   /** `5 minutes ago`, from milliseconds UTC; `now` below a minute. It goes on while it is looked at. */
   relativeTime: (at: number, now?: number) => string;
   /** Date and time from milliseconds UTC where the reader is; in the first render, where the server is. */
@@ -91,6 +94,7 @@ function formattersOf(language: Language, { minute, zone }: Moment, markUsed: ()
     percent: (value, decimals = 2) => formatPercent(language, value, decimals),
     multiplier: (times) => multiplierText(language, times),
     level: (level) => levelText(language, level),
+    levels: (from, to) => levelRangeText(language, from, to),
     // Somewhere in the minute: in its middle, at most half of one is wrong.
     relativeTime: (at, now = minute + HALF_MINUTE_MS) => {
       markUsed();

@@ -1,11 +1,12 @@
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
-import { paths } from '../paths';
+import { paths, type DatabaseTab } from '../paths';
 
-export function BackToDatabase() {
+/** To the tab that lists such things. */
+export function BackToDatabase({ tab = 'items' }: { tab?: DatabaseTab }) {
   const t = useTexts('mfe-database');
   return (
-    <LinkButton href={paths.database} variant="quiet" icon="chevronStart">
+    <LinkButton href={paths.databaseTab(tab)} variant="quiet" icon="chevronStart">
       {t('item.back')}
     </LinkButton>
   );

@@ -1,10 +1,16 @@
 import { Icon, type IconName } from '@portico/ui';
 import styles from './kind-picture.module.css';
 
+export interface KindPictureProps {
+  icon: IconName;
+  /** Edge of the box in px, as that of a picture. */
+  size?: 32 | 48;
+}
+
 /** Stands where others have a picture: the icon of a kind, in a box of the same size. */
-export function KindPicture({ icon }: { icon: IconName }) {
+export function KindPicture({ icon, size = 32 }: KindPictureProps) {
   return (
-    <span className={styles.box}>
+    <span className={styles.box} style={{ inlineSize: size, blockSize: size }}>
       <Icon name={icon} size={20} />
     </span>
   );

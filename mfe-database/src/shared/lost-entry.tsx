@@ -2,7 +2,16 @@ import type { GameTextLink } from '@portico/domain';
 import { PageMeta } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LostState } from '@portico/ui';
+import type { DatabaseTab } from '../paths';
 import { BackToDatabase } from './back-to-database';
+
+const TABS = {
+  item: 'items',
+  monster: 'items',
+  npc: 'items',
+  map: 'maps',
+  quest: 'quests',
+} as const satisfies Record<GameTextLink, DatabaseTab>;
 
 /** The page of a number that the world does not have. */
 export function LostEntry({ kind }: { kind: GameTextLink }) {
@@ -12,7 +21,7 @@ export function LostEntry({ kind }: { kind: GameTextLink }) {
   return (
     <>
       <PageMeta title={title} description={text} noindex />
-      <LostState titleLevel={1} title={title} hint={text} actions={<BackToDatabase />} />
+      <LostState titleLevel={1} title={title} hint={text} actions={<BackToDatabase tab={TABS[kind]} />} />
     </>
   );
 }

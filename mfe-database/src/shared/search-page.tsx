@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { ListPages } from '@portico/game-ui';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, useFormat, type UrlState } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Skeleton, Window, type IconName } from '@portico/ui';
+import { classNames, EmptyState, Window, type IconName } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DatabaseTab } from '../paths';
 import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
-import { EntryList, type Entry } from './entry-list';
+import { ListAndDetail, ListRows } from './list-and-detail';
 import { ListCount } from './list-count';
 import { LiveSearch } from './live-search';
-import type { useSearchView } from './use-search-view';
+import { RowGrid, RowGridSkeleton, type GridRow } from './row-grid';
+import styles from './search-page.module.css';
 
 /** What every answer of a list says of itself. */
 interface ListAnswer {
@@ -18,70 +19,110 @@ interface ListAnswer {
   pagination: { total: number; pages: number };
 }
 
+interface ListView {
+  query: string;
+  page: number;
+}
+
 export interface SearchPageProps<Data extends ListAnswer> {
   tab: Exclude<DatabaseTab, 'items'>;
   icon: IconName;
-  view: ReturnType<typeof useSearchView>;
+  view: ListView;
+  links: Pick<UrlState<ListView>, 'hrefWith' | 'set'>;
+  /** Id of the search's form, which filters join. */
+  form: string;
   found: UseQueryResult<Data>;
+  /** Whether a search or filters make the list shorter. */
+  isNarrowed: boolean;
   /** How many there are, in words. */
   countText: (count: { count: number; formatted: string }) => string;
-  entries: (data: Data) => Entry[];
-  /** Between the search and the list. */
+  rows: (data: Data) => GridRow[];
+  /** Beside the search. */
   filters?: ReactNode;
+  /** What to try where nothing is found. */
+  emptyAction?: ReactNode;
+  /** Number of the entry whose details are open. */
+  chosen: number | undefined;
+  detail: ReactNode;
 }
 
-/** A tab of the database: everything of one kind, or what a search finds of it. */
+/** A tab of the database: everything of one kind, or what a search finds of it, and the details of one. */
 export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>) {
-  const { tab, icon, view, found, countText, entries, filters } = props;
+  const { tab, icon, view, links, form, found, isNarrowed, rows, filters, chosen, detail } = props;
   const t = useTexts('mfe-database');
-  const format = useFormat();
-  const { query, page, hrefWith, set } = view;
-  const pagination = found.data?.pagination;
+  const { hrefWith, set } = links;
   return (
     <>
       <DatabaseHeader tab={tab} />
-      <LiveSearch
-        name="query"
-        label={t(`${tab}.search.label`)}
-        placeholder={t(`${tab}.search.placeholder`)}
-        value={query}
-        keep={{ tab }}
-        clearHref={hrefWith({ query: '' })}
-        onSearch={(text, options) => set({ query: text }, options)}
+      <div className={classNames(styles.bar, filters !== undefined && styles.filtered)}>
+        <LiveSearch
+          id={form}
+          className={styles.search}
+          name="query"
+          label={t(`${tab}.search.label`)}
+          placeholder={t(`${tab}.search.placeholder`)}
+          value={view.query}
+          keep={{ tab }}
+          clearHref={hrefWith({ query: '' })}
+          onSearch={(text, options) => set({ query: text }, options)}
+        />
+        {filters}
+      </div>
+      <ListAndDetail
+        chosen={chosen}
+        detail={detail}
+        list={
+          <Window
+            title={t(isNarrowed ? `${tab}.found` : `${tab}.all`)}
+            icon={icon}
+            isFlush
+            className={found.isPlaceholderData ? styles.waiting : undefined}
+            actions={<Count found={found} countText={props.countText} />}
+            footer={
+              (found.data?.pagination.pages ?? 0) > 1 && <Pages found={found} view={view} links={links} />
+            }
+          >
+            <QueryStates
+              query={found}
+              skeleton={<RowGridSkeleton />}
+              isEmpty={(data) => rows(data).length === 0 && data.importedAt !== null}
+              empty={<EmptyState title={t(`${tab}.empty`)} actions={props.emptyAction} />}
+            >
+              {(data) =>
+                data.importedAt === null ? (
+                  <CatalogMissing />
+                ) : (
+                  <ListRows>
+                    {chosen === undefined && <p className={styles.hint}>{t(`${tab}.select`)}</p>}
+                    <RowGrid rows={rows(data)} />
+                  </ListRows>
+                )
+              }
+            </QueryStates>
+          </Window>
+        }
       />
-      {filters}
-      <Window
-        title={t(query === '' ? `${tab}.all` : `${tab}.found`)}
-        icon={icon}
-        isFlush
-        actions={
-          pagination && (
-            <ListCount>
-              {countText({ count: pagination.total, formatted: format.number(pagination.total) })}
-            </ListCount>
-          )
-        }
-        footer={
-          pagination &&
-          pagination.pages > 1 && (
-            <ListPages
-              page={page}
-              pages={pagination.pages}
-              hrefFor={(to) => hrefWith({ page: to })}
-              textOf={(text, numbers) => t(`pages.${text}`, numbers)}
-            />
-          )
-        }
-      >
-        <QueryStates
-          query={found}
-          skeleton={<Skeleton shape="box" width="100%" height="40rem" />}
-          isEmpty={(data) => entries(data).length === 0 && data.importedAt !== null}
-          empty={<EmptyState title={t(`${tab}.empty`)} />}
-        >
-          {(data) => (data.importedAt === null ? <CatalogMissing /> : <EntryList entries={entries(data)} />)}
-        </QueryStates>
-      </Window>
     </>
+  );
+}
+
+type FoundProps = Pick<SearchPageProps<ListAnswer>, 'found'>;
+
+function Count({ found, countText }: FoundProps & Pick<SearchPageProps<ListAnswer>, 'countText'>) {
+  const format = useFormat();
+  if (found.data === undefined) return null;
+  const { total } = found.data.pagination;
+  return <ListCount>{countText({ count: total, formatted: format.number(total) })}</ListCount>;
+}
+
+function Pages({ found, view, links }: FoundProps & Pick<SearchPageProps<ListAnswer>, 'view' | 'links'>) {
+  const t = useTexts('mfe-database');
+  return (
+    <ListPages
+      page={view.page}
+      pages={found.data?.pagination.pages ?? 0}
+      hrefFor={(page) => links.hrefWith({ page })}
+      textOf={(text, numbers) => t(`pages.${text}`, numbers)}
+    />
   );
 }

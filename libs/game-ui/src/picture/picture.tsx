@@ -10,7 +10,7 @@ export interface PictureProps {
   /** Accessible name; left out where the name stands beside it, and the picture is decoration. */
   name?: string;
   /** Edge of the box in px; 32 by default. The box has this size from the first paint on. */
-  size?: 32 | 48 | 64 | 96 | 192;
+  size?: 24 | 32 | 48 | 64 | 96 | 192;
   /** Of a character: head and shoulders, or the whole figure with what it holds. */
   view?: PictureView;
   className?: string;

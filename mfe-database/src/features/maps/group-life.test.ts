@@ -8,14 +8,16 @@ const GHOST = { id: 4, name: 'Ghost', level: null, custom: false };
 describe('life of a map', () => {
   it('counts every spot of a kind once', () => {
     expect(groupLife([CRAB, SNAIL, CRAB, CRAB])).toEqual([
-      { first: CRAB, count: 3, customCount: 0 },
-      { first: SNAIL, count: 1, customCount: 0 },
+      { first: CRAB, spots: [CRAB, CRAB, CRAB], count: 3, customCount: 0 },
+      { first: SNAIL, spots: [SNAIL], count: 1, customCount: 0 },
     ]);
   });
 
   it('counts apart what the server itself put there', () => {
     const added = { ...CRAB, custom: true };
-    expect(groupLife([CRAB, added, added])).toEqual([{ first: CRAB, count: 3, customCount: 2 }]);
+    expect(groupLife([CRAB, added, added])).toEqual([
+      { first: CRAB, spots: [CRAB, added, added], count: 3, customCount: 2 },
+    ]);
   });
 
   it('orders by level, then by name, and unknown levels last', () => {

@@ -3,6 +3,7 @@ import type { Language } from '@portico/domain';
 /** One kind of monster, NPC or reactor on a map, and how often it stands there. */
 export interface LifeGroup<Spot> {
   first: Spot;
+  spots: readonly Spot[];
   count: number;
   /** How many of them this server itself put there. */
   customCount: number;
@@ -10,13 +11,14 @@ export interface LifeGroup<Spot> {
 
 /** The API answers every spot; a reader wants each kind once. In order of first appearance. */
 export function groupLife<Spot extends { id: number; custom: boolean }>(
-  spots: readonly Spot[],
+  all: readonly Spot[],
 ): LifeGroup<Spot>[] {
   const groups = new Map<number, LifeGroup<Spot>>();
-  for (const spot of spots) {
+  for (const spot of all) {
     const group = groups.get(spot.id);
     const customCount = (group?.customCount ?? 0) + Number(spot.custom);
-    groups.set(spot.id, { first: group?.first ?? spot, count: (group?.count ?? 0) + 1, customCount });
+    const spots = [...(group?.spots ?? []), spot];
+    groups.set(spot.id, { first: group?.first ?? spot, spots, count: spots.length, customCount });
   }
   return [...groups.values()];
 }

@@ -1,16 +1,16 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Window } from '@portico/ui';
 import { EmptyLine } from '../../shared/empty-line';
 import { ListCount } from '../../shared/list-count';
-import { MapMonstersTable, type MapMonstersProps } from './map-monsters-table';
+import { PartWindow } from '../../shared/part-window';
+import { MonsterKinds, type MapMonstersProps } from './monster-kinds';
 
 export function MapMonsters({ monsters, onPoint }: MapMonstersProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const count = monsters.length;
   return (
-    <Window
+    <PartWindow
       title={t('map.monsters.title')}
       icon="skull"
       isFlush={count > 0}
@@ -23,8 +23,8 @@ export function MapMonsters({ monsters, onPoint }: MapMonstersProps) {
       {count === 0 ? (
         <EmptyLine>{t('map.monsters.empty')}</EmptyLine>
       ) : (
-        <MapMonstersTable monsters={monsters} onPoint={onPoint} />
+        <MonsterKinds monsters={monsters} onPoint={onPoint} />
       )}
-    </Window>
+    </PartWindow>
   );
 }

@@ -56,14 +56,34 @@ function open(answer: MapDetail | ApiFailure) {
   );
 }
 
+function rowOf(link: HTMLElement): HTMLElement {
+  const row = link.closest('li');
+  if (row === null) throw new Error('the name stands in no row');
+  return row;
+}
+
 describe('map page', () => {
   it('groups its monsters with counts and levels, weakest first', async () => {
     open(QUAY);
     expect(await screen.findByRole('heading', { level: 1, name: 'Lantern Quay' })).toBeInTheDocument();
     expect(screen.getByText('3 spawns')).toBeInTheDocument();
-    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-    expect(rows.map((row) => row.textContent)).toEqual(['Dew SnailBoss31', 'Dockside Crab122']);
+    const kinds = within(screen.getByRole('region', { name: 'Monsters' })).getAllByRole('link');
+    expect(kinds.map((link) => rowOf(link).textContent)).toEqual([
+      'Dew SnailBossLv. 3 · ID 1001011 spawnDew Snailx 10, y 20',
+      'Dockside CrabLv. 12 · ID 1001002 spawnsDockside Crabx 10, y 20x 40, y 20',
+    ]);
     expect(screen.getByRole('link', { name: 'Dockside Crab' })).toHaveAttribute('href', '/monster/100100');
+  });
+
+  it('says every place of a monster when it is opened, and the places of NPCs', async () => {
+    open(QUAY);
+    const places = await screen.findByText('x 40, y 20');
+    expect(places).not.toBeVisible();
+    await userEvent.click(screen.getByText('2 spawns'));
+    expect(places).toBeVisible();
+    expect(rowOf(screen.getByRole('link', { name: 'Keeper Alma' }))).toHaveTextContent(
+      'ID 1012003 · x 5, y 5',
+    );
   });
 
   it('leads to its NPCs and to the map of return', async () => {
@@ -76,7 +96,7 @@ describe('map page', () => {
     const added = { ...CRAB, x: 70, custom: true };
     const npc = { id: 1012004, name: 'Moon Peddler', x: 5, y: 5, hidden: false, custom: true };
     open({ ...QUAY, map: { ...QUAY.map, monsters: [CRAB, added], npcs: [...QUAY.map.npcs, npc] } });
-    const row = (await screen.findByRole('link', { name: 'Dockside Crab' })).closest('tr');
+    const row = rowOf(await screen.findByRole('link', { name: 'Dockside Crab' }));
     expect(row).toHaveTextContent('1 added by this server');
     expect(screen.getByText('Added by this server').closest('li')).toHaveTextContent('Moon Peddler');
     expect(screen.getByText('Keeper Alma').closest('li')).not.toHaveTextContent('Added');
@@ -107,8 +127,7 @@ describe('map page', () => {
 
   it('lights the places of the monster that the reader points at', async () => {
     open(drawn);
-    const row = (await screen.findByRole('link', { name: 'Dockside Crab' })).closest('tr');
-    if (row === null) throw new Error('the name stands in no row');
+    const row = rowOf(await screen.findByRole('link', { name: 'Dockside Crab' }));
     const lit = () => screen.getAllByTitle(/Crab|Snail/).map(({ className }) => /\blit\b/.test(className));
     expect(lit()).toEqual([false, false, false]);
     await userEvent.hover(row);

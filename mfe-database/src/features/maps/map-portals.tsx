@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/entry-list';
+import { PartWindow } from '../../shared/part-window';
 import { MapThumbnail } from '../../shared/map-thumbnail';
 import type { MapDetail } from './maps.queries';
 
@@ -11,7 +11,7 @@ export function MapPortals({ portals }: { portals: MapDetail['portals'] }) {
   const targets = [...new Map(portals.map(({ targetMapId, targetName }) => [targetMapId, targetName]))];
   if (targets.length === 0) return null;
   return (
-    <Window title={t('map.portals.title')} icon="external" isFlush>
+    <PartWindow title={t('map.portals.title')} icon="external" isFlush>
       <EntryList
         entries={targets.map(([id, name]) => ({
           key: id,
@@ -20,6 +20,6 @@ export function MapPortals({ portals }: { portals: MapDetail['portals'] }) {
           picture: <MapThumbnail id={id} />,
         }))}
       />
-    </Window>
+    </PartWindow>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { Window } from '@portico/ui';
 import { EntryList } from '../../shared/entry-list';
+import { PartWindow } from '../../shared/part-window';
 import { KindPicture } from '../../shared/kind-picture';
 import { Times } from '../../shared/times';
 import { groupLife } from './group-life';
@@ -11,7 +11,7 @@ export function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
   const t = useTexts('mfe-database');
   if (reactors.length === 0) return null;
   return (
-    <Window title={t('map.reactors.title')} icon="chest" isFlush>
+    <PartWindow title={t('map.reactors.title')} icon="chest" isFlush>
       <EntryList
         entries={groupLife(reactors).map(({ first, count }) => ({
           key: first.id,
@@ -20,6 +20,6 @@ export function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
           end: <Times count={count} />,
         }))}
       />
-    </Window>
+    </PartWindow>
   );
 }

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { pictureAddress } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { classNames, Link, Window } from '@portico/ui';
+import { classNames, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { EmptyLine } from '../../shared/empty-line';
+import { PartWindow } from '../../shared/part-window';
 import { SkyImage } from '../../shared/sky-image';
 import { groupLife } from './group-life';
 import type { MapDetail } from './maps.queries';
@@ -24,13 +25,14 @@ export function MapScene({ map, litMonster }: MapSceneProps) {
   const t = useTexts('mfe-database');
   const { drawing } = map;
   return (
-    <Window title={t('map.scene.title')} icon="map" isFlush={drawing !== null}>
+    <PartWindow title={t('map.scene.title')} icon="map" isFlush={drawing !== null}>
       {drawing === null ? (
         <EmptyLine>{t('map.scene.none')}</EmptyLine>
       ) : (
         <div className={styles.room}>
           <div
             className={styles.scroller}
+            dir="ltr"
             role="region"
             aria-label={t('map.scene.label', { 'map.mapName': map.mapName })}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where a map is large
@@ -38,7 +40,6 @@ export function MapScene({ map, litMonster }: MapSceneProps) {
           >
             <div
               className={styles.stage}
-              dir="ltr"
               style={{ '--ratio': drawing.width / drawing.height, '--units': drawing.width } as CSSProperties}
             >
               <SkyImage
@@ -54,7 +55,7 @@ export function MapScene({ map, litMonster }: MapSceneProps) {
           </div>
         </div>
       )}
-    </Window>
+    </PartWindow>
   );
 }
 

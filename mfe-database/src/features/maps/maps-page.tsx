@@ -1,39 +1,74 @@
+import { QUEST_AREA_NAMES, QUEST_REGIONS } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import type { Entry } from '../../shared/entry-list';
 import { MapThumbnail } from '../../shared/map-thumbnail';
+import { openInPlace } from '../../shared/open-in-place';
+import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
-import { useSearchView } from '../../shared/use-search-view';
+import { MapPanel } from './map-panel';
+import { MapRowMonsters } from './map-row-monsters';
+import { useMapsView } from './maps-state';
 import { mapSearchQuery, type FoundMap } from './maps.queries';
 
-/** All maps, or what a search finds of them. */
+const FORM = 'maps-search';
+
+/** All maps, or what a search finds of them; beside them the details of one. */
 export function MapsPage() {
   const t = useTexts('mfe-database');
-  const view = useSearchView();
-  const found = useQuery(mapSearchQuery(view.query, view.page));
-  const entryOf = ({ id, mapName, streetName, town, drawn, matches }: FoundMap): Entry => ({
-    key: id,
-    href: paths.map(id),
-    name: mapName,
-    matches,
-    picture: <MapThumbnail id={id} isDrawn={drawn} />,
-    note: (
-      <>
-        <bdi>{streetName === '' ? t('map.unknownArea') : streetName}</bdi> · {t('item.id', { id })}
-      </>
-    ),
-    end: town ? <Badge tone="good">{t('map.field.town')}</Badge> : undefined,
+  const links = useMapsView();
+  const { view, hrefWith, set } = links;
+  const rowOf = (map: FoundMap): GridRow => ({
+    key: map.id,
+    href: paths.map(map.id),
+    name: map.mapName,
+    matches: map.matches,
+    picture: <MapThumbnail id={map.id} isDrawn={map.drawn} />,
+    aside: <Danger map={map} />,
+    note: <Place map={map} />,
+    extra: <MapRowMonsters monsterIds={map.monsterIds} monsterKinds={map.monsterKinds} />,
+    isChosen: map.id === view.map,
+    onClick: openInPlace(() => set({ map: `${map.id}`, page: view.page })),
   });
   return (
     <SearchPage
       tab="maps"
       icon="map"
       view={view}
-      found={found}
+      links={links}
+      form={FORM}
+      found={useQuery(mapSearchQuery(view))}
+      isNarrowed={view.query !== ''}
       countText={(count) => t('found.count', count)}
-      entries={({ maps }) => maps.map(entryOf)}
+      rows={({ maps }) => maps.map(rowOf)}
+      chosen={view.map}
+      detail={
+        view.map !== undefined && (
+          <MapPanel id={view.map} closeHref={hrefWith({ map: '', page: view.page })} />
+        )
+      }
     />
+  );
+}
+
+/** Levels of the monsters on a map; a town says that it is one. */
+function Danger({ map: { levels, town } }: { map: FoundMap }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  if (levels !== null) return <Badge>{format.levels(levels.from, levels.to)}</Badge>;
+  return town && <Badge tone="good">{t('map.field.town')}</Badge>;
+}
+
+/** Street, number and region, as far as there is room. */
+function Place({ map: { id, streetName, region: area } }: { map: FoundMap }) {
+  const t = useTexts('mfe-database');
+  const region = QUEST_REGIONS.find((candidate) => QUEST_AREA_NAMES[candidate] === area) ?? 'other';
+  return (
+    <>
+      <bdi>{streetName === '' ? t('map.unknownArea') : streetName}</bdi> · {t('item.id', { id })}
+      {region !== 'other' && <> · {t(`area.${region}`)}</>}
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { EmptyLine } from '../../shared/empty-line';
 import { EntryList } from '../../shared/entry-list';
 import { Times } from '../../shared/times';
+import { PartWindow } from '../../shared/part-window';
 import type { QuestDetail } from './quests.queries';
 
 /** What must be brought and defeated. */
 export function QuestObjectives({ objectives }: { objectives: QuestDetail['objectives'] }) {
   const t = useTexts('mfe-database');
   return (
-    <Window title={t('quest.objectives.title')} icon="check" isFlush={objectives.length > 0}>
+    <PartWindow title={t('quest.objectives.title')} icon="check" isFlush={objectives.length > 0}>
       {objectives.length === 0 ? (
         <EmptyLine>{t('quest.objectives.none')}</EmptyLine>
       ) : (
@@ -27,6 +27,6 @@ export function QuestObjectives({ objectives }: { objectives: QuestDetail['objec
           }))}
         />
       )}
-    </Window>
+    </PartWindow>
   );
 }

@@ -1,8 +1,9 @@
 import { jobText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { FactList, Link, Window, type Fact } from '@portico/ui';
+import { FactList, Link, type Fact } from '@portico/ui';
 import { paths } from '../../paths';
 import { QuestArea } from './quest-area';
+import { PartWindow } from '../../shared/part-window';
 import type { QuestDetail } from './quests.queries';
 import styles from './quest-page.module.css';
 
@@ -44,9 +45,9 @@ export function QuestRequirements({ quest }: { quest: QuestDetail }) {
     });
   }
   return (
-    <Window title={t('quest.requirements.title')} icon="key">
+    <PartWindow title={t('quest.requirements.title')} icon="key">
       <FactList facts={facts} />
-    </Window>
+    </PartWindow>
   );
 }
 

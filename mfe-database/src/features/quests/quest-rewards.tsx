@@ -1,8 +1,9 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { StatRow, StatTile, Window, type IconName } from '@portico/ui';
+import { StatRow, StatTile, type IconName } from '@portico/ui';
 import { EmptyLine } from '../../shared/empty-line';
 import { RewardItems } from './reward-items';
+import { PartWindow } from '../../shared/part-window';
 import type { QuestDetail } from './quests.queries';
 import styles from './quest-page.module.css';
 
@@ -25,7 +26,7 @@ export function QuestRewards({ rewards }: { rewards: QuestDetail['rewards'] }) {
   })).filter(({ items }) => items.length > 0);
   const isNothing = numbers.length === 0 && groups.length === 0;
   return (
-    <Window
+    <PartWindow
       title={t('quest.rewards.title')}
       icon="chest"
       isFlush={!isNothing}
@@ -50,6 +51,6 @@ export function QuestRewards({ rewards }: { rewards: QuestDetail['rewards'] }) {
           <RewardItems items={items} />
         </section>
       ))}
-    </Window>
+    </PartWindow>
   );
 }

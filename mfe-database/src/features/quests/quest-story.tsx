@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { Window } from '@portico/ui';
 import { EmptyLine } from '../../shared/empty-line';
 import { GameText } from '../../shared/game-text';
+import { PartWindow } from '../../shared/part-window';
 import type { QuestDetail } from './quests.queries';
 import styles from './quest-page.module.css';
 
@@ -14,7 +14,7 @@ export function QuestStory({ quest }: { quest: QuestDetail }) {
     { key: 'after', runs: completionRuns },
   ] as const;
   return (
-    <Window title={t('quest.about.title')} icon="scroll">
+    <PartWindow title={t('quest.about.title')} icon="scroll">
       <div className={styles.story}>
         {descriptionRuns.length === 0 ? (
           <EmptyLine>{t('quest.noDescription')}</EmptyLine>
@@ -32,6 +32,6 @@ export function QuestStory({ quest }: { quest: QuestDetail }) {
             ),
         )}
       </div>
-    </Window>
+    </PartWindow>
   );
 }

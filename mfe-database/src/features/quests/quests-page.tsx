@@ -1,28 +1,41 @@
 import { Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge } from '@portico/ui';
+import { Badge, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import type { Entry } from '../../shared/entry-list';
 import { KindPicture } from '../../shared/kind-picture';
+import { openInPlace } from '../../shared/open-in-place';
+import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
-import { useSearchView } from '../../shared/use-search-view';
 import { QuestArea } from './quest-area';
+import { QuestPanel } from './quest-panel';
+import { QuestRowRewards } from './quest-row-rewards';
+import { QuestsFilter } from './quests-filter';
+import { activeFilters, NO_FILTERS, useQuestsView } from './quests-state';
 import { questSearchQuery, type FoundQuest } from './quests.queries';
 
-/** All quests, or what a search finds of them. */
+const FORM = 'quests-filter';
+
+/** All quests, or what search and filters find of them; beside them the details of one. */
 export function QuestsPage() {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const view = useSearchView();
-  const found = useQuery(questSearchQuery(view.query, view.page));
-  const entryOf = (quest: FoundQuest): Entry => ({
+  const links = useQuestsView();
+  const { view, hrefWith, set } = links;
+  const isFiltered = activeFilters(view) > 0;
+  const rowOf = (quest: FoundQuest): GridRow => ({
     key: quest.id,
     href: paths.quest(quest.id),
     name: quest.name,
     matches: quest.matches,
-    picture: quest.npcId === null ? <KindPicture icon="scroll" /> : <Picture kind="npc" id={quest.npcId} />,
+    picture:
+      quest.npcId === null ? (
+        <KindPicture icon="scroll" size={48} />
+      ) : (
+        <Picture kind="npc" id={quest.npcId} size={48} />
+      ),
+    aside: <Badge>{quest.level === null ? t('quest.any') : format.level(quest.level)}</Badge>,
     note: (
       <>
         {quest.npc !== null && (
@@ -33,16 +46,31 @@ export function QuestsPage() {
         <QuestArea quest={quest} /> · {t('item.id', { id: quest.id })}
       </>
     ),
-    end: quest.level === null ? undefined : <Badge>{format.level(quest.level)}</Badge>,
+    extra: <QuestRowRewards rewards={quest.rewards} />,
+    isChosen: quest.id === view.quest,
+    onClick: openInPlace(() => set({ quest: quest.id, page: view.page })),
   });
   return (
     <SearchPage
       tab="quests"
       icon="scroll"
       view={view}
-      found={found}
+      links={links}
+      form={FORM}
+      found={useQuery(questSearchQuery(view))}
+      isNarrowed={view.query !== '' || isFiltered}
       countText={(count) => t('quests.count', count)}
-      entries={({ quests }) => quests.map(entryOf)}
+      rows={({ quests }) => quests.map(rowOf)}
+      filters={<QuestsFilter links={links} form={FORM} />}
+      emptyAction={
+        isFiltered && <LinkButton href={hrefWith(NO_FILTERS)}>{t('quests.filter.clear')}</LinkButton>
+      }
+      chosen={view.quest}
+      detail={
+        view.quest !== undefined && (
+          <QuestPanel id={view.quest} closeHref={hrefWith({ quest: 0, page: view.page })} />
+        )
+      }
     />
   );
 }

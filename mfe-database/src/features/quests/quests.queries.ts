@@ -1,5 +1,6 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { QuestsView } from './quests-state';
 
 export type QuestDetailAnswer = Answer<'/api/maplestoryio/quests/{id}'>;
 export type QuestDetail = QuestDetailAnswer['quest'];
@@ -7,15 +8,21 @@ export type QuestRewardItem = QuestDetail['rewards']['items'][number];
 
 export type FoundQuest = Answer<'/api/maplestoryio/quests'>['quests'][number];
 
-export function questQuery(id: string) {
+export function questQuery(id: string | number) {
   return apiQuery('/api/maplestoryio/quests/{id}', { params: { id } });
 }
 
-/** One page of what a search finds; of all quests for an empty one. The last answer stays while the next is on its way. */
-export function questSearchQuery(search: string, page: number) {
+/** One page of what search and filters find; of all quests without any. The last answer stays while the next is on its way. */
+export function questSearchQuery({ query, level, area, npc, page }: Omit<QuestsView, 'quest'>) {
   return {
     ...apiQuery('/api/maplestoryio/quests', {
-      query: { search: search === '' ? undefined : search, page: page === 1 ? undefined : page },
+      query: {
+        search: query === '' ? undefined : query,
+        level: level === 0 ? undefined : (`${level}` as const),
+        area: area === '' ? undefined : area,
+        npc: npc === '' ? undefined : npc,
+        page: page === 1 ? undefined : page,
+      },
     }),
     placeholderData: keepPreviousData,
   };

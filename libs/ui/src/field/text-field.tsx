@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import styles from './field.module.css';
+
+export interface TextFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
+> {
+  label: string;
+  /** What the address says; it does not change the text under the hands of who is typing. */
+  value: string;
+  /** After each key. */
+  onType?: (text: string) => void;
+}
+
+/** A line of text that a form of the page sends along. */
+export function TextField({ label, value, onType, className, id, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // What was typed before the scripts were there stays.
+    const isServed = isFirst.current;
+    isFirst.current = false;
+    if (isServed || input.current === null || input.current === document.activeElement) return;
+    input.current.value = value;
+  }, [value]);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={inputId} className={styles.label}>
+        {label}
+      </label>
+      <input
+        autoComplete="off"
+        {...rest}
+        ref={input}
+        id={inputId}
+        type="text"
+        className={styles.input}
+        defaultValue={value}
+        onInput={onType && ((event) => onType(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

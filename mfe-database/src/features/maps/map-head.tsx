@@ -1,0 +1,16 @@
+import { Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { Badge } from '@portico/ui';
+import type { DetailHead } from '../../shared/detail-panel';
+import { DetailLine } from '../../shared/detail-line';
+import type { MapDetail } from './maps.queries';
+
+export function useMapHead({ id, mapName, streetName, town }: MapDetail): DetailHead {
+  const t = useTexts('mfe-database');
+  return {
+    eyebrow: streetName === '' ? t('map.unknownArea') : <bdi>{streetName}</bdi>,
+    title: <bdi>{mapName}</bdi>,
+    lead: <DetailLine id={id}>{town && <Badge tone="good">{t('map.field.town')}</Badge>}</DetailLine>,
+    picture: <Picture kind="map" id={id} size={64} />,
+  };
+}

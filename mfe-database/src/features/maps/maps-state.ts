@@ -1,0 +1,23 @@
+import { SEARCH_MIN_LENGTH } from '@portico/domain';
+import { useUrlState } from '@portico/portal-kit';
+
+export interface MapsView {
+  query: string;
+  page: number;
+  /** The map whose details are open; undefined for none: 0 is a map. */
+  map: number | undefined;
+}
+
+const DEFAULTS = { query: '', page: 1, map: '' };
+
+/** The view that the address asks for; what it does not spell rightly reads as the default. */
+export function useMapsView() {
+  const { state, hrefWith, set } = useUrlState(DEFAULTS);
+  const query = state.query.trim();
+  const view: MapsView = {
+    query: query.length >= SEARCH_MIN_LENGTH ? query : '',
+    page: Number.isInteger(state.page) && state.page > 0 ? state.page : 1,
+    map: /^\d{1,9}$/.test(state.map) ? Number(state.map) : undefined,
+  };
+  return { view, hrefWith, set };
+}

@@ -1,0 +1,91 @@
+import { MonsterLink, Picture } from '@portico/game-ui';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, Icon, VisuallyHidden } from '@portico/ui';
+import { CustomBadge } from '../../shared/custom-badge';
+import { byLevel, groupLife, type LifeGroup } from './group-life';
+import type { MapMonster } from './maps.queries';
+import { SpotText } from './spot-text';
+import styles from './monster-kinds.module.css';
+
+export interface MapMonstersProps {
+  monsters: readonly MapMonster[];
+  /** The kind that the reader points at; nothing when it is none. */
+  onPoint: (id: number | undefined) => void;
+}
+
+/** Each kind of monster on the map once, weakest first; opened, it says every place where it appears. */
+export function MonsterKinds({ monsters, onPoint }: MapMonstersProps) {
+  const { language } = usePortal();
+  return (
+    <ul className={styles.kinds} role="list">
+      {groupLife(monsters)
+        .sort(byLevel(language))
+        .map((group) => (
+          <li
+            key={group.first.id}
+            className={styles.kind}
+            onPointerEnter={() => onPoint(group.first.id)}
+            onPointerLeave={() => onPoint(undefined)}
+            onFocus={() => onPoint(group.first.id)}
+            onBlur={() => onPoint(undefined)}
+          >
+            <Kind group={group} />
+            <Places group={group} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+interface GroupProps {
+  group: LifeGroup<MapMonster>;
+}
+
+function Kind({ group: { first: monster, count, customCount } }: GroupProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  return (
+    <div className={styles.head}>
+      <Picture kind="monster" id={monster.id} size={48} />
+      <div className={styles.words}>
+        <span className={styles.title}>
+          <MonsterLink id={monster.id}>
+            <bdi>{monster.name}</bdi>
+          </MonsterLink>
+          {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
+          <CustomBadge count={customCount} of={count} />
+        </span>
+        <span className={styles.note}>
+          {monster.level !== null && <>{format.level(monster.level)} · </>}
+          {t('item.id', { id: monster.id })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** How often it appears, and where when opened. */
+function Places({ group: { first, count, spots } }: GroupProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  return (
+    <details className={styles.places}>
+      <summary className={styles.count}>
+        {t('map.monsters.count', { count, formatted: format.number(count) })}
+        <VisuallyHidden>
+          <bdi>{first.name}</bdi>
+        </VisuallyHidden>
+        <Icon name="chevronDown" size={16} className={styles.mark} />
+      </summary>
+      <ul className={styles.spots} role="list">
+        {spots.map((spot, index) => (
+          // Two may stand in the very same place.
+          <li key={index}>
+            <SpotText spot={spot} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

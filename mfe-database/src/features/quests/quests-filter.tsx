@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import {
+  QUEST_AREA_NAMES,
+  QUEST_AREAS,
+  QUEST_LEVEL_BANDS,
+  QUEST_REGIONS,
+  SEARCH_MAX_LENGTH,
+} from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { FilterSheet, LinkButton, SelectField, TextField } from '@portico/ui';
+import { activeFilters, NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests-state';
+import styles from './quests-filter.module.css';
+
+const TYPING_DELAY_MS = 500;
+const LAST_BAND = QUEST_LEVEL_BANDS.at(-1);
+const BAND_WIDTH = 10;
+
+export interface QuestsFilterProps {
+  links: QuestsLinks;
+  /** Of the form with the search: before scripts all is sent together. */
+  form: string;
+}
+
+/** Level, area and NPC of the quests that are listed. */
+export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFilterProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [view.npc]);
+  const count = activeFilters(view);
+
+  const findNpc = (text: string) => {
+    clearTimeout(timer.current);
+    const npc = text.trim();
+    if (npc !== view.npc) timer.current = setTimeout(() => set({ npc }, { replace: true }), TYPING_DELAY_MS);
+  };
+  const bandText = (band: QuestLevelBand) =>
+    band === LAST_BAND
+      ? t('quests.filter.bandFrom', { from: format.number(band) })
+      : t('quests.filter.band', { from: format.number(band), to: format.number(band + BAND_WIDTH - 1) });
+  return (
+    <FilterSheet
+      className={styles.fields}
+      activeCount={count}
+      texts={{
+        open: t('quests.filter.open'),
+        active: t('quests.filter.active', { count, formatted: format.number(count) }),
+        close: t('quests.filter.close'),
+        done: t('quests.filter.done'),
+      }}
+    >
+      <SelectField
+        label={t('quests.filter.level')}
+        name="level"
+        form={form}
+        value={view.level === 0 ? '' : `${view.level}`}
+        options={[
+          { value: '', text: t('quests.filter.anyLevel') },
+          ...QUEST_LEVEL_BANDS.map((band) => ({ value: `${band}`, text: bandText(band) })),
+        ]}
+        onChange={(value) => set({ level: Number(value) })}
+      />
+      <SelectField
+        label={t('quests.filter.area')}
+        name="area"
+        form={form}
+        value={view.area}
+        options={[
+          { value: '', text: t('quests.filter.anyArea') },
+          ...QUEST_REGIONS.map((region) => ({ value: QUEST_AREA_NAMES[region], text: t(`area.${region}`) })),
+        ]}
+        onChange={(value) => set({ area: QUEST_AREAS.find((area) => area === value) ?? '' })}
+      />
+      <TextField
+        className={styles.npc}
+        label={t('quests.filter.npc')}
+        name="npc"
+        form={form}
+        value={view.npc}
+        placeholder={t('quests.filter.npcName')}
+        maxLength={SEARCH_MAX_LENGTH}
+        enterKeyHint="search"
+        onType={findNpc}
+      />
+      {count > 0 && (
+        <LinkButton href={hrefWith(NO_FILTERS)} icon="close">
+          {t('quests.filter.clear')}
+        </LinkButton>
+      )}
+    </FilterSheet>
+  );
+}

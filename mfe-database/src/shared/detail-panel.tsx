@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Icon, Link, LinkButton, LostState, Skeleton, Window } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { PartLevel } from './part-window';
+import styles from './detail-panel.module.css';
+
+/** What stands over the details of a thing, on its page and beside its list. */
+export interface DetailHead {
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  lead: ReactNode;
+  picture: ReactNode;
+}
+
+export interface DetailPanelProps<Data> {
+  kind: 'map' | 'quest';
+  query: UseQueryResult<Data>;
+  closeHref: string;
+  /** Of its own page. */
+  pageHref: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Details of the chosen entry beside its list. */
+export function DetailPanel<Data>({ kind, query, closeHref, pageHref, children }: DetailPanelProps<Data>) {
+  const t = useTexts('mfe-database');
+  return (
+    <aside aria-label={t(`${kind}.about.panel`)} className={styles.panel}>
+      <div className={styles.bar}>
+        <LinkButton href={pageHref} size="small" iconEnd="arrowEnd">
+          {t('detail.open')}
+        </LinkButton>
+        <Link href={closeHref} className={styles.close} aria-label={t('item.close')} title={t('item.close')}>
+          <Icon name="close" size={16} />
+        </Link>
+      </div>
+      <QueryStates
+        query={query}
+        skeleton={<Skeleton shape="box" width="100%" height="24rem" />}
+        notFound={
+          <Window>
+            <LostState
+              title={t(`${kind}.notFound.title`)}
+              hint={t(`${kind}.notFound.text`)}
+              actions={<LinkButton href={closeHref}>{t('item.close')}</LinkButton>}
+            />
+          </Window>
+        }
+      >
+        {(data) => <PartLevel value={3}>{children(data)}</PartLevel>}
+      </QueryStates>
+    </aside>
+  );
+}
+
+export function PanelHead({ title, eyebrow, lead, picture }: DetailHead) {
+  return (
+    <header className={styles.head}>
+      <span className={styles.picture}>{picture}</span>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h2 className={styles.title}>{title}</h2>
+        <div>{lead}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '@portico/ui';
+import styles from './list-and-detail.module.css';
+
+export interface ListAndDetailProps {
+  list: ReactNode;
+  /** Of the chosen entry; nothing while none is chosen: then the list has the whole width. */
+  detail: ReactNode;
+  /** Number of the chosen entry. */
+  chosen: number | undefined;
+}
+
+/** A list, and beside it the details of what is chosen; in its place where there is no room beside it. */
+export function ListAndDetail({ list, detail, chosen }: ListAndDetailProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(chosen);
+  // Whoever chooses far down a long list looks at the details next, and still sees what they chose.
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    if (chosen === undefined || root.current === null) return;
+    if (root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView({ block: 'start' });
+    const row = root.current.querySelector('[aria-current]')?.closest('li');
+    const scroller = row?.closest<HTMLElement>('[data-list]');
+    if (!row || !scroller) return;
+    const { top, height } = scroller.getBoundingClientRect();
+    const place = row.getBoundingClientRect();
+    if (place.top < top || place.bottom > top + height) {
+      scroller.scrollTop += place.top - top - (height - place.height) / 2;
+    }
+  }, [chosen]);
+  return (
+    <div ref={root} className={classNames(styles.columns, chosen !== undefined && styles.open)}>
+      <div className={styles.list}>{list}</div>
+      {detail}
+    </div>
+  );
+}
+
+/** The rows of the list: beside details they scroll by themselves. */
+export function ListRows({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.rows} data-list="">
+      {children}
+    </div>
+  );
+}

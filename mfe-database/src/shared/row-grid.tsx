@@ -1,0 +1,72 @@
+import type { Key, MouseEvent, ReactNode } from 'react';
+import { Link, Skeleton } from '@portico/ui';
+import { MatchedText } from './matched-text';
+import styles from './row-grid.module.css';
+
+const SKELETON_ROWS = 12;
+
+export interface GridRow {
+  key: Key;
+  href: string;
+  name: string;
+  /** What a search found of the name. */
+  matches?: readonly (readonly number[])[];
+  picture: ReactNode;
+  /** At the end of the first line. */
+  aside?: ReactNode;
+  note: ReactNode;
+  /** At the end of the second line. */
+  extra?: ReactNode;
+  isChosen?: boolean;
+  onClick?: (event: MouseEvent) => void;
+}
+
+/** What a list found: two lines a row, each row one link, as many rows beside each other as there is room for. */
+export function RowGrid({ rows }: { rows: readonly GridRow[] }) {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.grid} role="list">
+        {rows.map(({ key, href, name, matches, picture, aside, note, extra, isChosen, onClick }) => (
+          <li key={key} className={styles.row}>
+            {picture}
+            <div className={styles.words}>
+              <div className={styles.line}>
+                <Link
+                  href={href}
+                  className={styles.name}
+                  aria-current={isChosen === true ? 'true' : undefined}
+                  onClick={onClick}
+                >
+                  <bdi>
+                    <MatchedText text={name} matches={matches} />
+                  </bdi>
+                </Link>
+                {aside}
+              </div>
+              <div className={styles.line}>
+                <span className={styles.note}>{note}</span>
+                {extra}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A first screen of rows. */
+export function RowGridSkeleton() {
+  return (
+    <div className={styles.room}>
+      <div className={styles.grid}>
+        {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton shape="box" width="48px" height="48px" />
+            <Skeleton width="60%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
