@@ -32,10 +32,11 @@ export function PaletteLine({ option }: { option: PaletteOption }) {
 }
 
 function LinePicture({ option }: { option: PaletteOption }) {
-  if (!('hit' in option)) return <Icon name={ICONS[option.kind]} size={20} />;
-  const { kind, hit } = option;
+  if (option.kind === 'page' || option.kind === 'recent') return <Icon name={ICONS[option.kind]} size={20} />;
+  const { kind } = option;
+  const id = 'hit' in option ? option.hit.id : option.id;
   return isPictured(kind) ? (
-    <Picture kind={KINDS[kind].picture} id={hit.id} size={32} />
+    <Picture kind={KINDS[kind].picture} id={id} size={32} />
   ) : (
     <Icon name={ICONS[kind]} size={20} />
   );

@@ -20,12 +20,17 @@ export function PaletteList({ id, options, term, onChoose }: PaletteListProps) {
   const t = useTexts('shell');
   const { sections, count, activeId, error, isStale } = options;
   const isSearched = [...term].length >= SEARCH_MIN_LENGTH;
-  const isEmpty = isSearched && !isStale && error === null && count === 0;
+  const hasNearest = sections[0]?.kind === 'nearest';
+  const isEmpty = isSearched && !isStale && error === null && (count === 0 || hasNearest);
+  const statusText = hasNearest ? t('search.nothing', { term }) : t('search.count', { count });
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   return (
     <div className={styles.results}>
+      {isEmpty && hasNearest && (
+        <p className={classNames(styles.nothing, styles.aboveList)}>{t('search.nothing', { term })}</p>
+      )}
       <div
         id={id}
         className={classNames(styles.list, isStale && styles.stale)}
@@ -49,7 +54,7 @@ export function PaletteList({ id, options, term, onChoose }: PaletteListProps) {
           </Button>
         </div>
       )}
-      {isEmpty && (
+      {isEmpty && !hasNearest && (
         <div className={styles.message}>
           <p className={styles.nothing}>{t('search.nothing', { term })}</p>
           <p>{t('search.nothingHint')}</p>
@@ -57,7 +62,7 @@ export function PaletteList({ id, options, term, onChoose }: PaletteListProps) {
       )}
       <VisuallyHidden>
         <span role="status" aria-live="polite">
-          {isSearched && !isStale && error === null ? t('search.count', { count }) : ''}
+          {isSearched && !isStale && error === null ? statusText : ''}
         </span>
       </VisuallyHidden>
     </div>
@@ -72,7 +77,7 @@ interface SectionProps {
 
 function Section({ section: { kind, options: lines }, options, onChoose }: SectionProps) {
   const t = useTexts('shell');
-  const title = kind === 'recent' ? t('search.recent') : t(`search.kinds.${kind}`);
+  const title = kind === 'recent' || kind === 'nearest' ? t(`search.${kind}`) : t(`search.kinds.${kind}`);
   const titleId = `palette-kind-${kind}`;
   return (
     <div role="group" aria-labelledby={titleId} className={styles.section}>

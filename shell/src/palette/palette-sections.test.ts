@@ -46,6 +46,18 @@ describe('what the palette offers', () => {
   });
 });
 
+describe('what a search proposes in place of nothing', () => {
+  it('leads where hits of its kind do', () => {
+    const sections = sectionsFor('lantrnn knig', [], [], [{ kind: 'monster', id: 7, name: 'Lantern King' }]);
+    expect(sections).toEqual([
+      {
+        kind: 'nearest',
+        options: [{ key: 'monster 7', kind: 'monster', title: 'Lantern King', href: '/monster/7', id: 7 }],
+      },
+    ]);
+  });
+});
+
 describe('movedIndex', () => {
   it('goes around by arrows and to the ends by Home and End', () => {
     expect(movedIndex('ArrowDown', 2, 3)).toBe(0);

@@ -2,16 +2,19 @@ import { addressOf, type SearchKind } from '@portico/contract';
 import type { Answer } from '@portico/portal-kit';
 
 type SearchSection = Answer<'/api/search'>['sections'][number];
+type NearThing = NonNullable<Answer<'/api/search'>['nearest']>[number];
 export type SearchHit = SearchSection['hits'][number];
 
 /** A line of the palette that leads somewhere, or fills the field. */
 export type PaletteOption =
   | { key: string; kind: 'page'; title: string; href: string }
   | { key: string; kind: SearchKind; title: string; href: string; hit: SearchHit }
+  | { key: string; kind: SearchKind; title: string; href: string; id: number }
   | { key: string; kind: 'recent'; title: string };
 
 export interface PaletteSection {
-  kind: PaletteOption['kind'];
+  /** `nearest` are names that look like a term that finds nothing. */
+  kind: PaletteOption['kind'] | 'nearest';
   options: PaletteOption[];
 }
 
@@ -31,11 +34,12 @@ export function sectionsAtStart(recent: readonly string[], pages: readonly Page[
   ]);
 }
 
-/** What a term finds: pages by a part of their names, then what the server found. */
+/** What a term finds: pages by a part of their names, then what the server found, or proposes in place of nothing. */
 export function sectionsFor(
   term: string,
   pages: readonly Page[],
   found: readonly SearchSection[],
+  nearest: readonly NearThing[] = [],
 ): PaletteSection[] {
   const wanted = term.toLocaleLowerCase();
   return filled([
@@ -50,6 +54,16 @@ export function sectionsFor(
         hit,
       })),
     })),
+    {
+      kind: 'nearest',
+      options: nearest.map(({ kind, id, name }) => ({
+        key: `${kind} ${id}`,
+        kind,
+        title: name,
+        href: addressOf(kind, id),
+        id,
+      })),
+    },
   ]);
 }
 

@@ -37,9 +37,9 @@ export function usePaletteOptions(typed: string): PaletteOptions {
   const t = useTexts('shell');
   const pages = [{ path: '/', label: t('menu.home') }, ...useOpenNavigation()];
   const [recent, setRecent] = useState(recentSearches);
-  const { sections: found = [], error, retry, isStale } = useSearch(typed);
+  const { sections: found = [], nearest, error, retry, isStale } = useSearch(typed);
   const term = typed.trim();
-  const sections = term === '' ? sectionsAtStart(recent, pages) : sectionsFor(term, pages, found);
+  const sections = term === '' ? sectionsAtStart(recent, pages) : sectionsFor(term, pages, found, nearest);
   const all = sections.flatMap(({ options }) => options);
   const [wanted, setWanted] = useState<{ key: string; typed: string }>();
   const chosen = wanted?.typed === typed ? all.findIndex(({ key }) => key === wanted.key) : -1;

@@ -17,6 +17,7 @@ export function useSearch(typed: string) {
   });
   return {
     sections: isAsked ? query.data?.sections : [],
+    nearest: isAsked ? query.data?.nearest : undefined,
     error: isAsked ? query.error : null,
     retry: () => void query.refetch(),
     isStale: term !== typed.trim() || (isAsked && (query.isPlaceholderData || query.isPending)),
