@@ -12,6 +12,10 @@ export class RankingsPage extends PortalPage {
     return this.main.getByRole('table').locator('tbody').getByRole('row');
   }
 
+  get markedRow(): Locator {
+    return this.rows.and(this.page.locator('[aria-current]'));
+  }
+
   get playerLinks(): Locator {
     return this.rows.getByRole('rowheader').getByRole('link');
   }

@@ -72,6 +72,7 @@ test('a class that was chosen early is shown', async ({ page }) => {
   await filter.selectOption('warrior');
   release();
   await expect(page).toHaveURL(/[?&]job=warrior/);
+  await rankings.openFilters();
   await expect(filter).toHaveValue('warrior');
 });
 

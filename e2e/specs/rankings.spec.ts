@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { dataCalls } from '../core/data-calls.js';
 import { expect, test } from '../core/test.js';
+import { text } from '../core/texts.js';
 import { RankingsPage } from '../pages/rankings-page.js';
 
 const descending = (numbers: number[]) => [...numbers].sort((a, b) => b - a);
@@ -92,6 +94,71 @@ test('a mode keeps the class, has sorts of its own, and loses them where the nex
   }).toPass();
   await rankings.chooseMode(rankings.modeName('all'));
   await expect(page).toHaveURL(/\/rankings\?job=warrior$/);
+});
+
+test('a rank is jumped to, its address opens it again, its list is a file, and back undoes it', async ({
+  page,
+}) => {
+  const rankings = new RankingsPage(page);
+  await rankings.openRankings('?sort=fame');
+  await rankings.openFilters();
+  await rankings.main.getByRole('spinbutton', { name: rankings.text('jump.label') }).fill('33');
+  await rankings.main.getByRole('button', { name: rankings.text('jump.submit'), exact: true }).click();
+  await expect(page).toHaveURL(/sort=fame&rank=33$/);
+  await expect(rankings.markedRow).toBeInViewport();
+  await expect(rankings.markedRow).toContainText('33');
+  const name = await rankings.markedRow.getByRole('rowheader').getByRole('link').innerText();
+
+  await page.reload();
+  await expect(rankings.markedRow).toContainText(name);
+
+  const download = page.waitForEvent('download');
+  await rankings.main.getByRole('link', { name: rankings.text('csv') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('rankings.csv');
+  expect(file.url()).toContain('sort=fame');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines[33]).toContain(`"${name}"`);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?sort=fame$/);
+  await expect(rankings.markedRow).toHaveCount(0);
+});
+
+test('the link of a list is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const rankings = new RankingsPage(page);
+  await rankings.openRankings('?sort=fame');
+  await rankings.main.getByRole('button', { name: text('mfe-public', 'share.copy') }).click();
+  await expect(rankings.main.getByText(text('mfe-public', 'share.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('five players and more stand on the first screen of a phone, ten on the next', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rankings = new RankingsPage(page);
+  for (const query of ['', '?mode=group-ironman']) {
+    await rankings.openRankings(query);
+    const bottoms = await rankings.rows.evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().bottom),
+    );
+    expect(bottoms.filter((bottom) => bottom <= 844).length).toBeGreaterThanOrEqual(5);
+    const heights = await rankings.rows.evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(72);
+  }
+});
+
+test('a press anywhere on the card of a phone opens the player', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rankings = new RankingsPage(page);
+  await rankings.openRankings();
+  const box = await rankings.rows.first().boundingBox();
+  if (box === null) throw new Error('The row is not drawn');
+  await page.mouse.click(box.x + box.width - 12, box.y + box.height - 8);
+  await expect(page).toHaveURL(/\/player\/\d+$/);
 });
 
 test('groups are ranked by themselves, from data that came with the page, and lead to their page', async ({

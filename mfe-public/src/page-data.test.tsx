@@ -27,6 +27,8 @@ const PLAYER = {
   mapName: null,
   actualRank: null,
   fameRank: null,
+  rankChange: null,
+  neighbours: [],
   ironman_mode: 0,
 };
 
@@ -37,6 +39,8 @@ describe('data that comes with a page', () => {
     '/rankings',
     '/rankings?page=3&job=dawn-warrior&sort=fame&search=a%20b',
     '/rankings?mode=hardcore&sort=bosses',
+    '/rankings?rank=137&sort=fame',
+    '/rankings?mode=group-ironman&rank=9',
     '/rankings?mode=group-ironman&sort=total_level&page=2',
     '/features?tab=events&open=castle',
     '/download',

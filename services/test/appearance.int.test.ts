@@ -71,12 +71,19 @@ forEachEngine('appearances', (engine) => {
       pants: 1_060_002,
       weapon: 1_702_003,
       glove: 1_082_002,
+      worn: [
+        { slot: 'cap', itemId: 1_002_777, name: null },
+        { slot: 'coat', itemId: 1_040_002, name: null },
+        { slot: 'pants', itemId: 1_060_002, name: null },
+        { slot: 'glove', itemId: 1_082_002, name: null },
+        { slot: 'weapon', itemId: 1_702_003, name: null },
+      ],
     });
   });
 
   it('gives a character of nothing but a name the default body', async () => {
     const { body } = await api.call<AppearanceDto>('/api/characters/appearance/2');
-    expect(body).toEqual({ characterId: 2, gender: 0, skin: 0, face: 20_000, hair: 30_000 });
+    expect(body).toEqual({ characterId: 2, gender: 0, skin: 0, face: 20_000, hair: 30_000, worn: [] });
   });
 
   it.each(['characters/appearance', 'character/icon'])(

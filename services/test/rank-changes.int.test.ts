@@ -84,4 +84,23 @@ forEachEngine('changes of ranks', (engine) => {
     const { body } = await api.call<PlayerDto>('/api/rankings/5');
     expect(body.rankChange).toEqual({ day: 1, week: 2 });
   });
+
+  it('stand with the neighbours of a player, at the top, in the middle and at the end', async () => {
+    const near = async (id: number) =>
+      (await api.call<PlayerDto>(`/api/rankings/${id}`)).body.neighbours.map((one) => [one.id, one.rank]);
+    expect(await near(5)).toEqual([
+      [2100, 2],
+      [5000, 3],
+    ]);
+    expect(await near(5000)).toEqual([
+      [5, 1],
+      [2100, 2],
+      [5001, 4],
+      [9000, 5],
+    ]);
+    expect(await near(9000)).toEqual([
+      [5000, 3],
+      [5001, 4],
+    ]);
+  });
 });

@@ -50,7 +50,11 @@ export async function hydrateInPortal(ui: ReactNode, options: HydrateOptions): P
 
 async function renderToHtml(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(tree, { onError: (error) => void errors.push(error) });
+  const { prelude } = await prerender(tree, {
+    // As the shell renders: whatever had to wait for code stands in its place, however long the page.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => void errors.push(error),
+  });
   const html = await new Response(prelude).text();
   // A render that waited for code leaves its contexts set, for the next one to take back.
   await prerender(null);

@@ -1108,6 +1108,8 @@ export interface components {
       skin: number;
       /** @example 1302000 */
       weapon?: number;
+      /** @description The same with their names, head to foot */
+      worn: components['schemas']['WornPieceDto'][];
     };
     CharacterStatsDto: {
       dex: number;
@@ -2428,6 +2430,8 @@ export interface components {
       mp: number;
       /** @example Brannoc */
       name: string;
+      /** @description The two above and the two below by level, in rank order; none while not ranked */
+      neighbours: components['schemas']['RankNeighbourDto'][];
       /** @description Of the ranking of everybody by level; null in other rankings, and when nothing is known */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /** @example 620 */
@@ -2818,6 +2822,21 @@ export interface components {
        * @example 2026-01-01
        */
       toDay: string;
+    };
+    RankNeighbourDto: {
+      /** @example 1205 */
+      id: number;
+      /**
+       * @description Numeric job code
+       * @example 112
+       */
+      job: number;
+      /** @example 157 */
+      level: number;
+      /** @example Sable */
+      name: string;
+      /** @example 16 */
+      rank: number;
     };
     RankPointDto: {
       /**
@@ -3379,6 +3398,20 @@ export interface components {
         | 'temporaryBans'
         | 'accountDetails'
       )[];
+    };
+    WornPieceDto: {
+      /** @example 1002357 */
+      itemId: number;
+      /**
+       * @description Null for an item that the catalog does not know
+       * @example null
+       */
+      name: string | null;
+      /**
+       * @example cap
+       * @enum {string}
+       */
+      slot: 'cap' | 'coat' | 'pants' | 'shoes' | 'glove' | 'cape' | 'shield' | 'weapon';
     };
   };
   responses: never;

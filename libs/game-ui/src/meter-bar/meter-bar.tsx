@@ -34,7 +34,7 @@ export function MeterBar({ kind, label, value, max, text, note, className }: Met
       <span className={styles.trough} aria-hidden="true">
         <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
         <span className={styles.text}>
-          <bdi>{text}</bdi>
+          <bdi dir="ltr">{text}</bdi>
         </span>
       </span>
       {note !== undefined && <span className={styles.note}>{note}</span>}

@@ -29,6 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               key={rowKey(row)}
               role="row"
               className={isRowMarked?.(row) ? styles.marked : undefined}
+              aria-current={isRowMarked?.(row) ? true : undefined}
               onPointerEnter={onRowPoint && (() => onRowPoint(row))}
               onPointerLeave={onRowPoint && (() => onRowPoint(undefined))}
               onFocus={onRowPoint && (() => onRowPoint(row))}

@@ -25,7 +25,12 @@ export function GroupProfile({ detail }: { detail: GroupDetail }) {
           </span>
         }
         actions={
-          <LinkButton href={`${paths.rankings}?mode=group-ironman`} variant="quiet" icon="chevronStart">
+          <LinkButton
+            href={`${paths.rankings}?mode=group-ironman`}
+            variant="quiet"
+            icon="chevronStart"
+            className={styles.back}
+          >
             {t('group.back')}
           </LinkButton>
         }

@@ -1,24 +1,20 @@
-import { JobBadge, Mesos } from '@portico/game-ui';
+import { Mesos } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { FactList, Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import type { Player } from './player.queries';
 
-const FACTS = ['level', 'job', 'guild', 'fame', 'mesos', 'gender', 'cards', 'location'] as const;
+/** Level, job and guild stand in the head of the page. */
+const FACTS = ['fame', 'mesos', 'gender', 'cards', 'location'] as const;
 
 export function PlayerAbout({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { unavailable } = usePortal();
-  const isShown = (key: (typeof FACTS)[number]) =>
-    !(key === 'guild' && unavailable.includes('guilds')) &&
-    !(key === 'cards' && unavailable.includes('monsterBook'));
-  const { guildName, mapId, mapName } = player;
+  const isShown = (key: (typeof FACTS)[number]) => !(key === 'cards' && unavailable.includes('monsterBook'));
+  const { mapId, mapName } = player;
   const values = {
-    level: format.number(player.level),
-    job: <JobBadge job={player.job} />,
-    guild: guildName === null ? t('player.none.guild') : <bdi>{guildName}</bdi>,
     fame: format.number(player.fame),
     mesos: <Mesos amount={player.meso} unit={t('player.field.mesos')} />,
     gender: t(player.gender === 0 ? 'player.gender.male' : 'player.gender.female'),

@@ -24,6 +24,11 @@ const PLAYER: Answer<'/api/rankings/{id}'> = {
   classRank: 1,
   modeRank: null,
   fameRank: 9,
+  rankChange: { day: 2, week: -1 },
+  neighbours: [
+    { id: 5, name: 'Mira', level: 158, job: 112, rank: 2 },
+    { id: 9, name: 'Sable', level: 150, job: 212, rank: 4 },
+  ],
   meso: 18_250_000,
   str: 4,
   dex: 120,
@@ -51,6 +56,20 @@ const HISTORY: Answer<'/api/rankings/{id}/history'> = {
   ],
 };
 
+const APPEARANCE: Answer<'/api/characters/appearance/{characterId}'> = {
+  characterId: 7,
+  gender: 1,
+  skin: 0,
+  face: 20_000,
+  hair: 30_000,
+  cap: 1_002_357,
+  weapon: 1_302_000,
+  worn: [
+    { slot: 'cap', itemId: 1_002_357, name: 'Emberhorn Helm' },
+    { slot: 'weapon', itemId: 1_302_000, name: null },
+  ],
+};
+
 function open(player: unknown, changes: { path?: string; api?: Record<string, unknown> } = {}) {
   return renderInPortal(
     <Routes>
@@ -58,7 +77,12 @@ function open(player: unknown, changes: { path?: string; api?: Record<string, un
     </Routes>,
     {
       path: changes.path ?? '/player/7',
-      api: { '/api/rankings/7': player, '/api/rankings/7/history': HISTORY, ...changes.api },
+      api: {
+        '/api/rankings/7': player,
+        '/api/rankings/7/history': HISTORY,
+        '/api/characters/appearance/7': APPEARANCE,
+        ...changes.api,
+      },
       texts: { 'mfe-public': texts },
     },
   );
@@ -71,7 +95,7 @@ describe('player profile', () => {
     for (const text of ['Female', '18,250,000', '900', 'Somewhere out there']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
-    expect(screen.getAllByText('Lanternfall')).toHaveLength(2);
+    expect(screen.getAllByText('Lanternfall')).toHaveLength(1);
     expect(screen.getByRole('meter', { name: 'HP' })).toHaveAttribute('aria-valuetext', '5,000 / 6,000');
     await screen.findAllByRole('slider');
   });
@@ -110,6 +134,54 @@ describe('player profile', () => {
     );
     expect(screen.getByRole('link', { name: 'Saltharbor' })).toHaveAttribute('href', '/map/100000000');
     await screen.findAllByRole('slider');
+  });
+
+  it('shows what is worn, by place, each piece the way to its page', async () => {
+    open(PLAYER);
+    const worn = await screen.findByRole('region', { name: 'Equipment' });
+    const [hat, weapon] = await within(worn).findAllByRole('listitem');
+    expect(hat).toHaveTextContent('Hat');
+    expect(within(worn).getByRole('link', { name: 'Emberhorn Helm' })).toHaveAttribute(
+      'href',
+      '/item/1002357',
+    );
+    expect(weapon).toHaveTextContent('Weapon');
+    expect(within(worn).getByRole('link', { name: 'Item 1302000' })).toBeInTheDocument();
+    await screen.findAllByRole('slider');
+  });
+
+  it('shows who stands close by, and how the place has changed', async () => {
+    open(PLAYER);
+    const near = await screen.findByRole('region', { name: 'Close in the ranking' });
+    const names = within(near)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Mira', 'Brannoc', 'Sable']);
+    expect(within(near).getByRole('row', { current: true })).toHaveTextContent('Brannoc');
+    expect(within(near).getByRole('link', { name: 'See in the rankings' })).toHaveAttribute(
+      'href',
+      '/rankings?rank=3',
+    );
+    const ranks = screen.getByRole('region', { name: 'Ranks' });
+    expect(ranks.textContent.replace(/[\u2066-\u2069]/g, '')).toContain('Since yesterday: +2');
+    expect(ranks.textContent.replace(/[\u2066-\u2069]/g, '')).toContain('Since last week: \u22121');
+    await screen.findAllByRole('slider');
+  });
+
+  it('says that the player failed to load, with the way back to the rankings and another try', async () => {
+    const api: Record<string, unknown> = {};
+    const failure = new ApiFailure(500, {
+      code: 'portal.internal',
+      msg: 'Something went wrong.',
+      requestId: 'req-7',
+    });
+    open(failure, { api });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Player not found or failed to load data' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('req-7');
+    expect(screen.getByRole('link', { name: 'Back to Rankings' })).toHaveAttribute('href', '/rankings');
+    expect(within(screen.getByRole('alert')).getByRole('button')).toBeInTheDocument();
   });
 
   it('draws level and rank, says them in words and in a table, and reads a day by the arrow keys', async () => {
@@ -165,7 +237,11 @@ it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
       path: '/player/7',
       language,
       texts: { 'mfe-public': TEXTS[language] },
-      answers: { '/api/rankings/7': PLAYER, '/api/rankings/7/history': HISTORY },
+      answers: {
+        '/api/rankings/7': PLAYER,
+        '/api/rankings/7/history': HISTORY,
+        '/api/characters/appearance/7': APPEARANCE,
+      },
     },
   );
   expect(kept.kept).toBe(kept.of);

@@ -1,5 +1,5 @@
 import { JobBadge, Picture } from '@portico/game-ui';
-import { UnavailableNotice, useFormat } from '@portico/portal-kit';
+import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
@@ -7,8 +7,10 @@ import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge'
 import { PlayerAbout } from './player-about';
 import { PlayerChallenge } from './player-challenge';
 import { PlayerHistory } from './player-history';
+import { PlayerNear } from './player-near';
 import { PlayerRanks } from './player-ranks';
 import { PlayerStats } from './player-stats';
+import { PlayerWorn } from './player-worn';
 import type { Player } from './player.queries';
 import styles from './player-page.module.css';
 
@@ -20,11 +22,13 @@ export function PlayerProfile({ player }: { player: Player }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <PlayerStats player={player} />
-          <PlayerRanks player={player} />
+          <PlayerWorn id={player.id} />
         </div>
         <div className={styles.column}>
+          <PlayerRanks player={player} />
           <PlayerAbout player={player} />
           {challengeOfPlayer(player) !== undefined && <PlayerChallenge player={player} />}
+          <PlayerNear player={player} />
         </div>
       </div>
       <PlayerHistory id={player.id} />
@@ -36,6 +40,7 @@ export function PlayerProfile({ player }: { player: Player }) {
 function PlayerHead({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const { unavailable } = usePortal();
   return (
     <header className={styles.head}>
       <span className={styles.figure}>
@@ -49,9 +54,9 @@ function PlayerHead({ player }: { player: Player }) {
         <div className={styles.marks}>
           <JobBadge job={player.job} />
           <ChallengeBadge player={player} />
-          {player.guildName !== null && (
+          {!unavailable.includes('guilds') && (
             <span className={styles.guild}>
-              <bdi>{player.guildName}</bdi>
+              {player.guildName === null ? t('player.none.guild') : <bdi>{player.guildName}</bdi>}
             </span>
           )}
         </div>

@@ -3,7 +3,33 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { FactList, Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
+import type { ReactNode } from 'react';
+import { useSigned } from '../../shared/rank-arrow';
 import type { Player } from './player.queries';
+import styles from './player-page.module.css';
+
+/** The place among everybody, and how it has changed. */
+function Overall({ player: { rankChange }, children }: { player: Player; children: ReactNode }) {
+  const t = useTexts('mfe-public');
+  const signed = useSigned();
+  return (
+    <span className={styles.place}>
+      {rankChange !== null && (
+        <span className={styles.changes}>
+          {(['day', 'week'] as const).map((since) => {
+            const places = rankChange[since];
+            return (
+              places !== null && (
+                <span key={since}>{t(`rankings.change.${since}`, { change: signed(places) })}</span>
+              )
+            );
+          })}
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}
 
 /** Where a player stands, each place a way to the ranking that it is of. */
 export function PlayerRanks({ player }: { player: Player }) {
@@ -22,7 +48,11 @@ export function PlayerRanks({ player }: { player: Player }) {
     groupId: player.ironman_group_id,
   });
   const facts = [
-    { key: 'overall', term: t('player.ranks.overall'), value: place(player.actualRank, '') },
+    {
+      key: 'overall',
+      term: t('player.ranks.overall'),
+      value: <Overall player={player}>{place(player.actualRank, '')}</Overall>,
+    },
     { key: 'fame', term: t('player.ranks.fame'), value: place(player.fameRank, '?sort=fame') },
     ...(slug === undefined
       ? []

@@ -1,13 +1,29 @@
+import { ApiError } from '@portico/api-client/runtime';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { DEFAULT_RANGE, type HistoryRange } from './history-range';
 
 export type Player = Answer<'/api/rankings/{id}'>;
+export type Appearance = Answer<'/api/characters/appearance/{characterId}'>;
 export type RankHistory = Answer<'/api/rankings/{id}/history'>;
 export type RankPoint = RankHistory['points'][number];
 
 export function playerQuery(id: string) {
   return apiQuery('/api/rankings/{id}', { params: { id } });
+}
+
+/** The server answers, and says no: such a player is not there, the id is none, or too much was asked for. */
+export function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/** What the server's log knows a failure by. */
+export function requestIdOf(error: Error | null): string | undefined {
+  return error instanceof ApiError ? error.requestId : undefined;
+}
+
+export function appearanceQuery(characterId: number) {
+  return apiQuery('/api/characters/appearance/{characterId}', { params: { characterId } });
 }
 
 export function rankHistoryQuery(id: number, range: HistoryRange) {

@@ -18,7 +18,11 @@ export function GroupsTable({ groups, ...ranking }: GroupsTableProps) {
   const format = useFormat();
   const { language } = usePortal();
   const columns: DataColumn<RankedGroup>[] = [
-    rankColumn(t('rankings.column.rank'), (group) => group.groupRank, format.number),
+    rankColumn({
+      header: t('rankings.column.rank'),
+      rankOf: (group) => group.groupRank,
+      printed: format.number,
+    }),
     {
       key: 'group',
       header: t('rankings.column.group'),
@@ -72,6 +76,7 @@ export function GroupsTable({ groups, ...ranking }: GroupsTableProps) {
       columns={columns}
       rows={groups}
       rowKey={(group) => group.id}
+      isRowMarked={({ groupRank }) => groupRank === ranking.view.rank}
       density="comfortable"
     />
   );

@@ -5,6 +5,7 @@ import { DataTable, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
 import { playtimeText } from '../../shared/durations';
+import { RankArrow } from '../../shared/rank-arrow';
 import { ABSENT, rankColumn, sortedBy } from './ranking-columns';
 import type { RankingProps } from './ranking-window';
 import type { RankedPlayer } from './rankings.queries';
@@ -19,7 +20,12 @@ export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
   const format = useFormat();
   const { unavailable } = usePortal();
   const columns: DataColumn<RankedPlayer>[] = [
-    rankColumn(t('rankings.column.rank'), (player) => player.filteredRank, format.number),
+    rankColumn({
+      header: t('rankings.column.rank'),
+      rankOf: (player) => player.filteredRank,
+      printed: format.number,
+      beside: ({ rankChange }) => rankChange && <RankArrow change={rankChange} />,
+    }),
     {
       key: 'player',
       header: t('rankings.column.player'),
@@ -84,6 +90,7 @@ export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
       columns={columns.filter(isShown)}
       rows={players}
       rowKey={(player) => player.id}
+      isRowMarked={({ filteredRank }) => filteredRank === ranking.view.rank}
       density="comfortable"
     />
   );

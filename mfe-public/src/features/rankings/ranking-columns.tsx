@@ -1,6 +1,8 @@
 import { RankMedal, type DataColumn } from '@portico/ui';
+import type { ReactNode } from 'react';
 import type { RankingProps } from './ranking-window';
 import { sortsOf, type RankingSort } from './rankings-state';
+import styles from './rankings-page.module.css';
 
 /** Where the server has no value. */
 export const ABSENT = '–';
@@ -19,21 +21,31 @@ export function sortedBy<Row>(
   };
 }
 
+export interface RankColumn<Row> {
+  header: string;
+  rankOf: (row: Row) => number | null;
+  printed: (rank: number) => string;
+  /** Stands beside the place. */
+  beside?: (row: Row) => ReactNode;
+}
+
 /** The place, with a medal for the first three. */
-export function rankColumn<Row>(
-  header: string,
-  rankOf: (row: Row) => number | null,
-  printed: (rank: number) => string,
-): DataColumn<Row> {
+export function rankColumn<Row>({ header, rankOf, printed, beside }: RankColumn<Row>): DataColumn<Row> {
   return {
     key: 'rank',
     header,
     align: 'center',
-    width: '5rem',
+    width: '5.5rem',
     onCard: 'lead',
     cell: (row) => {
       const rank = rankOf(row);
-      return rank === null ? ABSENT : <RankMedal rank={rank} text={printed(rank)} />;
+      if (rank === null) return ABSENT;
+      return (
+        <span className={styles.rank}>
+          <RankMedal rank={rank} text={printed(rank)} />
+          {beside?.(row)}
+        </span>
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What every ranking answers, whoever is ranked. */
 export interface RankingPage {
-  pagination: { totalItems: number; totalPages: number };
+  pagination: { page: number; totalItems: number; totalPages: number };
   ranksAsOf: number;
 }

@@ -1,7 +1,7 @@
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { SkeletonTable, Window } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { RankingPage } from './ranking-page';
 import { RankingsEmpty } from './rankings-empty';
 import { RankingsFooter } from './rankings-footer';
@@ -32,6 +32,9 @@ export function RankingWindow<T extends RankingPage>(props: RankingWindowProps<T
   const format = useFormat();
   const pagination = query.data?.pagination;
   const pages = pagination?.totalPages ?? 0;
+  // Of a place that was jumped to only the answer knows the page.
+  const page = view.rank === 0 ? view.page : (pagination?.page ?? 1);
+  const list = useMarkedInSight(view.rank, query.isPlaceholderData ? undefined : query.data);
   return (
     <Window
       title={title}
@@ -46,24 +49,34 @@ export function RankingWindow<T extends RankingPage>(props: RankingWindowProps<T
       }
       footer={
         query.data && (
-          <RankingsFooter page={view.page} data={query.data} hrefFor={(page) => hrefWith({ page })} />
+          <RankingsFooter page={page} data={query.data} hrefFor={(next) => hrefWith({ page: next })} />
         )
       }
     >
       <QueryStates
         query={query}
         skeleton={<SkeletonTable rows={ROWS} columns={columns} />}
-        isEmpty={(data) => data.pagination.totalItems === 0 || view.page > data.pagination.totalPages}
+        isEmpty={(data) => data.pagination.totalItems === 0 || page > data.pagination.totalPages}
         empty={
           pages > 0 ? (
-            <RankingsPastEnd page={view.page} pages={pages} lastHref={hrefWith({ page: pages })} />
+            <RankingsPastEnd page={page} pages={pages} lastHref={hrefWith({ page: pages })} />
           ) : (
             <RankingsEmpty view={view} allHref={hrefWith({ mode: 'all', job: 'all', search: '' })} />
           )
         }
       >
-        {children}
+        {(data) => <div ref={list}>{children(data)}</div>}
       </QueryStates>
     </Window>
   );
+}
+
+/** Brings the row of a place that was jumped to before the reader, once it is there. */
+function useMarkedInSight(rank: number, data: unknown) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (rank === 0 || data === undefined) return;
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [rank, data]);
+  return list;
 }

@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FilterSheet, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
 import { CLASS_CHOICES, isGroupView, type RankingsView } from './rankings-state';
+import { RankJump } from './rank-jump';
 import styles from './rankings-page.module.css';
 
 export interface RankingsFilterProps {
@@ -53,6 +54,7 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
             onChange={(value) => onChange({ job: CLASS_CHOICES.find((choice) => choice === value) ?? 'all' })}
           />
         )}
+        <RankJump view={view} onJump={(rank) => onChange({ rank, search: '' })} />
       </FilterSheet>
     </div>
   );

@@ -1,12 +1,19 @@
 import { addressOf, readView, sortsOf, type RankingsView } from './rankings-state';
 
-const address = { page: 1, mode: 'all', job: 'all', sort: '', search: '' };
+const address = { page: 1, mode: 'all', job: 'all', sort: '', search: '', rank: 0 };
 
 const view = (changes: Partial<RankingsView>): RankingsView => ({ ...readView(address), ...changes });
 
 describe('the view of an address', () => {
   it('is everybody by level where the address says nothing', () => {
-    expect(readView(address)).toEqual({ page: 1, mode: 'all', job: 'all', sort: 'level', search: '' });
+    expect(readView(address)).toEqual({
+      page: 1,
+      mode: 'all',
+      job: 'all',
+      sort: 'level',
+      search: '',
+      rank: 0,
+    });
   });
 
   it('has the sorts of its mode', () => {
@@ -30,6 +37,21 @@ describe('the view of an address', () => {
   it('has neither class nor search among groups', () => {
     const groups = readView({ ...address, mode: 'group-ironman', job: 'thief', search: 'mira' });
     expect(groups).toMatchObject({ job: 'all', search: '' });
+  });
+});
+
+describe('a place that is jumped to', () => {
+  it('is kept alone, and only where there is such a place', () => {
+    expect(readView({ ...address, rank: 137 }).rank).toBe(137);
+    for (const rank of [-1, 0.5, 2_147_483_648]) expect(readView({ ...address, rank }).rank).toBe(0);
+    expect(readView({ ...address, rank: 137, search: 'mira' }).rank).toBe(0);
+  });
+
+  it('is left by whatever else changes', () => {
+    const jumped = view({ rank: 137, sort: 'fame' });
+    expect(addressOf(jumped, { page: 2 })).toMatchObject({ page: 2, rank: 0, sort: 'fame' });
+    expect(addressOf(jumped, { job: 'thief' }).rank).toBe(0);
+    expect(addressOf(view({ page: 9 }), { rank: 5 })).toMatchObject({ page: 1, rank: 5 });
   });
 });
 

@@ -23,6 +23,8 @@ export interface RankingsView {
   job: ClassSlug | 'all';
   sort: RankingSort;
   search: string;
+  /** The place that was jumped to: the page that holds it is shown, and it is marked. 0 for none. */
+  rank: number;
 }
 
 /** What the address says; a `sort` of '' is the first that the mode has. */
@@ -32,12 +34,13 @@ interface RankingsAddress {
   job: string;
   sort: string;
   search: string;
+  rank: number;
 }
 
-/** What the API takes for a page at most. */
-const LAST_PAGE = 2_147_483_647;
+/** What the API takes for a page or a place at most. */
+const LARGEST = 2_147_483_647;
 
-const DEFAULTS = { page: 1, mode: 'all', job: 'all', sort: '', search: '' };
+const DEFAULTS = { page: 1, mode: 'all', job: 'all', sort: '', search: '', rank: 0 };
 
 /** Group ironmen are ranked as groups: without classes, and without a search. */
 export function isGroupView({ mode }: Pick<RankingsView, 'mode'>): boolean {
@@ -55,25 +58,33 @@ export function readView(address: RankingsAddress): RankingsView {
   const mode = RANKING_MODES.find((known) => known === address.mode) ?? 'all';
   const isOfGroups = isGroupView({ mode });
   const sorts = sortsOf(mode);
+  // A search does not renumber: it has no page that holds a place.
+  const search = isOfGroups ? '' : address.search.trim();
   return {
-    page: Number.isInteger(address.page) && address.page > 0 && address.page <= LAST_PAGE ? address.page : 1,
+    page: isPlace(address.page) ? address.page : 1,
     mode,
     job: !isOfGroups && isClassSlug(address.job) ? address.job : 'all',
     sort: sorts.find((sort) => sort === address.sort) ?? sorts[0],
-    search: isOfGroups ? '' : address.search.trim(),
+    search,
+    rank: search === '' && isPlace(address.rank) ? address.rank : 0,
   };
+}
+
+function isPlace(number: number): boolean {
+  return Number.isInteger(number) && number > 0 && number <= LARGEST;
 }
 
 /** The address of a changed view: keeps what the mode still has, leaves out defaults. */
 export function addressOf(view: RankingsView, patch: Partial<RankingsView>): Partial<RankingsAddress> {
-  const { page: _, ...rest } = view;
-  const next = readView({ ...rest, page: 1, ...patch });
+  const { page: _, rank: __, ...rest } = view;
+  const next = readView({ ...rest, page: 1, rank: 0, ...patch });
   return {
     mode: next.mode,
     job: next.job,
     sort: next.sort === sortsOf(next.mode)[0] ? '' : next.sort,
     search: next.search,
     page: next.page,
+    rank: next.rank,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type GroupSort, GROUP_SORTS, type PlayerSort, PLAYER_SORTS } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import { sortsOf, type RankingsView } from './rankings-state';
+import { isGroupView, sortsOf, type RankingsView } from './rankings-state';
 
 export type Rankings = Answer<'/api/rankings'>;
 export type RankedPlayer = Rankings['players'][number];
@@ -9,7 +9,7 @@ export type GroupRankings = Answer<'/api/rankings/group-ironman'>;
 export type RankedGroup = GroupRankings['groups'][number];
 
 /** One page of the rankings. Defaults are left out, so that the address is the one the server ran ahead. */
-export function rankingsQuery({ page, mode, job, sort, search }: RankingsView) {
+export function rankingsQuery({ page, mode, job, sort, search, rank }: RankingsView) {
   return {
     ...apiQuery('/api/rankings', {
       query: {
@@ -18,22 +18,37 @@ export function rankingsQuery({ page, mode, job, sort, search }: RankingsView) {
         job: job === 'all' ? undefined : job,
         sort: unlessDefault<PlayerSort>({ mode, sort }, PLAYER_SORTS),
         search: search === '' ? undefined : search,
+        rank: rank === 0 ? undefined : rank,
       },
     }),
     placeholderData: keepPreviousData,
   };
 }
 
-export function groupRankingsQuery({ page, mode, sort }: RankingsView) {
+export function groupRankingsQuery({ page, mode, sort, rank }: RankingsView) {
   return {
     ...apiQuery('/api/rankings/group-ironman', {
       query: {
         page: page === 1 ? undefined : page,
         sort: unlessDefault<GroupSort>({ mode, sort }, GROUP_SORTS),
+        rank: rank === 0 ? undefined : rank,
       },
     }),
     placeholderData: keepPreviousData,
   };
+}
+
+/** Where the list of a view is to be had as a file. */
+export function csvAddress({ mode, job, sort, search }: RankingsView): string {
+  const isOfGroups = isGroupView({ mode });
+  const params = new URLSearchParams({
+    ...(!isOfGroups && mode !== 'all' && { mode }),
+    ...(job !== 'all' && { job }),
+    ...(sort !== sortsOf(mode)[0] && { sort }),
+    ...(search !== '' && { search }),
+  }).toString();
+  const path = isOfGroups ? '/api/rankings/group-ironman/csv' : '/api/rankings/csv';
+  return params === '' ? path : `${path}?${params}`;
 }
 
 /** A sort for the query; undefined for the one that the mode begins with. */

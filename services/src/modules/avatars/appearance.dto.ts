@@ -1,6 +1,27 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
+export const WORN_SLOTS = ['cap', 'coat', 'pants', 'shoes', 'glove', 'cape', 'shield', 'weapon'] as const;
+
+export type WornSlot = (typeof WORN_SLOTS)[number];
+
 const item = (example: number) => ApiPropertyOptional({ type: 'integer', example });
+
+/** A piece of what a character wears to be seen. */
+export class WornPieceDto {
+  @ApiProperty({ enum: WORN_SLOTS, example: 'cap' })
+  slot: WornSlot;
+
+  @ApiProperty({ type: 'integer', example: 1_002_357 })
+  itemId: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Null for an item that the catalog does not know',
+  })
+  name: string | null;
+}
 
 /** What a character looks like, by the ids of the game. What is not worn is absent; a cash cover stands for what it covers. */
 export class AppearanceDto {
@@ -46,4 +67,7 @@ export class AppearanceDto {
 
   @item(1_082_002)
   glove?: number;
+
+  @ApiProperty({ type: () => [WornPieceDto], description: 'The same with their names, head to foot' })
+  worn: WornPieceDto[];
 }

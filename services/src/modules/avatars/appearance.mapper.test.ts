@@ -16,7 +16,7 @@ describe('the look of a character', () => {
       [-101, 1_002_999],
       [-107, 1_072_999],
     ]);
-    expect(toAppearance({ ...BODY, worn })).toMatchObject({ cap: 1_002_999, shoes: 1_072_999 });
+    expect(toAppearance({ ...BODY, worn }, () => null)).toMatchObject({ cap: 1_002_999, shoes: 1_072_999 });
   });
 
   it('holds a covered weapon as the real one is held', () => {
@@ -25,7 +25,7 @@ describe('the look of a character', () => {
       [-111, 1_702_000],
     ]);
     expect(toLook({ ...BODY, worn })).toMatchObject({ weapon: 1_702_000, weaponType: 'bow' });
-    expect(toAppearance({ ...BODY, worn })).not.toHaveProperty('weaponType');
+    expect(toAppearance({ ...BODY, worn }, () => null)).not.toHaveProperty('weaponType');
   });
 
   it('shows no trousers below an overall, worn or covering', () => {
@@ -41,12 +41,15 @@ describe('the look of a character', () => {
   });
 
   it('gives the default body where the server left zeros', () => {
-    expect(toAppearance({ id: 9, gender: 0, skin: -1, face: 0, hair: 0, worn: new Map() })).toEqual({
+    expect(
+      toAppearance({ id: 9, gender: 0, skin: -1, face: 0, hair: 0, worn: new Map() }, () => null),
+    ).toEqual({
       characterId: 9,
       gender: 0,
       skin: 0,
       face: 20_000,
       hair: 30_000,
+      worn: [],
     });
   });
 });

@@ -1,6 +1,6 @@
 import { weaponTypeOf } from '@portico/domain';
 import { type CharacterLook, DEFAULT_LOOK, FIRST_LONG_COAT } from '@portico/game-art/people';
-import type { AppearanceDto } from './appearance.dto.js';
+import { WORN_SLOTS, type AppearanceDto } from './appearance.dto.js';
 import type { LookRow } from './appearance.repository.js';
 import { COVER_OFFSET, WORN } from './worn-positions.js';
 
@@ -30,7 +30,14 @@ export function toLook({ gender, skin, face, hair, worn }: LookRow): CharacterLo
   };
 }
 
-export function toAppearance(row: LookRow): AppearanceDto {
+/** Name of an item; null for one that no one has named. */
+export type ItemNames = (itemId: number) => string | null;
+
+export function toAppearance(row: LookRow, nameOf: ItemNames): AppearanceDto {
   const { weaponType: _held, ...look } = toLook(row);
-  return { characterId: row.id, ...look };
+  const worn = WORN_SLOTS.flatMap((slot) => {
+    const itemId = look[slot];
+    return itemId === undefined ? [] : [{ slot, itemId, name: nameOf(itemId) }];
+  });
+  return { characterId: row.id, ...look, worn };
 }

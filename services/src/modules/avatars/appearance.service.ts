@@ -36,7 +36,8 @@ export class AppearanceService {
   ) {}
 
   async appearance(id: number): Promise<AppearanceDto> {
-    return toAppearance(await this.find(id));
+    const catalog = this.catalogs.current;
+    return toAppearance(await this.find(id), (itemId) => catalog.item(itemId)?.name ?? null);
   }
 
   async portrait(id: number, view: PortraitView): Promise<PictureAnswer> {

@@ -96,6 +96,19 @@ export class RankBoard {
     };
   }
 
+  /** Who stands just above and below a character by level among everybody, in rank order, without itself. */
+  around(id: number, reach: number): { id: number; rank: number }[] {
+    const row = searchAscending(this.tables.ids, id);
+    if (row === -1) return [];
+    const { level } = this.lists;
+    const own = level.positionOf(row);
+    const first = Math.max(0, own - reach);
+    const last = Math.min(this.size - 1, own + reach);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      .filter((position) => position !== own)
+      .map((position) => ({ id: this.idAt(level, position), rank: position + 1 }));
+  }
+
   /** The character of this whole name, in any case; undefined where none was ranked when the board was built. */
   idNamed(name: string): number | undefined {
     const row = this.names.rowNamed(name);

@@ -136,6 +136,24 @@ export class RankedPlayerDto {
   rankChange: RankChangeDto | null;
 }
 
+/** Someone who stands close by in the ranking of everybody by level. */
+export class RankNeighbourDto {
+  @ApiProperty({ type: 'integer', example: 1205 })
+  id: number;
+
+  @ApiProperty({ example: 'Sable' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', example: 157 })
+  level: number;
+
+  @ApiProperty({ type: 'integer', example: 112, description: 'Numeric job code' })
+  job: number;
+
+  @ApiProperty({ type: 'integer', example: 16 })
+  rank: number;
+}
+
 /** A character's page. Its ranks are by level. */
 export class PlayerDto extends IntersectionType(RankedPlayerDto, PlayerStatsDto) {
   @ApiProperty({
@@ -161,6 +179,12 @@ export class PlayerDto extends IntersectionType(RankedPlayerDto, PlayerStatsDto)
     description: 'Place among everybody by fame',
   })
   fameRank: number | null;
+
+  @ApiProperty({
+    type: () => [RankNeighbourDto],
+    description: 'The two above and the two below by level, in rank order; none while not ranked',
+  })
+  neighbours: RankNeighbourDto[];
 }
 
 export class RankingPaginationDto {

@@ -1,5 +1,5 @@
 import type { CharacterRanks, RankPlace } from '../board/rank-board.js';
-import type { PlayerDto, PlayerStatsDto, RankedPlayerDto } from './rankings.dto.js';
+import type { PlayerDto, PlayerStatsDto, RankedPlayerDto, RankNeighbourDto } from './rankings.dto.js';
 import type { RankChange } from '../daily/rank-changes.js';
 import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
 
@@ -20,10 +20,26 @@ export function toRankedPlayers(
   });
 }
 
+export interface PlayerPlaces {
+  ranks: CharacterRanks | undefined;
+  rankChange: RankChange | null;
+  neighbours: RankNeighbourDto[];
+}
+
+/** Neighbours that vanished or were hidden since the board was built are left out. */
+export function toNeighbours(
+  places: readonly { id: number; rank: number }[],
+  rows: ReadonlyMap<number, PlayerRow>,
+): RankNeighbourDto[] {
+  return places.flatMap(({ id, rank }) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [{ id, name: row.name, level: row.level, job: row.job, rank }];
+  });
+}
+
 export function toPlayer(
   row: PlayerDetailRow,
-  ranks: CharacterRanks | undefined,
-  rankChange: RankChange | null,
+  { ranks, rankChange, neighbours }: PlayerPlaces,
   mapName: MapNames,
 ): PlayerDto {
   const rank = ranks?.level ?? null;
@@ -32,6 +48,7 @@ export function toPlayer(
     classRank: ranks?.classRank ?? null,
     modeRank: ranks?.modeRank ?? null,
     fameRank: ranks?.fame ?? null,
+    neighbours,
     ...toStats(row),
   };
 }

@@ -8,7 +8,7 @@ import type { RankChange } from '../daily/rank-changes.js';
 import { mapNamesOf } from './map-names.js';
 import { PlayerRows } from './player-rows.js';
 import type { PlayerDto, RankingsDto } from './rankings.dto.js';
-import { toPlayer, toRankedPlayers } from './rankings.mapper.js';
+import { toNeighbours, toPlayer, toRankedPlayers } from './rankings.mapper.js';
 import { rankingsCsv } from './rankings.csv.js';
 import { ALL, requirePlaceWithoutSearch, requireSortOfMode } from './rankings.query.js';
 import type { RankingsQuery } from './rankings.query.js';
@@ -16,6 +16,8 @@ import { RankingsRepository } from './rankings.repository.js';
 
 /** Only the ranking of everybody by level is recorded. */
 const NO_CHANGES: ReadonlyMap<number, RankChange> = new Map();
+
+const NEIGHBOURS_EACH_WAY = 2;
 
 @Injectable()
 export class RankingsService {
@@ -61,7 +63,12 @@ export class RankingsService {
     if (row === undefined) throw new AppError('players.player_not_found');
     const { board } = await this.boards.current();
     const ranks = board.ranksOf(id);
-    const changes = ranks && (await this.changes.of(new Map([[id, ranks.level]])));
-    return toPlayer(row, ranks, changes?.get(id) ?? null, mapNamesOf(this.catalogs.current));
+    const near = board.around(id, NEIGHBOURS_EACH_WAY);
+    const [rows, changes] = await Promise.all([
+      this.rows.load(near.map((place) => place.id)),
+      ranks === undefined ? NO_CHANGES : this.changes.of(new Map([[id, ranks.level]])),
+    ]);
+    const places = { ranks, rankChange: changes.get(id) ?? null, neighbours: toNeighbours(near, rows) };
+    return toPlayer(row, places, mapNamesOf(this.catalogs.current));
   }
 }

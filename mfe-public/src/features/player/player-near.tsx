@@ -1,0 +1,64 @@
+import { JobBadge, Picture } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { DataTable, Link, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import type { Player } from './player.queries';
+import styles from './player-page.module.css';
+
+/** Who stands just above and below by level, the player among them. */
+export function PlayerNear({ player }: { player: Player }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const rank = player.actualRank;
+  if (rank === null || player.neighbours.length === 0) return null;
+  const rows = [...player.neighbours, { ...player, rank }].toSorted((one, other) => one.rank - other.rank);
+  return (
+    <Window
+      title={t('player.near.title')}
+      icon="users"
+      isFlush
+      footer={<Link href={`${paths.rankings}?rank=${rank}`}>{t('player.near.all')}</Link>}
+    >
+      <DataTable
+        caption={t('player.near.title')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isRowMarked={({ id }) => id === player.id}
+        columns={[
+          {
+            key: 'rank',
+            header: t('rankings.column.rank'),
+            align: 'center',
+            width: '4.5rem',
+            onCard: 'lead',
+            cell: (row) => <b>{format.number(row.rank)}</b>,
+          },
+          {
+            key: 'player',
+            header: t('rankings.column.player'),
+            onCard: 'title',
+            picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
+            cell: ({ id, name }) => (
+              <Link href={paths.player(id)} className={styles.nearName}>
+                <bdi>{name}</bdi>
+              </Link>
+            ),
+          },
+          {
+            key: 'job',
+            header: t('rankings.column.job'),
+            cell: ({ job }) => <JobBadge job={job} />,
+          },
+          {
+            key: 'level',
+            header: t('rankings.column.level'),
+            align: 'end',
+            onCard: 'aside',
+            cell: ({ level }) => format.number(level),
+          },
+        ]}
+      />
+    </Window>
+  );
+}

@@ -1,0 +1,67 @@
+import { renderInPortal } from '@portico/testing/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { rankedPlayer } from '../../test-support/ranked-player';
+import { RankingsPage } from './rankings-page';
+import type { Rankings } from './rankings.queries';
+
+function rankings(changes: Partial<Rankings> = {}): Rankings {
+  return {
+    players: [rankedPlayer(1), rankedPlayer(2)],
+    pagination: { page: 1, limit: 20, totalItems: 45, totalPages: 3 },
+    ranksAsOf: Date.now(),
+    ...changes,
+  };
+}
+
+function open(path: string, api: Record<string, unknown>) {
+  return renderInPortal(<RankingsPage />, { path, api, texts: { 'mfe-public': texts } });
+}
+
+describe('rankings', () => {
+  it('goes to a rank: the page that holds it, with its row marked', async () => {
+    const scrolledTo: Element[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolledTo.push(this);
+    };
+    const jumped = rankings({
+      players: [rankedPlayer(21), rankedPlayer(22)],
+      pagination: { page: 2, limit: 20, totalItems: 45, totalPages: 3 },
+    });
+    const { address } = open('/rankings?sort=fame', {
+      '/api/rankings?sort=fame': rankings(),
+      '/api/rankings?rank=22&sort=fame': jumped,
+    });
+    await screen.findByText('Hero1');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Go to rank' }), '22');
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(address()).toBe('/rankings?sort=fame&rank=22');
+    expect(await screen.findByRole('row', { current: true })).toHaveTextContent('Hero22');
+    expect(scrolledTo).toEqual([screen.getByRole('row', { current: true })]);
+    expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
+  });
+
+  it('says in words how ranks have changed since yesterday and last week', async () => {
+    const players = [
+      rankedPlayer(1, { rankChange: { day: 2, week: -1 } }),
+      rankedPlayer(2, { rankChange: { day: null, week: 0 } }),
+      rankedPlayer(3),
+    ];
+    open('/rankings', { '/api/rankings': rankings({ players }) });
+    const wordsOf = async (name: RegExp) =>
+      (await screen.findByRole('row', { name })).textContent.replace(/[\u2066-\u2069]/g, '');
+    expect(await wordsOf(/Hero1/)).toContain('Since yesterday: +2. Since last week: \u22121');
+    expect(await wordsOf(/Hero2/)).not.toContain('Since yesterday');
+    expect(await wordsOf(/Hero2/)).toContain('Since last week: 0');
+    expect(await wordsOf(/Hero3/)).not.toContain('Since');
+  });
+
+  it('is to be had as a file, with the filters of the list and without its page', async () => {
+    open('/rankings?page=2&job=thief&sort=fame', { '/api/rankings?job=thief&page=2&sort=fame': rankings() });
+    await screen.findByText('Hero1');
+    const file = screen.getByRole('link', { name: 'Download CSV' });
+    expect(file).toHaveAttribute('href', '/api/rankings/csv?job=thief&sort=fame');
+    expect(file).toHaveAttribute('download');
+  });
+});

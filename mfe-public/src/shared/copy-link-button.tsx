@@ -1,0 +1,46 @@
+import { useTexts } from '@portico/i18n';
+import { Button } from '@portico/ui';
+import { useState } from 'react';
+import styles from './copy-link-button.module.css';
+
+type State = 'idle' | 'copied' | 'manual';
+
+/** Copies the address of the page; where the browser does not let it, shows it, selected. */
+export function CopyLinkButton() {
+  const t = useTexts('mfe-public');
+  const [state, setState] = useState<State>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setState('copied');
+    } catch {
+      // Not allowed, or not there without HTTPS.
+      setState('manual');
+    }
+  };
+  return (
+    <span className={styles.root}>
+      <Button
+        icon={state === 'copied' ? 'check' : 'link'}
+        className={styles.button}
+        onClick={() => void copy()}
+      >
+        {t('share.copy')}
+      </Button>
+      <span aria-live="polite" className={state === 'copied' ? styles.note : styles.silent}>
+        {state === 'copied' && t('share.copied')}
+      </span>
+      {state === 'manual' && (
+        <input
+          ref={(input) => input?.select()}
+          className={styles.address}
+          aria-label={t('share.manual')}
+          readOnly
+          dir="ltr"
+          defaultValue={location.href}
+          onBlur={() => setState('idle')}
+        />
+      )}
+    </span>
+  );
+}
