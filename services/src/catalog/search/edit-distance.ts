@@ -24,12 +24,12 @@ export function resemblanceOf(typed: string, word: string, maximum: number): Res
   if (!fillTable(typed, word, columns, maximum)) return undefined;
   const row = typed.length * WIDTH;
   let best: Resemblance | undefined;
-  if (columns === word.length) best = { typos: table[row + columns] ?? maximum + 1, length: columns };
-  if (typed.length >= SHORTEST_BEGINNING && typed[0] === word[0]) {
-    for (let length = typed.length - maximum; length <= columns; length += 1) {
-      const typos = table[row + length] ?? maximum + 1;
-      if (best === undefined || typos < best.typos) best = { typos, length };
-    }
+  const isBeginning = typed.length >= SHORTEST_BEGINNING && typed[0] === word[0];
+  for (let length = typed.length - maximum; length <= columns; length += 1) {
+    if (!isBeginning && length < word.length) continue;
+    const typos = table[row + length] ?? maximum + 1;
+    // Of those with as few typos the longest: the whole word if it can be.
+    if (best === undefined || typos <= best.typos) best = { typos, length };
   }
   return best !== undefined && best.typos <= maximum ? best : undefined;
 }

@@ -26,6 +26,26 @@ describe('the marked parts of a name', () => {
     expect(marked('Iron Kettle', 'ketle').join('')).toMatch(/^Kett?l/);
   });
 
+  it('are whole words before parts', () => {
+    expect(rangesOf('Repot the Pot', 'pot')).toEqual([[10, 13]]);
+  });
+
+  it('are the letters that a short form has', () => {
+    expect(marked('Zakum Helmet', 'zhelm')).toEqual(['Z', 'Helm']);
+    expect(marked('Scroll for Gloves for ATT 60%', 'gfa60')).toEqual(['G', 'f', 'A', '60']);
+    expect(marked('Red Potion', 'pots')).toEqual(['Potion']);
+  });
+
+  it('are the words that a typo was made in', () => {
+    expect(marked('Golden Maple Necklace', 'goldn maple necklce')).toEqual(['Golden', 'Maple', 'Necklace']);
+    expect(marked('Slime Ball', 'slmie')).toEqual(['Slime']);
+    expect(marked('Mushmom Card', 'mush mom')).toEqual(['Mushmom']);
+  });
+
+  it('are none where an alias of the owner found it', () => {
+    expect(rangesOf('Gilded Ferry Oar', 'boat')).toEqual([]);
+  });
+
   it('are none for a match by id', () => {
     expect(rangesOf('Saber', '101')).toEqual([]);
   });

@@ -23,6 +23,174 @@ const index = new NameIndex(
 
 const names = (term: string) => index.search(term).map(({ name }) => name);
 
+/** Names as a term orders them among others. */
+const order = (entries: readonly string[], term: string) =>
+  new NameIndex(entries.map((name, at) => named(at + 1, name))).search(term).map(({ name }) => name);
+
+describe('the order of what a term finds', () => {
+  it('is whole words, beginnings of words, then parts; shorter names first', () => {
+    const entries = [
+      'Repotted Fern',
+      'Potent Brew',
+      'Iron Potlid',
+      'Tea Pot',
+      'Copper Tea Pot',
+      'Pot of Gold',
+    ];
+    expect(order([...entries, 'Pot'], 'pot')).toEqual([
+      'Pot',
+      'Pot of Gold',
+      'Tea Pot',
+      'Copper Tea Pot',
+      'Potent Brew',
+      'Iron Potlid',
+      'Repotted Fern',
+    ]);
+  });
+
+  it('is the same for terms of more words, in whatever order they are', () => {
+    const entries = ['Redder Potions', 'Potion of Red', 'Infrared Potion', 'Potions in Red'];
+    expect(order(entries, 'red potion')).toEqual([
+      'Potion of Red',
+      'Potions in Red',
+      'Redder Potions',
+      'Infrared Potion',
+    ]);
+  });
+
+  it('is by word in scripts of all kinds', () => {
+    expect(order(['חרבות', 'חרב ברזל', 'חרב', 'מחרבן'], 'חרב')).toEqual([
+      'חרב',
+      'חרב ברזל',
+      'חרבות',
+      'מחרבן',
+    ]);
+    expect(order(['赤い剣士', '剣', '木の剣'], '剣')).toEqual(['剣', '木の剣', '赤い剣士']);
+    expect(order(['파란 달팽이', '달팽이', '왕달팽이'], '달팽이')).toEqual([
+      '달팽이',
+      '파란 달팽이',
+      '왕달팽이',
+    ]);
+  });
+
+  it('has made up names last', () => {
+    const entries = [
+      { id: 1, name: 'Item 77', hasName: false },
+      { id: 2, name: 'Item Bag', hasName: true },
+    ];
+    expect(new NameIndex(entries).search('item').map(({ id }) => id)).toEqual([2, 1]);
+  });
+});
+
+describe('what players make of names', () => {
+  const gear = [
+    'Zakum Helmet',
+    'Zakum Helmet (2)',
+    'Brown Work Gloves',
+    'Blue Work Gloves',
+    'Horntail',
+    'Horntail Necklace',
+    'Unicorn Horn',
+    'Cat Tail',
+    'Mushroom',
+    'Scroll for Gloves for ATT 60%',
+    'Henesys Hunting Ground I',
+    'Henesys Hunting Ground II',
+    'Red Potion',
+    'Two-Handed Sword',
+    'Hat Rack of the Night',
+  ];
+  it.each([
+    ['zhelm', ['Zakum Helmet', 'Zakum Helmet (2)']],
+    ['bwg', ['Blue Work Gloves', 'Brown Work Gloves']],
+    ['brownwg', ['Brown Work Gloves']],
+    ['htn', ['Horntail Necklace']],
+    ['gfa60', ['Scroll for Gloves for ATT 60%']],
+    ['hhg1', ['Henesys Hunting Ground I']],
+    ['hrn', ['Hat Rack of the Night']],
+    ['pots', ['Red Potion']],
+    ['2h sword', ['Two-Handed Sword']],
+  ])('finds %s', (term, found) => {
+    expect(order(gear, term)).toEqual(found);
+  });
+
+  it('takes joined words apart by the words of the world', () => {
+    expect(order(gear, 'ht').slice(0, 2)).toEqual(['Horntail', 'Horntail Necklace']);
+  });
+
+  it('does not cut words anywhere', () => {
+    expect(order(["Hella's Missing"], 'helm')).toEqual([]);
+    expect(order(['Zakum Helmet'], 'zahe')).toEqual([]);
+    expect(order(['Scroll for Gloves for ATT 60%'], 'gfa6')).toEqual([]);
+  });
+
+  it('puts bosses before others that have the same initials', () => {
+    const entries = [named(1, 'Pixie Bat'), named(2, 'Pink Beanlike')];
+    const bosses = new NameIndex(entries, { isFamous: ({ id }) => id === 2 });
+    expect(bosses.search('pb').map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('comes after whole words and beginnings, and before parts', () => {
+    expect(order(['Cobwgate', 'Blue Work Glove', 'Bwgate', 'Old Bwg'], 'bwg')).toEqual([
+      'Old Bwg',
+      'Bwgate',
+      'Blue Work Glove',
+      'Cobwgate',
+    ]);
+  });
+});
+
+describe('typos', () => {
+  const things = ['Zakum Helmet', 'Slime', 'Slimy Cap', 'Thermometer', 'Henesys', 'Mushmom', '달팽이'];
+  it.each([
+    ['slmie', ['Slime']],
+    ['slme', []],
+    ['slimee', ['Slime']],
+    ['zakim helmt', ['Zakum Helmet']],
+    ['zakm hlmt', []],
+    ['thermoneter', ['Thermometer']],
+    ['termometre', ['Thermometer']],
+    ['trmometre', []],
+    ['henseys', ['Henesys']],
+    ['mush mom', ['Mushmom']],
+    ['달팽아', []],
+  ])('of %s are one in five letters', (term, found) => {
+    expect(order(things, term)).toEqual(found);
+  });
+
+  it('come after what matches as it stands', () => {
+    expect(order(['Slima', 'Slime Ball'], 'slime')).toEqual(['Slime Ball', 'Slima']);
+  });
+
+  it('of numbers are none', () => {
+    expect(order(['Scroll 60%', 'Scroll 10%'], 'scrll 60')).toEqual(['Scroll 60%']);
+  });
+});
+
+describe('names that look like a term', () => {
+  const near = (entries: readonly string[], term: string) =>
+    new NameIndex(entries.map((name, at) => named(at + 1, name)))
+      .findNearest(term, 2)
+      .map(({ entry }) => entry.name);
+
+  it('are the most alike, each name once', () => {
+    const entries = ['Horntail', 'Horntail', 'Horntail Necklace', 'Zakum Helmet', 'Unicorn Horn'];
+    expect(near(entries, 'horntale')).toEqual(['Horntail', 'Horntail Necklace']);
+    expect(near(entries, 'zacum hat')).toEqual(['Zakum Helmet']);
+    expect(near(entries, 'xyzzyplugh')).toEqual([]);
+  });
+
+  it('are found in scripts of all kinds', () => {
+    expect(near(['달팽이 껍질', '돼지'], '달팽아')).toEqual(['달팽이 껍질']);
+    expect(near(['צדף ישן'], 'צדף יישון')).toEqual(['צדף ישן']);
+  });
+
+  it('are none that is made of an id', () => {
+    const unnamed = new NameIndex([{ id: 77, name: 'Item 77', hasName: false }]);
+    expect(unnamed.findNearest('itme 77', 5)).toEqual([]);
+  });
+});
+
 describe('name index', () => {
   it('puts the exact name first, then whole words, then beginnings of words, then parts', () => {
     expect(names('saber')).toEqual(['Saber', 'Ember Saber', 'Moonsteel Saber', 'Sabertooth', 'Lisaberg']);

@@ -1,7 +1,10 @@
-import { wordsOf } from './search-key.js';
+import { isCjk, wordsOf } from './search-key.js';
 
 /** Of the pairs of letters in a term and a name, so many have to be in both. */
 const LEAST_ALIKE = 0.4;
+
+/** The same where a sign is a word: there are few of them. */
+const LEAST_ALIKE_CJK = 0.3;
 
 /** What is much less alike than the best is no help beside it. */
 const LEAST_OF_BEST = 0.6;
@@ -35,6 +38,7 @@ export class NearestNames {
   /** Names that are alike by their places, most alike first; 1 is the same letters. */
   find(key: string): NearPlace[] {
     const pairs = pairsOf(key);
+    const enough = isCjk(key) ? LEAST_ALIKE_CJK : LEAST_ALIKE;
     const shared = new Uint16Array(this.sizes.length);
     for (const pair of pairs) {
       for (const place of this.namesByPair.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
@@ -42,7 +46,7 @@ export class NearestNames {
     const found: NearPlace[] = [];
     shared.forEach((count, place) => {
       const alike = (2 * count) / (pairs.size + (this.sizes[place] ?? 0));
-      if (alike >= LEAST_ALIKE) found.push({ place, alike });
+      if (alike >= enough) found.push({ place, alike });
     });
     found.sort((a, b) => b.alike - a.alike || a.place - b.place);
     const least = (found[0]?.alike ?? 0) * LEAST_OF_BEST;
