@@ -56,13 +56,15 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
               key: 'quantity',
               header: t('sources.column.quantity'),
               align: 'end',
+              isEmpty: ({ maxQuantity }) => maxQuantity === 1,
               cell: ({ minQuantity, maxQuantity }) => <Quantity from={minQuantity} to={maxQuantity} />,
             },
             {
               key: 'base',
               header: t('sources.column.base'),
               align: 'end',
-              isLabelled: true,
+              // Beside a level there is no room for its name: shape and word tell it from the other chance.
+              isLabelled: level === undefined,
               cell: ({ dropPercent }) => <Chance percent={dropPercent} decimals={decimals} />,
             },
             {
