@@ -35,9 +35,9 @@ export function Portal({ boot, queries, Router }: PortalProps) {
             <Frame>
               <SlotContext value={SlotHost}>
                 <PortalPages />
+                <PageCards />
               </SlotContext>
             </Frame>
-            <PageCards />
             <FrameIsLive />
           </Router>
         </RemoteBoundary>
