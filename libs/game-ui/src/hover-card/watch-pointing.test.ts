@@ -115,6 +115,7 @@ describe('a long press', () => {
     const isByKeyboard = jest.spyOn(link('oar'), 'matches').mockReturnValue(false);
     link('oar').focus();
     isByKeyboard.mockRestore();
+    document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     link('oar').click();
     expect(isMenuOpen).toBe(false);
     expect(followed).toEqual([]);

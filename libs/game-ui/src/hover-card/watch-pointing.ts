@@ -137,8 +137,7 @@ class PointingWatcher {
     const anchor = anchorOf(event);
     if (anchor !== undefined && anchor === event.target && anchor.matches(':focus-visible')) {
       this.showAfter(0, anchor, undefined);
-    } else if (anchor !== this.anchor && !this.isInCard(event.target)) {
-      // The link itself has the focus as soon as a finger goes up from it.
+    } else if (!this.isAround(event.target) && !this.isInCard(event.target)) {
       this.rest();
     }
   };
@@ -179,6 +178,11 @@ class PointingWatcher {
     };
     if (delay === 0) show();
     else this.timer = setTimeout(show, delay);
+  }
+
+  /** As soon as a finger goes up, the link has the focus, or the part of the page around it where the card lies over the link. */
+  private isAround(target: EventTarget | null): boolean {
+    return target instanceof Node && this.anchor !== undefined && target.contains(this.anchor);
   }
 
   private isInCard(target: EventTarget | null): boolean {
