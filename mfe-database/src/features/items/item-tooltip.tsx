@@ -39,6 +39,7 @@ export function ItemTooltip({ item, nameLevel, corner, footer }: ItemTooltipProp
           note={
             <>
               <TypeBadge type={item.type} />
+              {item.weaponType !== null && <span>{t(`advanced.weapon.${item.weaponType}`)}</span>}
               <span>{t('item.id', { id: item.id })}</span>
             </>
           }
