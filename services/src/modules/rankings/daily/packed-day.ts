@@ -85,8 +85,8 @@ export function ranksIn(part: number, data: Uint8Array): Uint32Array {
   while (reader.hasMore) {
     id += reader.read();
     // Level and experience are not needed here.
-    reader.read();
-    reader.read();
+    reader.skip();
+    reader.skip();
     ranks[id % IDS_PER_PART] = reader.read();
   }
   return ranks;
@@ -117,6 +117,10 @@ class VarintReader {
 
   get hasMore(): boolean {
     return this.at < this.bytes.length;
+  }
+
+  skip(): void {
+    while (Number(this.bytes[this.at++]) > 0x7f);
   }
 
   read(): number {

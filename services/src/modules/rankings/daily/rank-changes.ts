@@ -13,7 +13,7 @@ const WEEK_DAYS = 7;
 const MAX_PARTS = 1024;
 
 /** A recorded day never changes, but it may be put there later: by a demo world, or from a backup. */
-const KEPT_MS = 600_000;
+const MISSING_MS = 600_000;
 
 /** A part that was not recorded that day. */
 const NOT_RECORDED = new Uint32Array(0);
@@ -28,7 +28,7 @@ export interface RankChange {
 @Injectable()
 export class RankChanges {
   private readonly logger = new Logger(RankChanges.name);
-  private readonly parts = new LRUCache<string, Uint32Array>({ max: MAX_PARTS, ttl: KEPT_MS });
+  private readonly parts = new LRUCache<string, Uint32Array>({ max: MAX_PARTS });
 
   constructor(
     private readonly history: RankHistoryRepository,
@@ -70,7 +70,7 @@ export class RankChanges {
     const missing = parts.filter((part) => days.some((day) => !this.parts.has(keyOf(part, day))));
     if (missing.length === 0) return;
     const rows = await this.history.readParts(missing, days);
-    for (const part of missing) for (const day of days) this.parts.set(keyOf(part, day), NOT_RECORDED);
+    for (const part of missing) for (const day of days) this.parts.set(keyOf(part, day), NOT_RECORDED, { ttl: MISSING_MS });
     for (const { part, day, data } of rows) {
       this.parts.set(keyOf(part, day), ranksIn(part, data));
       // A part takes some tenths of a millisecond, and a page may need two hundred.
