@@ -70,7 +70,8 @@ export class RankChanges {
     const missing = parts.filter((part) => days.some((day) => !this.parts.has(keyOf(part, day))));
     if (missing.length === 0) return;
     const rows = await this.history.readParts(missing, days);
-    for (const part of missing) for (const day of days) this.parts.set(keyOf(part, day), NOT_RECORDED, { ttl: MISSING_MS });
+    for (const part of missing)
+      for (const day of days) this.parts.set(keyOf(part, day), NOT_RECORDED, { ttl: MISSING_MS });
     for (const { part, day, data } of rows) {
       this.parts.set(keyOf(part, day), ranksIn(part, data));
       // A part takes some tenths of a millisecond, and a page may need two hundred.
