@@ -4,7 +4,7 @@ import { RANK, rankOf, type IndexedName, type RankedTerm } from './name-rank.js'
 import { NearestNames } from './nearest-names.js';
 import { searchKey, wordsOf } from './search-key.js';
 import { canBeShortForm, JoinedWords } from './short-forms.js';
-import { readingsOf } from './typos.js';
+import { lettersOf, readingsOf } from './typos.js';
 import { WordTable } from './word-table.js';
 
 export interface NamedEntry {
@@ -75,7 +75,9 @@ export class NameIndex<T extends NamedEntry> {
    */
   search(term: string): readonly T[] {
     const found = this.searchExactly(term);
-    return found.length < ENOUGH_NAMES ? this.withTypos(found, searchKey(term)) : found;
+    if (found.length >= ENOUGH_NAMES) return found;
+    const known = new Set(found);
+    return [...found, ...this.searchTypos(term).filter((entry) => !known.has(entry))];
   }
 
   /** The search without the typos. */
@@ -122,9 +124,10 @@ export class NameIndex<T extends NamedEntry> {
     return (group * 1000 + length) * this.names.length + place;
   }
 
-  private withTypos(found: readonly T[], key: string): readonly T[] {
-    const readings = readingsOf(key);
-    if (readings.length === 0) return found;
+  /** The typos alone, which may be none: names that match as they stand are among them. */
+  searchTypos(term: string): readonly T[] {
+    const readings = readingsOf(searchKey(term));
+    if (readings.length === 0) return [];
     this.words ??= new WordTable(this.names.map(({ words }) => words));
     const distances = new Map<number, number>();
     for (const reading of readings) {
@@ -132,12 +135,11 @@ export class NameIndex<T extends NamedEntry> {
         distances.set(place, Math.min(distance, distances.get(place) ?? distance));
       }
     }
-    const known = new Set(found);
-    const near = [...distances]
+    return [...distances]
       .map(([place, distance]) => ({ entry: this.names[place]?.entry, order: this.orderOf(distance, place) }))
       .sort((a, b) => a.order - b.order)
-      .flatMap(({ entry }) => (entry === undefined || known.has(entry) ? [] : [entry]));
-    return [...found, ...near.slice(0, MAX_NEAR)];
+      .slice(0, MAX_NEAR)
+      .flatMap(({ entry }) => entry ?? []);
   }
 }
 
@@ -151,6 +153,7 @@ function indexed<T extends NamedEntry>(entry: T, { aside, isFamous }: NameIndexO
     aside: searchKey(aside?.(entry) ?? ''),
     words,
     initials: words.map((word) => word.charAt(0)).join(''),
+    letters: lettersOf(key),
     isFamous: isFamous?.(entry) ?? false,
   };
 }
@@ -159,6 +162,7 @@ function rankedTerm(term: string, aliases: KindAliases): RankedTerm {
   const key = searchKey(term);
   return {
     key,
+    letters: lettersOf(key.replaceAll(/\P{L}/gu, '')),
     words: [...new Set(key.split(' '))],
     longer: writtenOut(key)?.split(' '),
     isShortForm: canBeShortForm(key),

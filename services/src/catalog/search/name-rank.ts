@@ -1,5 +1,6 @@
 import type { KindAlias } from './name-aliases.js';
 import { shortFormOf, type HalvesOf } from './short-forms.js';
+import { canResemble } from './typos.js';
 import { bestPlace, PLACE } from './word-places.js';
 
 /** A name as it is compared: all texts are search keys. */
@@ -10,6 +11,8 @@ export interface IndexedName {
   readonly words: readonly string[];
   /** First letters of the words: most names are no short form of a term by these alone. */
   readonly initials: string;
+  /** As `lettersOf` has them: a name without a letter of the term is no match by anything but its id, alias or aside. */
+  readonly letters: number;
   /** What players mean first where a short form fits many. */
   readonly isFamous: boolean;
 }
@@ -17,6 +20,8 @@ export interface IndexedName {
 /** What a term asks for. */
 export interface RankedTerm {
   readonly key: string;
+  /** Letters alone: a number may be a Roman one in the name. */
+  readonly letters: number;
   /** Parted by blanks, each once. */
   readonly words: readonly string[];
   /** With the short words of the genre written out; undefined where there are none. */
@@ -58,19 +63,25 @@ const RANK_OF_PLACE = {
 
 /** The lower, the better a name fits a term; undefined where it does not. */
 export function rankOf(name: IndexedName, term: RankedTerm, halves: HalvesOf): number | undefined {
-  const { key, alias } = term;
-  if (name.id === key) return RANK.id;
-  if (name.key === key) return RANK.name;
-  if (alias && (alias.ids.has(Number(name.id)) || alias.names.has(name.key))) return RANK.alias;
-  const place = bestPlace(name.key, key)?.place;
+  const mayMatch = term.longer !== undefined || canResemble(term.letters, name.letters, 0);
+  const rank = rankOfReference(name, term) ?? (mayMatch ? rankOfName(name, term, halves) : undefined);
+  if (rank !== undefined) return rank;
+  if (term.isId && name.id.startsWith(term.key)) return RANK.part;
+  return name.aside !== '' && name.aside.includes(term.key) ? RANK.aside : undefined;
+}
+
+function rankOfReference({ id, key: name }: IndexedName, { key, alias }: RankedTerm): number | undefined {
+  if (id === key) return RANK.id;
+  if (name === key) return RANK.name;
+  return alias && (alias.ids.has(Number(id)) || alias.names.has(name)) ? RANK.alias : undefined;
+}
+
+function rankOfName(name: IndexedName, term: RankedTerm, halves: HalvesOf): number | undefined {
+  const place = bestPlace(name.key, term.key)?.place;
   if (place !== undefined && place !== PLACE.part) return RANK_OF_PLACE[place];
   const words = rankOfWords(name.key, term.words);
   if (words !== undefined && words !== RANK.allParts) return words;
-  return (
-    rankOfNickname(name, term, halves) ??
-    (place === undefined && !(term.isId && name.id.startsWith(key)) ? words : RANK.part) ??
-    (name.aside !== '' && name.aside.includes(key) ? RANK.aside : undefined)
-  );
+  return rankOfNickname(name, term, halves) ?? (place === undefined ? words : RANK.part);
 }
 
 /** All words of the term, in whatever order, as the one that fits worst. */

@@ -1,13 +1,13 @@
 import { isCjk, wordsOf } from './search-key.js';
 
 /** Of the pairs of letters in a term and a name, so many have to be in both. */
-const LEAST_ALIKE = 0.4;
+const LEAST_ALIKE = 0.5;
 
 /** The same where a sign is a word: there are few of them. */
-const LEAST_ALIKE_CJK = 0.3;
+const LEAST_ALIKE_CJK = 0.35;
 
 /** What is much less alike than the best is no help beside it. */
-const LEAST_OF_BEST = 0.6;
+const LEAST_OF_BEST = 0.7;
 
 export interface NearPlace {
   readonly place: number;

@@ -114,7 +114,7 @@ export class CatalogSnapshot implements Catalog {
   findNames({ term, limit }: { term: string; limit: number }): NameHits {
     const exact = this.namesBy('searchExactly', term, limit);
     const isFound = Object.values(exact).some((hits) => hits.length > 0);
-    return isFound ? exact : this.namesBy('search', term, limit);
+    return isFound ? exact : this.namesBy('searchTypos', term, limit);
   }
 
   nearestNames({ kind, term, limit, isFiltered = false }: NearestQuery): readonly NearName[] {
@@ -160,7 +160,7 @@ export class CatalogSnapshot implements Catalog {
     return this.imported.monsters.get(id)?.name ?? placeholderMonsterName(id);
   }
 
-  private namesBy(how: 'search' | 'searchExactly', term: string, limit: number): NameHits {
+  private namesBy(how: 'searchTypos' | 'searchExactly', term: string, limit: number): NameHits {
     const { itemNames, monsterNames } = this.imported;
     const first = firstNamed(term, limit);
     const world = this.world.findNames(term, how);

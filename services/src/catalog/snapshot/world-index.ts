@@ -100,7 +100,7 @@ export class WorldIndex implements World {
     );
   }
 
-  findNames(term: string, how: 'search' | 'searchExactly'): WorldNameHits {
+  findNames(term: string, how: 'searchTypos' | 'searchExactly'): WorldNameHits {
     return {
       maps: this.content.mapNames[how](term),
       npcs: this.content.npcNames[how](term),

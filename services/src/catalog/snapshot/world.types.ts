@@ -130,7 +130,7 @@ export interface World {
   /** By relevance; by level, those for any level last, without a term. */
   searchQuests(query: QuestQuery): readonly CatalogQuest[];
   /** By name or id, best first; `search` forgives a typo. */
-  findNames(term: string, how: 'search' | 'searchExactly'): WorldNameHits;
+  findNames(term: string, how: 'searchTypos' | 'searchExactly'): WorldNameHits;
   /** Everything on a map, of the map it is linked to where it is a link; by kind and id. */
   lifeOf(map: CatalogMap): readonly MapLife[];
   /** The kinds of monsters that are to be seen on a map, of the map it is linked to where it is a link; most spots first. */
