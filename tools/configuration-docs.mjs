@@ -15,6 +15,9 @@ What stands below \`public\` every visitor gets; what stands below \`server\` ne
     },
     "notes": [{ "day": "2026-02-01", "text": { "en": "Totems drop twice as often.", "he": "טוטמים נופלים פי שניים." } }],
     "download": { "launcher": "https://example.org/launcher.exe", "launcherMb": 3, "clientGb": 5 }
+  },
+  "server": {
+    "search": { "aliases": { "boat": ["Ferry Oar", { "kind": "map", "id": 104000000 }] } }
   }
 }
 \`\`\`

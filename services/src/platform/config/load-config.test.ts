@@ -156,6 +156,20 @@ describe('portico.config.json', () => {
       /public\.links\.more\.0\.label\.tlh: is not a known key$/,
     ],
     ['{"server": {"game": {"timeZone": ""}}}', /server\.game\.timeZone: must be a time zone/],
+    [
+      '{"server": {"search": {"aliases": {"x": ["Ferry Oar"]}}}}',
+      /server\.search\.aliases\.x: must have 2 to 64 characters$/,
+    ],
+    ['{"server": {"search": {"aliases": {"boat": []}}}}', /server\.search\.aliases\.boat: .*>=1 items/],
+    ['{"server": {"search": {"aliases": {"boat": [7]}}}}', /server\.search\.aliases\.boat\.0: /],
+    [
+      '{"server": {"search": {"aliases": {"boat": [{"kind": "ship", "id": 7}]}}}}',
+      /server\.search\.aliases\.boat\.0\.kind: .*"item"\|"monster"/,
+    ],
+    [
+      '{"server": {"search": {"aliases": {"boat": [{"kind": "item", "id": 7.5}]}}}}',
+      /server\.search\.aliases\.boat\.0\.id: /,
+    ],
     ['{', /is not valid JSON/],
     ['[]', /the file: /],
   ])('refuses %s with one line that names the key', (content, line) => {
@@ -176,6 +190,16 @@ describe('portico.config.json', () => {
     ];
     const config = withFile(JSON.stringify({ public: { links: { more } } }))();
     expect(config.public.links.more).toEqual(more);
+  });
+
+  test('takes what players say of names and ids', () => {
+    const aliases = {
+      boat: ['Ferry Oar', { kind: 'map', id: 104000000 }],
+      배편: [{ kind: 'item', id: 1302000 }],
+    };
+    const config = withFile(JSON.stringify({ server: { search: { aliases } } }))();
+    expect(config.server.search.aliases).toEqual(aliases);
+    expect(load().server.search.aliases).toEqual({});
   });
 
   test('has links of a community in the demo world, unless the owner has some', () => {

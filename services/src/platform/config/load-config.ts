@@ -125,9 +125,10 @@ interface PlacedIssue {
   path: readonly PropertyKey[];
 }
 
-/** Of a key that may be this or that, what is wrong with the form that was meant: the one that fits furthest. */
+/** Of a key that may be this or that, what is wrong with the form that was meant: the one that fits furthest; of a name, what is wrong with it. */
 function innermost(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): PlacedIssue {
   const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_key' && issue.issues[0] !== undefined) return { issue: issue.issues[0], path };
   if (issue.code !== 'invalid_union') return { issue, path };
   const meant = issue.errors
     .flatMap(([first]) => (first === undefined ? [] : [innermost(first, path)]))
