@@ -122,15 +122,15 @@ for (const kind of ['map', 'npc', 'quest', 'monster', 'item'] as const) {
   });
 }
 
-test('maps and quests are found by their tabs of the database', async ({ page, request }) => {
+test('maps and quests are found by their tabs of the database', async ({ page, request, isMobile }) => {
   const { map, quest } = await findWalk(request);
   const portal = new PortalPage(page);
   const words = (key: string) => text('mfe-database', key);
   await portal.open('/database');
   await portal.markDocument();
-  for (const { tab, opened, entry } of [
-    { tab: 'maps', opened: new RegExp(`[?&]map=${map.id}(&|$)`), entry: map },
-    { tab: 'quests', opened: new RegExp(`[?&]quest=${quest.id}(&|$)`), entry: quest },
+  for (const { tab, kind, entry } of [
+    { tab: 'maps', kind: 'map', entry: map },
+    { tab: 'quests', kind: 'quest', entry: quest },
   ]) {
     await portal.main.getByRole('link', { name: words(`tabs.${tab}`), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/database\\?tab=${tab}$`));
@@ -141,8 +141,10 @@ test('maps and quests are found by their tabs of the database', async ({ page, r
     await expect(link).toBeVisible();
     await expectAccessible(page);
     await link.click();
-    await expect(page).toHaveURL(opened);
-    await expect(portal.main.getByRole('heading', { level: 2, name: entry.name, exact: true })).toBeVisible();
+    const place = isMobile ? `/${kind}/${entry.id}$` : `[?&]${kind}=${entry.id}(&|$)`;
+    await expect(page).toHaveURL(new RegExp(place));
+    const name = { name: entry.name, exact: true, level: isMobile ? 1 : 2 };
+    await expect(portal.main.getByRole('heading', name)).toBeVisible();
     await portal.expectSameDocument();
     await page.goBack();
     await expect(page).toHaveURL(/[?&]query=/);

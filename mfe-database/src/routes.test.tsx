@@ -68,8 +68,8 @@ describe('tabs of the database', () => {
     expect(screen.getByText('120 maps')).toBeInTheDocument();
     expect(screen.getByText('Unknown Area')).toBeInTheDocument();
     const [town, field] = screen.getAllByRole('listitem').slice(-2);
-    expect(town).toHaveTextContent('Lantern QuayTownUnknown Area · ID 100000000 · Victoria Island');
-    expect(field).toHaveTextContent('Tidal FlatsLv. 12–20Harbor Road · ID 100000001+5');
+    expect(town).toHaveTextContent('Lantern QuayTownID 100000000 · Unknown Area · Victoria Island');
+    expect(field).toHaveTextContent('Tidal FlatsLv. 12–20ID 100000001 · Harbor Road+5');
     expect(screen.getByText('Select a map to view details')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
@@ -97,7 +97,7 @@ describe('tabs of the database', () => {
     await screen.findByRole('link', { name: /Out of Oil/ });
     const entry = screen.getAllByRole('listitem').at(-1);
     expect(entry).toHaveTextContent(
-      'The Keeper Is Out of OilLv. 10Keeper Alma · Victoria Island · ID 2000300 EXP',
+      'The Keeper Is Out of OilLv. 10ID 2000 · Keeper Alma · Victoria Island300 EXP',
     );
     expect(screen.getByRole('img', { name: 'Oar' })).toBeInTheDocument();
     expect(screen.getByText('Click on a quest to view details')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { Badge } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { MapThumbnail } from '../../shared/map-thumbnail';
+import { NearestNames } from '../../shared/nearest-names';
 import { openInPlace } from '../../shared/open-in-place';
 import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
@@ -20,6 +21,7 @@ export function MapsPage() {
   const t = useTexts('mfe-database');
   const links = useMapsView();
   const { view, hrefWith, set } = links;
+  const found = useQuery(mapSearchQuery(view));
   const rowOf = (map: FoundMap): GridRow => ({
     key: map.id,
     href: paths.map(map.id),
@@ -39,10 +41,11 @@ export function MapsPage() {
       view={view}
       links={links}
       form={FORM}
-      found={useQuery(mapSearchQuery(view))}
+      found={found}
       isNarrowed={view.query !== ''}
       countText={(count) => t('found.count', count)}
       rows={({ maps }) => maps.map(rowOf)}
+      emptyAction={<NearestNames kind="map" names={found.data?.nearest} />}
       chosen={view.map}
       detail={
         view.map !== undefined && (
@@ -61,13 +64,13 @@ function Danger({ map: { levels, town } }: { map: FoundMap }) {
   return town && <Badge tone="good">{t('map.field.town')}</Badge>;
 }
 
-/** Street, number and region, as far as there is room. */
+/** Number, street and region, as far as there is room. */
 function Place({ map: { id, streetName, region: area } }: { map: FoundMap }) {
   const t = useTexts('mfe-database');
   const region = QUEST_REGIONS.find((candidate) => QUEST_AREA_NAMES[candidate] === area) ?? 'other';
   return (
     <>
-      <bdi>{streetName === '' ? t('map.unknownArea') : streetName}</bdi> · {t('item.id', { id })}
+      {t('item.id', { id })} · <bdi>{streetName === '' ? t('map.unknownArea') : streetName}</bdi>
       {region !== 'other' && <> · {t(`area.${region}`)}</>}
     </>
   );

@@ -5,6 +5,7 @@ import { Badge, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { KindPicture } from '../../shared/kind-picture';
+import { NearestNames } from '../../shared/nearest-names';
 import { openInPlace } from '../../shared/open-in-place';
 import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
@@ -23,6 +24,7 @@ export function QuestsPage() {
   const format = useFormat();
   const links = useQuestsView();
   const { view, hrefWith, set } = links;
+  const found = useQuery(questSearchQuery(view));
   const isFiltered = activeFilters(view) > 0;
   const rowOf = (quest: FoundQuest): GridRow => ({
     key: quest.id,
@@ -38,12 +40,13 @@ export function QuestsPage() {
     aside: <Badge>{quest.level === null ? t('quest.any') : format.level(quest.level)}</Badge>,
     note: (
       <>
+        {t('item.id', { id: quest.id })} ·{' '}
         {quest.npc !== null && (
           <>
             <bdi>{quest.npc}</bdi> ·{' '}
           </>
         )}
-        <QuestArea quest={quest} /> · {t('item.id', { id: quest.id })}
+        <QuestArea quest={quest} />
       </>
     ),
     extra: <QuestRowRewards rewards={quest.rewards} />,
@@ -57,13 +60,16 @@ export function QuestsPage() {
       view={view}
       links={links}
       form={FORM}
-      found={useQuery(questSearchQuery(view))}
+      found={found}
       isNarrowed={view.query !== '' || isFiltered}
       countText={(count) => t('quests.count', count)}
       rows={({ quests }) => quests.map(rowOf)}
       filters={<QuestsFilter links={links} form={FORM} />}
       emptyAction={
-        isFiltered && <LinkButton href={hrefWith(NO_FILTERS)}>{t('quests.filter.clear')}</LinkButton>
+        <>
+          <NearestNames kind="quest" names={found.data?.nearest} />
+          {isFiltered && <LinkButton href={hrefWith(NO_FILTERS)}>{t('quests.filter.clear')}</LinkButton>}
+        </>
       }
       chosen={view.quest}
       detail={
