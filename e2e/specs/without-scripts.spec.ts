@@ -69,16 +69,41 @@ for (const language of ['en', 'he'] as const) {
   test(`in ${language}: stores of the market are sorted and visited`, async ({ page }) => {
     const portal = new PortalPage(page, language);
     await portal.open('/market');
-    const sorts = portal.main.getByRole('navigation', { name: words('mfe-market', 'stores.sort.label') });
-    await sorts.getByRole('link').last().click();
-    await expect(page).toHaveURL(/\/market\?sort=/);
-    await expect(sorts.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+    const open = portal.main.getByRole('button', { name: words('mfe-market', 'filter.open') });
+    const showFilters = async () => {
+      if (await open.isVisible()) await open.click();
+    };
+    await showFilters();
+    const sort = portal.main.getByRole('combobox', { name: words('mfe-market', 'sort.label') }).first();
+    await sort.selectOption('room');
+    await portal.main
+      .getByRole('button', { name: words('mfe-market', 'filter.apply') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/market\?(room=&)?sort=room$/);
+    await showFilters();
+    await expect(sort).toHaveValue('room');
+    if (await open.isVisible()) await page.keyboard.press('Escape');
+    await portal.main.getByRole('link', { name: words('mfe-market', 'view.list') }).click();
+    await expect(page).toHaveURL(/view=list$/);
     await portal.main
       .getByRole('link', { name: words('mfe-market', 'store.visit') })
       .first()
       .click();
     await expect(page).toHaveURL(/\/market\/\d+$/);
     await expect(portal.heading).toBeVisible();
+  });
+
+  test(`in ${language}: goods are searched by type and price in the dialog`, async ({ page }) => {
+    const portal = new PortalPage(page, language);
+    await portal.open('/market');
+    await portal.main.getByRole('button', { name: words('mfe-market', 'advanced.open') }).click();
+    const dialog = page.getByRole('dialog', { name: words('mfe-market', 'advanced.title') });
+    await dialog.getByLabel(words('mfe-market', 'advanced.type')).selectOption('use');
+    await dialog.getByLabel(words('mfe-market', 'advanced.max')).fill('10m');
+    await dialog.getByRole('button', { name: words('mfe-market', 'advanced.apply') }).click();
+    await expect(page).toHaveURL(/\/market\/search\?.*type=use.*max=10m/);
+    await expect(portal.main.getByRole('article').first()).toBeVisible();
   });
 }
 

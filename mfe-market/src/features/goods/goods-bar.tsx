@@ -4,6 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
 import { ListBar } from '../../shared/frame/list-bar';
 import { RoomSelect, ROOMS } from '../../shared/frame/room-select';
+import { SortSelect } from '../../shared/frame/sort-select';
 import { choiceOf } from '../../shared/market-view';
 import { GOODS_SORTS, GOODS_VIEW, type GoodsSort, type SearchView } from '../../shared/search/search-view';
 import { SourceLine, type Sourced } from '../../shared/source-line';
@@ -28,8 +29,10 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
     <ListBar
       heading={
         <>
-          <h2 role="status">
-            {total === undefined ? '\u00a0' : t('goods.count', { count: total, formatted: number(total) })}
+          <h2>
+            <span role="status">
+              {total === undefined ? '\u00a0' : t('goods.count', { count: total, formatted: number(total) })}
+            </span>
           </h2>
           {answer && <SourceLine source={answer.source} asOf={answer.asOf} />}
         </>
@@ -51,15 +54,12 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
             ]}
           />
           <RoomSelect room={room} onChange={(value) => onChange({ room: choiceOf(ROOMS, value, '') })} />
-          <SelectField
-            label={t('sort.label')}
-            name="sort"
-            value={sort}
-            onChange={(value) => onChange({ sort: choiceOf(GOODS_SORTS, value, defaultSort) })}
-            options={GOODS_SORTS.filter((one) => one !== 'relevance' || defaultSort === one).map((value) => ({
-              value,
-              text: t(`sort.${value}`),
-            }))}
+          <SortSelect
+            sorts={GOODS_SORTS.filter((one) => one !== 'relevance' || defaultSort === one)}
+            sort={sort}
+            defaultSort={defaultSort}
+            textOf={(one) => t(`sort.${one}`)}
+            onChange={(value) => onChange({ sort: value })}
           />
         </>
       }

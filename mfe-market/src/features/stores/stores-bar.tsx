@@ -1,8 +1,8 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { SelectField } from '@portico/ui';
 import { ListBar } from '../../shared/frame/list-bar';
 import { RoomSelect, ROOMS } from '../../shared/frame/room-select';
+import { SortSelect } from '../../shared/frame/sort-select';
 import { choiceOf } from '../../shared/market-view';
 import { SourceLine } from '../../shared/source-line';
 import { STORE_SORTS, type useStoresView } from './stores-state';
@@ -36,12 +36,12 @@ export function StoresBar({ answer, view, hrefWith, set }: StoresBarProps) {
             rooms={answer.rooms}
             onChange={(value) => set({ room: choiceOf(ROOMS, value, '') })}
           />
-          <SelectField
-            label={t('sort.label')}
-            name="sort"
-            value={view.sort}
-            onChange={(value) => set({ sort: choiceOf(STORE_SORTS, value, 'items') })}
-            options={STORE_SORTS.map((value) => ({ value, text: t(`stores.sort.${value}`) }))}
+          <SortSelect
+            sorts={STORE_SORTS}
+            sort={view.sort}
+            defaultSort="items"
+            textOf={(sort) => t(`stores.sort.${sort}`)}
+            onChange={(sort) => set({ sort })}
           />
         </>
       }

@@ -4,6 +4,7 @@ import { Button, LinkButton, SelectField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { SortSelect } from '../frame/sort-select';
 import styles from './market-search.module.css';
 import { PriceFields } from './price-fields';
 import { readSearchForm } from './read-search-form';
@@ -62,11 +63,11 @@ export function AdvancedForm({ view, onDone }: AdvancedFormProps) {
         ]}
       />
       <PriceFields view={view} problem={problem} />
-      <SelectField
-        label={t('sort.label')}
-        name="sort"
-        defaultValue={view.sort}
-        options={GOODS_SORTS.map((value) => ({ value, text: t(`sort.${value}`) }))}
+      <SortSelect
+        sorts={GOODS_SORTS}
+        sort={view.sort}
+        defaultSort="relevance"
+        textOf={(sort) => t(`sort.${sort}`)}
       />
       <div className={styles.actions}>
         <LinkButton href={searchHref({ search: view.search })} onClick={onDone}>
