@@ -1,18 +1,11 @@
+import { Fragment } from 'react';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, type Tone } from '@portico/ui';
 import { paths } from '../paths';
 import { EntryList } from './entry-list';
 import { FirstRows } from './first-rows';
 import { KindPicture } from './kind-picture';
 import type { QuestMention } from './world.types';
-
-const TONES = {
-  starts: 'good',
-  ends: 'info',
-  objective: 'neutral',
-  reward: 'accent',
-} as const satisfies Record<QuestMention['roles'][number], Tone>;
 
 /** Quests that have to do with an item, a monster or an NPC, and in what part. */
 export function QuestList({ quests }: { quests: readonly QuestMention[] }) {
@@ -27,12 +20,17 @@ export function QuestList({ quests }: { quests: readonly QuestMention[] }) {
             href: paths.quest(id),
             name,
             picture: <KindPicture icon="scroll" />,
-            note: level === null ? undefined : format.level(level),
-            end: roles.map((role) => (
-              <Badge key={role} tone={TONES[role]}>
-                {t(`quests.role.${role}`)}
-              </Badge>
-            )),
+            note: (
+              <>
+                {level !== null && format.level(level)}
+                {roles.map((role, index) => (
+                  <Fragment key={role}>
+                    {(index > 0 || level !== null) && ' · '}
+                    <span>{t(`quests.role.${role}`)}</span>
+                  </Fragment>
+                ))}
+              </>
+            ),
           }))}
         />
       )}

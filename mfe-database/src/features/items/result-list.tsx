@@ -78,9 +78,11 @@ export function ResultListSkeleton() {
   return (
     <ul className={styles.list} role="list">
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <li key={row} className={styles.row}>
-          <Skeleton shape="box" width="32px" height="32px" />
-          <Skeleton width="60%" />
+        <li key={row}>
+          <div className={styles.row}>
+            <Skeleton shape="box" width="32px" height="32px" />
+            <Skeleton width="60%" />
+          </div>
         </li>
       ))}
     </ul>

@@ -1,12 +1,10 @@
-import { useFormat } from '@portico/portal-kit';
 import type { MapSpot } from './maps.queries';
 
-/** A place in map coordinates, which run to the right and down. */
+/** A place in map coordinates, which run to the right and down; written as the game's commands take them, without separators. */
 export function SpotText({ spot: { x, y } }: { spot: Pick<MapSpot, 'x' | 'y'> }) {
-  const format = useFormat();
   return (
     <bdi dir="ltr">
-      x {format.number(x)}, y {format.number(y)}
+      x {x}, y {y}
     </bdi>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import {
   QUEST_AREA_NAMES,
   QUEST_AREAS,
@@ -28,6 +28,7 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
   const format = useFormat();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [view.npc]);
+  const levelId = useId();
   const count = activeFilters(view);
 
   const findNpc = (text: string) => {
@@ -51,6 +52,7 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
       }}
     >
       <SelectField
+        id={levelId}
         label={t('quests.filter.level')}
         name="level"
         form={form}
@@ -84,7 +86,12 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
         onType={findNpc}
       />
       {count > 0 && (
-        <LinkButton href={hrefWith(NO_FILTERS)} icon="close">
+        <LinkButton
+          href={hrefWith(NO_FILTERS)}
+          icon="close"
+          // The link goes with what it clears: the keyboard goes on at the first filter.
+          onClick={() => document.getElementById(levelId)?.focus()}
+        >
           {t('quests.filter.clear')}
         </LinkButton>
       )}

@@ -78,12 +78,12 @@ describe('quests of the database', () => {
     expect(screen.getByRole('heading', { name: 'Quest Search Results' })).toBeInTheDocument();
   });
 
-  it('clears its filters and keeps the search', () => {
-    open('/database?tab=quests&query=oil&level=11&npc=alma', {});
-    expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute(
-      'href',
-      '/database?tab=quests&query=oil',
-    );
+  it('clears its filters, keeps the search, and leaves the keyboard at the filters', async () => {
+    const { address } = open('/database?tab=quests&query=oil&level=11&npc=alma', {});
+    await userEvent.click(screen.getByRole('link', { name: 'Clear Filters' }));
+    expect(address()).toBe('/database?tab=quests&query=oil');
+    expect(screen.getByRole('combobox', { name: 'Level' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'NPC' })).toHaveValue('');
   });
 
   it('has the bands and the areas of the game, and one for all else', () => {
