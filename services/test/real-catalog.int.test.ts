@@ -4,7 +4,11 @@ import { CatalogService } from '../src/catalog/index.js';
 import type { AdvancedSearchDto } from '../src/modules/encyclopedia/advanced-search/advanced-search.dto.js';
 import type { ItemDetailDto, ItemSearchDto } from '../src/modules/encyclopedia/items/items.dto.js';
 import type { MapDetailDto, MapListDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
-import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
+import type {
+  MonsterDetailDto,
+  MonsterSearchDto,
+} from '../src/modules/encyclopedia/monsters/monsters.dto.js';
+import type { SearchDto } from '../src/modules/search/search.dto.js';
 import type { QuestDetailDto, QuestListDto } from '../src/modules/encyclopedia/quests/quests.dto.js';
 import { runImport } from '../src/catalog/import/run-import.js';
 import { insertRealDrops } from './harness/real-drops.js';
@@ -26,6 +30,21 @@ const describeReal = isGiven ? describe : describe.skip;
 const BUILD_MS = 1500;
 const FILTER_MS = 5;
 const TYPO_MS = 15;
+/** Names of all kinds, and what is proposed in place of nothing. */
+const EVERYWHERE_MS = 15;
+
+/** What a scan of all names has most to do with. */
+const COSTLY_TERMS = [
+  'x'.repeat(40),
+  's'.repeat(12),
+  'scscscscscsc',
+  'a'.repeat(64),
+  'e\u0301'.repeat(32),
+  'eeeee rrrrr sssss ttttt aaaaa nnnnn',
+  'a e i o u n r s t l c d m p h b g f k w y z',
+  'swrod shild helmt glovs capes boot',
+  'er',
+];
 const ROUNDS = 20;
 
 const elapsed = (work: () => void): number => {
@@ -174,6 +193,37 @@ describeReal('calls over a real world', () => {
     expect(items.find((item) => item.id === id)?.matches).not.toEqual([]);
   });
 
+  it.each([
+    ['zhelm', 'Zakum Helmet'],
+    ['htn', 'Horntail Necklace'],
+    ['pgc', 'Pink Gaia Cape'],
+    ['gfa60', 'Scroll for Gloves for ATT 60%'],
+    ['red potion', 'Red Potion'],
+    ['snail', 'Snail'],
+    ['potions', 'Owl Potion'],
+  ])('begins what %s finds with %s', async (query, name) => {
+    const { items } = await get<ItemSearchDto>(`/api/itemdatabase/search?query=${encodeURIComponent(query)}`);
+    expect(items[0]?.name).toBe(name);
+  });
+
+  it('knows bosses and hunting grounds by their initials', async () => {
+    const { monsters } = await get<MonsterSearchDto>('/api/itemdatabase/monsters/search?query=ht');
+    expect(monsters[0]?.name).toBe('Horntail');
+    const { maps } = await get<MapListDto>('/api/maps/search?q=hhg1');
+    expect(maps.map(({ mapName }) => mapName)).toEqual(['Henesys Hunting Ground I']);
+    expect(
+      (await get<MonsterSearchDto>('/api/itemdatabase/monsters/search?query=pb')).monsters[0]?.name,
+    ).toBe('Pink Bean');
+  });
+
+  it('proposes what was meant where it finds nothing', async () => {
+    const { sections, nearest } = await get<SearchDto>('/api/search?q=horntale');
+    expect(sections).toEqual([]);
+    expect(nearest?.[0]).toMatchObject({ kind: 'monster', name: 'Horntail' });
+    const { nearest: helmets } = await get<ItemSearchDto>('/api/itemdatabase/search?query=zacum%20hat');
+    expect(helmets?.[0]?.name).toBe('Zakum Helmet');
+  });
+
   it('finds the map meant by a typo', async () => {
     const { maps } = await get<MapListDto>('/api/maps/search?q=henesis');
     expect(maps[0]).toMatchObject({ mapName: 'Henesys' });
@@ -197,6 +247,10 @@ describeReal('calls over a real world', () => {
     const catalog = api.app.get(CatalogService).current;
     const filtered: number[] = [];
     const mistyped: number[] = [];
+    const everywhere: number[] = [];
+    // The tables of words are made by the first search that needs them.
+    catalog.findNames({ term: 'thermometr', limit: 5 });
+    catalog.nearestOfAll({ term: 'thermometr', limit: 5 });
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const { filters, sortBy, sortOrder } of Object.values(FILTER_PRESETS)) {
         for (const searchMode of ADVANCED_SEARCH_MODES) {
@@ -211,11 +265,18 @@ describeReal('calls over a real world', () => {
           filtered.push(elapsed(() => catalog.searchAdvanced(query)));
         }
       }
-      for (const term of ['thermometr', 'zakum helmt', 'goldn maple necklce', 'blakbull', 'x'.repeat(40)]) {
+      for (const term of ['thermometr', 'zakum helmt', 'goldn maple necklce', 'blakbull', ...COSTLY_TERMS]) {
         mistyped.push(elapsed(() => catalog.searchItems({ term })));
+        everywhere.push(
+          elapsed(() => {
+            const found = catalog.findNames({ term, limit: 5 });
+            if (Object.values(found).flat().length === 0) catalog.nearestOfAll({ term, limit: 5 });
+          }),
+        );
       }
     }
     expect(percentile95(filtered)).toBeLessThan(FILTER_MS);
     expect(percentile95(mistyped)).toBeLessThan(TYPO_MS);
+    expect(percentile95(everywhere)).toBeLessThan(EVERYWHERE_MS);
   });
 });

@@ -34,9 +34,10 @@ export function resemblanceOf(typed: string, word: string, maximum: number): Res
   return best !== undefined && best.typos <= maximum ? best : undefined;
 }
 
-/** False as soon as no cell of a row is within the maximum: no cell below it can be. */
+/** False as soon as no cell of two rows is within the maximum (a swap reaches over one): no cell below them can be. */
 function fillTable(typed: string, word: string, columns: number, maximum: number): boolean {
   for (let column = 0; column <= columns; column += 1) table[column] = column;
+  let leastAbove = 0;
   for (let row = 1; row <= typed.length; row += 1) {
     const here = row * WIDTH;
     const above = here - WIDTH;
@@ -55,8 +56,8 @@ function fillTable(typed: string, word: string, columns: number, maximum: number
       table[here + column] = cost;
       if (cost < least) least = cost;
     }
-    // A swap reaches over one row, so the one above counts too; it was within the maximum to get here.
-    if (least > maximum + 1) return false;
+    if (least > maximum && leastAbove > maximum) return false;
+    leastAbove = least;
   }
   return true;
 }

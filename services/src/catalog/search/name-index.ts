@@ -44,6 +44,7 @@ export class NameIndex<T extends NamedEntry> {
   private readonly places = new Map<number, number>();
   private readonly aliases: KindAliases;
   private readonly joined: JoinedWords;
+  private keys: ReadonlySet<string> | undefined;
   private words: WordTable | undefined;
   private nearest: NearestNames | undefined;
 
@@ -84,13 +85,27 @@ export class NameIndex<T extends NamedEntry> {
   searchExactly(term: string): readonly T[] {
     const ranked = rankedTerm(term, this.aliases);
     if (ranked.key === '') return this.all();
-    const found: { entry: T; order: number }[] = [];
+    const orders: number[] = [];
     this.names.forEach((name, place) => {
       const rank = rankOf(name, ranked, this.joined.halvesOf);
-      if (rank !== undefined)
-        found.push({ entry: name.entry, order: this.orderOf(rank, place, rank === RANK.aside) });
+      if (rank !== undefined) orders.push(this.orderOf(rank, place, rank === RANK.aside));
     });
-    return found.sort((a, b) => a.order - b.order).map(({ entry }) => entry);
+    return this.entriesBy(orders);
+  }
+
+  /** The typos alone, which may be none: names that match as they stand are among them. */
+  searchTypos(term: string): readonly T[] {
+    const readings = readingsOf(searchKey(term));
+    if (readings.length === 0) return [];
+    this.words ??= new WordTable(this.names.map(({ words }) => words));
+    const distances = new Map<number, number>();
+    for (const reading of readings) {
+      for (const [place, distance] of this.words.resembling(reading)) {
+        distances.set(place, Math.min(distance, distances.get(place) ?? distance));
+      }
+    }
+    const orders = [...distances].map(([place, distance]) => this.orderOf(distance, place));
+    return this.entriesBy(orders).slice(0, MAX_NEAR);
   }
 
   /** Names that look like a term that finds nothing, most alike first. */
@@ -113,10 +128,11 @@ export class NameIndex<T extends NamedEntry> {
 
   /** Whether an entry has this name, as a search key. */
   hasNamed(key: string): boolean {
-    return this.names.some((name) => name.key === key);
+    this.keys ??= new Set(this.names.map((name) => name.key));
+    return this.keys.has(key);
   }
 
-  /** Within a rank made up names last, then by length, where the name is what was found, then by name. */
+  /** A number by which names sort: within a rank made up names last, then by length, where the name is what was found, then by name. */
   private orderOf(rank: number, place: number, isFoundAside = false): number {
     const { entry, key } = this.names[place] ?? {};
     const group = rank * 2 + (entry?.hasName === false ? 1 : 0);
@@ -124,22 +140,14 @@ export class NameIndex<T extends NamedEntry> {
     return (group * 1000 + length) * this.names.length + place;
   }
 
-  /** The typos alone, which may be none: names that match as they stand are among them. */
-  searchTypos(term: string): readonly T[] {
-    const readings = readingsOf(searchKey(term));
-    if (readings.length === 0) return [];
-    this.words ??= new WordTable(this.names.map(({ words }) => words));
-    const distances = new Map<number, number>();
-    for (const reading of readings) {
-      for (const [place, distance] of this.words.resembling(reading)) {
-        distances.set(place, Math.min(distance, distances.get(place) ?? distance));
-      }
+  /** The entries of orders; numbers sort several times faster than entries with one. */
+  private entriesBy(orders: readonly number[]): T[] {
+    const entries: T[] = [];
+    for (const order of Float64Array.from(orders).sort()) {
+      const name = this.names[order % this.names.length];
+      if (name) entries.push(name.entry);
     }
-    return [...distances]
-      .map(([place, distance]) => ({ entry: this.names[place]?.entry, order: this.orderOf(distance, place) }))
-      .sort((a, b) => a.order - b.order)
-      .slice(0, MAX_NEAR)
-      .flatMap(({ entry }) => entry ?? []);
+    return entries;
   }
 }
 

@@ -3,6 +3,9 @@ import { isCjk } from './search-key.js';
 const SHORTEST = 2;
 const LONGEST = 12;
 
+/** No one writes these, and many names have words that begin with one letter. */
+const TRIPLED = /(.)\1\1/;
+
 /** A piece of more than one letter is that much of a word at least: `zhelm`, not `zahe`. */
 const SHORTEST_PIECE = 3;
 
@@ -35,7 +38,8 @@ export type HalvesOf = (word: string) => readonly [string, string] | undefined;
 
 /** Whether a term (as a search key) may be what players make of a longer name. */
 export function canBeShortForm(key: string): boolean {
-  return key.length >= SHORTEST && key.length <= LONGEST && /^\p{L}[\p{L}\p{N}]+$/u.test(key) && !isCjk(key);
+  const isInLength = key.length >= SHORTEST && key.length <= LONGEST;
+  return isInLength && /^\p{L}[\p{L}\p{N}]+$/u.test(key) && !TRIPLED.test(key) && !isCjk(key);
 }
 
 /**

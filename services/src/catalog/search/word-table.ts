@@ -45,8 +45,11 @@ export class WordTable {
     const distances = new Uint8Array(this.words.length).fill(NONE);
     const letters = lettersOf(text);
     for (let place = 0; place < distances.length; place += 1) {
-      if (!canResemble(letters, this.letters[place] ?? 0, maximum)) continue;
+      const others = this.letters[place] ?? 0;
+      if (!canResemble(letters, others, maximum)) continue;
       const word = this.words[place] ?? '';
+      // Only words with the same first letter are compared by their beginning alone.
+      if (word[0] !== text[0] && !canResemble(others, letters, maximum)) continue;
       const resemblance = resemblanceOf(text, word, maximum);
       if (resemblance === undefined) continue;
       const isWhole = resemblance.length === word.length;
