@@ -1,5 +1,9 @@
 import { CONTRACT_VERSION } from '@portico/contract';
 import type { RemoteModule } from '@portico/portal-kit';
-import { DatabaseRoutes } from './routes';
+import { DatabaseRoutes, preparePage } from './routes';
 
-export default { contract: CONTRACT_VERSION, Component: DatabaseRoutes } satisfies RemoteModule;
+export default {
+  contract: CONTRACT_VERSION,
+  Component: DatabaseRoutes,
+  prepare: preparePage,
+} satisfies RemoteModule;

@@ -1,12 +1,22 @@
-import { NotFoundPage } from '@portico/portal-kit';
+import { lazyPage, NotFoundPage, type LazyPage } from '@portico/portal-kit';
 import { Route, Routes } from 'react-router-dom';
-import { HomePage } from './features/home/home-page';
 import { prepareHistoryChart } from './features/player/lazy-history-chart';
-import { PlayerPage } from './features/player/player-page';
-import { RankingsPage } from './features/rankings/rankings-page';
 import { routePatterns } from './paths';
-import { lazyPage, type LazyPage } from './shared/lazy-page';
 
+const home = lazyPage(() =>
+  import(/* webpackChunkName: "home" */ './features/home/home-page').then((page) => page.HomePage),
+);
+const rankings = lazyPage(() =>
+  import(/* webpackChunkName: "rankings" */ './features/rankings/rankings-page').then(
+    (page) => page.RankingsPage,
+  ),
+);
+const player = lazyPage(() =>
+  import(/* webpackChunkName: "player" */ './features/player/player-page').then((page) => page.PlayerPage),
+);
+const group = lazyPage(() =>
+  import(/* webpackChunkName: "group" */ './features/group/group-page').then((page) => page.GroupPage),
+);
 const features = lazyPage(() =>
   import(/* webpackChunkName: "features" */ './features/features/features-page').then(
     (page) => page.FeaturesPage,
@@ -18,30 +28,28 @@ const download = lazyPage(() =>
   ),
 );
 
-const group = lazyPage(() =>
-  import(/* webpackChunkName: "group" */ './features/group/group-page').then((page) => page.GroupPage),
-);
-
 /** By the first segment of their addresses. */
-const LAZY_PAGES = new Map<string | undefined, Pick<LazyPage, 'prepare'>>([
-  ['player', { prepare: prepareHistoryChart }],
+const PAGES = new Map<string | undefined, Pick<LazyPage, 'prepare'>>([
+  ['', home],
+  ['rankings', rankings],
+  ['player', { prepare: () => Promise.all([player.prepare(), prepareHistoryChart()]) }],
+  ['group', group],
   ['features', features],
   ['download', download],
-  ['group', group],
 ]);
 
-/** Loads the code of the page at a path, where it does not come with the remote. */
+/** Loads the code of the page at a path. */
 export async function preparePage(path: string): Promise<void> {
-  await LAZY_PAGES.get(path.split('/')[1])?.prepare();
+  await PAGES.get(path.split('/')[1])?.prepare();
 }
 
-/** The pages that most visits begin with come with the remote: a further round trip would cost more than they weigh. */
+/** A visit pays for the pages that it opens: `chunk` of portal.json has their files in the HTML, beside the remote's. */
 export function PublicRoutes() {
   return (
     <Routes>
-      <Route path={routePatterns.home} element={<HomePage />} />
-      <Route path={routePatterns.rankings} element={<RankingsPage />} />
-      <Route path={routePatterns.player} element={<PlayerPage />} />
+      <Route path={routePatterns.home} element={<home.Page />} />
+      <Route path={routePatterns.rankings} element={<rankings.Page />} />
+      <Route path={routePatterns.player} element={<player.Page />} />
       <Route path={routePatterns.group} element={<group.Page />} />
       <Route path={routePatterns.features} element={<features.Page />} />
       <Route path={routePatterns.download} element={<download.Page />} />

@@ -16,31 +16,37 @@ export interface OpenPage extends PageMatch {
   remote: RegistryRemote;
   /** Without language prefix. */
   path: string;
+  query: URLSearchParams;
 }
 
 type Visit = Pick<PortalBoot, 'basename' | 'demo' | 'language'>;
 
 /** The page at an address of ours; undefined where there is none, or none for this visitor. */
-export function openPageAt(pathname: string, { basename, demo }: Visit): OpenPage | undefined {
+export function openPageAt(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  { basename, demo }: Visit,
+): OpenPage | undefined {
   if (pathname !== basename && !pathname.startsWith(`${basename}/`)) return undefined;
   const path = pagePath(pathname.replace(/\/+$/, ''), basename);
   const remote = remoteForPath(currentRegistry().remotes, path);
   if (remote === undefined || remote.problem !== undefined) return undefined;
   const match = matchPage(remote.pages, path);
   const visitor = { demo, isAuthenticated: session.getState().isAuthenticated };
-  return match !== undefined && isOpenTo(match.page, visitor) ? { ...match, remote, path } : undefined;
+  return match !== undefined && isOpenTo(match.page, visitor)
+    ? { ...match, remote, path, query: new URLSearchParams(search) }
+    : undefined;
 }
 
 /** Loads the remote of a page and what the page needs beside it. Settles when they are there, or will not come. */
-export async function loadPage({ remote, path }: OpenPage, { language }: Visit): Promise<void> {
+export async function loadPage({ remote, path, query }: OpenPage, { language }: Visit): Promise<void> {
   const view = viewOf(remote, language);
   await view.settled;
   // A page that cannot load its own code says so itself.
-  await view.loaded.prepare?.(path).catch(() => undefined);
+  await view.loaded.prepare?.(path, query).catch(() => undefined);
 }
 
 /** Starts loading the first page beside the shell's own texts, not after them. */
 export async function preloadPage(boot: PortalBoot): Promise<void> {
-  const page = openPageAt(window.location.pathname, boot);
-  if (page !== undefined) await viewOf(page.remote, boot.language, page.path).settled;
+  const page = openPageAt(window.location, boot);
+  if (page !== undefined) await viewOf(page.remote, boot.language, page).settled;
 }

@@ -58,7 +58,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     nodes: [],
     fillNodes: new Map(),
   });
-  const prepare = offerRemote(page, path);
+  const prepare = offerRemote(page, path, new URLSearchParams(search));
   for (const { remote, slot, exported } of page.fills) {
     if (!isSlotModule(exported, slot)) throw new TypeError(`${remote} exports no fill of the slot ${slot}`);
     offerFill(remote, slot, named(`fill ${remote} ${slot}`, exported.Component));
@@ -76,14 +76,18 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
 }
 
 /** Puts the page's remote in place, or what leaves it to the browser; resolves when it has loaded what the page needs. */
-async function offerRemote({ boot, remote }: PageToRender, path: string): Promise<void> {
+async function offerRemote(
+  { boot, remote }: PageToRender,
+  path: string,
+  query: URLSearchParams,
+): Promise<void> {
   for (const { name, version } of boot.registry.remotes) offerView({ name, version }, leaveToBrowser);
   if (remote === undefined) return;
   const { exported } = remote;
   if (!isRemoteModule(exported)) throw new TypeError(`${remote.remote} exports no pages`);
   const version = boot.registry.remotes.find(({ name }) => name === remote.remote)?.version ?? '';
   offerView({ name: remote.remote, version }, exported.Component);
-  await exported.prepare?.(path);
+  await exported.prepare?.(path, query);
 }
 
 function leaveToBrowser(): never {

@@ -7,7 +7,7 @@ const FILE = 'page-chunks.json';
 /** Names of the chunks that pages of `portal.json` come in, apart from the remote. */
 function chunksOfPages(directory) {
   const { pages = [] } = JSON.parse(readFileSync(path.join(directory, 'portal.json'), 'utf8'));
-  return [...new Set(pages.flatMap(({ chunk }) => chunk ?? []))];
+  return [...new Set(pages.flatMap(({ chunk }) => [chunk ?? []].flat()).map((entry) => entry.name ?? entry))];
 }
 
 /** Files of named chunks by name; throws for a name that the build does not have. */

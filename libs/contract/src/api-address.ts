@@ -43,6 +43,11 @@ export type PageCall =
       readonly when: Readonly<Record<string, string>>;
     };
 
+/** Whether the query parameters have the values given; '' stands for one that is absent or empty. */
+export function isWhen(when: Readonly<Record<string, string>>, query: URLSearchParams): boolean {
+  return Object.entries(when).every(([name, value]) => (query.get(name) ?? '') === value);
+}
+
 /**
  * The addresses of a page's `data`. `{name}` may also be a query parameter of the page; a template with a name that
  * neither path nor query fills is left out, so that a search is run ahead only where the page has one.
@@ -57,9 +62,7 @@ export function pageAddresses(
     [...template.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => (known[name] ?? '') !== '');
   const templates = calls.flatMap((call) => {
     if (typeof call === 'string') return [call];
-    return Object.entries(call.when).every(([name, value]) => (query.get(name) ?? '') === value)
-      ? [call.get]
-      : [];
+    return isWhen(call.when, query) ? [call.get] : [];
   });
   return templates.filter(isFilled).map((template) => expandAddress(template, known, query));
 }

@@ -1,4 +1,5 @@
 export * from './api-address.js';
+export * from './page-chunks.js';
 export * from './browser-storage.js';
 export * from './kind-lists.js';
 export * from './kinds.js';

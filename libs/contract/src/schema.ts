@@ -36,17 +36,18 @@ const labelsSchema = z.object(
 /** `item/{id}`: the kind of a share card, and the parameter of the path that says whose. `page/market` is one of a page. */
 const CARD = new RegExp(`^(?:(?:${CARD_KINDS.join('|')})\\/\\{[A-Za-z]+\\}|page\\/[a-z]+)$`);
 
-const pageCallSchema = z.union([
-  callSchema,
-  z.strictObject({
-    get: callSchema,
-    when: z
-      .record(z.string().min(1), z.string())
-      .describe('Only where these query parameters of the page have these values; "" is absent or empty'),
-  }),
-]);
+const whenSchema = z
+  .record(z.string().min(1), z.string())
+  .describe('Only where these query parameters of the page have these values; "" is absent or empty');
+
+const pageCallSchema = z.union([callSchema, z.strictObject({ get: callSchema, when: whenSchema })]);
 
 const chunkNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
+
+const pageChunkSchema = z.union([
+  chunkNameSchema,
+  z.array(z.union([chunkNameSchema, z.strictObject({ name: chunkNameSchema, when: whenSchema })])).max(8),
+]);
 
 export const portalPageSchema = z.strictObject({
   path: absolutePath.describe('Route pattern of the page; `:name` is one segment'),
@@ -64,9 +65,9 @@ export const portalPageSchema = z.strictObject({
     .describe(
       'Public GETs that the server runs ahead: {name} is a path or query parameter of the page (the call is left out where it is missing), {?a,b} are query parameters passed on when present. The first decides 404',
     ),
-  chunk: chunkNameSchema
+  chunk: pageChunkSchema
     .optional()
-    .describe('Where the code of the page comes apart from the remote: the webpackChunkName of its import'),
+    .describe('Where code of the page comes apart from the remote: the webpackChunkName of its imports'),
   content: z
     .string()
     .regex(/^[a-z0-9-]+\.mustache$/)

@@ -3,6 +3,7 @@ export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';
 export { jobText } from './game-words';
 export { errorCodeText, KIT_TEXT_KEYS, kitText, type KitTextKey } from './kit-texts';
+export { lazyPage, type LazyPage } from './lazy-page';
 export { NotFoundPage } from './not-found-page';
 export { retryServedErrors, seedPageData } from './page-data';
 export { type PageHead, usePageHead } from './page-head';

@@ -7,8 +7,8 @@ export interface RemoteModule {
   /** The remote's routes: plain absolute `<Routes>`; the language prefix is the router's business. */
   Component: ComponentType;
   /**
-   * Loads what the page at a path (without language prefix) needs beside the remote. The first page of a visit is shown when it
-   * has settled, so that a page with code of its own appears whole.
+   * Loads what the page at a path (without language prefix) and a query needs beside the remote. The first page of a visit is shown
+   * when it has settled, so that a page with code of its own appears whole.
    */
-  prepare?: (path: string) => Promise<unknown>;
+  prepare?: (path: string, query: URLSearchParams) => Promise<unknown>;
 }

@@ -32,10 +32,10 @@ export function RemoteRoute({ remote }: RemoteRouteProps) {
  */
 function MountedRemote({ remote }: RemoteRouteProps) {
   const { language } = usePortal();
-  const { pathname } = useLocation();
+  const { pathname: path, search } = useLocation();
   const served = useServedPage();
   const [elements] = useState(() => {
-    const view = viewOf(remote, language, served && pathname);
+    const view = viewOf(remote, language, served && { path, query: new URLSearchParams(search) });
     // What is there already is rendered at once: a lazy component would show the skeleton for a moment even then.
     const Page = view.loaded.Component ?? view.View;
     return (

@@ -14,6 +14,12 @@ interface LoadedRemote {
   prepare?: RemoteModule['prepare'];
 }
 
+/** The page that a visit begins with: its path without language prefix, and its query. */
+interface FirstPage {
+  path: string;
+  query: URLSearchParams;
+}
+
 /** A release of a remote as something to render. */
 export interface RemoteView {
   /** The release that is being loaded; with its component once it is there. */
@@ -35,15 +41,15 @@ const workingReleases = new Map<string, RegistryRemote>();
 
 /**
  * The view of a remote: the one that is loaded, else a new one. A failed `lazy` stays failed, so each attempt makes its own. With
- * `firstPath` it waits for what that page needs beside the remote: it takes the place of what the server wrote.
+ * `firstPage` it waits for what that page needs beside the remote: it takes the place of what the server wrote.
  */
-export function viewOf(remote: RegistryRemote, language: Language, firstPath?: string): RemoteView {
+export function viewOf(remote: RegistryRemote, language: Language, firstPage?: FirstPage): RemoteView {
   const known = views.get(remote.name);
   if (known !== undefined) return known;
   const loaded: LoadedRemote = { version: remote.version };
   const stop = new AbortController();
   const loading = beforeDeadline(
-    loadView(loaded, remote, { language, firstPath, signal: stop.signal }),
+    loadView(loaded, remote, { language, firstPage, signal: stop.signal }),
     () => {
       stop.abort();
       giveUpFilesOf(remote.name);
@@ -85,19 +91,23 @@ async function releaseInService(remote: RegistryRemote): Promise<RegistryRemote>
 async function loadView(
   loaded: LoadedRemote,
   remote: RegistryRemote,
-  { language, firstPath, signal }: { language: Language; firstPath: string | undefined; signal: AbortSignal },
+  {
+    language,
+    firstPage,
+    signal,
+  }: { language: Language; firstPage: FirstPage | undefined; signal: AbortSignal },
 ): Promise<{ default: ComponentType }> {
   // The HTML of a first page was rendered from the release that it names: another one would not be the same page.
-  const release = firstPath === undefined ? await releaseInService(remote) : remote;
+  const release = firstPage === undefined ? await releaseInService(remote) : remote;
   loaded.version = release.version;
   attemptedVersions.set(release.name, release.version);
   const { Component, prepare } = await loadRemote(release, {
     language,
     attempt: failuresOf(release.name),
-    isPreloaded: firstPath !== undefined,
+    isPreloaded: firstPage !== undefined,
     signal,
   });
-  if (firstPath !== undefined) await prepare?.(firstPath);
+  if (firstPage !== undefined) await prepare?.(firstPage.path, firstPage.query);
   signal.throwIfAborted();
   loaded.Component = Component;
   loaded.prepare = prepare;

@@ -1,5 +1,5 @@
 import { getJson } from '@portico/api-client/runtime';
-import { pageAddresses, type PortalBoot, type RegistryRemote } from '@portico/contract';
+import { pageAddresses, pageFiles, type PortalBoot, type RegistryRemote } from '@portico/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { viewOf } from '../federation/remote-views';
 import { loadPage, openPageAt } from '../preload-page';
@@ -61,13 +61,13 @@ function pageAddress(link: HTMLAnchorElement): URL | undefined {
   return new URL(pathname + search, origin);
 }
 
-function prefetch({ pathname, searchParams }: URL, portal: Visit, queries: QueryClient): void {
-  const page = openPageAt(pathname, portal);
+function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
+  const page = openPageAt(target, portal);
   if (page === undefined) return;
   if (viewOf(page.remote, portal.language).loaded.Component === undefined) requestFiles(page.remote);
-  if (page.page.chunk !== undefined) requestChunk(page.remote.pageChunks?.[page.page.chunk]);
+  requestChunk(pageFiles(page.remote, page.page, page.query));
   void loadPage(page, portal);
-  for (const address of pageAddresses(page.page.data, page.params, searchParams)) {
+  for (const address of pageAddresses(page.page.data, page.params, page.query)) {
     void queries.prefetchQuery({
       queryKey: [address],
       meta: { authenticated: false },
@@ -85,9 +85,7 @@ function requestFiles({ entry, chunks, css, texts }: RegistryRemote): void {
   request({ as: 'fetch', href: texts.language, crossOrigin: 'anonymous' });
 }
 
-function requestChunk(
-  { chunks, css }: Pick<RegistryRemote, 'chunks' | 'css'> = { chunks: [], css: [] },
-): void {
+function requestChunk({ chunks, css }: Pick<RegistryRemote, 'chunks' | 'css'>): void {
   for (const href of chunks) request({ as: 'script', href });
   for (const href of css) request({ as: 'style', href });
 }

@@ -4,7 +4,7 @@ import { hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { DatabaseRoutes } from '../../routes';
+import { DatabaseRoutes, preparePage } from '../../routes';
 import { TEXTS } from '../../test-support/texts';
 
 const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
@@ -56,6 +56,8 @@ const API = { '/api/maps/search': FOUND, '/api/maps/0': DETAIL };
 function open(path: string, api: Record<string, unknown> = API) {
   return renderInPortal(<DatabaseRoutes />, { path, api, texts: { 'mfe-database': texts } });
 }
+
+beforeAll(() => preparePage('/database', new URLSearchParams({ tab: 'maps' })));
 
 describe('maps of the database', () => {
   it('shows the details of map 0 beside the list, and closes them', async () => {

@@ -6,7 +6,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { DatabaseRoutes } from '../../routes';
+import { DatabaseRoutes, preparePage } from '../../routes';
 import { OIL_QUEST } from '../../test-support/oil-quest';
 import { TEXTS } from '../../test-support/texts';
 
@@ -58,6 +58,8 @@ function onWideScreen() {
     dispatchEvent: () => false,
   }));
 }
+
+beforeAll(() => preparePage('/database', new URLSearchParams({ tab: 'quests' })));
 
 describe('quests of the database', () => {
   afterEach(() => jest.restoreAllMocks());

@@ -75,6 +75,7 @@ export class PageMaker {
           : undefined,
         registry: boot.registry,
         page: route.match?.page,
+        query: address.query,
         isWhole: rendering?.isWhole === true,
         fills: rendering?.boot.fills ?? [],
       }),

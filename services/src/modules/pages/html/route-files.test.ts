@@ -35,6 +35,7 @@ const filesIn = (language: Language) =>
     registry: { contract: 1, language, remotes: [] },
     remote: undefined,
     page: undefined,
+    query: new URLSearchParams(),
     isWhole: true,
     fills: [],
   });
@@ -105,6 +106,7 @@ describe('the styles of a page', () => {
       registry: { contract: 1, language: 'en', remotes: [LISTED, FILLER] },
       remote: LISTED,
       page,
+      query: new URLSearchParams(),
       isWhole,
       fills,
     });

@@ -1,4 +1,4 @@
-import { fillKey } from '@portico/contract';
+import { fillKey, pageFiles } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import type { PortalPage, Registry, RegistryRemote } from '@portico/contract';
 import type { ShellBuild } from '../../releases/index.js';
@@ -33,6 +33,8 @@ interface Route {
   /** Undefined where none is mounted. */
   remote: RegistryRemote | undefined;
   page: PortalPage | undefined;
+  /** Of the address. */
+  query: URLSearchParams;
   /** Whether the page of the remote stands in the document. */
   isWhole: boolean;
   /** What fills slots in the document, as `fillKey` names it. */
@@ -40,9 +42,11 @@ interface Route {
 }
 
 /** The files that a page is shown with and comes to life by. */
-export function routeFiles({ build, language, registry, remote, page, isWhole, fills }: Route): RouteFiles {
+export function routeFiles(route: Route): RouteFiles {
+  const { build, language, registry, remote, page, query, isWhole, fills } = route;
   const font = FONT_OF_LANGUAGE[language];
-  const ofPage = (page?.chunk && remote?.pageChunks?.[page.chunk]) || { chunks: [], css: [] };
+  const ofPage =
+    page === undefined || remote === undefined ? { chunks: [], css: [] } : pageFiles(remote, page, query);
   const ofRemote = [...(remote?.css ?? []), ...ofPage.css];
   const ofFills = registry.remotes.flatMap(({ name, fills: all = [] }) =>
     all.filter(({ slot }) => fills.includes(fillKey(name, slot))).flatMap(({ css }) => css),

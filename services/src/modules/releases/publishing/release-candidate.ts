@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { allChunkNames } from '@portico/contract';
 import type { PortalJson, ReleaseJson } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
@@ -117,7 +118,7 @@ async function pageChunks(
   portal: PortalJson,
   assets: RemoteAssets,
 ): Promise<ReleaseJson['pageChunks']> {
-  const names = new Set(portal.pages.flatMap(({ chunk }) => chunk ?? []));
+  const names = new Set(portal.pages.flatMap(allChunkNames));
   if (names.size === 0) return {};
   const built = await required(source, 'dist/page-chunks.json', pageChunksSchema);
   return Object.fromEntries(

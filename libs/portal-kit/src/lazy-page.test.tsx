@@ -2,13 +2,11 @@ import { jest } from '@jest/globals';
 import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import texts from '../i18n/en.json' with { type: 'json' };
 import { lazyPage } from './lazy-page';
 
 const Content = () => <h1>Here at last</h1>;
 
-const show = (Page: () => ReactNode) =>
-  renderInPortal(<Page />, { path: '/', api: {}, texts: { 'mfe-public': texts } });
+const show = (Page: () => ReactNode) => renderInPortal(<Page />, { path: '/', api: {}, texts: {} });
 
 test('a page whose code is there already is rendered at once', async () => {
   const { Page, prepare } = lazyPage(() => Promise.resolve(Content));
