@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayNumber } from '@portico/domain';
 import { runImport } from '../../catalog/import/run-import.js';
 import type { ImportResult } from '../../catalog/import/run-import.js';
 import { SchemaProbe } from '../../game/index.js';
@@ -40,12 +41,14 @@ export async function ensureDemoWorld(
   if (isThere && !options.reset) return undefined;
   await rm(stampFile, { force: true });
   progress('Generating the demo world');
-  const world = (options.generate ?? generateDemoWorld)(DEMO_SEED, demoToday(Date.now()));
+  const now = Date.now();
+  const world = (options.generate ?? generateDemoWorld)(DEMO_SEED, demoToday(now));
+  const yesterday = dayNumber(now, config.public.time.zone) - 1;
   progress('Writing its game files');
   await mkdir(folder, { recursive: true });
   await writeDemoFiles(join(folder, 'wz'), world);
   progress('Filling its database');
-  await unitOfWork.run((manager) => writeDemoRows(manager, world));
+  await unitOfWork.run((manager) => writeDemoRows(manager, world, yesterday));
   progress('Importing its game files');
   const result = await runImport({
     folder: join(folder, 'wz'),

@@ -29,13 +29,20 @@ import { demoRankHistory } from './people/demo-rank-history.js';
 /**
  * Replaces the game's tables by those of a demo world; all within the transaction of `manager`. What the portal
  * recorded of the world that was there before (sessions, logs, stores) goes with it: its ids mean others now.
+ * Its ranks are recorded up to the day `yesterday` of the server's calendar.
  */
-export async function writeDemoRows(manager: EntityManager, world: DemoWorld): Promise<void> {
+export async function writeDemoRows(
+  manager: EntityManager,
+  world: DemoWorld,
+  yesterday: number,
+): Promise<void> {
   await dropGameTables(manager);
   await createGameTables(manager);
   await deleteRecords(manager);
   for (const insert of [...peopleRows(world), ...recordRows(world), ...worldRows(world), ...storeRows(world)])
     await insert(manager);
+  const history = demoRankHistory(world.people.characters, world.today, yesterday);
+  await insertRows(manager, RankDailyEntity, history);
 }
 
 type Insert = (manager: EntityManager) => Promise<void>;
@@ -57,7 +64,7 @@ function peopleRows({ people }: DemoWorld): Insert[] {
   ];
 }
 
-function recordRows({ people, today }: DemoWorld): Insert[] {
+function recordRows({ people }: DemoWorld): Insert[] {
   return [
     rowsOf(CharacterModeEntity, people.modes),
     rowsOf(IronmanGroupEntity, people.groups),
@@ -68,7 +75,6 @@ function recordRows({ people, today }: DemoWorld): Insert[] {
     rowsOf(ScrollLogEntity, people.scrollLogs),
     rowsOf(RewardClaimEntity, people.rewardClaims),
     rowsOf(OreItemEntity, people.ores),
-    (manager) => insertRows(manager, RankDailyEntity, demoRankHistory(people.characters, today)),
   ];
 }
 

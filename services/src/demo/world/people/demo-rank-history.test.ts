@@ -35,6 +35,12 @@ describe('the rank history of the demo world', () => {
     expect([days[0], days.at(-1)]).toEqual([lastDay - DEMO_HISTORY_DAYS + 1, lastDay]);
   });
 
+  it('reaches yesterday by a calendar that is ahead, with the same course', () => {
+    const ahead = demoRankHistory(characters, DEMO_TODAY, lastDay + 1);
+    expect(ahead.at(-1)?.day).toBe(lastDay + 1);
+    expect(ahead.map(({ data }) => data)).toEqual(history.map(({ data }) => data));
+  });
+
   it('lets no one fall back or pass where the character is', () => {
     for (const character of characters.filter(({ gmLevel }) => gmLevel === 0).slice(0, 12)) {
       const sums = courseOf(character.id).map(({ level, exp }) => level * 2 ** 32 + exp);

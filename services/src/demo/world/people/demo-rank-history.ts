@@ -26,22 +26,31 @@ interface Career {
 type Ranked = Pick<CharacterEntity, 'id' | 'level' | 'exp' | 'gmLevel' | 'createdAt' | 'lastLogoutAt'>;
 
 /**
- * Where everyone stood on each of the days before `today`: characters appear on the day of their making, rise on the
- * days they are played, and end where they are.
+ * Where everyone stood on each of the days up to `lastDay`, which is yesterday to the server: characters appear on the
+ * day of their making, rise on the days they are played, and end where they are. Who played at `today` climbs after it.
  */
-export function demoRankHistory(characters: readonly Ranked[], today: number): RankDailyEntity[] {
+export function demoRankHistory(
+  characters: readonly Ranked[],
+  today: number,
+  lastDay = dayBefore(today),
+): RankDailyEntity[] {
   const ranked = characters
     .filter(({ gmLevel }) => gmLevel === 0)
     .toSorted((one, other) => one.id - other.id);
   const careers = ranked.map((character) => careerOf(character, today));
-  const lastDay = Math.floor(today / DAY_MS) - 1;
+  // The calendar of the server may be ahead of the moment at which the rows stand still.
+  const ahead = lastDay - dayBefore(today);
   const history: RankDailyEntity[] = [];
   for (let day = lastDay - DEMO_HISTORY_DAYS + 1; day <= lastDay; day++) {
     const at = day * DAY_MS;
-    for (const { part, data } of packDay(standingsOn(day, ranked, careers)))
+    for (const { part, data } of packDay(standingsOn(day - ahead, ranked, careers)))
       history.push({ part, day, at, data: Buffer.from(data) });
   }
   return history;
+}
+
+function dayBefore(today: number): number {
+  return Math.floor(today / DAY_MS) - 1;
 }
 
 function standingsOn(day: number, ranked: readonly Ranked[], careers: readonly Career[]): RankStandings {
