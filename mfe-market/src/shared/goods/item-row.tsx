@@ -27,7 +27,9 @@ export function ItemRow({ goods: { item, store } }: { goods: Goods }) {
           {item.stats !== null && <ItemStatsLine stats={item.stats} />}
         </span>
       </div>
-      <Price item={item} />
+      <div className={styles.price}>
+        <Price item={item} />
+      </div>
       {store && <VisitStore store={store} />}
     </article>
   );

@@ -1,7 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { ItemStats } from './goods';
-import styles from './goods.module.css';
+import styles from './item-stats.module.css';
 
 const SHOWN = [
   'watk',

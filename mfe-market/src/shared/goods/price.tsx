@@ -1,7 +1,7 @@
 import { Mesos } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import styles from './goods.module.css';
 import type { StoreItem } from './goods';
+import styles from './price.module.css';
 import { unitPrice } from './unit-price';
 
 /** What a bundle costs, and below it a piece of it: bundles of different sizes compare by that. */

@@ -4,7 +4,8 @@ import { Icon, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../store-place';
 import type { Goods } from './goods';
-import styles from './goods.module.css';
+import goods from './goods.module.css';
+import styles from './seller.module.css';
 
 type Store = NonNullable<Goods['store']>;
 
@@ -14,7 +15,7 @@ export function SellerLine({ store }: { store: Store }) {
   const place = useStorePlace()(store);
   return (
     <>
-      <bdi className={styles.owner}>{store.characterName}</bdi>
+      <bdi className={goods.owner}>{store.characterName}</bdi>
       <span>{place ?? t('store.roomUnknown')}</span>
     </>
   );
@@ -26,10 +27,10 @@ export function VisitStore({ store }: { store: Store }) {
   return (
     <Link
       href={paths.store(store.characterId)}
-      className={styles.visit}
+      className={goods.visit}
       aria-label={t('store.visitOf', { name: store.characterName })}
     >
-      <span className={styles.visitText}>{t('store.visit')}</span>
+      <span>{t('store.visit')}</span>
       <Icon name="arrowEnd" size={16} />
     </Link>
   );
