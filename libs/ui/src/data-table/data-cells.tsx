@@ -3,7 +3,9 @@ import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
+import cards from './row-cards.module.css';
 
+/** The header of a column; a link where the table sorts by it. */
 export function HeaderCell<Row>({ column }: { column: DataColumn<Row> }) {
   const { header, align = 'start', sortHref, sorted, width, from } = column;
   return (
@@ -39,13 +41,14 @@ export interface BodyCellProps<Row> {
   href: string | undefined;
 }
 
+/** A row's cell of a column: its title heads the row, and each knows its place on the card. */
 export function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
   const { align = 'start', onCard = 'meta', isLabelled, from } = column;
   const place = column.isEmpty?.(row) ? 'hidden' : onCard;
   const className = classNames(
     styles[align],
-    styles[`card-${place}`],
-    isLabelled && styles.labelled,
+    cards[`card-${place}`],
+    isLabelled && cards.labelled,
     from && styles[`from-${from}`],
   );
   if (onCard === 'title') {
@@ -75,7 +78,7 @@ function TitleCell<Row>({ column, row, href }: BodyCellProps<Row>) {
   if (column.picture === undefined) return name;
   return (
     <span className={styles.subject}>
-      <span className={styles.picture}>{column.picture(row)}</span>
+      <span className={classNames(styles.picture, cards.picture)}>{column.picture(row)}</span>
       <span className={styles.words}>{name}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BodyCell, HeaderCell } from './data-cells';
 import type { DataTableProps } from './data-column';
 import styles from './data-table.module.css';
+import cards from './row-cards.module.css';
 
 /**
  * A table of 36 px rows whose header stays in sight; the same rows as cards of two lines, in the same order, on screens of
@@ -11,8 +12,8 @@ import styles from './data-table.module.css';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, isRowMarked, onRowPoint, density = 'dense' } = props;
   return (
-    <div className={classNames(styles.scroller, props.isScrollable && styles.scrollable, props.className)}>
-      <table className={classNames(styles.table, styles[density])} role="table">
+    <div className={classNames(props.isScrollable && styles.scrollable, props.className)}>
+      <table className={classNames(styles.table, cards.cards, styles[density])} role="table">
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -28,7 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tr
               key={rowKey(row)}
               role="row"
-              className={isRowMarked?.(row) ? styles.marked : undefined}
+              className={isRowMarked?.(row) ? classNames(styles.marked, cards.marked) : undefined}
               aria-current={isRowMarked?.(row) ? true : undefined}
               onPointerEnter={onRowPoint && (() => onRowPoint(row))}
               onPointerLeave={onRowPoint && (() => onRowPoint(undefined))}
