@@ -1,0 +1,14 @@
+import styles from './pause-switch.module.css';
+
+/** Stops what moves in the picture before it. It needs no script. */
+export function PauseSwitch({ label }: { label: string }) {
+  return (
+    <label className={styles.pause} title={label}>
+      <input type="checkbox" aria-label={label} />
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path className={styles.stop} d="M8 6v12M16 6v12" />
+        <path className={styles.go} d="M8 5l11 7-11 7z" />
+      </svg>
+    </label>
+  );
+}
