@@ -20,11 +20,7 @@ export function CopyLinkButton() {
   };
   return (
     <span className={styles.root}>
-      <Button
-        icon={state === 'copied' ? 'check' : 'link'}
-        className={styles.button}
-        onClick={() => void copy()}
-      >
+      <Button icon={state === 'copied' ? 'check' : 'link'} onClick={() => void copy()}>
         {t('share.copy')}
       </Button>
       <span aria-live="polite" className={state === 'copied' ? styles.note : styles.silent}>

@@ -1,9 +1,9 @@
-import { GROUP_MAX_MEMBERS } from '@portico/domain';
 import { UnavailableNotice, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, PageHeader, StatRow, StatTile, Window } from '@portico/ui';
+import { EmptyState, LinkButton, PageHeader, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { GroupAchievements } from './group-achievements';
+import { GroupFacts } from './group-facts';
 import { MemberCard } from './member-card';
 import type { GroupDetail } from './group.queries';
 import styles from './group-page.module.css';
@@ -35,24 +35,7 @@ export function GroupProfile({ detail }: { detail: GroupDetail }) {
           </LinkButton>
         }
       />
-      <StatRow className={styles.facts}>
-        <StatTile icon="chart" label={t('group.total')} value={format.number(group.total_level)} />
-        <StatTile
-          icon="star"
-          label={t('group.average')}
-          value={format.number(Math.round(group.average_level))}
-        />
-        <StatTile
-          icon="users"
-          label={t('group.members')}
-          value={
-            <bdi>
-              {format.number(group.member_count)}/{format.number(GROUP_MAX_MEMBERS)}
-            </bdi>
-          }
-        />
-        <StatTile icon="clock" label={t('group.days')} value={format.number(group.days_active)} />
-      </StatRow>
+      <GroupFacts group={group} />
       <UnavailableNotice of={['monsterBook']} className={styles.lacking} />
       <GroupAchievements achievements={achievements} />
       <Window title={t('group.members')} icon="users" className={styles.window}>

@@ -1,0 +1,131 @@
+import { JobBadge, Picture } from '@portico/game-ui';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Link, type DataColumn } from '@portico/ui';
+import { paths } from '../../paths';
+import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
+import { playtimeText } from '../../shared/durations';
+import { RankArrow } from '../../shared/rank-arrow';
+import { ABSENT, rankColumn, sortedBy } from './ranking-columns';
+import type { RankingProps } from './ranking-window';
+import type { RankedPlayer } from './rankings.queries';
+import styles from './rankings-page.module.css';
+
+/** What a ranking says of each player; without guilds or monster cards where the server has none. */
+export function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { unavailable } = usePortal();
+  const columns: DataColumn<RankedPlayer>[] = [
+    rankColumn({
+      header: t('rankings.column.rank'),
+      rankOf: (player) => player.filteredRank,
+      printed: format.number,
+      beside: ({ rankChange }) => rankChange && <RankArrow change={rankChange} />,
+    }),
+    {
+      key: 'player',
+      header: t('rankings.column.player'),
+      onCard: 'title',
+      picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
+      cell: (player) => <PlayerCell player={player} />,
+    },
+    {
+      key: 'level',
+      header: t('rankings.column.level'),
+      align: 'end',
+      ...sortedBy('level', ranking),
+      ...(ranking.view.sort !== 'level' && { onCard: 'meta', isLabelled: true }),
+      cell: ({ level }) => format.number(level),
+    },
+    {
+      key: 'job',
+      header: t('rankings.column.job'),
+      cell: ({ job }) => (
+        <span className={styles.job}>
+          <JobBadge job={job} />
+        </span>
+      ),
+    },
+    {
+      key: 'fame',
+      header: t('rankings.column.fame'),
+      align: 'end',
+      ...sortedBy('fame', ranking),
+      cell: ({ fame }) => format.number(fame),
+    },
+    ...useChallengeColumns(ranking),
+    {
+      key: 'location',
+      header: t('rankings.column.location'),
+      onCard: 'hidden',
+      from: 'wide',
+      cell: ({ mapId, mapName }) =>
+        mapName === null ? (
+          ABSENT
+        ) : (
+          <Link href={paths.map(mapId)} className={styles.quietLink}>
+            <bdi>{mapName}</bdi>
+          </Link>
+        ),
+    },
+    {
+      key: 'guild',
+      header: t('rankings.column.guild'),
+      onCard: ranking.view.sort === 'level' ? 'meta' : 'hidden',
+      isEmpty: ({ guildName }) => guildName === null,
+      cell: ({ guildName }) => (guildName === null ? ABSENT : <bdi>{guildName}</bdi>),
+    },
+  ];
+  const isShown = ({ key }: { key: string }) =>
+    !(key === 'guild' && unavailable.includes('guilds')) &&
+    !(key === 'cards' && unavailable.includes('monsterBook'));
+  return columns.filter(isShown);
+}
+
+/** What is counted of a challenge; nothing is, for whoever plays without one. */
+function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { language } = usePortal();
+  const isWithout = (player: RankedPlayer) => challengeOfPlayer(player) === undefined;
+  const ifChallenge = (player: RankedPlayer, text: string) => (isWithout(player) ? ABSENT : text);
+  return [
+    {
+      key: 'bosses',
+      header: t('rankings.column.bosses'),
+      align: 'end',
+      ...sortedBy('bosses', ranking),
+      isEmpty: isWithout,
+      cell: (player) => ifChallenge(player, format.number(player.ironman_bosses_killed)),
+    },
+    {
+      key: 'playtime',
+      header: t('rankings.column.playtime'),
+      align: 'end',
+      ...sortedBy('playtime', ranking),
+      isEmpty: isWithout,
+      from: 'medium',
+      cell: (player) => ifChallenge(player, playtimeText(player.ironman_playtime, language)),
+    },
+    {
+      key: 'cards',
+      header: t('rankings.column.cards'),
+      align: 'end',
+      onCard: 'hidden',
+      from: 'medium',
+      cell: ({ total_cards: cards }) => (cards === null ? ABSENT : format.number(cards)),
+    },
+  ];
+}
+
+function PlayerCell({ player }: { player: RankedPlayer }) {
+  return (
+    <span className={styles.player}>
+      <Link href={paths.player(player.id)} className={styles.name}>
+        <bdi>{player.name}</bdi>
+      </Link>
+      <ChallengeBadge player={player} />
+    </span>
+  );
+}
