@@ -57,7 +57,7 @@ export interface PlateGroupProps {
 export function PlateGroup({ title, headingLevel, children }: PlateGroupProps) {
   const Heading = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
-    <section className={styles.group}>
+    <section>
       <Heading className={styles.heading}>{title}</Heading>
       {children}
     </section>

@@ -3,9 +3,9 @@ import { useTexts } from '@portico/i18n';
 import { EmptyLine } from '../../shared/empty-line';
 import { ListCount } from '../../shared/list-count';
 import { PartWindow } from '../../shared/part-window';
-import { MonsterKinds, type MapMonstersProps } from './monster-kinds';
+import { MonsterKinds, type MonsterKindsProps } from './monster-kinds';
 
-export function MapMonsters({ monsters, onPoint }: MapMonstersProps) {
+export function MapMonsters({ monsters, onPoint }: MonsterKindsProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const count = monsters.length;

@@ -8,17 +8,17 @@ import type { MapMonster } from './maps.queries';
 import { SpotText } from './spot-text';
 import styles from './monster-kinds.module.css';
 
-export interface MapMonstersProps {
+export interface MonsterKindsProps {
   monsters: readonly MapMonster[];
   /** The kind that the reader points at; nothing when it is none. */
   onPoint: (id: number | undefined) => void;
 }
 
 /** Each kind of monster on the map once, weakest first; opened, it says every place where it appears. */
-export function MonsterKinds({ monsters, onPoint }: MapMonstersProps) {
+export function MonsterKinds({ monsters, onPoint }: MonsterKindsProps) {
   const { language } = usePortal();
   return (
-    <ul className={styles.kinds} role="list">
+    <ul role="list">
       {groupLife(monsters)
         .sort(byLevel(language))
         .map((group) => (

@@ -1,18 +1,12 @@
-import { useEffect, useId, useRef } from 'react';
-import {
-  QUEST_AREA_NAMES,
-  QUEST_AREAS,
-  QUEST_LEVEL_BANDS,
-  QUEST_REGIONS,
-  SEARCH_MAX_LENGTH,
-} from '@portico/domain';
+import { useId } from 'react';
+import { QUEST_AREA_NAMES, QUEST_AREAS, QUEST_LEVEL_BANDS, QUEST_REGIONS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { FilterSheet, LinkButton, SelectField, TextField } from '@portico/ui';
+import { FilterSheet, LinkButton, SelectField } from '@portico/ui';
+import { NpcField } from './npc-field';
 import { activeFilters, NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests-state';
 import styles from './quests-filter.module.css';
 
-const TYPING_DELAY_MS = 500;
 const LAST_BAND = QUEST_LEVEL_BANDS.at(-1);
 const BAND_WIDTH = 10;
 
@@ -26,16 +20,9 @@ export interface QuestsFilterProps {
 export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFilterProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), [view.npc]);
   const levelId = useId();
   const count = activeFilters(view);
 
-  const findNpc = (text: string) => {
-    clearTimeout(timer.current);
-    const npc = text.trim();
-    if (npc !== view.npc) timer.current = setTimeout(() => set({ npc }, { replace: true }), TYPING_DELAY_MS);
-  };
   const bandText = (band: QuestLevelBand) =>
     band === LAST_BAND
       ? t('quests.filter.bandFrom', { from: format.number(band) })
@@ -74,17 +61,7 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
         ]}
         onChange={(value) => set({ area: QUEST_AREAS.find((area) => area === value) ?? '' })}
       />
-      <TextField
-        className={styles.npc}
-        label={t('quests.filter.npc')}
-        name="npc"
-        form={form}
-        value={view.npc}
-        placeholder={t('quests.filter.npcName')}
-        maxLength={SEARCH_MAX_LENGTH}
-        enterKeyHint="search"
-        onType={findNpc}
-      />
+      <NpcField npc={view.npc} form={form} onFind={(npc) => set({ npc }, { replace: true })} />
       {count > 0 && (
         <LinkButton
           href={hrefWith(NO_FILTERS)}

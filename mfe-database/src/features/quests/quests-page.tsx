@@ -38,17 +38,7 @@ export function QuestsPage() {
         <Picture kind="npc" id={quest.npcId} size={48} />
       ),
     aside: <Badge>{quest.level === null ? t('quest.any') : format.level(quest.level)}</Badge>,
-    note: (
-      <>
-        {t('item.id', { id: quest.id })} ·{' '}
-        {quest.npc !== null && (
-          <>
-            <bdi>{quest.npc}</bdi> ·{' '}
-          </>
-        )}
-        <QuestArea quest={quest} />
-      </>
-    ),
+    note: <QuestNote quest={quest} />,
     extra: <QuestRowRewards rewards={quest.rewards} />,
     isChosen: quest.id === view.quest,
     onClick: openInPlace(() => set({ quest: quest.id, page: view.page })),
@@ -78,5 +68,21 @@ export function QuestsPage() {
         )
       }
     />
+  );
+}
+
+/** Its id, who begins it and where. */
+function QuestNote({ quest }: { quest: FoundQuest }) {
+  const t = useTexts('mfe-database');
+  return (
+    <>
+      {t('item.id', { id: quest.id })} ·{' '}
+      {quest.npc !== null && (
+        <>
+          <bdi>{quest.npc}</bdi> ·{' '}
+        </>
+      )}
+      <QuestArea quest={quest} />
+    </>
   );
 }

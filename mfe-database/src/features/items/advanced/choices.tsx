@@ -12,7 +12,7 @@ export interface ChoicesProps {
 /** A question with a few answers, one or many of them. */
 export function Choices({ legend, type, name, options, chosen }: ChoicesProps) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset>
       <legend>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, text }) => (
