@@ -66,9 +66,7 @@ export function FilterSheet({ children, activeCount, texts, className }: FilterS
         onBlur={closeBehindFocus}
       >
         <div className={styles.bar}>
-          <span className={styles.title} id={titleId}>
-            {texts.open}
-          </span>
+          <span id={titleId}>{texts.open}</span>
           <IconButton icon="close" label={texts.close} popoverTarget={id} popoverTargetAction="hide" />
         </div>
         <div className={classNames(styles.fields, className)}>{children}</div>
