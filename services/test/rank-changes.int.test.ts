@@ -1,6 +1,6 @@
 import { dayNumber } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import { packDay } from '../src/modules/rankings/daily/packed-day.js';
+import { IDS_PER_PART, packDay } from '../src/modules/rankings/daily/packed-day.js';
 import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
@@ -102,5 +102,50 @@ forEachEngine('changes of ranks', (engine) => {
       [5000, 3],
       [5001, 4],
     ]);
+  });
+});
+
+/** Many ids between any two: each stands in a part of the history of its own, more of them than memory holds of two days. */
+const SPREAD = 1100;
+
+forEachEngine('changes of ranks that are asked for together', (engine) => {
+  let api: TestApi;
+
+  const daysAgo = (days: number) => dayNumber(Date.now(), ZONE) - days;
+
+  beforeAll(async () => {
+    api = await startApi({ engine, settings: { public: { time: { zone: ZONE } } } });
+    const ids = Int32Array.from({ length: SPREAD }, (_, index) => index * IDS_PER_PART + 1);
+    await api.seed(async (manager) => {
+      await insertAccount(manager, 1);
+      for (const [index, id] of ids.entries()) {
+        await insertCharacter(manager, id, { level: 200, exp: SPREAD - index });
+      }
+      const standing = { levels: new Int32Array(SPREAD), exps: new Float64Array(SPREAD) };
+      const order = Uint32Array.from(ids, (_, index) => SPREAD - 1 - index);
+      for (const { part, data } of packDay({ ids, order, ...standing })) {
+        const row = { part, at: 1, data: Buffer.from(data) };
+        for (const day of [1, 7]) await manager.insert(RankDailyEntity, { ...row, day: daysAgo(day) });
+      }
+    });
+    await api.app.get(RankBoardService).refresh();
+  }, 120_000);
+
+  afterAll(() => api.close());
+
+  it('are all there for all who ask first', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => api.call<RankingsDto>(`/api/rankings?limit=${index + 20}`)),
+    );
+    const unknown = pages.flatMap(({ body }) => body.players.filter(({ rankChange }) => rankChange === null));
+    expect(unknown).toEqual([]);
+  });
+
+  it('are all there in a file', async () => {
+    const { text } = await api.call('/api/rankings/csv');
+    const lines = text.trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(1000);
+    expect(lines.filter((line) => line.endsWith(',,'))).toHaveLength(0);
+    expect(lines[0]).toMatch(new RegExp(`,${SPREAD - 1},${SPREAD - 1}$`));
   });
 });

@@ -9,6 +9,7 @@ import { RankGenerationsRepository } from './board/rank-generations.repository.j
 import { RankReader } from './board/rank-reader.js';
 import { RankSourceRepository } from './board/rank-source.repository.js';
 import { createRankWorker, RankWorker } from './board/rank-worker.js';
+import { DayRanks } from './daily/day-ranks.js';
 import { RankChanges } from './daily/rank-changes.js';
 import { RankHistoryRepository } from './daily/rank-history.repository.js';
 import { RankRecorder } from './daily/rank-recorder.js';
@@ -28,6 +29,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman'];
   imports: [HttpModule, JobsModule],
   controllers: [HistoryController, RankingsController],
   providers: [
+    DayRanks,
     HistoryService,
     PlayerRows,
     RankBoardService,
