@@ -15,6 +15,16 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('def
   expect(toCsv(['a'], [[text]])).toContain(`"'${text}"`);
 });
 
+test.each([
+  [' =1', "' =1"],
+  ['a;=1', "a;'=1"],
+  ['a; "@b', 'a;\' ""@b'],
+  ['a\n-1', "a\n'-1"],
+  ['a;b-c; d=1', 'a;b-c; d=1'],
+])('defuses %j also for who reads semicolons as separators', (text, written) => {
+  expect(toCsv(['a'], [[text]])).toContain(`"${written}"`);
+});
+
 test('writes numbers as numbers, also negative ones, and nothing for null', () => {
   expect(linesOf([-5, null, 7])[1]).toBe('-5,,7');
 });

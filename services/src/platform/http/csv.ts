@@ -3,8 +3,11 @@ import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 
 export type CsvCell = string | number | null;
 
-/** Spreadsheets run what begins so as a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * Places before what spreadsheets run as a formula (OWASP, CSV injection): at the beginning of a text, and behind a semicolon or line
+ * break in it, where those begin a cell that read semicolons as separators, as in most of Europe, and so no quotes before them.
+ */
+const FORMULA = /^(?=[\t\r\n])|(?<=^|;|\S[\t\r\n]+)(?=["\s]*[=+\-@＝＋－＠])/gu;
 
 /** Without it Excel reads UTF-8 as the code page of its computer. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -21,8 +24,7 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvCel
 function written(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return `"${text.replaceAll('"', '""')}"`;
+  return `"${cell.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;
 }
 
 /** A route that answers a CSV file to be saved under a name. */
