@@ -84,6 +84,12 @@ describe('the processes that render', () => {
       process.kill(pid, 'SIGKILL');
       pids.add(pid);
       await vi.waitFor(() => expect(renderer.state()[0]?.pid).not.toBe(pid), 10_000);
+      // A page is tried a second time, not a third: each visitor has one again before the next is killed.
+      const counts = visits.map((visited) => visited.count());
+      await vi.waitFor(
+        () => visits.forEach((visited, index) => expect(visited.count()).toBeGreaterThan(counts[index] ?? 0)),
+        10_000,
+      );
     }
     const renderings = await Promise.all(visits.map((visited) => visited.end()));
     for (const rendering of renderings.flatMap((visited) => visited.answers)) {

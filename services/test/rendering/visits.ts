@@ -1,6 +1,8 @@
 const PAUSE_MS = 5;
 
 export interface Visits<Answer> {
+  /** Visits that have ended so far. */
+  count: () => number;
   /** Ends with the visit that is under way. */
   end: () => Promise<{ answers: readonly Answer[]; median: number }>;
 }
@@ -19,6 +21,7 @@ export function visitRepeatedly<Answer>(ask: () => Promise<Answer>): Visits<Answ
     } while (!ending.signal.aborted);
   })();
   return {
+    count: () => answers.length,
     end: async () => {
       ending.abort();
       await visiting;
