@@ -1,15 +1,26 @@
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, LinkButton } from '@portico/ui';
+import { LinkButton } from '@portico/ui';
+import { type Download, isOut } from '../../shared/game-download.queries';
 import { PageHero } from '../../shared/page-hero';
-import type { Download } from './download.queries';
+import { Meanwhile } from './meanwhile';
 import styles from './download-page.module.css';
 
-/** The title over the landscape and the button that everybody came for. */
+/** The title over the landscape and the button that everybody came for, or why it is not there yet. */
 export function DownloadHero({ download }: { download: Download | undefined }) {
   const t = useTexts('mfe-public');
+  const { demo } = usePortal();
+  const title = t('download.title');
+  if (download !== undefined && !isOut(download)) {
+    const reason = demo ? t('download.none.demo') : t('download.none.text');
+    return (
+      <PageHero eyebrow={t('download.none.title')} title={title} lead={reason}>
+        <Meanwhile />
+      </PageHero>
+    );
+  }
   return (
-    <PageHero eyebrow={t('download.eyebrow')} title={t('download.title')} lead={t('download.lead')}>
+    <PageHero eyebrow={t('download.eyebrow')} title={title} lead={t('download.lead')}>
       <div className={styles.offer}>{download && <Offer download={download} />}</div>
     </PageHero>
   );
@@ -22,17 +33,18 @@ function Offer({ download }: { download: Download }) {
   return (
     <>
       <div className={styles.buttons}>
-        {launcher === null ? (
-          <Button variant="primary" size="large" icon="download" disabled>
-            {t('download.launcher')}
-          </Button>
-        ) : (
+        {launcher !== null && (
           <LinkButton href={launcher} variant="primary" size="large" icon="download" isExternal>
             {t('download.launcher')}
           </LinkButton>
         )}
         {mirror !== null && (
-          <LinkButton href={mirror} size="large" isExternal>
+          <LinkButton
+            href={mirror}
+            variant={launcher === null ? 'primary' : undefined}
+            size="large"
+            isExternal
+          >
             {t('download.mirror')}
           </LinkButton>
         )}

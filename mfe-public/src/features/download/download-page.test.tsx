@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test-support/texts';
 import { DownloadPage } from './download-page';
-import type { Download } from './download.queries';
+import type { Download } from '../../shared/game-download.queries';
 
 const DOWNLOAD: Download = {
   launcher: 'https://example.org/launcher.exe',
@@ -57,8 +57,12 @@ describe('download', () => {
 
   it('says in the demo world that there is no game, and leads elsewhere', async () => {
     open(NOTHING);
-    expect(await screen.findByRole('button', { name: 'Download the launcher' })).toBeDisabled();
-    expect(screen.getByText(/This is a demo world/)).toBeInTheDocument();
+    expect(await screen.findByText(/This is a demo world/)).toBeInTheDocument();
+    expect(screen.queryByText('Download the launcher')).not.toBeInTheDocument();
+    expect(screen.queryByText(/A small launcher fetches/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Your way into the game')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: "How it works once it's out" })).toBeInTheDocument();
+    expect(screen.queryByText(/cloud drive/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'What awaits you' })).toHaveAttribute('href', '/features');
     expect(screen.queryByRole('link', { name: /cloud drive/ })).not.toBeInTheDocument();
   });

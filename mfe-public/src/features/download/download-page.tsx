@@ -3,9 +3,8 @@ import { useTexts } from '@portico/i18n';
 import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadHero } from './download-hero';
-import { downloadQuery } from './download.queries';
+import { downloadQuery } from '../../shared/game-download.queries';
 import { InstallSteps } from './install-steps';
-import { NoLauncher } from './no-launcher';
 import { Requirements } from './requirements';
 import { Troubleshooting } from './troubleshooting';
 import styles from './download-page.module.css';
@@ -25,11 +24,10 @@ export function DownloadPage() {
       <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="40rem" />}>
         {(download) => (
           <>
-            {download.launcher === null && <NoLauncher />}
             <InstallSteps download={download} />
             <div className={styles.columns}>
               <Requirements download={download} />
-              <Troubleshooting />
+              <Troubleshooting download={download} />
             </div>
           </>
         )}

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 import { useOffers } from '../../shared/use-offers';
-import type { Download } from './download.queries';
+import { type Download, isOut } from '../../shared/game-download.queries';
 import styles from './download-page.module.css';
 
 const STEPS = [
@@ -23,7 +23,7 @@ export function InstallSteps({ download }: { download: Download }) {
   return (
     <section aria-labelledby="download-steps">
       <h2 id="download-steps" className={styles.heading}>
-        {t('download.steps.title')}
+        {isOut(download) ? t('download.steps.title') : t('download.steps.later')}
       </h2>
       <ol className={styles.steps} role="list">
         {steps.map(({ key }, index) => (

@@ -1,8 +1,10 @@
 import { useTexts } from '@portico/i18n';
 import { Window } from '@portico/ui';
 import { useUnits } from '../../shared/use-units';
-import type { Download, Machine } from './download.queries';
+import type { Download } from '../../shared/game-download.queries';
 import styles from './download-page.module.css';
+
+type Machine = Download['minimum'];
 
 const MACHINES = ['minimum', 'recommended'] as const;
 

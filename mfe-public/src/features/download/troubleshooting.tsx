@@ -1,13 +1,14 @@
 import { useUrlState } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Disclosure, Window } from '@portico/ui';
+import type { Download } from '../../shared/game-download.queries';
 import styles from './download-page.module.css';
 
 const QUESTIONS = ['antivirus', 'start', 'slow', 'screen', 'connect'] as const;
 const DEFAULTS = { help: '' };
 
 /** Common troubles; the one that is open stands in the address. */
-export function Troubleshooting() {
+export function Troubleshooting({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
   const { state, set } = useUrlState(DEFAULTS);
   const toggle = (key: string, isOpen: boolean) => {
@@ -23,7 +24,10 @@ export function Troubleshooting() {
             isOpen={state.help === key}
             onToggle={(isOpen) => toggle(key, isOpen)}
           >
-            <p>{t(`download.help.${key}.answer`)}</p>
+            <p>
+              {t(`download.help.${key}.answer`)}
+              {key === 'slow' && download.mirror !== null && ` ${t('download.help.slow.mirror')}`}
+            </p>
           </Disclosure>
         ))}
       </div>

@@ -8,6 +8,7 @@ import hebrew from '../../i18n/he.json' with { type: 'json' };
 import { TEXTS } from '../../test-support/texts';
 import { FeaturesPage } from './features-page';
 import { FEATURE_CARDS, FEATURE_TABS } from './feature-cards';
+import type { Download } from '../../shared/game-download.queries';
 import type { Program } from './features.queries';
 
 const ANCHOR = '2026-01-04';
@@ -59,10 +60,27 @@ const PROGRAM: Program = {
   notes: null,
 };
 
+const MACHINE: Download['minimum'] = {
+  system: 'Windows 7',
+  processor: '1.6 GHz',
+  memoryGb: 2,
+  graphics: 'DirectX 9',
+  diskGb: 8,
+};
+
+const DOWNLOAD: Download = {
+  launcher: null,
+  launcherMb: 3,
+  mirror: null,
+  clientGb: 5,
+  minimum: MACHINE,
+  recommended: MACHINE,
+};
+
 function open(path = '/features', program: Program = PROGRAM, options: Partial<RenderInPortalOptions> = {}) {
   return renderInPortal(<FeaturesPage />, {
     path,
-    api: { '/api/guide/program': program },
+    api: { '/api/guide/program': program, '/api/guide/download': DOWNLOAD },
     texts: { 'mfe-public': english },
     ...options,
   });
@@ -172,7 +190,10 @@ describe('the calendar of rewards', () => {
     // A second before midnight in Tokyo, the day before a day 1.
     jest.useFakeTimers({ now: Date.UTC(2026, 0, 3, 14, 59, 59) });
     open('/features', PROGRAM, {
-      pageData: { '/api/guide/program': { status: 200, body: PROGRAM } },
+      pageData: {
+        '/api/guide/program': { status: 200, body: PROGRAM },
+        '/api/guide/download': { status: 200, body: DOWNLOAD },
+      },
     });
     expect(today()).toHaveTextContent(/^Day 14Today/);
     expect(today()).toHaveTextContent('7,000');
@@ -199,12 +220,32 @@ describe('the calendar of rewards', () => {
   });
 });
 
+describe('the closing call', () => {
+  const call = () => screen.findByRole('region', { name: 'Ready for the first step?' });
+
+  it('offers the game where there is one', async () => {
+    const offer = { ...DOWNLOAD, mirror: 'https://example.org/drive' };
+    open('/features', PROGRAM, { api: { '/api/guide/program': PROGRAM, '/api/guide/download': offer } });
+    expect(within(await call()).getByRole('link', { name: 'Download the game' })).toBeInTheDocument();
+    expect(within(await call()).getByText(/Get the game/)).toBeInTheDocument();
+  });
+
+  it('promises no download where there is none', async () => {
+    open();
+    expect(await within(await call()).findByRole('link', { name: 'How to start' })).toHaveAttribute(
+      'href',
+      '/download',
+    );
+    expect(within(await call()).queryByText(/Get the game/)).not.toBeInTheDocument();
+  });
+});
+
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(<FeaturesPage />, {
     path: '/features?tab=progression&open=castle',
     language,
     texts: { 'mfe-public': TEXTS[language] },
-    answers: { '/api/guide/program': PROGRAM },
+    answers: { '/api/guide/program': PROGRAM, '/api/guide/download': DOWNLOAD },
     portal: { renderedAt: Date.now() },
   });
   expect(kept.kept).toBe(kept.of);

@@ -2,6 +2,7 @@ import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
+import { useIsGameOut } from '../../shared/game-download.queries';
 import { useHasOffer } from '../../shared/use-offers';
 import styles from './features-page.module.css';
 
@@ -10,15 +11,16 @@ export function PlayCall() {
   const t = useTexts('mfe-public');
   const { identity } = usePortal();
   const hasOffer = useHasOffer();
+  const isOut = useIsGameOut();
   return (
     <section className={styles.call} aria-labelledby="features-call">
       <div>
         <h2 id="features-call">{t('features.call.title')}</h2>
-        <p>{t('features.call.text')}</p>
+        {isOut && <p>{t('features.call.text')}</p>}
       </div>
       <div className={styles.calls}>
-        <LinkButton href={paths.download} variant="primary" size="large" icon="download">
-          {t('features.call.download')}
+        <LinkButton href={paths.download} variant="primary" size="large" icon={isOut ? 'download' : 'info'}>
+          {isOut ? t('features.call.download') : t('home.hero.start')}
         </LinkButton>
         {identity && hasOffer(paths.register) && (
           <LinkButton href={paths.register} size="large" icon="user">

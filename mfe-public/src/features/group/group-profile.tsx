@@ -16,6 +16,7 @@ export function GroupProfile({ detail }: { detail: GroupDetail }) {
   return (
     <>
       <PageHeader
+        className={styles.head}
         eyebrow={t('group.eyebrow')}
         title={<bdi>{group.group_name}</bdi>}
         lead={

@@ -2,9 +2,8 @@ import { HeroLandscape } from '@portico/game-ui';
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { downloadQuery } from './home.queries';
+import { useIsGameOut } from '../../shared/game-download.queries';
 import { HomeRates } from './home-rates';
 import { ServerStrip } from './server-strip';
 import styles from './home-hero.module.css';
@@ -14,8 +13,7 @@ export function HomeHero() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
   const { chat, forum } = config.links;
-  const { data: download } = useQuery(downloadQuery());
-  const isOut = download === undefined || download.launcher !== null || download.mirror !== null;
+  const isOut = useIsGameOut();
   return (
     <HeroLandscape pauseText={t('home.hero.pause')}>
       <ServerStrip />

@@ -6,11 +6,6 @@ export type TopPlayer = Answer<'/api/rankings'>['players'][number];
 
 const TOP_COUNT = 5;
 
-/** Whether there is a game to download yet. */
-export function downloadQuery() {
-  return apiQuery('/api/guide/download');
-}
-
 export function worldQuery() {
   return apiQuery('/api/world');
 }

@@ -22,6 +22,7 @@ export function PlayerHistory({ id }: { id: number }) {
       className={styles.root}
       actions={
         <SegmentedLinks
+          className={styles.spans}
           label={t('player.history.range.label')}
           items={HISTORY_RANGES.map((choice) => ({
             key: choice,

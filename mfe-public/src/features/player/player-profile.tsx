@@ -21,12 +21,12 @@ export function PlayerProfile({ player }: { player: Player }) {
       <UnavailableNotice of={['guilds', 'monsterBook', 'wornItems']} className={styles.lacking} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PlayerStats player={player} />
+          <PlayerRanks player={player} />
           <PlayerWorn id={player.id} />
+          <PlayerAbout player={player} />
         </div>
         <div className={styles.column}>
-          <PlayerRanks player={player} />
-          <PlayerAbout player={player} />
+          <PlayerStats player={player} />
           {challengeOfPlayer(player) !== undefined && <PlayerChallenge player={player} />}
           <PlayerNear player={player} />
         </div>

@@ -1,0 +1,19 @@
+import { apiQuery, type Answer } from '@portico/portal-kit';
+import { useQuery } from '@tanstack/react-query';
+
+export type Download = Answer<'/api/guide/download'>;
+
+/** Where the game is and what it needs. */
+export function downloadQuery() {
+  return apiQuery('/api/guide/download');
+}
+
+export function isOut({ launcher, mirror }: Download): boolean {
+  return launcher !== null || mirror !== null;
+}
+
+/** Whether there is a game to download; until that is known, it is promised. */
+export function useIsGameOut(): boolean {
+  const { data } = useQuery(downloadQuery());
+  return data === undefined || isOut(data);
+}
