@@ -61,7 +61,7 @@ for (const language of ['en', 'he'] as const) {
     await expect(first.getByRole('heading')).toHaveText(items[0]?.name ?? '');
     await portal.expectSameDocument();
 
-    // What is on sale may have changed meanwhile: the wishes have not.
+    // What is on sale may have changed meanwhile: the filters have not.
     await page.reload();
     await expect(search).toHaveValue('scroll');
     await first.getByText(words('store.visit')).click();

@@ -18,6 +18,7 @@ export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { SearchField, type SearchFieldProps } from './field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
 export { TextField, type TextFieldProps } from './field/text-field';
+export { FilterBadges, type FilterBadge, type FilterBadgesProps } from './filter-badges/filter-badges';
 export { FilterSheet, type FilterSheetProps } from './filter-sheet/filter-sheet';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';

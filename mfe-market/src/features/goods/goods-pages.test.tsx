@@ -78,7 +78,7 @@ describe('search of the market', () => {
     expect(screen.getByRole('link', { name: /All stores.*120/ })).toBeInTheDocument();
   });
 
-  it('asks for all that the address says, and takes a wish away by its badge', async () => {
+  it('asks for all that the address says, and takes a filter away by its badge', async () => {
     const { asked } = open('/market/search?search=ore&type=etc&min=10k&max=1.5b&sort=price_asc&room=4', {});
     await waitFor(() =>
       expect(asked).toEqual(['/api/market/items?max=1.5b&min=10k&room=4&search=ore&sort=price_asc&type=etc']),

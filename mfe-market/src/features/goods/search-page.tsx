@@ -8,7 +8,7 @@ import { foundGoodsQuery } from './goods.queries';
 import { GoodsBar } from './goods-bar';
 import { SearchResults } from './search-results';
 import { NoSearch, NotAPrice } from './search-states';
-import { WishBadges } from './wish-badges';
+import { SearchFilterBadges } from './search-filter-badges';
 
 /** What the owl finds. */
 export function SearchPage() {
@@ -22,7 +22,7 @@ export function SearchPage() {
   return (
     <MarketFrame header={<MarketHeader />} tab="search" storeCount={query.data?.storeCount} search={view}>
       <PageMeta title={title} description={t('goods.search.meta.description')} noindex />
-      <WishBadges view={view} hrefWith={hrefWith} />
+      <SearchFilterBadges view={view} hrefWith={hrefWith} />
       {isBlank && <NoSearch />}
       {problem !== undefined && <NotAPrice problem={problem} hrefWith={hrefWith} />}
       {!isBlank && problem === undefined && (

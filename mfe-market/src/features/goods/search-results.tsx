@@ -4,7 +4,7 @@ import { EmptyState, LinkButton } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { GoodsSkeleton } from '../../shared/goods/goods-list';
-import { activeWishes } from '../../shared/search/active-wishes';
+import { activeFilters } from '../../shared/search/active-filters';
 import { searchHref } from '../../shared/search/search-href';
 import type { SearchView } from '../../shared/search/search-view';
 import { FoundGoods } from './found-goods';
@@ -17,7 +17,7 @@ export interface SearchResultsProps {
 
 export function SearchResults({ query, view, hrefWith }: SearchResultsProps) {
   const t = useTexts('mfe-market');
-  const canLoosen = view.search !== '' && activeWishes(view).length > 0;
+  const canLoosen = view.search !== '' && activeFilters(view).length > 0;
   return (
     <QueryStates
       query={query}

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@portico/ui';
 import { useId, useRef, type ToggleEvent } from 'react';
 import { AdvancedForm } from './advanced-form';
 import styles from './market-search.module.css';
-import { activeWishes } from './active-wishes';
+import { activeFilters } from './active-filters';
 import type { SearchView } from './search-view';
 
 /** The rest of what one may ask for, in a dialog. A native popover: it opens before scripts are there, and the form in it is a GET form. */
@@ -11,7 +11,7 @@ export function AdvancedSearch({ view }: { view: SearchView }) {
   const t = useTexts('mfe-market');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const active = activeWishes(view).length;
+  const active = activeFilters(view).length;
   const takeFocus = ({ newState }: ToggleEvent<HTMLDialogElement>) => {
     if (newState === 'open') dialog.current?.querySelector('select')?.focus();
   };

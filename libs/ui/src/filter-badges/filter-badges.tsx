@@ -1,0 +1,45 @@
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import styles from './filter-badges.module.css';
+
+export interface FilterBadge {
+  key: string;
+  text: string;
+  /** What a press does, with the name of the filter: "Remove filter: Level 10 to 20". */
+  removeText: string;
+  /** The list without this filter. */
+  removeHref: string;
+}
+
+export interface FilterBadgesProps {
+  /** What the list is, for screen readers. */
+  label: string;
+  badges: readonly FilterBadge[];
+  /** Last of all: away with every filter. */
+  clear?: { text: string; href: string };
+  className?: string | undefined;
+}
+
+/** The active filters, each a link to the list without it. */
+export function FilterBadges({ label, badges, clear, className }: FilterBadgesProps) {
+  return (
+    <ul className={classNames(styles.root, className)} role="list" aria-label={label}>
+      {badges.map(({ key, text, removeText, removeHref }) => (
+        <li key={key}>
+          <Link className={styles.badge} href={removeHref} aria-label={removeText}>
+            <span>{text}</span>
+            <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+      {clear && (
+        <li>
+          <Link className={styles.clear} href={clear.href}>
+            {clear.text}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
