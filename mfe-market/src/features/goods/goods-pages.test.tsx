@@ -114,6 +114,18 @@ describe('search of the market', () => {
     expect(screen.getByRole('heading', { name: 'What are you looking for?' })).toBeInTheDocument();
   });
 
+  it('clears type and prices with the term, and stays in the room', async () => {
+    open('/market/search?search=ore&type=equipment&max=9&room=4', {
+      '/api/market/items?max=9&room=4&search=ore&type=equipment': ANSWER,
+    });
+    const [field] = screen.getAllByRole('searchbox', { name: 'Search items on sale' });
+    if (!field) throw new Error('There is no search');
+    await userEvent.clear(field);
+    await userEvent.type(field, '{Enter}');
+    expect(screen.getByText('/market/search?room=4')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'What are you looking for?' })).toBeInTheDocument();
+  });
+
   it('says that nothing is found, and searches by the name alone', async () => {
     open('/market/search?search=ore&max=1', {
       '/api/market/items?max=1&search=ore': {

@@ -7,7 +7,7 @@ import { NO_SEARCH, searchHref } from './search-href';
 import styles from './market-search.module.css';
 import { GOODS_VIEW, TERM_MAX_LENGTH, type SearchView } from './search-view';
 
-/** The owl: searches the goods of all stores. An empty term leaves the other wishes of the search alone. */
+/** The owl: searches the goods of all stores. An empty term clears the results; by type and price alone the advanced search looks. */
 export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefined }) {
   const t = useTexts('mfe-market');
   const action = useHref(paths.search);
@@ -19,6 +19,7 @@ export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefin
       ([, value]) => value !== '',
     ),
   );
+  const cleared = searchHref({ room, view: view.view });
   const hasSearch = view.search !== '';
   return (
     <div className={styles.root}>
@@ -31,8 +32,10 @@ export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefin
         maxLength={TERM_MAX_LENGTH}
         action={action}
         keep={keep}
-        onSearch={(search) => void navigate(searchHref({ ...view, search, page: 1 }))}
-        {...(hasSearch && { clearHref: searchHref({ ...view, search: '', page: 1 }) })}
+        onSearch={(search) =>
+          void navigate(search === '' ? cleared : searchHref({ ...view, search, page: 1 }))
+        }
+        {...(hasSearch && { clearHref: cleared })}
         texts={{ submit: t('search.submit'), clear: t('search.clear') }}
       />
       <AdvancedSearch key={searchHref(view)} view={view} />
