@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@portico/ui';
+import { useFocusAfterClose } from './use-focus-after-close';
 import styles from './list-and-detail.module.css';
 
 export interface ListAndDetailProps {
@@ -14,13 +15,15 @@ export interface ListAndDetailProps {
 export function ListAndDetail({ list, detail, chosen }: ListAndDetailProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(chosen);
-  // Whoever chooses far down a long list looks at the details next, and still sees what they chose.
+  useFocusAfterClose(root, chosen);
+  // Whoever chooses far down a long list looks at the details next, and still sees what they chose; so does who comes by its address.
   useEffect(() => {
-    if (shown.current === chosen) return;
+    const isNew = shown.current !== chosen;
     shown.current = chosen;
     if (chosen === undefined || root.current === null) return;
-    if (root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView({ block: 'start' });
-    const row = root.current.querySelector('[aria-current]')?.closest('li');
+    const isAbove = root.current.getBoundingClientRect().top < 0;
+    if (isNew && isAbove) root.current.scrollIntoView({ block: 'start' });
+    const row = root.current.querySelector('[aria-current="true"]')?.closest('li');
     const scroller = row?.closest<HTMLElement>('[data-list]');
     if (!row || !scroller) return;
     const { top, height } = scroller.getBoundingClientRect();

@@ -92,6 +92,15 @@ describe('item database', () => {
     });
   });
 
+  it('goes on at the entry of the list when its details are closed', async () => {
+    open('/database?item=1302000', {
+      [POPULAR_ADDRESS]: POPULAR,
+      '/api/itemdatabase/item/1302000': DETAIL,
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Close the details' }));
+    expect(screen.getByRole('link', { name: /Ferry Oar/ })).toHaveFocus();
+  });
+
   it('shows properties and drop sources of the chosen item', async () => {
     open('/database?item=1302000', {
       [POPULAR_ADDRESS]: POPULAR,

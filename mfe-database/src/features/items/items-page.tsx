@@ -2,6 +2,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { classNames, Skeleton } from '@portico/ui';
 import { DatabaseHeader } from '../../shared/database-header';
+import { useFocusAfterClose } from '../../shared/use-focus-after-close';
 import { AdvancedResults } from './advanced/advanced-results';
 import { EMPTY_SEARCH, type AdvancedSearch } from './advanced/advanced-state';
 import { AdvancedToggle } from './advanced/advanced-toggle';
@@ -25,6 +26,8 @@ export function ItemsPage() {
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const AdvancedPanel = advancedPanel();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterClose(list, view.item === 0 ? undefined : view.item);
 
   const apply = (search: AdvancedSearch) => {
     const query = input.current?.value.trim() ?? '';
@@ -63,7 +66,7 @@ export function ItemsPage() {
           isChoosing && styles.choosing,
         )}
       >
-        <div className={styles.list}>
+        <div ref={list} className={styles.list}>
           <LeftPanel links={links} />
         </div>
         <div className={styles.panel}>
