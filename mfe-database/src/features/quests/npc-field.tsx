@@ -14,16 +14,16 @@ export interface NpcFieldProps {
   onFind: (npc: string) => void;
 }
 
-/** Finds quests by the name of an NPC, while it is typed. */
+/** Finds quests by the name of an NPC, while it is typed, or at once on Enter. */
 export function NpcField({ npc, form, onFind }: NpcFieldProps) {
   const t = useTexts('mfe-database');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [npc]);
 
-  const findLater = (text: string) => {
+  const find = (text: string, delay: number) => {
     clearTimeout(timer.current);
     const typed = text.trim();
-    if (typed !== npc) timer.current = setTimeout(() => onFind(typed), TYPING_DELAY_MS);
+    if (typed !== npc) timer.current = setTimeout(() => onFind(typed), delay);
   };
   return (
     <TextField
@@ -35,7 +35,10 @@ export function NpcField({ npc, form, onFind }: NpcFieldProps) {
       placeholder={t('quests.filter.npcName')}
       maxLength={SEARCH_MAX_LENGTH}
       enterKeyHint="search"
-      onType={findLater}
+      onType={(text) => find(text, TYPING_DELAY_MS)}
+      onKeyDown={({ key, currentTarget, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) find(currentTarget.value, 0);
+      }}
     />
   );
 }

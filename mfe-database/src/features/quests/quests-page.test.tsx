@@ -3,7 +3,7 @@ import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { DatabaseRoutes, preparePage } from '../../routes';
@@ -80,6 +80,13 @@ describe('quests of the database', () => {
     expect(screen.getByRole('heading', { name: 'Quest Search Results' })).toBeInTheDocument();
   });
 
+  it('looks for an NPC at once on Enter', async () => {
+    const { address } = open('/database?tab=quests', { [LIST]: FOUND, [`${LIST}?npc=alma`]: FOUND });
+    const field = screen.getByRole('textbox', { name: 'NPC' });
+    await userEvent.type(field, 'alma{Enter}');
+    await waitFor(() => expect(address()).toBe('/database?tab=quests&npc=alma'), { timeout: 300 });
+  });
+
   it('clears its filters, keeps the search, and leaves the keyboard at the filters', async () => {
     const { address } = open('/database?tab=quests&query=oil&level=11&npc=alma', {});
     await userEvent.click(screen.getByRole('link', { name: 'Clear Filters' }));
@@ -144,6 +151,7 @@ describe('quests of the database', () => {
     expect(screen.queryByText('Click on a quest to view details')).not.toBeInTheDocument();
     await userEvent.click(panel.getByRole('link', { name: 'Close the details' }));
     expect(address()).toBe('/database?tab=quests');
+    expect(screen.getByRole('link', { name: /Out of Oil/ })).toHaveFocus();
   });
 
   it('leads to its page where there is none', async () => {
