@@ -1,12 +1,13 @@
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
+import styles from './back-to-database.module.css';
 import { paths, type DatabaseTab } from '../paths';
 
 /** To the tab that lists such things. */
 export function BackToDatabase({ tab = 'items' }: { tab?: DatabaseTab }) {
   const t = useTexts('mfe-database');
   return (
-    <LinkButton href={paths.databaseTab(tab)} variant="quiet" icon="chevronStart">
+    <LinkButton className={styles.back} href={paths.databaseTab(tab)} variant="quiet" icon="chevronStart">
       {t('item.back')}
     </LinkButton>
   );

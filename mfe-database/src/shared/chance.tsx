@@ -2,18 +2,24 @@ import { rarityOf } from '@portico/domain';
 import { DropChance } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import styles from './chance.module.css';
 
 export interface ChanceProps {
   /** Base chance in percent: decides colour, shape and word. */
   percent: number;
   /** 2 in the list of a monster's drops, 3 in the sources of an item. */
   decimals: 2 | 3;
+  /** At the end of a list's row, where phones have two lines for it. */
+  isAtEnd?: boolean;
 }
 
 /** A base chance with its rarity. */
-export function Chance({ percent, decimals }: ChanceProps) {
+export function Chance({ percent, decimals, isAtEnd = false }: ChanceProps) {
   const format = useFormat();
   const t = useTexts('mfe-database');
   const step = rarityOf(percent);
-  return <DropChance step={step} text={format.percent(percent, decimals)} word={t(`rarity.${step}`)} />;
+  const chance = (
+    <DropChance step={step} text={format.percent(percent, decimals)} word={t(`rarity.${step}`)} />
+  );
+  return isAtEnd ? <span className={styles.stacked}>{chance}</span> : chance;
 }

@@ -6,6 +6,7 @@ import { Chance } from './chance';
 import { FirstRows } from './first-rows';
 import { Quantity } from './quantity';
 import { TableSubject } from './table-subject';
+import styles from './drop-table.module.css';
 
 /** What both sides of a drop have: the item's sources and the monster's drops. */
 export interface Drop {
@@ -45,37 +46,43 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
   return (
     <FirstRows kind="drops" rows={rows}>
       {(shown) => (
-        <DataTable<Row>
-          caption={caption}
-          rows={shown}
-          rowKey={rowKey}
-          columns={[
-            { key: 'subject', header, onCard: 'title', cell: subject, picture },
-            ...(level === undefined ? [] : [levelColumn(level)]),
-            {
-              key: 'quantity',
-              header: t('sources.column.quantity'),
-              align: 'end',
-              isEmpty: ({ maxQuantity }) => maxQuantity === 1,
-              cell: ({ minQuantity, maxQuantity }) => <Quantity from={minQuantity} to={maxQuantity} />,
-            },
-            {
-              key: 'base',
-              header: t('sources.column.base'),
-              align: 'end',
-              // Beside a level there is no room for its name: shape and word tell it from the other chance.
-              isLabelled: level === undefined,
-              cell: ({ dropPercent }) => <Chance percent={dropPercent} decimals={decimals} />,
-            },
-            {
-              key: 'actual',
-              header: t('sources.column.actual'),
-              align: 'end',
-              onCard: 'aside',
-              cell: ({ actualPercent }) => <bdi dir="ltr">{format.percent(actualPercent, decimals)}</bdi>,
-            },
-          ]}
-        />
+        <div className={styles.root}>
+          <DataTable<Row>
+            caption={caption}
+            rows={shown}
+            rowKey={rowKey}
+            columns={[
+              { key: 'subject', header, onCard: 'title', cell: subject, picture },
+              ...(level === undefined ? [] : [levelColumn(level)]),
+              {
+                key: 'quantity',
+                header: t('sources.column.quantity'),
+                align: 'end',
+                isEmpty: ({ maxQuantity }) => maxQuantity === 1,
+                cell: ({ minQuantity, maxQuantity }) => <Quantity from={minQuantity} to={maxQuantity} />,
+              },
+              {
+                key: 'base',
+                header: t('sources.column.base'),
+                align: 'end',
+                // Beside a level there is no room for its name: shape and word tell it from the other chance.
+                isLabelled: level === undefined,
+                cell: ({ dropPercent }) => (
+                  <span className={styles.base}>
+                    <Chance percent={dropPercent} decimals={decimals} />
+                  </span>
+                ),
+              },
+              {
+                key: 'actual',
+                header: t('sources.column.actual'),
+                align: 'end',
+                onCard: 'aside',
+                cell: ({ actualPercent }) => <bdi dir="ltr">{format.percent(actualPercent, decimals)}</bdi>,
+              },
+            ]}
+          />
+        </div>
       )}
     </FirstRows>
   );

@@ -75,10 +75,12 @@ function MonsterHead({ monster, count }: { monster: MonsterDropsAnswer['monster'
   return (
     <div className={styles.monsterHead}>
       <Picture kind="monster" id={monster.id} size={64} />
-      <p role="status">{facts.join(' · ')}</p>
-      <LinkButton href={paths.monster(monster.id)} size="small" iconEnd="arrowEnd">
-        {t('monsters.open')}
-      </LinkButton>
+      <div className={styles.monsterWords}>
+        <p role="status">{facts.join(' · ')}</p>
+        <LinkButton href={paths.monster(monster.id)} size="small" iconEnd="arrowEnd">
+          {t('monsters.open')}
+        </LinkButton>
+      </div>
     </div>
   );
 }
@@ -99,7 +101,7 @@ function DropRows({ drops, links }: { drops: readonly Drop[]; links: ItemsLinks 
           {drop.questId !== null && ` · ${t('sources.quest')}`}
         </>
       ),
-      end: <Chance percent={drop.dropPercent} decimals={2} />,
+      end: <Chance percent={drop.dropPercent} decimals={2} isAtEnd />,
       isChosen: drop.itemid === links.view.item,
     };
   };

@@ -41,7 +41,7 @@ export function FoundDrops({ drops, links }: { drops: AdvancedAnswer['drops']; l
             {drop.questId !== null && ` · ${t('sources.quest')}`}
           </>
         ),
-        end: <Chance percent={drop.dropPercent} decimals={3} />,
+        end: <Chance percent={drop.dropPercent} decimals={3} isAtEnd />,
         isChosen: drop.itemid === links.view.item,
       }))}
     />
@@ -69,7 +69,7 @@ export function FoundItems({ items, links }: { items: AdvancedAnswer['items']; l
           ...(level > 0 ? [format.level(level)] : []),
           t('popular.sources', { count: sourceCount, formatted: format.number(sourceCount) }),
         ].join(' · '),
-        end: dropPercent === null ? undefined : <Chance percent={dropPercent} decimals={3} />,
+        end: dropPercent === null ? undefined : <Chance percent={dropPercent} decimals={3} isAtEnd />,
         isChosen: id === links.view.item,
       }))}
     />
