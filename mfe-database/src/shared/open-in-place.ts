@@ -9,10 +9,13 @@ const WIDE = '(width > 900px)';
  */
 export function openInPlace(open: () => void): (event: MouseEvent) => void {
   return (event) => {
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || !globalThis.matchMedia(WIDE).matches) return;
+    if (!isPlainClick(event) || !globalThis.matchMedia(WIDE).matches) return;
     event.preventDefault();
     open();
   };
+}
+
+/** Whether a click goes to the link in this tab: no other button, and no key held with it. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -6,7 +6,7 @@ import { DataTable, Disclosure } from '@portico/ui';
 import type { DropSource } from './items.queries';
 import styles from './item-detail.module.css';
 
-/** More than these nobody compares; the table above has all of them. */
+/** No one compares more; the table above has all of them. */
 const SHOWN_SOURCES = 20;
 
 /** How many kills each monster takes for the item: on average, and until half, nine in ten and nearly all players have it. */

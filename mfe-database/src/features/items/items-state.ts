@@ -56,7 +56,7 @@ export interface ItemsLinks {
   monsterHref: (monster: number) => string;
   /** Address of an advanced search; null for none. It begins with nothing chosen. */
   advancedHref: (search: AdvancedSearch | null) => string;
-  /** Address of a mode, where everything begins anew. */
+  /** Address of a mode, where everything is at its default. */
   modeHref: (mode: SearchedKind) => string;
 }
 

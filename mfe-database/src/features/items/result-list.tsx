@@ -4,6 +4,7 @@ import { Link, Skeleton } from '@portico/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { MatchedText } from '../../shared/matched-text';
+import { isPlainClick } from '../../shared/open-in-place';
 import styles from './item-list.module.css';
 
 const SKELETON_ROWS = 10;
@@ -40,9 +41,7 @@ export function ResultList({ rows }: { rows: readonly ResultRow[] }) {
 function Row({ row: { href, thing, name, matches, picture, note, end, isChosen } }: { row: ResultRow }) {
   const navigate = useNavigate();
   const openPageOnPhones = (event: MouseEvent) => {
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (thing === undefined || !isPlain || !globalThis.matchMedia(PHONE).matches) return;
+    if (thing === undefined || !isPlainClick(event) || !globalThis.matchMedia(PHONE).matches) return;
     event.preventDefault();
     void navigate(paths[thing.kind](thing.id));
   };

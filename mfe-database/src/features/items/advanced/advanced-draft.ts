@@ -6,7 +6,14 @@ import {
   WEAPON_TYPES,
   type NumberRange,
 } from '@portico/domain';
-import { EMPTY_SEARCH, limitsOf, RANGE_NAMES, type AdvancedSearch, type RangeName } from './advanced-state';
+import {
+  EMPTY_SEARCH,
+  limitsOf,
+  MAX_COUNT,
+  RANGE_NAMES,
+  type AdvancedSearch,
+  type RangeName,
+} from './advanced-state';
 
 /** Names of the fields of a range in the form. */
 export const endField = (name: RangeName, end: 'min' | 'max') => `${name}.${end}`;
@@ -33,7 +40,7 @@ function numberIn(form: FormData, name: RangeName, end: 'min' | 'max'): number |
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   const number = Number(text);
   if (!Number.isFinite(number)) return undefined;
-  const { min, max = 2_147_483_647, step } = limitsOf(name);
+  const { min, max = MAX_COUNT, step } = limitsOf(name);
   const steps = 1 / step;
   return Math.min(Math.max(Math.round(number * steps) / steps, min), max);
 }

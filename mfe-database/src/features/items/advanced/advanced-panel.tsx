@@ -19,7 +19,7 @@ export interface AdvancedPanelProps {
 interface Draft {
   search: AdvancedSearch;
   preset: FilterPresetName | null;
-  /** Counts up with each draft that takes another's place: the fields are made anew. */
+  /** Counts up with each draft that takes another's place: the fields are made again. */
   version: number;
 }
 

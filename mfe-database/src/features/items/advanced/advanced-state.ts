@@ -61,7 +61,7 @@ export type AdvancedParameters = Record<keyof typeof ADVANCED_DEFAULTS, string>;
 
 const STAT_LIMITS = { min: 0, step: 1 } as const;
 /** The API's counts are signed 32-bit integers. */
-const MAX_COUNT = 2_147_483_647;
+export const MAX_COUNT = 2_147_483_647;
 
 export const RANGE_NAMES: readonly RangeName[] = [
   'dropRate',
