@@ -61,7 +61,7 @@ for (const [part, pattern] of Object.entries(PARTS)) {
 
 test('a page whose own code hangs says so in time, and a retry asks again', async ({ page, guard }) => {
   const portal = new PortalPage(page);
-  await portal.open('/');
+  await portal.open('/rankings');
   await portal.markDocument();
   const mend = await hang(page, guard, /\/releases\/mfe-public\//);
   const label = navigationLabel('mfe-public', '/features');
