@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
 import { useId, type FormEvent } from 'react';
-import { sortsOf, type RankingsView } from './rankings-state';
+import { MAX_PLACE, sortsOf, type RankingsView } from './rankings-state';
 import styles from './rankings-page.module.css';
 
 export interface RankJumpProps {
@@ -42,7 +42,7 @@ export function RankJump({ view, onJump }: RankJumpProps) {
           name="rank"
           inputMode="numeric"
           min={1}
-          max={2_147_483_647}
+          max={MAX_PLACE}
           required
           autoComplete="off"
           defaultValue={view.rank === 0 ? undefined : view.rank}

@@ -38,7 +38,7 @@ interface RankingsAddress {
 }
 
 /** What the API takes for a page or a place at most. */
-const LARGEST = 2_147_483_647;
+export const MAX_PLACE = 2_147_483_647;
 
 const DEFAULTS = { page: 1, mode: 'all', job: 'all', sort: '', search: '', rank: 0 };
 
@@ -71,7 +71,7 @@ export function readView(address: RankingsAddress): RankingsView {
 }
 
 function isPlace(number: number): boolean {
-  return Number.isInteger(number) && number > 0 && number <= LARGEST;
+  return Number.isInteger(number) && number > 0 && number <= MAX_PLACE;
 }
 
 /** The address of a changed view: keeps what the mode still has, leaves out defaults. */
