@@ -21,6 +21,7 @@ import {
 export { CatalogModule } from './catalog.module.js';
 export { CatalogService } from './catalog.service.js';
 export { matchRanges } from './search/match-ranges.js';
+export { MAX_NEAREST } from './search/nearest-names.js';
 export { searchKey } from './search/search-key.js';
 export type * from './snapshot/advanced.types.js';
 export type * from './snapshot/catalog.js';

@@ -9,6 +9,9 @@ const LEAST_ALIKE_CJK = 0.35;
 /** What is much less alike than the best is no help beside it. */
 const LEAST_OF_BEST = 0.7;
 
+/** So many names an answer proposes at most. */
+export const MAX_NEAREST = 5;
+
 export interface NearPlace {
   readonly place: number;
   readonly alike: number;

@@ -4,6 +4,7 @@ import { GROUP_SORTS } from '@portico/domain';
 import type { GroupSort } from '@portico/domain';
 import {
   CacheFor,
+  CSV_MAX_ROWS,
   ChoiceQuery,
   CsvFile,
   IdParam,
@@ -14,7 +15,6 @@ import {
   PlaceNumber,
   PublicRead,
 } from '../../platform/http/index.js';
-import { CSV_MAX_ROWS } from './groups.csv.js';
 import { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
 import { GroupsService } from './groups.service.js';
 

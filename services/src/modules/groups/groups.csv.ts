@@ -1,9 +1,6 @@
 import { toCsv } from '../../platform/http/index.js';
 import type { RankedGroupDto } from './groups.dto.js';
 
-/** So many rows a file has at most. */
-export const CSV_MAX_ROWS = 1000;
-
 const HEADER = [
   'rank',
   'id',

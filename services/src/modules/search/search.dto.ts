@@ -3,6 +3,7 @@ import { SEARCH_KINDS } from '@portico/contract';
 import type { SearchKind } from '@portico/contract';
 import { ITEM_TYPES } from '@portico/domain';
 import type { ItemType } from '@portico/domain';
+import { MAX_NEAREST } from '../../catalog/index.js';
 
 export class SearchHitDto {
   @ApiProperty({ type: 'integer', example: 100100 })
@@ -72,8 +73,7 @@ export class SearchDto {
   @ApiProperty({
     type: () => [NearThingDto],
     required: false,
-    description:
-      'Names that look like the term where nothing is found; at most 5, most alike first; absent where something is found',
+    description: `Names that look like the term where nothing is found; at most ${MAX_NEAREST}, most alike first; absent where something is found`,
   })
   nearest?: NearThingDto[];
 }

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { SEARCH_KINDS } from '@portico/contract';
 import type { SearchKind } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
-import { CatalogService, matchRanges, searchKey } from '../../catalog/index.js';
+import { CatalogService, MAX_NEAREST, matchRanges, searchKey } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { PeopleSearchService } from './people-search.service.js';
 import type { SearchDto, SearchSectionDto } from './search.dto.js';
 import { groupHit, itemHit, mapHit, monsterHit, npcHit, playerHit, questHit } from './search.mapper.js';
 import type { BareHit } from './search.mapper.js';
-
-const MAX_NEAREST = 5;
 
 @Injectable()
 export class SearchService {

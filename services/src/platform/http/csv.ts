@@ -1,6 +1,9 @@
 import { applyDecorators, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 
+/** So many rows a file has at most. */
+export const CSV_MAX_ROWS = 1000;
+
 export type CsvCell = string | number | null;
 
 /**

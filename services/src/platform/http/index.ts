@@ -33,5 +33,5 @@ export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPaginati
 export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { CurrentPrincipal } from './principal.js';
-export { CsvFile, toCsv } from './csv.js';
+export { CSV_MAX_ROWS, CsvFile, toCsv } from './csv.js';
 export type { CsvCell } from './csv.js';

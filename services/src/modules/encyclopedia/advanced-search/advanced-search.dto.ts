@@ -16,7 +16,8 @@ import { IsIn, IsInt, IsObject, IsOptional, IsString, Max, Min, ValidateNested }
 import { DropSourceDto, ItemSummaryDto } from '../items/items.dto.js';
 import { MonsterSummaryDto } from '../monsters/monsters.dto.js';
 import { SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
-import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
+import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 import { Matches } from '../shared/matches.js';
 import { AdvancedFiltersDto } from './advanced-filters.dto.js';
 

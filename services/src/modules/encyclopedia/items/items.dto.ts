@@ -4,7 +4,8 @@ import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
 import { Nearest, NearNameDto } from '../shared/nearest.js';
 import { QuestMentionDto } from '../quests/quest-mention.dto.js';
-import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
+import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 
 export const DROP_SOURCE_TYPES = ['monster', 'reactor', 'global'] as const;
 

@@ -4,7 +4,8 @@ import { FoundOnDto } from '../maps/maps.dto.js';
 import { Matches } from '../shared/matches.js';
 import { Nearest, NearNameDto } from '../shared/nearest.js';
 import { QuestMentionDto } from '../quests/quest-mention.dto.js';
-import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
+import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 
 export class MonsterSummaryDto {
   @ApiProperty({ type: 'integer', example: 100100 })

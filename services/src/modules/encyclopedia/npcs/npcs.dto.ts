@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
+import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 import { FoundOnDto } from '../maps/maps.dto.js';
 import { Matches } from '../shared/matches.js';
 import { Nearest, NearNameDto } from '../shared/nearest.js';

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { QUEST_AREAS, type QuestAreaName } from '@portico/domain';
-import { CatalogStampDto, DatabasePaginationDto } from '../shared/catalog-stamp.dto.js';
+import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
 import { Nearest, NearNameDto } from '../shared/nearest.js';

@@ -18,5 +18,3 @@ export class CatalogStampDto {
   })
   dropsAsOf: number;
 }
-
-export { DatabasePaginationDto } from '../../../platform/http/index.js';

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MAX_NEAREST } from '../../../catalog/index.js';
 import type { Catalog, NamedKind } from '../../../catalog/index.js';
-
-const MAX_NEAREST = 5;
 
 export class NearNameDto {
   @ApiProperty({ type: 'integer', example: 100100 })

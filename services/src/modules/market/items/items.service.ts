@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { GoodsFinder } from '../owl-search/goods-finder.js';
-import type { GoodsWanted } from '../owl-search/goods-finder.js';
+import type { GoodsQuery } from '../owl-search/goods-finder.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import { refuseEmptyRange } from '../owl-search/price-range.js';
 import { toMarket } from '../stores/stores.mapper.js';
@@ -17,10 +17,10 @@ export class MarketItemsService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  async find(wanted: GoodsWanted, page: number, limit: number): Promise<MarketItemsDto> {
-    refuseEmptyRange(wanted.minPrice, wanted.maxPrice, 'max');
+  async find(query: GoodsQuery, page: number, limit: number): Promise<MarketItemsDto> {
+    refuseEmptyRange(query.minPrice, query.maxPrice, 'max');
     const stores = await this.stores.openNow();
-    const finds = this.finder.find(stores.value, wanted);
+    const finds = this.finder.find(stores.value, query);
     const { current } = this.catalogs;
     return {
       items: finds

@@ -9,7 +9,7 @@ import type { OwlFind } from './owl-order.js';
 import type { OwlSort } from './owl-search.dto.js';
 
 /** What goods must be; what is not given does not matter. Goods of unknown price fit no price. */
-export interface GoodsWanted {
+export interface GoodsQuery {
   /** Part of a name. */
   term: string;
   itemId?: number | null | undefined;
@@ -33,15 +33,15 @@ export class GoodsFinder {
   constructor(private readonly catalogs: CatalogService) {}
 
   /** What fits, in the order asked for. */
-  find(stores: Stores, wanted: GoodsWanted): Finds {
-    const rooms = new Set(inRoom(stores, wanted.room));
-    const fitting = this.inOrder(stores, wanted.sort).filter(
-      ({ store, line }) => rooms.has(store) && fits(line, wanted),
+  find(stores: Stores, query: GoodsQuery): Finds {
+    const rooms = new Set(inRoom(stores, query.room));
+    const fitting = this.inOrder(stores, query.sort).filter(
+      ({ store, line }) => rooms.has(store) && fits(line, query),
     );
-    return wanted.term === '' ? fitting : this.named(fitting, wanted);
+    return query.term === '' ? fitting : this.named(fitting, query);
   }
 
-  private named(finds: Finds, { term, sort }: GoodsWanted): Finds {
+  private named(finds: Finds, { term, sort }: GoodsQuery): Finds {
     const places = new Map(this.catalogs.current.searchItems({ term }).map(({ id }, place) => [id, place]));
     const named = finds.flatMap((find) => {
       const relevance = places.get(find.line.itemId);
@@ -61,7 +61,7 @@ function goodsOf(stores: Stores): OwlFind[] {
   return stores.flatMap((store) => onSale(store).map((line) => ({ store, line, relevance: 0 })));
 }
 
-function fits(line: StoreGoods, { itemId, itemType, minPrice, maxPrice }: GoodsWanted): boolean {
+function fits(line: StoreGoods, { itemId, itemType, minPrice, maxPrice }: GoodsQuery): boolean {
   if (typeof itemId === 'number' && line.itemId !== itemId) return false;
   if (typeof itemType === 'string' && itemTypeOf(line.itemId) !== itemType) return false;
   if (typeof minPrice === 'number' && (line.price === null || line.price < minPrice)) return false;

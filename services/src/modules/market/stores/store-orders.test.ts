@@ -28,15 +28,15 @@ describe('open stores', () => {
       store('second', { mapId: 910_000_001, channel: 2, goods: [LINE, LINE] }),
       store('First', { mapId: 910_000_001 }),
     ];
-    expect(namesOf(orders.of(stores, 'room'))).toEqual(['First', 'second', 'Far', 'Nowhere']);
-    expect(namesOf(orders.of(stores, 'items'))).toEqual(['second', 'Far', 'First', 'Nowhere']);
-    expect(namesOf(orders.of(stores, 'owner'))).toEqual(['Far', 'First', 'Nowhere', 'second']);
+    expect(namesOf(orders.sorted(stores, 'room'))).toEqual(['First', 'second', 'Far', 'Nowhere']);
+    expect(namesOf(orders.sorted(stores, 'items'))).toEqual(['second', 'Far', 'First', 'Nowhere']);
+    expect(namesOf(orders.sorted(stores, 'owner'))).toEqual(['Far', 'First', 'Nowhere', 'second']);
   });
 
   it('are sorted once per reading', () => {
     const orders = new StoreOrders();
     const stores = [store('B'), store('A')];
-    expect(orders.of(stores, 'owner')).toBe(orders.of(stores, 'owner'));
+    expect(orders.sorted(stores, 'owner')).toBe(orders.sorted(stores, 'owner'));
   });
 
   it('are those of a room where one is asked for, each room counted', () => {

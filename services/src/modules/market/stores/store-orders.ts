@@ -7,11 +7,11 @@ type Stores = readonly OpenStore[];
 
 /** Stores in an order, sorted once per reading of them. */
 export class StoreOrders {
-  private readonly sorted = new WeakMap<Stores, Partial<Record<StoreSort, Stores>>>();
+  private readonly byReading = new WeakMap<Stores, Partial<Record<StoreSort, Stores>>>();
 
-  of(stores: Stores, sort: StoreSort): Stores {
-    const known = this.sorted.get(stores) ?? {};
-    this.sorted.set(stores, known);
+  sorted(stores: Stores, sort: StoreSort): Stores {
+    const known = this.byReading.get(stores) ?? {};
+    this.byReading.set(stores, known);
     return (known[sort] ??= stores.toSorted(ORDERS[sort]));
   }
 }

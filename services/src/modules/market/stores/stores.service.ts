@@ -17,7 +17,7 @@ const OPEN_FOR_MS = 5000;
 
 type SourcedStores = Sourced<OpenStore[]>;
 
-export interface StoresWanted {
+export interface StoresQuery {
   sort: StoreSort;
   /** `3` is FM3; all rooms without one. */
   room: string | undefined;
@@ -41,12 +41,12 @@ export class StoresService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  async open(wanted: StoresWanted): Promise<OpenStoresDto> {
-    return this.list(wanted, await this.openNow());
+  async open(query: StoresQuery): Promise<OpenStoresDto> {
+    return this.list(query, await this.openNow());
   }
 
-  async openInDatabase(wanted: StoresWanted): Promise<OpenStoresDto> {
-    return this.list(wanted, await this.archived.get());
+  async openInDatabase(query: StoresQuery): Promise<OpenStoresDto> {
+    return this.list(query, await this.archived.get());
   }
 
   async items(characterId: number): Promise<StoreItemsDto> {
@@ -62,9 +62,9 @@ export class StoresService {
     return this.now.get();
   }
 
-  private list({ sort, room, page, limit }: StoresWanted, stores: SourcedStores): OpenStoresDto {
+  private list({ sort, room, page, limit }: StoresQuery, stores: SourcedStores): OpenStoresDto {
     const { current } = this.catalogs;
-    const fitting = inRoom(this.orders.of(stores.value, sort), room);
+    const fitting = inRoom(this.orders.sorted(stores.value, sort), room);
     return {
       stores: fitting
         .slice((page - 1) * limit, page * limit)

@@ -25,7 +25,7 @@ export class RankChanges {
   ) {}
 
   /** Changes of characters, given with the rank of each now. One of whom nothing is known is absent. */
-  async of(ranks: ReadonlyMap<number, number>): Promise<ReadonlyMap<number, RankChange>> {
+  async find(ranks: ReadonlyMap<number, number>): Promise<ReadonlyMap<number, RankChange>> {
     const today = dayNumber(Date.now(), this.config.public.time.zone);
     const ids = [...ranks.keys()];
     try {

@@ -4,6 +4,7 @@ import { PLAYER_SORTS, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain'
 import type { PlayerSort, RankingMode } from '@portico/domain';
 import {
   CacheFor,
+  CSV_MAX_ROWS,
   ChoiceQuery,
   CsvFile,
   IdParam,
@@ -15,7 +16,6 @@ import {
   PublicRead,
   SearchTerm,
 } from '../../../platform/http/index.js';
-import { CSV_MAX_ROWS } from './rankings.csv.js';
 import { PlayerDto, RankingsDto } from './rankings.dto.js';
 import { ALL, RANKING_CLASSES, SEARCH_PARAMETER } from './rankings.query.js';
 import type { RankingClass } from './rankings.query.js';

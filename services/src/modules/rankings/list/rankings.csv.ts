@@ -2,9 +2,6 @@ import { challengeOf, jobName } from '@portico/domain';
 import { toCsv } from '../../../platform/http/index.js';
 import type { RankedPlayerDto } from './rankings.dto.js';
 
-/** So many rows a file has at most. */
-export const CSV_MAX_ROWS = 1000;
-
 const HEADER = [
   'rank',
   'id',

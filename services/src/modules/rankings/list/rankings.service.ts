@@ -42,7 +42,7 @@ export class RankingsService {
     const [rows, changes] = await Promise.all([
       this.rows.load(places.map((place) => place.id)),
       isOfEverybody
-        ? this.changes.of(new Map(places.map(({ id, actualRank }) => [id, actualRank])))
+        ? this.changes.find(new Map(places.map(({ id, actualRank }) => [id, actualRank])))
         : NO_CHANGES,
     ]);
     return {
@@ -66,7 +66,7 @@ export class RankingsService {
     const near = board.around(id, NEIGHBOURS_EACH_WAY);
     const [rows, changes] = await Promise.all([
       this.rows.load(near.map((place) => place.id)),
-      ranks === undefined ? NO_CHANGES : this.changes.of(new Map([[id, ranks.level]])),
+      ranks === undefined ? NO_CHANGES : this.changes.find(new Map([[id, ranks.level]])),
     ]);
     const places = { ranks, rankChange: changes.get(id) ?? null, neighbours: toNeighbours(near, rows) };
     return toPlayer(row, places, mapNamesOf(this.catalogs.current));
