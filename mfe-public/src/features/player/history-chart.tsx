@@ -1,5 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { classNames } from '@portico/ui';
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FIELD, historyLine, type HistoryLine, type HistoryMeasure } from './history-lines';
 import type { RankHistory, RankPoint } from './player.queries';
@@ -96,7 +97,12 @@ function Plot({ drawn }: { drawn: HistoryLine }) {
         </g>
       ))}
       {drawn.days.map((day) => (
-        <text key={day} className={styles.time} x={drawn.x(day)} y={height - bottom + 20}>
+        <text
+          key={day}
+          className={classNames(styles.time, isAtEnd(drawn.x(day)) && styles.atEnd)}
+          x={drawn.x(day)}
+          y={height - bottom + 20}
+        >
           {format.date(timeOfDay(day), isOfYears ? MONTH_OF_YEAR : DAY_OF_MONTH)}
         </text>
       ))}
@@ -106,6 +112,11 @@ function Plot({ drawn }: { drawn: HistoryLine }) {
       ))}
     </svg>
   );
+}
+
+/** Where the words of a day in the middle below its place would leave the field. */
+function isAtEnd(x: number): boolean {
+  return x > FIELD.width - FIELD.end * 2;
 }
 
 function Mark({ x, y }: { x: number; y: number }) {

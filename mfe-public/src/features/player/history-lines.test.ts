@@ -65,6 +65,13 @@ describe('the line of a history', () => {
     }
   });
 
+  it('lies in the middle where nothing changes', () => {
+    const flat = points.map((point) => ({ ...point, level: 50, rank: 7 }));
+    const middle = (FIELD.top + FIELD.height - FIELD.bottom) / 2;
+    expect(historyLine({ ...history, points: flat }, 'level').y(50)).toBe(middle);
+    expect(historyLine({ ...history, points: flat }, 'rank').y(7)).toBe(middle);
+  });
+
   it('stays inside of its axes, and has no level above the best one', () => {
     const capped = points.map((point) => ({ ...point, level: 200 }));
     for (const shown of [points, capped]) {

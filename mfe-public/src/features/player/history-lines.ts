@@ -41,9 +41,10 @@ export function historyLine({ points, fromDay, toDay }: RankHistory, measure: Hi
   const x = scaleUtc()
     .domain([first, last])
     .range([start, width - end]);
-  // Room below the lowest, none above the best: no level stands there that no one has.
+  // Room below the lowest, none above the best: no level stands there that no one has. What never changes lies in the middle.
+  const above = low === high ? 1 : 0;
   const y = scaleLinear()
-    .domain(measure === 'rank' ? [high + 1, low] : [low - 1, high])
+    .domain(measure === 'rank' ? [high + 1, low - above] : [low - 1, high + above])
     .range([height - bottom, top]);
   const runs = unbrokenRuns(points);
   const xOf = (day: string) => x(timeOfDay(day));

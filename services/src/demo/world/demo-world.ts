@@ -19,7 +19,7 @@ import { demoStores } from './stores/demo-stores.js';
 import type { DemoStores } from './stores/demo-stores.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 10;
+export const DEMO_VERSION = 11;
 
 export const DEMO_SEED = 83;
 
@@ -62,8 +62,11 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWor
   };
 }
 
-/** Whoever is banned has no open store. */
-function inGoodStanding({ accounts, characters }: DemoPeople, today: number): DemoPeople['characters'] {
+/** Whoever is banned has no open store, and no rank. */
+export function inGoodStanding(
+  { accounts, characters }: DemoPeople,
+  today: number,
+): DemoPeople['characters'] {
   const barred = new Set(
     accounts.filter((account) => banOf(account, today) !== undefined).map(({ id }) => id),
   );

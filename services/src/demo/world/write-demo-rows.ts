@@ -23,6 +23,7 @@ import { RankDailyEntity } from '../../modules/rankings/index.js';
 import { RewardClaimEntity, VoteEntity } from '../../modules/voting/index.js';
 import { LeaseEntity, revokeLeases } from '../../platform/jobs/index.js';
 import { insertRows } from '../../platform/persistence/index.js';
+import { inGoodStanding } from './demo-world.js';
 import type { DemoWorld } from './demo-world.js';
 import { demoRankHistory } from './people/demo-rank-history.js';
 
@@ -41,7 +42,7 @@ export async function writeDemoRows(
   await deleteRecords(manager);
   for (const insert of [...peopleRows(world), ...recordRows(world), ...worldRows(world), ...storeRows(world)])
     await insert(manager);
-  const history = demoRankHistory(world.people.characters, world.today, yesterday);
+  const history = demoRankHistory(inGoodStanding(world.people, world.today), world.today, yesterday);
   await insertRows(manager, RankDailyEntity, history);
 }
 
