@@ -90,6 +90,9 @@ describeWithServer('a database that goes away', () => {
       // Rows are kept for a second, and the server may have stopped sooner.
       api.app.get(PlayerRows).clear();
       expect((await api.call('/api/rankings?limit=6')).status).toBe(503);
+      const file = await api.call('/api/rankings/csv');
+      expect(file).toMatchObject({ status: 503, body: { code: 'database.unavailable' } });
+      expect(file.headers).not.toHaveProperty('content-disposition');
       const standIn = await untilAnswer(api, '/api/rankings?limit=5', ({ headers }) => 'age' in headers);
       expect(standIn).toMatchObject({ status: 200, body: before.body });
       expect(standIn.headers['cache-control']).toBe('no-store');

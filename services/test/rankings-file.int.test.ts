@@ -61,6 +61,7 @@ forEachEngine('rankings as a file, and by place', (engine) => {
     async (query) => {
       const answer = await api.call<ErrorBody>(`/api/rankings/csv?${query}`);
       expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
+      expect(answer.headers).not.toHaveProperty('content-disposition');
     },
   );
 

@@ -66,7 +66,9 @@ export function answerError(reply: FastifyReply, error: AppError, requestId: str
   if (error.code === 'request.too_many') void reply.header('retry-after', error.params?.seconds ?? 60);
   const retryAfter = RETRY_SECONDS[error.code];
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  // An error is no file to be saved under the name of what was asked for.
   void reply
+    .removeHeader('content-disposition')
     .status(ERROR_STATUS[error.code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
