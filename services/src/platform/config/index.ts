@@ -4,6 +4,7 @@ export { LOG_LEVELS } from './environment.js';
 export type { LogLevel } from './environment.js';
 export { PITCH_SOURCES, REWARD_KINDS } from './guide-settings.js';
 export type { GuideSettings, PitchSource, RewardKind } from './guide-settings.js';
+export { innermostIssue } from './innermost-issue.js';
 export type { LogoFile } from './logo-file.js';
 export { loadConfig, parseSettings } from './load-config.js';
 export { PorticoConfig } from './portico-config.js';

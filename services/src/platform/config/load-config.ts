@@ -14,6 +14,8 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { StartupError } from '../errors/index.js';
 import { environmentSchema } from './environment.js';
+import { innermostIssue } from './innermost-issue.js';
+import type { PlacedIssue } from './innermost-issue.js';
 import { PorticoConfig } from './portico-config.js';
 import { settingsSchema } from './settings.js';
 import type { Settings } from './settings.js';
@@ -117,23 +119,7 @@ function writeWhole(file: string, content: string): void {
 
 function firstIssue({ issues }: z.ZodError): string {
   const issue = issues[0];
-  return issue === undefined ? 'is not valid' : issueLine(innermost(issue, []));
-}
-
-interface PlacedIssue {
-  issue: z.core.$ZodIssue;
-  path: readonly PropertyKey[];
-}
-
-/** Of a key that may be this or that, what is wrong with the form that was meant: the one that fits furthest; of a name, what is wrong with it. */
-function innermost(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): PlacedIssue {
-  const path = [...above, ...issue.path];
-  if (issue.code === 'invalid_key' && issue.issues[0] !== undefined) return { issue: issue.issues[0], path };
-  if (issue.code !== 'invalid_union') return { issue, path };
-  const meant = issue.errors
-    .flatMap(([first]) => (first === undefined ? [] : [innermost(first, path)]))
-    .find((inner) => inner.issue.code !== 'invalid_type' || inner.path.length > path.length);
-  return meant ?? { issue, path };
+  return issue === undefined ? 'is not valid' : issueLine(innermostIssue(issue));
 }
 
 function issueLine({ issue, path }: PlacedIssue): string {

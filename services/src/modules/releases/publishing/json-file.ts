@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
+import { innermostIssue } from '../../../platform/config/index.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 
 /** A JSON file checked by its schema; undefined when it does not exist, a ReleaseError naming file and reason when it is broken. */
@@ -32,6 +33,16 @@ export function parseJson<T extends z.ZodType>(file: string, text: string, schem
 }
 
 function schemaMessage(file: string, error: z.ZodError): string {
-  const lines = error.issues.map((issue) => `  ${issue.path.join('.') || '(the file)'}: ${issue.message}`);
+  const lines = error.issues.map((outer) => {
+    const { issue, path } = innermostIssue(outer);
+    return `  ${path.join('.') || '(the file)'}: ${messageOf(issue)}`;
+  });
   return [`${file} is not as it should be:`, ...lines].join('\n');
+}
+
+/** Where a value may have several forms and has none of them, all of these. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message;
+  const messages = issue.errors.flatMap(([first]) => first?.message ?? []);
+  return messages.length === 0 ? issue.message : [...new Set(messages)].join('; or ');
 }

@@ -123,7 +123,7 @@ async function pageChunks(
   const built = await required(source, 'dist/page-chunks.json', pageChunksSchema);
   return Object.fromEntries(
     [...names].map((name) => {
-      const files = built[name];
+      const files = Object.hasOwn(built, name) ? built[name] : undefined;
       if (files === undefined)
         throw new ReleaseError(
           `${join(source, 'dist')} has no chunk ${name}, which portal.json names. Build again`,

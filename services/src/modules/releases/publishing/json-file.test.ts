@@ -1,0 +1,32 @@
+import { portalPageSchema } from '@portico/contract/schema';
+import { parseJson } from './json-file.js';
+
+const PAGE = { path: '/database', titleKey: 'title', descriptionKey: 'description' };
+
+const refusalOf = (changes: object): string => {
+  try {
+    parseJson('portal.json', JSON.stringify({ ...PAGE, ...changes }), portalPageSchema);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+};
+
+describe('what is said of a page that is not as it should be', () => {
+  it.each([
+    [{ chunk: [{ name: 'world', when: { tab: 1 } }] }, 'chunk.0.when.tab: Invalid input: expected string'],
+    [{ chunk: [{ name: 'world' }] }, 'chunk.0.when: Invalid input: expected record'],
+    [{ chunk: [{ name: '../world', when: {} }] }, 'chunk.0.name: Invalid string'],
+    [{ chunk: Array.from({ length: 9 }, () => 'world') }, 'chunk: Too big'],
+    [{ data: [{ get: '/api/maps/search', when: null }] }, 'data.0.when: Invalid input: expected record'],
+    [{ chunk: [{ name: 'world', when: { '': 'maps' } }] }, 'chunk.0.when.: Too small'],
+  ])('names the place in %j', (changes, message) => {
+    expect(refusalOf(changes)).toContain(message);
+  });
+
+  it('names all forms where none was meant', () => {
+    const message =
+      'chunk: Invalid input: expected string, received object; or Invalid input: expected array';
+    expect(refusalOf({ chunk: { name: 'world', when: {} } })).toContain(message);
+  });
+});
