@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Icon, Link, LinkButton, LostState, Skeleton, Window } from '@portico/ui';
+import { LinkButton, LostState, Skeleton, Window } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { CloseLink } from './close-link';
 import { PartLevel } from './part-window';
 import styles from './detail-panel.module.css';
 
@@ -32,9 +33,7 @@ export function DetailPanel<Data>({ kind, query, closeHref, pageHref, children }
         <LinkButton href={pageHref} size="small" iconEnd="arrowEnd">
           {t('detail.open')}
         </LinkButton>
-        <Link href={closeHref} className={styles.close} aria-label={t('item.close')} title={t('item.close')}>
-          <Icon name="close" size={16} />
-        </Link>
+        <CloseLink href={closeHref} label={t('item.close')} isFramed />
       </div>
       <QueryStates
         query={query}

@@ -1,11 +1,11 @@
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Icon, Link, LinkButton, LostState, Skeleton, Window } from '@portico/ui';
+import { LinkButton, LostState, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
+import { CloseLink } from '../../shared/close-link';
 import { ItemDetail } from './item-detail';
 import { itemQuery } from './items.queries';
-import styles from './item-panel.module.css';
 
 export interface ItemPanelProps {
   itemId: number;
@@ -35,16 +35,7 @@ export function ItemPanel({ itemId, closeHref }: ItemPanelProps) {
           <ItemDetail
             detail={data}
             nameLevel={2}
-            corner={
-              <Link
-                href={closeHref}
-                className={styles.close}
-                aria-label={t('item.close')}
-                title={t('item.close')}
-              >
-                <Icon name="close" size={16} />
-              </Link>
-            }
+            corner={<CloseLink href={closeHref} label={t('item.close')} />}
             footer={
               <LinkButton href={paths.item(data.item.id)} size="small" iconEnd="arrowEnd">
                 {t('item.open')}

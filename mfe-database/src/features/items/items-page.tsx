@@ -3,10 +3,10 @@ import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { classNames, Skeleton } from '@portico/ui';
 import { DatabaseHeader } from '../../shared/database-header';
 import { useFocusAfterClose } from '../../shared/use-focus-after-close';
+import { ActiveFilterBadges } from './advanced/active-filter-badges';
 import { AdvancedResults } from './advanced/advanced-results';
 import { EMPTY_SEARCH, type AdvancedSearch } from './advanced/advanced-state';
 import { AdvancedToggle } from './advanced/advanced-toggle';
-import { FilterBadges } from './advanced/filter-badges';
 import { advancedPanel } from './advanced/lazy-advanced-panel';
 import { FirstSteps } from './first-steps';
 import { ItemPanel } from './item-panel';
@@ -58,7 +58,7 @@ export function ItemsPage() {
           />
         </Suspense>
       )}
-      <FilterBadges links={links} />
+      <ActiveFilterBadges links={links} />
       <div
         className={classNames(
           styles.columns,

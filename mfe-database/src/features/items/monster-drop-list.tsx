@@ -2,10 +2,11 @@ import { MESO_ITEM_ID } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Icon, Link, LinkButton, LostState, Window } from '@portico/ui';
+import { EmptyState, LinkButton, LostState, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { Chance } from '../../shared/chance';
+import { CloseLink } from '../../shared/close-link';
 import { FirstRows } from '../../shared/first-rows';
 import { Quantity } from '../../shared/quantity';
 import type { ItemsLinks } from './items-state';
@@ -27,16 +28,7 @@ export function MonsterDropList({ links }: { links: ItemsLinks }) {
         query.data === undefined ? t('item.id', { id: view.monster }) : <bdi>{query.data.monster.name}</bdi>
       }
       isFlush
-      actions={
-        <Link
-          href={hrefWith({ monster: 0, page: view.page })}
-          className={styles.close}
-          aria-label={t('monsters.close')}
-          title={t('monsters.close')}
-        >
-          <Icon name="close" size={16} />
-        </Link>
-      }
+      actions={<CloseLink href={hrefWith({ monster: 0, page: view.page })} label={t('monsters.close')} />}
     >
       <QueryStates
         query={query}

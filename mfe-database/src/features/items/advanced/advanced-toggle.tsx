@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@portico/ui';
 import type { AdvancedSearch } from './advanced-state';
 import { activeFilters } from './active-filters';
 import { prepareAdvancedPanel } from './lazy-advanced-panel';
-import styles from './filter-badges.module.css';
+import styles from './advanced-toggle.module.css';
 
 export interface AdvancedToggleProps {
   /** Of the panel that it opens. */
