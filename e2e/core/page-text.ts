@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that a page says beside its frame, apart from what follows the clock and the zone of who reads it. */
+/**
+ * Everything that a page says beside its frame, apart from what follows the clock and the zone of who reads it, and from buttons: one
+ * stands there only where it does something, with scripts or without.
+ */
 export function pageText(page: Page): Promise<string> {
   return page.evaluate(readText);
 }
@@ -13,8 +16,8 @@ function readText(): string {
   const texts: string[] = [];
   while (nodes.nextNode()) {
     const { parentElement, data } = nodes.currentNode as Text;
-    const isOfReader = parentElement?.closest('time, [role="timer"]');
-    if (!isOfReader && parentElement?.checkVisibility({ visibilityProperty: true })) texts.push(data);
+    const isLeftOut = parentElement?.closest('time, [role="timer"], button');
+    if (!isLeftOut && parentElement?.checkVisibility({ visibilityProperty: true })) texts.push(data);
   }
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ConsoleGuard } from '../../core/console-guard.js';
 import { watchLayoutShifts } from '../../core/layout-shifts.js';
 import { buildFixture } from '../../core/remote-copy.js';
@@ -164,17 +164,24 @@ test('a fill that never answers, or waits for ever, says so in time and leaves t
 test('a slot that no remote fills leaves no gap', async ({ page, ownPortal }) => {
   test.setTimeout(120_000);
   const portal = new PortalPage(page);
-  const details = portal.main.getByRole('table');
-  await page.goto(ADDRESS);
-  const beside = await details.boundingBox();
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFilled(page, ADDRESS);
+  await expect(offersOf(page)).toBeVisible();
+  const fills = portal.main.locator('[data-remote] [data-remote]');
+  const filled = await heightOf(portal.main);
+  const ofFills = await Promise.all((await fills.all()).map(heightOf));
+  const most = ofFills.reduce((sum, height) => sum + height, 0);
+  expect(most).toBeGreaterThan(100);
   for (const remote of ['mfe-market', 'remote-sixth', 'remote-faulty'])
     await ownPortal.succeed('retire', remote);
   await expect(async () => {
     await page.goto(ADDRESS);
-    await expect(details).toBeVisible();
-    expect((await details.boundingBox())?.width).toBeGreaterThan((beside?.width ?? 0) + 200);
+    await expect(portal.main.getByRole('table')).toBeVisible();
+    // With them went what stood between them and the page.
+    expect(await heightOf(portal.main)).toBeLessThan(filled - most);
   }).toPass();
-  await expect(portal.main.locator('[data-remote] [data-remote]')).toHaveCount(0);
+  await expect(fills).toHaveCount(0);
   // The fixtures stay away: other journeys of this portal have not heard of them.
   await ownPortal.succeed('rollback', 'mfe-market');
   await expect(async () => {
