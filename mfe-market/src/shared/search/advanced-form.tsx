@@ -41,18 +41,7 @@ export function AdvancedForm({ view, onDone }: AdvancedFormProps) {
     <form className={styles.form} method="get" action={action} onSubmit={apply} noValidate>
       {view.room !== '' && <input type="hidden" name="room" value={view.room} />}
       {view.view !== GOODS_VIEW && <input type="hidden" name="view" value={view.view} />}
-      <label className={styles.price}>
-        {t('search.label')}
-        <input
-          className={styles.input}
-          type="search"
-          name="search"
-          defaultValue={view.search}
-          maxLength={TERM_MAX_LENGTH}
-          placeholder={t('search.placeholder')}
-          autoComplete="off"
-        />
-      </label>
+      <TermField term={view.search} />
       <SelectField
         label={t('advanced.type')}
         name="type"
@@ -78,5 +67,23 @@ export function AdvancedForm({ view, onDone }: AdvancedFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function TermField({ term }: { term: string }) {
+  const t = useTexts('mfe-market');
+  return (
+    <label className={styles.price}>
+      {t('search.label')}
+      <input
+        className={styles.input}
+        type="search"
+        name="search"
+        defaultValue={term}
+        maxLength={TERM_MAX_LENGTH}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+      />
+    </label>
   );
 }
