@@ -1,5 +1,6 @@
 import { dayNumber } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
+import { DayRanks } from '../src/modules/rankings/daily/day-ranks.js';
 import { IDS_PER_PART, packDay } from '../src/modules/rankings/daily/packed-day.js';
 import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
@@ -123,9 +124,10 @@ forEachEngine('changes of ranks that are asked for together', (engine) => {
       }
       const standing = { levels: new Int32Array(SPREAD), exps: new Float64Array(SPREAD) };
       const order = Uint32Array.from(ids, (_, index) => SPREAD - 1 - index);
-      for (const { part, data } of packDay({ ids, order, ...standing })) {
-        const row = { part, at: 1, data: Buffer.from(data) };
-        for (const day of [1, 7]) await manager.insert(RankDailyEntity, { ...row, day: daysAgo(day) });
+      const parts = packDay({ ids, order, ...standing });
+      for (const day of [1, 7].map(daysAgo)) {
+        const rows = parts.map(({ part, data }) => ({ part, day, at: 1, data: Buffer.from(data) }));
+        await manager.insert(RankDailyEntity, rows);
       }
     });
     await api.app.get(RankBoardService).refresh();
@@ -147,5 +149,20 @@ forEachEngine('changes of ranks that are asked for together', (engine) => {
     expect(lines).toHaveLength(1000);
     expect(lines.filter((line) => line.endsWith(',,'))).toHaveLength(0);
     expect(lines[0]).toMatch(new RegExp(`,${SPREAD - 1},${SPREAD - 1}$`));
+  });
+
+  it('lack what is damaged, and nothing else', async () => {
+    await api.seed(async (manager) => {
+      const data = Buffer.from('damaged');
+      await manager.update(RankDailyEntity, { part: 1, day: daysAgo(1) }, { data });
+    });
+    api.app.get(DayRanks).clear();
+    const { body } = await api.call<RankingsDto>('/api/rankings?limit=3');
+    const week = (place: number) => SPREAD - 2 * place + 1;
+    expect(body.players.map(({ rankChange }) => rankChange)).toEqual([
+      { day: week(1), week: week(1) },
+      { day: null, week: week(2) },
+      { day: week(3), week: week(3) },
+    ]);
   });
 });

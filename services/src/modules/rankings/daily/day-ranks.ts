@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BatchLoader } from '../../../platform/cache/index.js';
 import { IDS_PER_PART, partOf, ranksIn } from './packed-day.js';
@@ -32,6 +32,7 @@ export type RanksOfDay = (characterId: number) => number | undefined;
 /** Where characters stood on recorded days, by level among everybody. What is asked for at the same time is read once. */
 @Injectable()
 export class DayRanks {
+  private readonly logger = new Logger(DayRanks.name);
   private readonly known = new LRUCache<number, Uint32Array>({ max: MAX_PARTS });
   private readonly batches = new BatchLoader((keys) => this.read(keys));
 
@@ -49,6 +50,11 @@ export class DayRanks {
     const read = await this.batches.load(wanted.filter((key) => !parts.has(key)));
     for (const [key, { ranks }] of read) parts.set(key, ranks);
     return (id) => parts.get(keyOf(partOf(id), day))?.[id % IDS_PER_PART] || undefined;
+  }
+
+  /** Reads everything again from here on. */
+  clear(): void {
+    this.known.clear();
   }
 
   private async read(keys: readonly number[]): Promise<PartOfDay[]> {
@@ -81,9 +87,20 @@ export class DayRanks {
   }
 
   private keep(key: number, data: Buffer | undefined): Uint32Array {
-    const ranks = data === undefined ? NOT_RECORDED : ranksIn(key % PARTS_PER_DAY, data);
-    this.known.set(key, ranks, data === undefined ? { ttl: MISSING_MS } : {});
+    const ranks = data === undefined ? NOT_RECORDED : this.unpacked(key, data);
+    this.known.set(key, ranks, ranks === NOT_RECORDED ? { ttl: MISSING_MS } : {});
     return ranks;
+  }
+
+  /** What is damaged counts as never recorded: the others of the same reading keep theirs. */
+  private unpacked(key: number, data: Buffer): Uint32Array {
+    const part = key % PARTS_PER_DAY;
+    try {
+      return ranksIn(part, data);
+    } catch {
+      this.logger.warn({ msg: 'a recorded day of the rankings is damaged', day: dayOf(key), part });
+      return NOT_RECORDED;
+    }
   }
 }
 

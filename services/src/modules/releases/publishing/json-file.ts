@@ -34,7 +34,9 @@ export function parseJson<T extends z.ZodType>(file: string, text: string, schem
 
 function schemaMessage(file: string, error: z.ZodError): string {
   const lines = error.issues.map((outer) => {
-    const { issue, path } = innermostIssue(outer);
+    // A message of the schema's own says more than what is wrong within.
+    const isPlain = outer.code === 'invalid_union' && outer.message === 'Invalid input';
+    const { issue, path } = isPlain ? innermostIssue(outer) : { issue: outer, path: outer.path };
     return `  ${path.join('.') || '(the file)'}: ${messageOf(issue)}`;
   });
   return [`${file} is not as it should be:`, ...lines].join('\n');
@@ -42,7 +44,7 @@ function schemaMessage(file: string, error: z.ZodError): string {
 
 /** Where a value may have several forms and has none of them, all of these. */
 function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_union') return issue.message;
+  if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return issue.message;
   const messages = issue.errors.flatMap(([first]) => first?.message ?? []);
   return messages.length === 0 ? issue.message : [...new Set(messages)].join('; or ');
 }
