@@ -26,10 +26,32 @@ export function entryKey({ key, pathname, search }: Location): string {
 function readPlaces(): Places {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? (stored as Places) : [];
+    return isPlaces(stored) ? stored : [];
   } catch {
     return [];
   }
+}
+
+function isPlaces(stored: unknown): stored is Places {
+  return Array.isArray(stored) && stored.every(isEntry);
+}
+
+function isEntry(entry: unknown): boolean {
+  return Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string' && isPlace(entry[1]);
+}
+
+function isPlace(place: unknown): place is EntryPlace {
+  if (!isObject(place)) return false;
+  const { top, link } = place;
+  return (top === undefined || typeof top === 'number') && (link === undefined || isLinkMark(link));
+}
+
+function isLinkMark(link: unknown): link is LinkMark {
+  return isObject(link) && typeof link['href'] === 'string' && typeof link['index'] === 'number';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Empty where nothing is known any more. */

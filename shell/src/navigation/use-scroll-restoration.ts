@@ -93,7 +93,7 @@ export function useScrollRestoration(): void {
     isFirst.current = false;
     // The reader has scrolled what the server rendered, or the browser has brought it to where it was.
     if (isArrival && window.scrollY > 0) return undefined;
-    // An address that is opened anew starts at its top, wherever the tab has seen it before.
+    // An address that is newly opened starts at its top, wherever the tab has seen it before.
     const known = isArrival && isFreshDocument() ? undefined : readPlace(entry).top;
     if (type === 'POP') {
       return known === undefined && hash !== '' ? restoreFragment(hash) : restorePosition(known ?? 0);

@@ -15,7 +15,7 @@ interface Refresh {
   ended: Promise<void>;
 }
 
-/** Made anew with the registry of the page, which is what the first render shows whatever is heard meanwhile. */
+/** Made again with the registry of the page, which is what the first render shows whatever is heard meanwhile. */
 let store = createStore<RegistryState>(() => ({ registry: { contract: 0, language: 'en', remotes: [] } }));
 /** When the server was last asked, whatever it said. */
 let askedAt = 0;
