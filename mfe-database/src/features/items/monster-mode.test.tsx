@@ -48,7 +48,7 @@ function open(path: string, api: Record<string, unknown> = API) {
 }
 
 describe('search of monster drops', () => {
-  it('begins anew with the other mode, without types', async () => {
+  it('begins again with the other mode, without types', async () => {
     const { address } = open('/database?type=etc');
     await userEvent.click(screen.getByRole('link', { name: 'Search Monster Drops' }));
     expect(address()).toBe('/database?mode=monsters');
