@@ -31,6 +31,7 @@ export {
   type MenuProps,
   type MenuSeparator,
 } from './menu/menu';
+export { useModalPopover } from './modal-popover/use-modal-popover';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { PageSection, type PageSectionProps } from './page-section/page-section';

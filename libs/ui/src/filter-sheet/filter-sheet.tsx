@@ -1,6 +1,7 @@
-import { useId, useRef, type FocusEvent, type ReactNode, type ToggleEvent } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Button, IconButton } from '../button/button';
+import { useModalPopover } from '../modal-popover/use-modal-popover';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './filter-sheet.module.css';
 
@@ -24,23 +25,13 @@ export interface FilterSheetProps {
 
 /**
  * Filters in the page where there is room (769 px and more), and behind one button in a sheet from below on phones. The sheet is a native
- * popover, so that it opens before scripts are there, and the server's HTML is the same for every width. Focus goes into it, and back to the
- * button when it closes; Esc, a press beside it and focus that leaves it close it.
+ * popover, so that it opens before scripts are there, and the server's HTML is the same for every width. Focus goes into it, stays in it, and
+ * goes back to the button when it closes; Esc and a press beside it close it.
  */
 export function FilterSheet({ children, activeCount, texts, className }: FilterSheetProps) {
   const id = useId();
   const titleId = useId();
-  const panel = useRef<HTMLDivElement>(null);
-
-  const takeFocus = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.target === panel.current && event.newState === 'open') panel.current.focus();
-  };
-  const closeBehindFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
-    if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
-    if (relatedTarget.getAttribute('popovertarget') !== id && currentTarget.matches(':popover-open')) {
-      currentTarget.hidePopover();
-    }
-  };
+  const modal = useModalPopover<HTMLDivElement>();
   return (
     <>
       <Button icon="filter" className={styles.open} popoverTarget={id}>
@@ -55,15 +46,13 @@ export function FilterSheet({ children, activeCount, texts, className }: FilterS
         )}
       </Button>
       <div
-        ref={panel}
+        {...modal}
         id={id}
         className={styles.panel}
         popover="auto"
         role="group"
         aria-labelledby={titleId}
         tabIndex={-1}
-        onToggle={takeFocus}
-        onBlur={closeBehindFocus}
       >
         <div className={styles.bar}>
           <span id={titleId}>{texts.open}</span>

@@ -1,20 +1,18 @@
 import { useTexts } from '@portico/i18n';
-import { Button, IconButton } from '@portico/ui';
-import { useId, useRef, type ToggleEvent } from 'react';
+import { Button, IconButton, useModalPopover } from '@portico/ui';
+import { useId } from 'react';
 import { AdvancedForm } from './advanced-form';
 import styles from './market-search.module.css';
 import { activeFilters } from './active-filters';
+import { searchHref } from './search-href';
 import type { SearchView } from './search-view';
 
-/** The rest of what one may ask for, in a dialog. A native popover: it opens before scripts are there, and the form in it is a GET form. */
+/** The rest of what one may ask for, in a modal. A native popover: it opens before scripts are there, and the form in it is a GET form. */
 export function AdvancedSearch({ view }: { view: SearchView }) {
   const t = useTexts('mfe-market');
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModalPopover<HTMLDialogElement>((dialog) => dialog.querySelector('select'));
   const active = activeFilters(view).length;
-  const takeFocus = ({ newState }: ToggleEvent<HTMLDialogElement>) => {
-    if (newState === 'open') dialog.current?.querySelector('select')?.focus();
-  };
   return (
     <>
       <Button icon="settings" className={styles.open} popoverTarget={id} title={t('advanced.title')}>
@@ -23,12 +21,12 @@ export function AdvancedSearch({ view }: { view: SearchView }) {
         </span>
       </Button>
       <dialog
-        ref={dialog}
+        {...modal}
         id={id}
         className={styles.dialog}
         popover="auto"
         aria-labelledby={`${id}-title`}
-        onToggle={takeFocus}
+        aria-modal="true"
       >
         <div className={styles.bar}>
           <h2 id={`${id}-title`}>{t('advanced.title')}</h2>
@@ -40,7 +38,7 @@ export function AdvancedSearch({ view }: { view: SearchView }) {
             popoverTargetAction="hide"
           />
         </div>
-        <AdvancedForm view={view} onDone={() => dialog.current?.hidePopover()} />
+        <AdvancedForm key={searchHref(view)} view={view} onDone={() => modal.ref.current?.hidePopover()} />
       </dialog>
     </>
   );

@@ -38,7 +38,7 @@ export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefin
         {...(hasSearch && { clearHref: cleared })}
         texts={{ submit: t('search.submit'), clear: t('search.clear') }}
       />
-      <AdvancedSearch key={searchHref(view)} view={view} />
+      <AdvancedSearch view={view} />
     </div>
   );
 }

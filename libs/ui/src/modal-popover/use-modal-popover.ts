@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ToggleEvent } from 'react';
+
+/**
+ * Makes a native popover a modal: what is beside it is inert while it is open, also when it was opened before scripts were there. Focus
+ * goes to what `initialFocus` finds in it, and back to its button when it closes. Spread the result on the popover.
+ */
+export function useModalPopover<T extends HTMLElement>(initialFocus?: (panel: T) => HTMLElement | null) {
+  const ref = useRef<T>(null);
+  const release = useRef<(() => void) | undefined>(undefined);
+  const hold = (panel: T) => {
+    release.current?.();
+    release.current = makeRestInert(panel);
+  };
+  const letGo = () => {
+    release.current?.();
+    release.current = undefined;
+  };
+
+  useEffect(() => {
+    const panel = ref.current;
+    if (panel && 'popover' in panel && panel.matches(':popover-open')) hold(panel);
+    return letGo;
+  }, []);
+
+  return {
+    ref,
+    // Before the browser gives the focus back: what is inert cannot take it.
+    onBeforeToggle: ({ target, newState }: ToggleEvent<T>) => {
+      if (target === ref.current && newState === 'closed') letGo();
+    },
+    onToggle: ({ target, newState }: ToggleEvent<T>) => {
+      const panel = ref.current;
+      if (panel === null || target !== panel) return;
+      if (newState === 'open') {
+        hold(panel);
+        (initialFocus?.(panel) ?? panel).focus();
+      } else if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus();
+      }
+    },
+  };
+}
+
+/** Returns how to undo it. */
+function makeRestInert(panel: HTMLElement): () => void {
+  const held: HTMLElement[] = [];
+  for (let part: HTMLElement = panel; part.parentElement !== null; part = part.parentElement) {
+    for (const other of part.parentElement.children) {
+      if (other === part || !(other instanceof HTMLElement) || other.inert) continue;
+      other.inert = true;
+      held.push(other);
+    }
+    if (part.parentElement === document.body) break;
+  }
+  return () => {
+    for (const element of held) element.inert = false;
+  };
+}
