@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { classNames, Skeleton } from '@portico/ui';
 import { DatabaseHeader } from '../../shared/database-header';
@@ -22,19 +22,28 @@ export function ItemsPage() {
   const links = useItemsView();
   const { view, hrefWith, set } = links;
   const panelId = useId();
-  const [isChoosing, setIsChoosing] = useState(false);
+  // Undefined until it is opened for the first time; a draft stays while it is closed.
+  const [choosing, setChoosing] = useState<boolean>();
+  const isChoosing = choosing === true;
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const AdvancedPanel = advancedPanel();
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterClose(list, view.item === 0 ? undefined : view.item);
 
+  const close = () => {
+    setChoosing(false);
+    toggle.current?.focus();
+  };
   const apply = (search: AdvancedSearch) => {
     const query = input.current?.value.trim() ?? '';
     set({ ...advancedPatch(search), query: query.length >= SEARCH_MIN_LENGTH ? query : '' });
-    setIsChoosing(false);
-    toggle.current?.focus();
+    close();
   };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (isChoosing && event.key === 'Escape') close();
+  };
+  const start = startOf(view);
   return (
     <>
       <DatabaseHeader tab="items" />
@@ -43,19 +52,23 @@ export function ItemsPage() {
           ref={toggle}
           panelId={panelId}
           isOpen={isChoosing}
-          onToggle={() => setIsChoosing(!isChoosing)}
+          onToggle={() => setChoosing(!isChoosing)}
+          onKeyDown={closeOnEscape}
           active={view.advanced}
         />
       </ItemsSearch>
-      {isChoosing && (
+      {choosing !== undefined && (
         <Suspense fallback={<Skeleton shape="box" width="100%" height="30rem" />}>
-          <AdvancedPanel
-            key={JSON.stringify(view.advanced)}
-            id={panelId}
-            start={startOf(view)}
-            onApply={apply}
-            onClear={() => set(advancedPatch(null))}
-          />
+          <div hidden={!isChoosing}>
+            <AdvancedPanel
+              key={JSON.stringify(start)}
+              id={panelId}
+              start={start}
+              onApply={apply}
+              onClear={() => set(advancedPatch(null))}
+              onKeyDown={closeOnEscape}
+            />
+          </div>
         </Suspense>
       )}
       <ActiveFilterBadges links={links} />

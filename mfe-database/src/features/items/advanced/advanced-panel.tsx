@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEventHandler } from 'react';
 import { FILTER_PRESETS, type FilterPresetName } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
@@ -14,6 +14,7 @@ export interface AdvancedPanelProps {
   start: AdvancedSearch;
   onApply: (search: AdvancedSearch) => void;
   onClear: () => void;
+  onKeyDown: KeyboardEventHandler;
 }
 
 interface Draft {
@@ -24,7 +25,7 @@ interface Draft {
 }
 
 /** The filters as a draft: nothing is searched before they are applied. */
-export function AdvancedPanel({ id, start, onApply, onClear }: AdvancedPanelProps) {
+export function AdvancedPanel({ id, start, onApply, onClear, onKeyDown }: AdvancedPanelProps) {
   const t = useTexts('mfe-database');
   const titleId = useId();
   const [draft, setDraft] = useState<Draft>({ search: start, preset: null, version: 0 });
@@ -36,7 +37,14 @@ export function AdvancedPanel({ id, start, onApply, onClear }: AdvancedPanelProp
   };
   const { search, preset } = draft;
   return (
-    <form id={id} className={styles.root} aria-labelledby={titleId} noValidate onSubmit={apply}>
+    <form
+      id={id}
+      className={styles.root}
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={apply}
+      onKeyDown={onKeyDown}
+    >
       <h2 className={styles.title} id={titleId}>
         {t('advanced.toggle')}
       </h2>

@@ -97,6 +97,22 @@ describe('advanced filters', () => {
     expect(address()).toBe('/database?query=crab&searchMode=items&str=5-&itemTypes=etc');
   });
 
+  it('close on Esc, which gives the focus back, and keep their draft', async () => {
+    const { address } = open('/database', { [POPULAR]: [] });
+    await userEvent.click(toggle());
+    const level = within(await panel()).getByRole('spinbutton', { name: 'STR' });
+    await userEvent.type(level, '5');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('form', { name: 'Advanced Filters' })).not.toBeInTheDocument();
+    expect(toggle()).toHaveFocus();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle());
+    expect(within(await panel()).getByRole('spinbutton', { name: 'STR' })).toHaveValue(5);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('form', { name: 'Advanced Filters' })).not.toBeInTheDocument();
+    expect(address()).toBe('/database');
+  });
+
   it('go one by one by their badges, and all together', async () => {
     const { address } = open('/database?searchMode=drops&itemLevel=70-&itemTypes=etc', {
       [POPULAR]: [],

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { KeyboardEventHandler, Ref } from 'react';
 import { useTexts } from '@portico/i18n';
 import { Button, VisuallyHidden } from '@portico/ui';
 import type { AdvancedSearch } from './advanced-state';
@@ -11,12 +11,13 @@ export interface AdvancedToggleProps {
   panelId: string;
   isOpen: boolean;
   onToggle: () => void;
+  onKeyDown: KeyboardEventHandler;
   active: AdvancedSearch | null;
   ref: Ref<HTMLButtonElement>;
 }
 
 /** Opens and closes the panel of filters, and says how many are active. */
-export function AdvancedToggle({ panelId, isOpen, onToggle, active, ref }: AdvancedToggleProps) {
+export function AdvancedToggle({ panelId, isOpen, onToggle, onKeyDown, active, ref }: AdvancedToggleProps) {
   const t = useTexts('mfe-database');
   const count = activeFilters(active).length;
   return (
@@ -27,6 +28,7 @@ export function AdvancedToggle({ panelId, isOpen, onToggle, active, ref }: Advan
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
       onClick={onToggle}
+      onKeyDown={onKeyDown}
       onFocus={prepareAdvancedPanel}
       onPointerEnter={prepareAdvancedPanel}
     >
