@@ -10,6 +10,7 @@ export * from './drops.js';
 export * from './elements.js';
 export * from './monsters.js';
 export * from './jobs.js';
+export * from './history-range.js';
 export * from './ironman.js';
 export * from './game-features.js';
 export * from './advanced-filter.js';

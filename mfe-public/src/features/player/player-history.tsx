@@ -1,3 +1,4 @@
+import { HISTORY_RANGES } from '@portico/domain';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, SegmentedLinks, Skeleton, Window } from '@portico/ui';
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { HistoryTable } from './history-table';
 import { historyChart } from './lazy-history-chart';
-import { HISTORY_RANGES, useHistoryRange } from './history-range';
+import { useHistoryRange } from './use-history-range';
 import { rankHistoryQuery, type RankHistory } from './player.queries';
 import { useServerDay } from './use-server-day';
 import styles from './player-history.module.css';

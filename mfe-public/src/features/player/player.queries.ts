@@ -1,7 +1,7 @@
 import { ApiError } from '@portico/api-client/runtime';
+import { DEFAULT_HISTORY_RANGE, type HistoryRange } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import { DEFAULT_RANGE, type HistoryRange } from './history-range';
 
 export type Player = Answer<'/api/rankings/{id}'>;
 export type Appearance = Answer<'/api/characters/appearance/{characterId}'>;
@@ -30,7 +30,7 @@ export function rankHistoryQuery(id: number, range: HistoryRange) {
   return {
     ...apiQuery('/api/rankings/{id}/history', {
       params: { id },
-      query: { range: range === DEFAULT_RANGE ? undefined : range },
+      query: { range: range === DEFAULT_HISTORY_RANGE ? undefined : range },
     }),
     placeholderData: keepPreviousData,
   };

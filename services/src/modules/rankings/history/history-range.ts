@@ -1,6 +1,4 @@
-export const HISTORY_RANGES = ['24h', '7d', '30d', '90d', '1y', 'all'] as const;
-
-export type HistoryRange = (typeof HISTORY_RANGES)[number];
+import type { HistoryRange } from '@portico/domain';
 
 const DAYS: Readonly<Record<HistoryRange, number>> = {
   '24h': 1,

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { DEFAULT_HISTORY_RANGE, HISTORY_RANGES } from '@portico/domain';
+import type { HistoryRange } from '@portico/domain';
 import { ChoiceQuery, IdParam, PublicRead } from '../../../platform/http/index.js';
 import { RankHistoryDto } from './history.dto.js';
-import { HISTORY_RANGES } from './history-range.js';
-import type { HistoryRange } from './history-range.js';
 import { HistoryService } from './history.service.js';
 
 @ApiTags('rankings')
@@ -19,7 +19,7 @@ export class HistoryController {
   })
   of(
     @IdParam() id: number,
-    @ChoiceQuery('range', HISTORY_RANGES, '90d') range: HistoryRange,
+    @ChoiceQuery('range', HISTORY_RANGES, DEFAULT_HISTORY_RANGE) range: HistoryRange,
   ): Promise<RankHistoryDto> {
     return this.history.of(id, range);
   }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { dayNumber, writtenDay } from '@portico/domain';
+import type { HistoryRange } from '@portico/domain';
 import pLimit from 'p-limit';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -9,7 +10,6 @@ import { partOf, standingIn } from '../daily/packed-day.js';
 import { RankHistoryRepository } from '../daily/rank-history.repository.js';
 import { RankingsRepository } from '../list/rankings.repository.js';
 import { daysOf } from './history-range.js';
-import type { HistoryRange } from './history-range.js';
 import type { RankHistoryDto, RankPointDto } from './history.dto.js';
 
 const DAY_MS = 86_400_000;
