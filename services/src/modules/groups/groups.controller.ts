@@ -1,18 +1,15 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { GROUP_SORTS } from '@portico/domain';
 import type { GroupSort } from '@portico/domain';
 import {
-  CacheFor,
   CSV_MAX_ROWS,
   ChoiceQuery,
-  CsvFile,
   IdParam,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
   PlaceNumber,
+  PublicCsv,
   PublicRead,
 } from '../../platform/http/index.js';
 import { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
@@ -38,12 +35,10 @@ export class GroupsController {
     return this.groups.list({ page, limit, sort, rank });
   }
 
-  @Get('group-ironman/csv')
-  @Permission('public')
-  @Limit('search')
-  @CacheFor(60)
-  @CsvFile('groups.csv')
-  @ApiOperation({ summary: `The first ${CSV_MAX_ROWS} groups of a list as a CSV file` })
+  @PublicCsv('group-ironman/csv', {
+    summary: `The first ${CSV_MAX_ROWS} groups of a list as a CSV file`,
+    file: 'groups.csv',
+  })
   csv(@ChoiceQuery('sort', GROUP_SORTS, 'average_level') sort: GroupSort): Promise<string> {
     return this.groups.csv(sort);
   }

@@ -1,6 +1,3 @@
-import { applyDecorators, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
-
 /** So many rows a file has at most. */
 export const CSV_MAX_ROWS = 1000;
 
@@ -28,14 +25,4 @@ function written(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   return `"${cell.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;
-}
-
-/** A route that answers a CSV file to be saved under a name. */
-export function CsvFile(name: string): MethodDecorator {
-  return applyDecorators(
-    Header('content-type', 'text/csv; charset=utf-8'),
-    Header('content-disposition', `attachment; filename="${name}"`),
-    ApiProduces('text/csv'),
-    ApiOkResponse({ schema: { type: 'string' }, description: 'UTF-8 with a byte order mark' }),
-  );
 }

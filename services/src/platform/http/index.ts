@@ -16,6 +16,7 @@ export {
 } from './decorators/parameters.js';
 export { Permission, PERMISSION_KEY } from './decorators/permission.js';
 export type { PermissionRule } from './decorators/permission.js';
+export { PublicCsv } from './decorators/public-csv.js';
 export { PublicRead } from './decorators/public-read.js';
 export { readTerm } from './decorators/scalars.js';
 export { readBody, StrictBody } from './decorators/strict-body.js';
@@ -33,5 +34,5 @@ export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPaginati
 export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { CurrentPrincipal } from './principal.js';
-export { CSV_MAX_ROWS, CsvFile, toCsv } from './csv.js';
+export { CSV_MAX_ROWS, toCsv } from './csv.js';
 export type { CsvCell } from './csv.js';

@@ -6,13 +6,13 @@ import {
   CacheFor,
   CSV_MAX_ROWS,
   ChoiceQuery,
-  CsvFile,
   IdParam,
   Limit,
   PageLimit,
   PageNumber,
   Permission,
   PlaceNumber,
+  PublicCsv,
   PublicRead,
   SearchTerm,
 } from '../../../platform/http/index.js';
@@ -47,12 +47,10 @@ export class RankingsController {
     return this.rankings.list({ page, limit, mode, job, sort, search, rank });
   }
 
-  @Get('csv')
-  @Permission('public')
-  @Limit('search')
-  @CacheFor(60)
-  @CsvFile('rankings.csv')
-  @ApiOperation({ summary: `The first ${CSV_MAX_ROWS} players of a list as a CSV file` })
+  @PublicCsv('csv', {
+    summary: `The first ${CSV_MAX_ROWS} players of a list as a CSV file`,
+    file: 'rankings.csv',
+  })
   csv(
     @ChoiceQuery('mode', RANKING_MODES, ALL) mode: RankingMode,
     @ChoiceQuery('job', RANKING_CLASSES, ALL) job: RankingClass,
