@@ -3,6 +3,7 @@ import { itemTypeOf, type ItemType } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore, StoreGoods } from '../../../game/index.js';
 import { inRoom } from '../shared/rooms.js';
+import { SortedReadings } from '../shared/sorted-readings.js';
 import { onSale } from '../stores/on-sale.js';
 import { OWL_ORDERS } from './owl-order.js';
 import type { OwlFind } from './owl-order.js';
@@ -28,16 +29,16 @@ type Finds = readonly OwlFind[];
 /** Goods of all open stores. Pages of everything are asked for most: each order of a reading of the stores is sorted once. */
 @Injectable()
 export class GoodsFinder {
-  private readonly sorted = new WeakMap<Stores, Partial<Record<OwlSort, Finds>>>();
+  private readonly goods = new SortedReadings<OwlSort, OwlFind>(goodsOf, OWL_ORDERS);
 
   constructor(private readonly catalogs: CatalogService) {}
 
   /** What fits, in the order asked for. */
   find(stores: Stores, query: GoodsQuery): Finds {
     const rooms = new Set(inRoom(stores, query.room));
-    const fitting = this.inOrder(stores, query.sort).filter(
-      ({ store, line }) => rooms.has(store) && fits(line, query),
-    );
+    const fitting = this.goods
+      .sorted(stores, query.sort)
+      .filter(({ store, line }) => rooms.has(store) && fits(line, query));
     return query.term === '' ? fitting : this.named(fitting, query);
   }
 
@@ -48,12 +49,6 @@ export class GoodsFinder {
       return relevance === undefined ? [] : [{ ...find, relevance }];
     });
     return named.sort(OWL_ORDERS[sort]);
-  }
-
-  private inOrder(stores: Stores, sort: OwlSort): Finds {
-    const known = this.sorted.get(stores) ?? {};
-    this.sorted.set(stores, known);
-    return (known[sort] ??= goodsOf(stores).sort(OWL_ORDERS[sort]));
   }
 }
 

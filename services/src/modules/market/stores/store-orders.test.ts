@@ -1,6 +1,6 @@
 import type { OpenStore, StoreGoods } from '../../../game/merchants/open-store.js';
 import { inRoom, roomsOf } from '../shared/rooms.js';
-import { StoreOrders } from './store-orders.js';
+import { STORE_ORDERS } from './store-orders.js';
 import { previewOf } from './store-preview.js';
 
 const LINE: StoreGoods = {
@@ -21,22 +21,15 @@ const namesOf = (stores: readonly OpenStore[]) => stores.map(({ ownerName }) => 
 
 describe('open stores', () => {
   it('stand by name, the fullest first, or as one walks past them, unknown places last', () => {
-    const orders = new StoreOrders();
     const stores = [
       store('Nowhere', { channel: null }),
       store('Far', { mapId: 910_000_009 }),
       store('second', { mapId: 910_000_001, channel: 2, goods: [LINE, LINE] }),
       store('First', { mapId: 910_000_001 }),
     ];
-    expect(namesOf(orders.sorted(stores, 'room'))).toEqual(['First', 'second', 'Far', 'Nowhere']);
-    expect(namesOf(orders.sorted(stores, 'items'))).toEqual(['second', 'Far', 'First', 'Nowhere']);
-    expect(namesOf(orders.sorted(stores, 'owner'))).toEqual(['Far', 'First', 'Nowhere', 'second']);
-  });
-
-  it('are sorted once per reading', () => {
-    const orders = new StoreOrders();
-    const stores = [store('B'), store('A')];
-    expect(orders.sorted(stores, 'owner')).toBe(orders.sorted(stores, 'owner'));
+    expect(namesOf(stores.toSorted(STORE_ORDERS.room))).toEqual(['First', 'second', 'Far', 'Nowhere']);
+    expect(namesOf(stores.toSorted(STORE_ORDERS.items))).toEqual(['second', 'Far', 'First', 'Nowhere']);
+    expect(namesOf(stores.toSorted(STORE_ORDERS.owner))).toEqual(['Far', 'First', 'Nowhere', 'second']);
   });
 
   it('are those of a room where one is asked for, each room counted', () => {

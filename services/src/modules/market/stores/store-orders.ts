@@ -3,24 +3,11 @@ import { onSale } from './on-sale.js';
 import type { StoreSort } from './stores.dto.js';
 
 type Order = (a: OpenStore, b: OpenStore) => number;
-type Stores = readonly OpenStore[];
-
-/** Stores in an order, sorted once per reading of them. */
-export class StoreOrders {
-  private readonly byReading = new WeakMap<Stores, Partial<Record<StoreSort, Stores>>>();
-
-  sorted(stores: Stores, sort: StoreSort): Stores {
-    const known = this.byReading.get(stores) ?? {};
-    this.byReading.set(stores, known);
-    return (known[sort] ??= stores.toSorted(ORDERS[sort]));
-  }
-}
 
 const names = new Intl.Collator('en');
 
 /** By name as a reader looks for it: letters before case. */
-export const byOwner: Order = (a, b) =>
-  names.compare(a.ownerName, b.ownerName) || a.characterId - b.characterId;
+const byOwner: Order = (a, b) => names.compare(a.ownerName, b.ownerName) || a.characterId - b.characterId;
 
 const byItems: Order = (a, b) => onSale(b).length - onSale(a).length;
 
@@ -29,7 +16,7 @@ const byChannel: Order = (a, b) => (a.channel ?? Infinity) - (b.channel ?? Infin
 const byRoom: Order = (a, b) => (a.mapId ?? Infinity) - (b.mapId ?? Infinity) || 0;
 
 /** The owner's name, the fullest first, or as one walks past them, unknown places last. */
-const ORDERS = {
+export const STORE_ORDERS = {
   owner: byOwner,
   items: (a, b) => byItems(a, b) || byOwner(a, b),
   room: (a, b) => byRoom(a, b) || byChannel(a, b) || byOwner(a, b),

@@ -7,9 +7,10 @@ import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { StoreArchive } from '../records/store-archive.js';
 import { inRoom, roomsOf } from '../shared/rooms.js';
+import { SortedReadings } from '../shared/sorted-readings.js';
 import type { OpenStoresDto, StoreItemsDto, StoreSort } from './stores.dto.js';
 import { onSale } from './on-sale.js';
-import { StoreOrders } from './store-orders.js';
+import { STORE_ORDERS } from './store-orders.js';
 import { toMarket, toOpenStore, toStore, toStoreItem } from './stores.mapper.js';
 
 /** Nothing in the game's tables finds open merchants by an index: the whole table is read, so not for every visitor. */
@@ -27,7 +28,7 @@ export interface StoresQuery {
 
 @Injectable()
 export class StoresService {
-  private readonly orders = new StoreOrders();
+  private readonly orders = new SortedReadings<StoreSort, OpenStore>((stores) => stores, STORE_ORDERS);
   private readonly now = new CachedValue(() => this.look(() => this.bridge.openStores()), {
     freshMs: OPEN_FOR_MS,
   });
