@@ -1,5 +1,5 @@
 import type { Answer } from '@portico/portal-kit';
-import { renderInPortal } from '@portico/testing/react';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from './i18n/en.json' with { type: 'json' };
@@ -124,4 +124,16 @@ describe('tabs of the database', () => {
     expect(screen.getByRole('link', { name: 'Items' })).toHaveAttribute('href', '/database');
     expect(screen.getByRole('link', { name: 'Maps' })).toHaveAttribute('href', '/database?tab=maps');
   });
+});
+
+it.each([
+  ['/item/1302000', '/api/itemdatabase/item/1302000', '/database'],
+  ['/monster/100100', '/api/itemdatabase/monster/100100', '/database'],
+  ['/npc/1012003', '/api/npcs/1012003', '/database'],
+  ['/map/100000000', '/api/maps/100000000', '/database?tab=maps'],
+  ['/quest/2000', '/api/maplestoryio/quests/2000', '/database?tab=quests'],
+])('leads back from %s where it cannot be loaded', async (path, address, back) => {
+  open(path, { [address]: new ApiFailure(500, { code: 'portal.internal', msg: 'no', requestId: 'r' }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the database' })).toHaveAttribute('href', back);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ApiError } from '@portico/api-client/runtime';
 import { ErrorState } from '@portico/ui';
 import { errorText } from './error-text';
@@ -10,6 +11,8 @@ export interface ErrorPanelProps {
   error: unknown;
   /** What failed, in the words of the page; that something did, by default. */
   title?: string;
+  /** Where the panel is all of a page: the way on from it. */
+  back?: ReactNode;
   isRetrying?: boolean;
   onRetry?: () => void;
 }
@@ -18,15 +21,16 @@ export interface ErrorPanelProps {
  * Says what failed in the reader's language, with the request id for a report. A way to try again is offered where the
  * same call can succeed; of refused values it says which and why.
  */
-export function ErrorPanel({ error, title, isRetrying = false, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ error, title, back, isRetrying = false, onRetry }: ErrorPanelProps) {
   return (
     <ErrorState
       title={title ?? kitText('kit.error.title')}
-      titleLevel={2}
+      titleLevel={back === undefined ? 2 : 1}
       hint={<Hint error={error} />}
       requestId={error instanceof ApiError ? error.requestId : undefined}
       requestIdLabel={kitText('kit.error.requestId')}
       retryText={kitText('kit.error.retry')}
+      actions={back}
       isRetrying={isRetrying}
       onRetry={isRefusal(error) ? undefined : onRetry}
     />

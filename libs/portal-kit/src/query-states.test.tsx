@@ -83,6 +83,25 @@ describe('QueryStates', () => {
     expect(tries).toBe(1);
   });
 
+  it('is a page of its own where it says where to go on', () => {
+    const error = new ApiError({ code: 'portal.internal', status: 500, msg: 'no' });
+    const query = { ...LOADING, error, isFetching: false };
+    const { rerender } = render(
+      <QueryStates query={query} skeleton={null} back={<a href="/database">Back</a>}>
+        {() => null}
+      </QueryStates>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    rerender(
+      <QueryStates query={query} skeleton={null}>
+        {() => null}
+      </QueryStates>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'That did not work' })).toBeVisible();
+  });
+
   it('says which value was refused and why, and offers no retry that cannot succeed', () => {
     const error = new ApiError({
       code: 'request.validation_failed',

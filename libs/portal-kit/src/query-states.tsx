@@ -18,6 +18,8 @@ export interface QueryStatesProps<T> {
   notFound?: ReactNode;
   /** What failed, in the words of the page. */
   errorTitle?: string;
+  /** Of an answer that is all of a page: the way on where it fails. What failed is its first heading then. */
+  back?: ReactNode;
   /** Called with data; `query.isFetching && query.isPlaceholderData` says that it is of the page before. */
   children: (data: T) => ReactNode;
 }
@@ -30,6 +32,7 @@ export function QueryStates<T>({
   isEmpty = isEmptyList,
   notFound,
   errorTitle,
+  back,
   children,
 }: QueryStatesProps<T>) {
   if (query.data !== undefined) {
@@ -41,6 +44,7 @@ export function QueryStates<T>({
     <ErrorPanel
       error={query.error}
       title={errorTitle}
+      back={back}
       isRetrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -14,7 +14,12 @@ export function ItemPage() {
   const { id = '' } = useParams();
   const query = useQuery(itemQuery(id));
   return (
-    <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<LostEntry kind="item" />}>
+    <QueryStates
+      query={query}
+      skeleton={<PageSkeleton />}
+      notFound={<LostEntry kind="item" />}
+      back={<BackToDatabase />}
+    >
       {(data) => (
         <>
           <PageMeta

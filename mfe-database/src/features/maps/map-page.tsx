@@ -14,7 +14,12 @@ export function MapPage() {
   const { id = '' } = useParams();
   const query = useQuery(mapQuery(id));
   return (
-    <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<LostEntry kind="map" />}>
+    <QueryStates
+      query={query}
+      skeleton={<PageSkeleton />}
+      notFound={<LostEntry kind="map" />}
+      back={<BackToDatabase tab="maps" />}
+    >
       {({ map, importedAt }) => <MapView key={map.id} map={map} isImported={importedAt !== null} />}
     </QueryStates>
   );

@@ -19,7 +19,12 @@ export function MonsterPage() {
   const { id = '' } = useParams();
   const query = useQuery(monsterQuery(id));
   return (
-    <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<LostEntry kind="monster" />}>
+    <QueryStates
+      query={query}
+      skeleton={<PageSkeleton />}
+      notFound={<LostEntry kind="monster" />}
+      back={<BackToDatabase />}
+    >
       {(detail) => <MonsterView detail={detail} monsterId={id} />}
     </QueryStates>
   );

@@ -17,7 +17,12 @@ export function NpcPage() {
   const { id = '' } = useParams();
   const query = useQuery(npcQuery(id));
   return (
-    <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<LostEntry kind="npc" />}>
+    <QueryStates
+      query={query}
+      skeleton={<PageSkeleton />}
+      notFound={<LostEntry kind="npc" />}
+      back={<BackToDatabase />}
+    >
       {(detail) => <NpcView detail={detail} />}
     </QueryStates>
   );

@@ -14,7 +14,12 @@ export function QuestPage() {
   const { id = '' } = useParams();
   const query = useQuery(questQuery(id));
   return (
-    <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<LostEntry kind="quest" />}>
+    <QueryStates
+      query={query}
+      skeleton={<PageSkeleton />}
+      notFound={<LostEntry kind="quest" />}
+      back={<BackToDatabase tab="quests" />}
+    >
       {({ quest, importedAt }) => <QuestView quest={quest} isImported={importedAt !== null} />}
     </QueryStates>
   );

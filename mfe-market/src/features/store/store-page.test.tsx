@@ -107,6 +107,13 @@ describe('a store', () => {
     expect(screen.getByRole('link', { name: 'Back to the stores' })).toHaveAttribute('href', '/market');
   });
 
+  it('leads back to the stores where it cannot be loaded', async () => {
+    open(new ApiFailure(500, { code: 'portal.internal', msg: 'no', requestId: 'req-4' }));
+    expect(await screen.findByRole('heading', { level: 1, name: texts.store.failed })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the stores' })).toHaveAttribute('href', '/market');
+    expect(screen.getByRole('button')).toBeInTheDocument();
+  });
+
   it('says that a store is sold out', async () => {
     open({ ...STORE, items: [] });
     expect(await screen.findByRole('heading', { name: 'This store is sold out' })).toBeInTheDocument();

@@ -11,10 +11,12 @@ export function StorePage() {
   const t = useTexts('mfe-market');
   const { storeId = '' } = useParams();
   const query = useQuery(storeItemsQuery(storeId));
+  const back = <LinkButton href={paths.market}>{t('store.back')}</LinkButton>;
   return (
     <QueryStates
       query={query}
       errorTitle={t('store.failed')}
+      back={back}
       skeleton={<PageSkeleton />}
       notFound={
         <>
@@ -23,7 +25,7 @@ export function StorePage() {
             titleLevel={1}
             title={t('store.notFound.title')}
             hint={t('store.notFound.text')}
-            actions={<LinkButton href={paths.market}>{t('store.back')}</LinkButton>}
+            actions={back}
           />
         </>
       }
