@@ -11,7 +11,3 @@ export function choiceOf<T extends string, D extends string>(
 ): T | D {
   return known.find((one) => one === value) ?? fallback;
 }
-
-export function pageOf(value: number): number {
-  return Number.isInteger(value) && value > 0 ? value : 1;
-}

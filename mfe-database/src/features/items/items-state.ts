@@ -1,5 +1,5 @@
 import { isItemType, SEARCH_MIN_LENGTH, type ItemType } from '@portico/domain';
-import { useUrlState } from '@portico/portal-kit';
+import { urlId, urlPage, useUrlState } from '@portico/portal-kit';
 import {
   ADVANCED_DEFAULTS,
   readAdvanced,
@@ -68,9 +68,9 @@ export function useItemsView(): ItemsLinks {
     mode: state.mode === 'monsters' ? 'monsters' : 'items',
     query: query.length >= SEARCH_MIN_LENGTH ? query : '',
     type: isItemType(state.type) ? state.type : 'all',
-    page: isId(state.page) ? state.page : 1,
-    item: isId(state.item) ? state.item : 0,
-    monster: isId(state.monster) ? state.monster : 0,
+    page: urlPage(state.page),
+    item: urlId(state.item),
+    monster: urlId(state.monster),
     advanced: readAdvanced(state),
   };
   return {
@@ -87,8 +87,4 @@ export function useItemsView(): ItemsLinks {
 /** The change of address to an advanced search; its categories take the place of the type. */
 export function advancedPatch(search: AdvancedSearch | null): Partial<ItemsParameters> {
   return { ...writeAdvanced(search), monster: 0, item: 0, ...(search !== null && { type: 'all' }) };
-}
-
-function isId(number: number): boolean {
-  return Number.isInteger(number) && number > 0;
 }

@@ -1,5 +1,5 @@
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
-import { useUrlState } from '@portico/portal-kit';
+import { urlPage, useUrlState } from '@portico/portal-kit';
 
 export interface MapsView {
   query: string;
@@ -16,7 +16,7 @@ export function useMapsView() {
   const query = state.query.trim();
   const view: MapsView = {
     query: query.length >= SEARCH_MIN_LENGTH ? query : '',
-    page: Number.isInteger(state.page) && state.page > 0 ? state.page : 1,
+    page: urlPage(state.page),
     map: /^\d{1,9}$/.test(state.map) ? Number(state.map) : undefined,
   };
   return { view, hrefWith, set };

@@ -5,7 +5,7 @@ import {
   SEARCH_MIN_LENGTH,
   type QuestAreaName,
 } from '@portico/domain';
-import { useUrlState } from '@portico/portal-kit';
+import { urlId, urlPage, useUrlState } from '@portico/portal-kit';
 
 export type QuestLevelBand = (typeof QUEST_LEVEL_BANDS)[number];
 
@@ -35,8 +35,8 @@ export function useQuestsView() {
     level: QUEST_LEVEL_BANDS.find((band) => band === state.level) ?? 0,
     area: QUEST_AREAS.find((area) => area === state.area) ?? '',
     npc: state.npc.trim().slice(0, SEARCH_MAX_LENGTH),
-    page: Number.isInteger(state.page) && state.page > 0 ? state.page : 1,
-    quest: Number.isInteger(state.quest) && state.quest > 0 ? state.quest : undefined,
+    page: urlPage(state.page),
+    quest: urlId(state.quest) || undefined,
   };
   return { view, hrefWith, set };
 }

@@ -1,6 +1,6 @@
-import { useUrlState } from '@portico/portal-kit';
+import { urlPage, useUrlState } from '@portico/portal-kit';
 import { ROOMS } from '../../shared/frame/room-select';
-import { choiceOf, MARKET_VIEWS, pageOf } from '../../shared/market-view';
+import { choiceOf, MARKET_VIEWS } from '../../shared/market-view';
 
 export const STORE_SORTS = ['items', 'owner', 'room'] as const;
 
@@ -17,7 +17,7 @@ export function useStoresView() {
     view: choiceOf(MARKET_VIEWS, state.view, 'grid'),
     /** All on one page, so that a search in the page finds every one. */
     isWhole: state.show === 'all',
-    page: pageOf(state.page),
+    page: urlPage(state.page),
   };
   return { view, hrefWith, set };
 }

@@ -1,7 +1,7 @@
 import { isItemType, parseMesos, type ItemType } from '@portico/domain';
-import { useUrlState } from '@portico/portal-kit';
+import { urlPage, useUrlState } from '@portico/portal-kit';
 import { ROOMS } from '../frame/room-select';
-import { choiceOf, MARKET_VIEWS, pageOf, type MarketView } from '../market-view';
+import { choiceOf, MARKET_VIEWS, type MarketView } from '../market-view';
 
 export const GOODS_SORTS = ['relevance', 'price_asc', 'price_desc', 'quantity_desc', 'store_name'] as const;
 
@@ -43,7 +43,7 @@ export function useSearchView(kind: 'search' | 'items') {
     sort: choiceOf(GOODS_SORTS, state.sort, kind === 'search' ? 'relevance' : 'price_desc'),
     room: choiceOf(ROOMS, state.room, ''),
     view: choiceOf(MARKET_VIEWS, state.view, GOODS_VIEW),
-    page: pageOf(state.page),
+    page: urlPage(state.page),
   };
   return { view, hrefWith, set };
 }

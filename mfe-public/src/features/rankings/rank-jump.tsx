@@ -1,7 +1,8 @@
 import { useTexts } from '@portico/i18n';
+import { MAX_URL_NUMBER } from '@portico/portal-kit';
 import { Button } from '@portico/ui';
 import { useId, type FormEvent } from 'react';
-import { MAX_PLACE, sortsOf, type RankingsView } from './rankings-state';
+import { sortsOf, type RankingsView } from './rankings-state';
 import styles from './rankings-page.module.css';
 
 export interface RankJumpProps {
@@ -42,7 +43,7 @@ export function RankJump({ view, onJump }: RankJumpProps) {
           name="rank"
           inputMode="numeric"
           min={1}
-          max={MAX_PLACE}
+          max={MAX_URL_NUMBER}
           required
           autoComplete="off"
           defaultValue={view.rank === 0 ? undefined : view.rank}

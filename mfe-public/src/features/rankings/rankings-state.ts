@@ -9,7 +9,7 @@ import {
   type PlayerSort,
   type RankingMode,
 } from '@portico/domain';
-import { useUrlState } from '@portico/portal-kit';
+import { urlId, urlPage, useUrlState } from '@portico/portal-kit';
 import { useCallback, useMemo } from 'react';
 
 export const CLASS_CHOICES = ['all', ...CLASS_SLUGS] as const;
@@ -37,9 +37,6 @@ interface RankingsAddress {
   rank: number;
 }
 
-/** What the API takes for a page or a place at most. */
-export const MAX_PLACE = 2_147_483_647;
-
 const DEFAULTS = { page: 1, mode: 'all', job: 'all', sort: '', search: '', rank: 0 };
 
 /** Group ironmen are ranked as groups: without classes, and without a search. */
@@ -61,17 +58,13 @@ export function readView(address: RankingsAddress): RankingsView {
   // A search does not renumber: it has no page that holds a place.
   const search = isOfGroups ? '' : address.search.trim();
   return {
-    page: isPlace(address.page) ? address.page : 1,
+    page: urlPage(address.page),
     mode,
     job: !isOfGroups && isClassSlug(address.job) ? address.job : 'all',
     sort: sorts.find((sort) => sort === address.sort) ?? sorts[0],
     search,
-    rank: search === '' && isPlace(address.rank) ? address.rank : 0,
+    rank: search === '' ? urlId(address.rank) : 0,
   };
-}
-
-function isPlace(number: number): boolean {
-  return Number.isInteger(number) && number > 0 && number <= MAX_PLACE;
 }
 
 /** The address of a changed view: keeps what the mode still has, leaves out defaults. */
