@@ -11,7 +11,9 @@ const { pages } = portalJsonSchema.parse(portalJson);
 function ranAhead(path: string): string[] {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const match = matchPage(pages, pathname);
-  return match === undefined ? [] : pageAddresses(match.page.data, match.params, searchParams);
+  return match === undefined
+    ? []
+    : pageAddresses(match.page.data, match.params, searchParams, match.page.choices);
 }
 
 describe('data that comes with a page', () => {
@@ -19,6 +21,8 @@ describe('data that comes with a page', () => {
     '/database',
     '/database?type=etc',
     '/database?query=ring%20of&type=equipment&page=2&item=1112002',
+    '/database?tab=items&mode=items&type=all&query=ring',
+    '/database?searchMode=drops&dropRate=0.001-0.1&sortBy=relevance&sortOrder=desc',
     '/database?mode=monsters',
     '/database?mode=monsters&query=crab&page=2',
     '/database?mode=monsters&query=crab&monster=100100&item=1302000',

@@ -11,7 +11,9 @@ const { pages } = portalJsonSchema.parse(portalJson);
 function ranAhead(path: string): string[] {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const match = matchPage(pages, pathname);
-  return match === undefined ? [] : pageAddresses(match.page.data, match.params, searchParams);
+  return match === undefined
+    ? []
+    : pageAddresses(match.page.data, match.params, searchParams, match.page.choices);
 }
 
 /** Enough of a player for the page to go on and ask for the rest. */

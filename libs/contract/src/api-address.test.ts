@@ -46,6 +46,19 @@ describe('addresses of a page', () => {
     expect(asked('tab=quests')).toEqual([]);
   });
 
+  it('reads a default that is spelled out, and a value that is none, as absent', () => {
+    const calls: PageCall[] = [
+      { get: '/api/stores?sort=items', when: { sort: '' } },
+      '/api/stores?sort={sort}',
+      '/api/goods{?sort,page}',
+    ];
+    const asked = (query: string) =>
+      pageAddresses(calls, {}, new URLSearchParams(query), { sort: ['items', 'owner'] });
+    expect(asked('sort=items&page=2')).toEqual(['/api/stores?sort=items', '/api/goods?page=2']);
+    expect(asked('sort=relevance')).toEqual(['/api/stores?sort=items', '/api/goods']);
+    expect(asked('sort=owner')).toEqual(['/api/stores?sort=owner', '/api/goods?sort=owner']);
+  });
+
   it('prefers the path where both have a name', () => {
     expect(pageAddresses(['/api/item/{id}'], { id: '1' }, new URLSearchParams('id=2'))).toEqual([
       '/api/item/1',

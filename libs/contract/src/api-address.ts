@@ -48,15 +48,29 @@ export function isWhen(when: Readonly<Record<string, string>>, query: URLSearchP
   return Object.entries(when).every(([name, value]) => (query.get(name) ?? '') === value);
 }
 
+/** Query parameters of a page that know a few values only, the default first. */
+export type PageChoices = Readonly<Record<string, readonly string[]>>;
+
+function readChoices(query: URLSearchParams, choices: PageChoices): URLSearchParams {
+  const read = new URLSearchParams(query);
+  for (const [name, [, ...others]] of Object.entries(choices)) {
+    if (!others.includes(read.get(name) ?? '')) read.delete(name);
+  }
+  return read;
+}
+
 /**
  * The addresses of a page's `data`. `{name}` may also be a query parameter of the page; a template with a name that
- * neither path nor query fills is left out, so that a search is run ahead only where the page has one.
+ * neither path nor query fills is left out, so that a search is run ahead only where the page has one. A parameter of `choices` that is
+ * none of them, or the default spelled out, is as good as absent.
  */
 export function pageAddresses(
   calls: readonly PageCall[],
   params: Record<string, string>,
-  query: URLSearchParams,
+  written: URLSearchParams,
+  choices: PageChoices = {},
 ): string[] {
+  const query = readChoices(written, choices);
   const known: Record<string, string> = { ...Object.fromEntries(query), ...params };
   const isFilled = (template: string) =>
     [...template.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => (known[name] ?? '') !== '');

@@ -65,6 +65,12 @@ export const portalPageSchema = z.strictObject({
     .describe(
       'Public GETs that the server runs ahead: {name} is a path or query parameter of the page (the call is left out where it is missing), {?a,b} are query parameters passed on when present. The first decides 404',
     ),
+  choices: z
+    .record(z.string().min(1), z.array(z.string()).min(2).max(32))
+    .optional()
+    .describe(
+      'Query parameters of the page that know these values only, the default first: for `data` the default and any other value are absent',
+    ),
   chunk: pageChunkSchema
     .optional()
     .describe('Where code of the page comes apart from the remote: the webpackChunkName of its imports'),

@@ -67,7 +67,7 @@ function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
   if (viewOf(page.remote, portal.language).loaded.Component === undefined) requestFiles(page.remote);
   requestChunk(pageFiles(page.remote, page.page, page.query));
   void loadPage(page, portal);
-  for (const address of pageAddresses(page.page.data, page.params, page.query)) {
+  for (const address of pageAddresses(page.page.data, page.params, page.query, page.page.choices)) {
     void queries.prefetchQuery({
       queryKey: [address],
       meta: { authenticated: false },

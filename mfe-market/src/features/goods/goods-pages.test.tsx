@@ -217,6 +217,9 @@ test.each([
   ['/market/items', ''],
   ['/market/items', '?type=etc&room=3&page=2'],
   ['/market/items', '?sort=store_name'],
+  ['/market/items', '?sort=price_desc'],
+  ['/market/search', '?search=ore&sort=relevance'],
+  ['/market/search', '?search=ore&sort=dearest'],
   ['/market/search', '?search=ore&type=etc&min=1m&max=2m&room=3&sort=price_asc&page=2'],
   ['/market/search', '?type=etc&max=2m'],
   ['/market/search', '?min=1m&max=2m'],
@@ -226,7 +229,7 @@ test.each([
   const { asked } = open(path + search, {});
   const page = portalJsonSchema.parse(portalJson).pages.find((one) => one.path === path);
   await waitFor(() =>
-    expect(pageAddresses(page?.data ?? [], {}, new URLSearchParams(search))).toEqual(asked),
+    expect(pageAddresses(page?.data ?? [], {}, new URLSearchParams(search), page?.choices)).toEqual(asked),
   );
 });
 

@@ -36,7 +36,7 @@ export async function loadPageData(
   query: URLSearchParams,
   read: ApiReader,
 ): Promise<PageData> {
-  const [subject, ...others] = pageAddresses(page.data, params, query);
+  const [subject, ...others] = pageAddresses(page.data, params, query, page.choices);
   const [first, answers] = await Promise.all([
     subject === undefined ? undefined : read(subject),
     Promise.all(others.map(read)),
