@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ListPages } from '@portico/game-ui';
 import { QueryStates, useFormat, type UrlState } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, EmptyState, Window, type IconName } from '@portico/ui';
@@ -7,6 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { DatabaseTab } from '../paths';
 import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
+import { DatabasePages } from './database-pages';
 import { ListAndDetail, ListRows } from './list-and-detail';
 import { ListCount } from './list-count';
 import { LiveSearch } from './live-search';
@@ -51,6 +51,7 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
   const { tab, icon, view, links, form, found, isNarrowed, rows, filters, chosen, detail } = props;
   const t = useTexts('mfe-database');
   const { hrefWith, set } = links;
+  const pages = found.data?.pagination.pages ?? 0;
   return (
     <>
       <DatabaseHeader tab={tab} />
@@ -78,9 +79,7 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
             isFlush
             className={found.isPlaceholderData ? styles.waiting : undefined}
             actions={<Count found={found} countText={props.countText} />}
-            footer={
-              (found.data?.pagination.pages ?? 0) > 1 && <Pages found={found} view={view} links={links} />
-            }
+            footer={pages > 1 && <DatabasePages page={view.page} pages={pages} hrefWith={hrefWith} />}
           >
             <QueryStates
               query={found}
@@ -106,23 +105,9 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
   );
 }
 
-type FoundProps = Pick<SearchPageProps<ListAnswer>, 'found'>;
-
-function Count({ found, countText }: FoundProps & Pick<SearchPageProps<ListAnswer>, 'countText'>) {
+function Count({ found, countText }: Pick<SearchPageProps<ListAnswer>, 'found' | 'countText'>) {
   const format = useFormat();
   if (found.data === undefined) return null;
   const { total } = found.data.pagination;
   return <ListCount>{countText({ count: total, formatted: format.number(total) })}</ListCount>;
-}
-
-function Pages({ found, view, links }: FoundProps & Pick<SearchPageProps<ListAnswer>, 'view' | 'links'>) {
-  const t = useTexts('mfe-database');
-  return (
-    <ListPages
-      page={view.page}
-      pages={found.data?.pagination.pages ?? 0}
-      hrefFor={(page) => links.hrefWith({ page })}
-      textOf={(text, numbers) => t(`pages.${text}`, numbers)}
-    />
-  );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { ListPages } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
 import { Window, type IconName } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CatalogMissing } from '../../shared/catalog-missing';
+import { DatabasePages } from '../../shared/database-pages';
 import type { ItemsLinks } from './items-state';
 import { ResultListSkeleton } from './result-list';
 import styles from './items-page.module.css';
@@ -29,7 +28,6 @@ export interface ResultWindowProps<Data extends FoundAnswer> {
 /** A search's results: how many, the list, and its pages. */
 export function ResultWindow<Data extends FoundAnswer>(props: ResultWindowProps<Data>) {
   const { title, icon = 'search', found, links, countText, empty, children } = props;
-  const t = useTexts('mfe-database');
   const pages = found.data?.pagination.pages ?? 0;
   return (
     <Window
@@ -39,12 +37,7 @@ export function ResultWindow<Data extends FoundAnswer>(props: ResultWindowProps<
       className={found.isPlaceholderData ? styles.waiting : undefined}
       footer={
         pages > 1 ? (
-          <ListPages
-            page={links.view.page}
-            pages={pages}
-            hrefFor={(page) => links.hrefWith({ page })}
-            textOf={(text, numbers) => t(`pages.${text}`, numbers)}
-          />
+          <DatabasePages page={links.view.page} pages={pages} hrefWith={links.hrefWith} />
         ) : undefined
       }
     >
