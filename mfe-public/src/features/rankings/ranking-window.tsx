@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { RankingPage } from './ranking-page';
 import { RankingsEmpty } from './rankings-empty';
 import { RankingsFooter } from './rankings-footer';
-import { RankingsPastEnd } from './rankings-past-end';
+import { RankPastEnd, RankingsPastEnd } from './rankings-past-end';
 import type { RankingsView } from './rankings-state';
 import styles from './rankings-page.module.css';
 
@@ -65,7 +65,14 @@ export function RankingWindow<T extends RankingPage>(props: RankingWindowProps<T
           )
         }
       >
-        {(data) => <div ref={list}>{children(data)}</div>}
+        {(data) => (
+          <>
+            {view.rank > data.pagination.totalItems && (
+              <RankPastEnd rank={view.rank} last={data.pagination.totalItems} />
+            )}
+            <div ref={list}>{children(data)}</div>
+          </>
+        )}
       </QueryStates>
     </Window>
   );

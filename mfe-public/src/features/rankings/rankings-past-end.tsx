@@ -1,6 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
+import styles from './rankings-page.module.css';
 
 export interface RankingsPastEndProps {
   page: number;
@@ -18,5 +19,16 @@ export function RankingsPastEnd({ page, pages, lastHref }: RankingsPastEndProps)
       hint={t('rankings.pastEnd.text', { page: format.number(page) })}
       actions={<LinkButton href={lastHref}>{t('rankings.pastEnd.action')}</LinkButton>}
     />
+  );
+}
+
+/** Above the last page, where a rank was asked for that no one has. */
+export function RankPastEnd({ rank, last }: { rank: number; last: number }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  return (
+    <p className={styles.pastRank} role="status">
+      {t('rankings.pastEnd.rank', { rank: format.number(rank), last: format.number(last) })}
+    </p>
   );
 }

@@ -42,6 +42,22 @@ describe('rankings', () => {
     expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
   });
 
+  it('says that no one has a rank, above the page that it shows instead', async () => {
+    const last = rankings({
+      players: [rankedPlayer(45)],
+      pagination: { page: 3, limit: 20, totalItems: 45, totalPages: 3 },
+    });
+    open('/rankings?rank=900', { '/api/rankings?rank=900': last });
+    expect(await screen.findByText(/^There is no rank 900: the ranking ends at 45/)).toBeInTheDocument();
+    expect(screen.getByText('Hero45')).toBeInTheDocument();
+  });
+
+  it('says nothing of the kind where the rank is there', async () => {
+    open('/rankings?rank=45', { '/api/rankings?rank=45': rankings({ players: [rankedPlayer(45)] }) });
+    expect(await screen.findByText('Hero45')).toBeInTheDocument();
+    expect(screen.queryByText(/There is no rank/)).not.toBeInTheDocument();
+  });
+
   it('says in words how ranks have changed since yesterday and last week', async () => {
     const players = [
       rankedPlayer(1, { rankChange: { day: 2, week: -1 } }),
