@@ -15,6 +15,7 @@ export type { DataColumn, DataTableProps } from './data-table/data-column';
 export { DataTable } from './data-table/data-table';
 export { DetailColumns, type DetailColumnsProps } from './detail-columns/detail-columns';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
+export { NumberField, type NumberFieldProps } from './field/number-field';
 export { SearchField, type SearchFieldProps } from './field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
 export { TextField, type TextFieldProps } from './field/text-field';

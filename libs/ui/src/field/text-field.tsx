@@ -7,6 +7,8 @@ export interface TextFieldProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
 > {
   label: string;
+  /** A search field has the browser's way to clear it. */
+  type?: 'text' | 'search';
   /** What the address says; it does not change the text under the hands of who is typing. */
   value: string;
   /** After each key. */
@@ -14,7 +16,7 @@ export interface TextFieldProps extends Omit<
 }
 
 /** A line of text that a form of the page sends along. */
-export function TextField({ label, value, onType, className, id, ...rest }: TextFieldProps) {
+export function TextField({ label, type = 'text', value, onType, className, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +38,7 @@ export function TextField({ label, value, onType, className, id, ...rest }: Text
         {...rest}
         ref={input}
         id={inputId}
-        type="text"
+        type={type}
         className={styles.input}
         defaultValue={value}
         onInput={onType && ((event) => onType(event.currentTarget.value))}

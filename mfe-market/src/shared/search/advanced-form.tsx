@@ -1,6 +1,6 @@
 import { ITEM_TYPES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { Button, LinkButton, SelectField } from '@portico/ui';
+import { Button, LinkButton, SelectField, TextField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -41,7 +41,14 @@ export function AdvancedForm({ view, onDone }: AdvancedFormProps) {
     <form className={styles.form} method="get" action={action} onSubmit={apply} noValidate>
       {view.room !== '' && <input type="hidden" name="room" value={view.room} />}
       {view.view !== GOODS_VIEW && <input type="hidden" name="view" value={view.view} />}
-      <TermField term={view.search} />
+      <TextField
+        type="search"
+        label={t('search.label')}
+        name="search"
+        value={view.search}
+        maxLength={TERM_MAX_LENGTH}
+        placeholder={t('search.placeholder')}
+      />
       <SelectField
         label={t('advanced.type')}
         name="type"
@@ -67,23 +74,5 @@ export function AdvancedForm({ view, onDone }: AdvancedFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function TermField({ term }: { term: string }) {
-  const t = useTexts('mfe-market');
-  return (
-    <label className={styles.price}>
-      {t('search.label')}
-      <input
-        className={styles.input}
-        type="search"
-        name="search"
-        defaultValue={term}
-        maxLength={TERM_MAX_LENGTH}
-        placeholder={t('search.placeholder')}
-        autoComplete="off"
-      />
-    </label>
   );
 }

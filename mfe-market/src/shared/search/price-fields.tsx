@@ -1,5 +1,6 @@
 import { MESOS_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { TextField } from '@portico/ui';
 import { useId } from 'react';
 import styles from './market-search.module.css';
 import type { PriceProblem, SearchView } from './search-view';
@@ -18,20 +19,17 @@ export function PriceFields({ view, problem }: PriceFieldsProps) {
   return (
     <div className={styles.prices}>
       {(['min', 'max'] as const).map((name) => (
-        <label key={name} className={styles.price}>
-          {t(`advanced.${name}`)}
-          <input
-            className={styles.input}
-            name={name}
-            dir="ltr"
-            defaultValue={view[name]}
-            maxLength={MESOS_MAX_LENGTH}
-            placeholder={EXAMPLES[name]}
-            autoComplete="off"
-            aria-invalid={problem === name || problem === 'range'}
-            aria-describedby={noteId}
-          />
-        </label>
+        <TextField
+          key={name}
+          label={t(`advanced.${name}`)}
+          name={name}
+          dir="ltr"
+          value={view[name]}
+          maxLength={MESOS_MAX_LENGTH}
+          placeholder={EXAMPLES[name]}
+          aria-invalid={problem === name || problem === 'range'}
+          aria-describedby={noteId}
+        />
       ))}
       <p
         id={noteId}

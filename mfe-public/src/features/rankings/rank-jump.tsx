@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { MAX_URL_NUMBER } from '@portico/portal-kit';
-import { Button } from '@portico/ui';
-import { useId, type FormEvent } from 'react';
+import { Button, NumberField } from '@portico/ui';
+import type { FormEvent } from 'react';
 import { sortsOf, type RankingsView } from './rankings-state';
 import styles from './rankings-page.module.css';
 
@@ -13,7 +13,6 @@ export interface RankJumpProps {
 /** A rank leads to the page that holds it. A GET form: it works before its scripts. */
 export function RankJump({ view, onJump }: RankJumpProps) {
   const t = useTexts('mfe-public');
-  const id = useId();
   const keep = {
     ...(view.mode !== 'all' && { mode: view.mode }),
     ...(view.job !== 'all' && { job: view.job }),
@@ -31,25 +30,16 @@ export function RankJump({ view, onJump }: RankJumpProps) {
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor={id} className={styles.choiceLabel}>
-        {t('rankings.jump.label')}
-      </label>
-      <span className={styles.jumpRow}>
-        <input
-          key={view.rank}
-          id={id}
-          className={styles.jumpInput}
-          type="number"
-          name="rank"
-          inputMode="numeric"
-          min={1}
-          max={MAX_URL_NUMBER}
-          required
-          autoComplete="off"
-          defaultValue={view.rank === 0 ? undefined : view.rank}
-        />
-        <Button type="submit">{t('rankings.jump.submit')}</Button>
-      </span>
+      <NumberField
+        key={view.rank}
+        label={t('rankings.jump.label')}
+        name="rank"
+        min={1}
+        max={MAX_URL_NUMBER}
+        required
+        defaultValue={view.rank === 0 ? undefined : view.rank}
+        action={<Button type="submit">{t('rankings.jump.submit')}</Button>}
+      />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { NumberRange } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { NumberField } from '@portico/ui';
 import { endField } from './advanced-draft';
 import { limitsOf, type RangeName } from './advanced-state';
 import { useFilterText } from './use-filter-text';
@@ -17,9 +18,9 @@ export function RangeFields({ name, range }: RangeProps) {
   return (
     <fieldset className={styles.range}>
       <legend>{nameOf(name)}</legend>
-      <NumberInput name={name} end="min" value={range?.min} label={t('advanced.min')} />
+      <RangeEnd isLabelInside name={name} end="min" value={range?.min} label={t('advanced.min')} />
       <span aria-hidden="true">–</span>
-      <NumberInput name={name} end="max" value={range?.max} label={t('advanced.max')} />
+      <RangeEnd isLabelInside name={name} end="max" value={range?.max} label={t('advanced.max')} />
     </fieldset>
   );
 }
@@ -28,35 +29,33 @@ export function RangeFields({ name, range }: RangeProps) {
 export function MinimumField({ name, range }: RangeProps) {
   const { nameOf } = useFilterText();
   return (
-    <label className={styles.minimum}>
-      <span>{nameOf(name)}</span>
-      <NumberInput name={name} end="min" value={range?.min} />
+    <>
+      <RangeEnd className={styles.minimum} name={name} end="min" value={range?.min} label={nameOf(name)} />
       {range?.max !== undefined && <input type="hidden" name={endField(name, 'max')} value={range.max} />}
-    </label>
+    </>
   );
 }
 
-interface NumberInputProps {
+interface RangeEndProps {
   name: RangeName;
   end: 'min' | 'max';
   value: number | undefined;
-  label?: string;
+  label: string;
+  /** The label stands in the empty field. */
+  isLabelInside?: boolean;
+  className?: string | undefined;
 }
 
-function NumberInput({ name, end, value, label }: NumberInputProps) {
-  const { min, max, step } = limitsOf(name);
+function RangeEnd({ name, end, value, label, isLabelInside = false, className }: RangeEndProps) {
   return (
-    <input
-      className={styles.number}
-      type="number"
-      inputMode={step === 1 ? 'numeric' : 'decimal'}
+    <NumberField
+      {...limitsOf(name)}
+      className={className}
+      label={label}
+      isLabelHidden={isLabelInside}
+      placeholder={isLabelInside ? label : undefined}
       name={endField(name, end)}
-      min={min}
-      max={max}
-      step={step}
       defaultValue={value}
-      placeholder={label}
-      aria-label={label}
     />
   );
 }

@@ -1,0 +1,56 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './field.module.css';
+
+export interface NumberFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
+  label: string;
+  isLabelHidden?: boolean;
+  /** What is wrong with the number. */
+  error?: string | undefined;
+  /** At the end of the field's line: a button that sends it. */
+  action?: ReactNode;
+}
+
+/** A number that a form of the page sends along; `min`, `max` and `step` are those of the browser. */
+export function NumberField({
+  label,
+  isLabelHidden = false,
+  error,
+  action,
+  className,
+  id,
+  ...rest
+}: NumberFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const errorId = `${inputId}-error`;
+  const describedBy = classNames(rest['aria-describedby'], error !== undefined && errorId);
+  return (
+    <div className={classNames(styles.field, className)}>
+      {!isLabelHidden && (
+        <label htmlFor={inputId} className={styles.label}>
+          {label}
+        </label>
+      )}
+      <span className={styles.line}>
+        <input
+          inputMode={rest.step === undefined || rest.step === 1 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          {...rest}
+          id={inputId}
+          type="number"
+          className={classNames(styles.input, styles.number)}
+          aria-label={isLabelHidden ? label : undefined}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy}
+        />
+        {action}
+      </span>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
