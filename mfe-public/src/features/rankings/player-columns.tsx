@@ -55,6 +55,18 @@ export function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer
       cell: ({ fame }) => format.number(fame),
     },
     ...useChallengeColumns(ranking),
+    ...useWhereaboutsColumns(ranking),
+  ];
+  const isShown = ({ key }: { key: string }) =>
+    !(key === 'guild' && unavailable.includes('guilds')) &&
+    !(key === 'cards' && unavailable.includes('monsterBook'));
+  return columns.filter(isShown);
+}
+
+/** Where a player is, and with whom. */
+function useWhereaboutsColumns({ view }: RankingProps): DataColumn<RankedPlayer>[] {
+  const t = useTexts('mfe-public');
+  return [
     {
       key: 'location',
       header: t('rankings.column.location'),
@@ -72,15 +84,11 @@ export function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer
     {
       key: 'guild',
       header: t('rankings.column.guild'),
-      onCard: ranking.view.sort === 'level' ? 'meta' : 'hidden',
+      onCard: view.sort === 'level' ? 'meta' : 'hidden',
       isEmpty: ({ guildName }) => guildName === null,
       cell: ({ guildName }) => (guildName === null ? ABSENT : <bdi>{guildName}</bdi>),
     },
   ];
-  const isShown = ({ key }: { key: string }) =>
-    !(key === 'guild' && unavailable.includes('guilds')) &&
-    !(key === 'cards' && unavailable.includes('monsterBook'));
-  return columns.filter(isShown);
 }
 
 /** What is counted of a challenge; nothing is, for whoever plays without one. */
