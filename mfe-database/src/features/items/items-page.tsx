@@ -20,7 +20,7 @@ import styles from './items-page.module.css';
 
 export function ItemsPage() {
   const links = useItemsView();
-  const { view, hrefWith, set } = links;
+  const { view, set } = links;
   const panelId = useId();
   // Undefined until it is opened for the first time; a draft stays while it is closed.
   const [choosing, setChoosing] = useState<boolean>();
@@ -28,8 +28,6 @@ export function ItemsPage() {
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const AdvancedPanel = advancedPanel();
-  const list = useRef<HTMLDivElement>(null);
-  useFocusAfterClose(list, view.item === 0 ? undefined : view.item);
 
   const close = () => {
     setChoosing(false);
@@ -72,25 +70,29 @@ export function ItemsPage() {
         </Suspense>
       )}
       <ActiveFilterBadges links={links} />
-      <div
-        className={classNames(
-          styles.columns,
-          view.item !== 0 && styles.chosen,
-          isChoosing && styles.choosing,
-        )}
-      >
-        <div ref={list} className={styles.list}>
-          <LeftPanel links={links} />
-        </div>
-        <div className={styles.panel}>
-          {view.item === 0 ? (
-            <FirstSteps links={links} />
-          ) : (
-            <ItemPanel itemId={view.item} closeHref={hrefWith({ item: 0, page: view.page })} />
-          )}
-        </div>
-      </div>
+      <ListAndPanel links={links} isChoosing={isChoosing} />
     </>
+  );
+}
+
+/** The list, and the item that is open beside it. */
+function ListAndPanel({ links, isChoosing }: { links: ItemsLinks; isChoosing: boolean }) {
+  const { item, page } = links.view;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterClose(list, item === 0 ? undefined : item);
+  return (
+    <div className={classNames(styles.columns, item !== 0 && styles.chosen, isChoosing && styles.choosing)}>
+      <div ref={list} className={styles.list}>
+        <LeftPanel links={links} />
+      </div>
+      <div className={styles.panel}>
+        {item === 0 ? (
+          <FirstSteps links={links} />
+        ) : (
+          <ItemPanel itemId={item} closeHref={links.hrefWith({ item: 0, page })} />
+        )}
+      </div>
+    </div>
   );
 }
 
