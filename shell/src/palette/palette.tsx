@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Icon } from '@portico/ui';
 import { useNavigate } from 'react-router-dom';
 import { PaletteDialog } from './palette-dialog';
+import { PaletteField } from './palette-field';
 import { PaletteHelp } from './palette-help';
 import { PaletteList } from './palette-list';
 import styles from './palette.module.css';
@@ -51,24 +51,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <PaletteDialog onClose={onClose}>
       <div className={styles.bar}>
         <Icon name="search" size={20} />
-        <input
-          ref={input}
-          className={styles.input}
-          type="text"
-          role="combobox"
-          aria-label={t('search.label')}
-          aria-autocomplete="list"
-          aria-expanded={options.count > 0}
-          aria-controls={LIST_ID}
-          aria-activedescendant={options.activeId}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={SEARCH_MAX_LENGTH}
-          placeholder={t('search.placeholder')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+        <PaletteField
+          inputRef={input}
+          listId={LIST_ID}
+          options={options}
+          typed={typed}
+          onType={setTyped}
           onKeyDown={handleKey}
         />
         <button type="button" className={styles.close} aria-label={t('search.close')} onClick={onClose}>
