@@ -26,8 +26,6 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
 
 function useColumns(): DataColumn<RemoteRelease>[] {
   const t = useTexts('mfe-admin');
-  const format = useFormat();
-  const sizeOf = useFileSize();
   return [
     {
       key: 'remote',
@@ -58,24 +56,13 @@ function useColumns(): DataColumn<RemoteRelease>[] {
       header: t('releases.column.since'),
       // How long ago it was goes on: the column is of one size.
       width: '9rem',
-      cell: ({ since }) => (
-        <time dateTime={new Date(since).toISOString()} title={format.date(since)}>
-          {format.relativeTime(since)}
-        </time>
-      ),
+      cell: ({ since }) => <Since time={since} />,
     },
     {
       key: 'size',
       header: t('releases.column.size'),
       align: 'end',
-      cell: ({ brotliBytes }) =>
-        brotliBytes === null ? (
-          ABSENT
-        ) : (
-          <bdi className={styles.whole} dir="ltr">
-            {sizeOf(brotliBytes)}
-          </bdi>
-        ),
+      cell: ({ brotliBytes }) => (brotliBytes === null ? ABSENT : <Size bytes={brotliBytes} />),
     },
     {
       key: 'paths',
@@ -87,14 +74,33 @@ function useColumns(): DataColumn<RemoteRelease>[] {
       key: 'previous',
       onCard: 'wide',
       header: t('releases.column.previous'),
-      cell: ({ previous }) =>
-        previous === null ? (
-          <span className={styles.none}>{t('releases.previous.none')}</span>
-        ) : (
-          <Version version={previous} />
-        ),
+      cell: ({ previous }) => <Previous version={previous} />,
     },
   ];
+}
+
+function Since({ time }: { time: number }) {
+  const format = useFormat();
+  return (
+    <time dateTime={new Date(time).toISOString()} title={format.date(time)}>
+      {format.relativeTime(time)}
+    </time>
+  );
+}
+
+function Size({ bytes }: { bytes: number }) {
+  const sizeOf = useFileSize();
+  return (
+    <bdi className={styles.whole} dir="ltr">
+      {sizeOf(bytes)}
+    </bdi>
+  );
+}
+
+function Previous({ version }: { version: RemoteRelease['previous'] }) {
+  const t = useTexts('mfe-admin');
+  if (version === null) return <span className={styles.none}>{t('releases.previous.none')}</span>;
+  return <Version version={version} />;
 }
 
 /** Where a remote is seen: its own paths, and the slots of other pages. */
