@@ -97,7 +97,7 @@ describe('tabs of the database', () => {
     await screen.findByRole('link', { name: /Out of Oil/ });
     const entry = screen.getAllByRole('listitem').at(-1);
     expect(entry).toHaveTextContent(
-      'The Keeper Is Out of OilLv. 10ID 2000 · Keeper Alma · Victoria Island300 EXP',
+      'The Keeper Is Out of OilLv. 10Keeper Alma · Victoria Island · ID 2000300 EXP',
     );
     expect(screen.getByRole('img', { name: 'Oar' })).toBeInTheDocument();
     expect(screen.getByText('Click on a quest to view details')).toBeInTheDocument();

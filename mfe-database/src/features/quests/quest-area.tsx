@@ -2,19 +2,32 @@ import { QUEST_AREA_NAMES, QUEST_REGIONS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import type { QuestDetail } from './quests.queries';
 
-/** Where a quest happens: the area of the filter in the reader's language, then the game's own name where it says more. */
-export function QuestArea({ quest: { area, areaName } }: { quest: Pick<QuestDetail, 'area' | 'areaName'> }) {
-  const t = useTexts('mfe-database');
+type Placed = Pick<QuestDetail, 'area' | 'areaName'>;
+
+/** Where a quest happens: the area of the filter, and the game's own name where it says more ('' where not). */
+export function areaOf({ area, areaName }: Placed): {
+  region: (typeof QUEST_REGIONS)[number] | undefined;
+  name: string;
+} {
   const region = QUEST_REGIONS.find((candidate) => QUEST_AREA_NAMES[candidate] === area);
-  if (region === undefined || (region === 'other' && areaName !== '')) return <bdi>{areaName || area}</bdi>;
-  const isNamed = areaName !== '' && areaName.toLowerCase() !== area.toLowerCase();
+  if (region === undefined || (region === 'other' && areaName !== '')) {
+    return { region: undefined, name: areaName || area };
+  }
+  return { region, name: areaName.toLowerCase() === area.toLowerCase() ? '' : areaName };
+}
+
+/** The area in the reader's language, then the game's own name. */
+export function QuestArea({ quest }: { quest: Placed }) {
+  const t = useTexts('mfe-database');
+  const { region, name } = areaOf(quest);
+  if (region === undefined) return <bdi>{name}</bdi>;
   return (
     <>
       {t(`area.${region}`)}
-      {isNamed && (
+      {name !== '' && (
         <>
           {' · '}
-          <bdi>{areaName}</bdi>
+          <bdi>{name}</bdi>
         </>
       )}
     </>

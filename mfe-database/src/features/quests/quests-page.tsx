@@ -9,7 +9,7 @@ import { NearestNames } from '../../shared/nearest-names';
 import { openInPlace } from '../../shared/open-in-place';
 import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
-import { QuestArea } from './quest-area';
+import { QuestNote } from './quest-note';
 import { QuestPanel } from './quest-panel';
 import { QuestRowRewards } from './quest-row-rewards';
 import { QuestsFilter } from './quests-filter';
@@ -68,21 +68,5 @@ export function QuestsPage() {
         )
       }
     />
-  );
-}
-
-/** Its id, who begins it and where. */
-function QuestNote({ quest }: { quest: FoundQuest }) {
-  const t = useTexts('mfe-database');
-  return (
-    <>
-      {t('item.id', { id: quest.id })} ·{' '}
-      {quest.npc !== null && (
-        <>
-          <bdi>{quest.npc}</bdi> ·{' '}
-        </>
-      )}
-      <QuestArea quest={quest} />
-    </>
   );
 }
