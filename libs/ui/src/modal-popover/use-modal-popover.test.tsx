@@ -32,8 +32,10 @@ describe('a popover that is a modal', () => {
     tell('toggle', 'open');
     expect(screen.getByLabelText('Order')).toHaveFocus();
     expect(beside()).toEqual([true, true, true]);
+    expect(document.querySelector('[role=dialog][aria-modal=true]')).not.toBeNull();
     tell('beforetoggle', 'closed');
     expect(beside()).toEqual([false, false, false]);
+    expect(document.querySelector('[role], [aria-modal]')).toBeNull();
   });
 
   it('gives the focus back to its button', () => {

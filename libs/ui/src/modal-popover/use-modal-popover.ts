@@ -9,7 +9,12 @@ export function useModalPopover<T extends HTMLElement>(initialFocus?: (panel: T)
   const release = useRef<(() => void) | undefined>(undefined);
   const hold = (panel: T) => {
     release.current?.();
-    release.current = makeRestInert(panel);
+    const endModal = makeModal(panel);
+    const freeRest = makeRestInert(panel);
+    release.current = () => {
+      endModal();
+      freeRest();
+    };
   };
   const letGo = () => {
     release.current?.();
@@ -38,6 +43,18 @@ export function useModalPopover<T extends HTMLElement>(initialFocus?: (panel: T)
         document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus();
       }
     },
+  };
+}
+
+/** Tells that it is one; returns how to undo it. */
+function makeModal(panel: HTMLElement): () => void {
+  const role = panel.getAttribute('role');
+  panel.setAttribute('role', 'dialog');
+  panel.setAttribute('aria-modal', 'true');
+  return () => {
+    if (role === null) panel.removeAttribute('role');
+    else panel.setAttribute('role', role);
+    panel.removeAttribute('aria-modal');
   };
 }
 

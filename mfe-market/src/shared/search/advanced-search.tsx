@@ -20,14 +20,7 @@ export function AdvancedSearch({ view }: { view: SearchView }) {
           {active > 0 ? t('advanced.openActive', { count: active }) : t('advanced.open')}
         </span>
       </Button>
-      <dialog
-        {...modal}
-        id={id}
-        className={styles.dialog}
-        popover="auto"
-        aria-labelledby={`${id}-title`}
-        aria-modal="true"
-      >
+      <dialog {...modal} id={id} className={styles.dialog} popover="auto" aria-labelledby={`${id}-title`}>
         <div className={styles.bar}>
           <h2 id={`${id}-title`}>{t('advanced.title')}</h2>
           <IconButton
