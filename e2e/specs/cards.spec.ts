@@ -58,7 +58,7 @@ test('a long press shows the card and stays on the page; a tap follows the link'
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(card).toBeVisible();
   await expect(page).toHaveURL(ITEM);
-  await page.touchscreen.tap(4, 100);
+  await portal.heading.tap();
   await expect(card).toBeHidden();
   await link.tap();
   await expect(page).toHaveURL(/\/monster\/\d+$/);

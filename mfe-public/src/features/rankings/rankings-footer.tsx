@@ -17,9 +17,9 @@ export function RankingsFooter({ page, data, hrefFor }: RankingsFooterProps) {
   const pages = data.pagination.totalPages;
   return (
     <>
-      <span className={styles.updated}>
+      <time className={styles.updated} dateTime={new Date(data.ranksAsOf).toISOString()}>
         {t('rankings.list.updated', { time: format.relativeTime(data.ranksAsOf) })}
-      </span>
+      </time>
       {pages > 1 && page <= pages && (
         <ListPages
           page={page}
