@@ -16,3 +16,16 @@ export function freeMarketMap(room: number): number {
 export function freeMarketRoom(mapId: number): FreeMarketRoom | undefined {
   return FREE_MARKET_ROOMS.find((room) => freeMarketMap(room) === mapId);
 }
+
+/** How stores are ordered: most goods, owner's name, room. */
+export const STORE_SORTS = ['items', 'owner', 'room'] as const;
+
+export type StoreSort = (typeof STORE_SORTS)[number];
+
+/** How goods that a search found are ordered; `relevance` is how well their names fit the term. */
+export const GOODS_SORTS = ['relevance', 'price_asc', 'price_desc', 'quantity_desc', 'store_name'] as const;
+
+export type GoodsSort = (typeof GOODS_SORTS)[number];
+
+/** Characters of a term that goods are searched by, at most. */
+export const MAX_GOODS_TERM = 50;

@@ -4218,7 +4218,7 @@ export interface operations {
           | '20'
           | '21'
           | '22';
-        sort?: 'owner' | 'items' | 'room';
+        sort?: 'items' | 'owner' | 'room';
       };
       header?: never;
       path?: never;
@@ -4273,7 +4273,7 @@ export interface operations {
           | '20'
           | '21'
           | '22';
-        sort?: 'owner' | 'items' | 'room';
+        sort?: 'items' | 'owner' | 'room';
       };
       header?: never;
       path?: never;

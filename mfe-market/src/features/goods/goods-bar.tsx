@@ -1,4 +1,4 @@
-import { isItemType, ITEM_TYPES } from '@portico/domain';
+import { GOODS_SORTS, isItemType, ITEM_TYPES, type GoodsSort } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
@@ -6,7 +6,7 @@ import { ListBar } from '../../shared/frame/list-bar';
 import { RoomSelect, ROOMS } from '../../shared/frame/room-select';
 import { SortSelect } from '../../shared/frame/sort-select';
 import { choiceOf } from '../../shared/market-view';
-import { GOODS_SORTS, GOODS_VIEW, type GoodsSort, type SearchView } from '../../shared/search/search-view';
+import { GOODS_VIEW, type SearchView } from '../../shared/search/search-view';
 import { SourceLine, type Sourced } from '../../shared/source-line';
 
 export interface GoodsBarProps {

@@ -1,3 +1,4 @@
+import { STORE_SORTS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ListBar } from '../../shared/frame/list-bar';
@@ -5,7 +6,7 @@ import { RoomSelect, ROOMS } from '../../shared/frame/room-select';
 import { SortSelect } from '../../shared/frame/sort-select';
 import { choiceOf } from '../../shared/market-view';
 import { SourceLine } from '../../shared/source-line';
-import { STORE_SORTS, type useStoresView } from './stores-state';
+import type { useStoresView } from './stores-state';
 import type { StoresAnswer } from './stores.queries';
 
 export interface StoresBarProps extends ReturnType<typeof useStoresView> {

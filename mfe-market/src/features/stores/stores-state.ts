@@ -1,10 +1,7 @@
+import { STORE_SORTS } from '@portico/domain';
 import { urlPage, useUrlState } from '@portico/portal-kit';
 import { ROOMS } from '../../shared/frame/room-select';
 import { choiceOf, MARKET_VIEWS } from '../../shared/market-view';
-
-export const STORE_SORTS = ['items', 'owner', 'room'] as const;
-
-export type StoreSort = (typeof STORE_SORTS)[number];
 
 const DEFAULTS = { sort: 'items', room: '', view: 'grid', show: '', page: 1 };
 

@@ -1,4 +1,4 @@
-import { ITEM_TYPES } from '@portico/domain';
+import { GOODS_SORTS, ITEM_TYPES, MAX_GOODS_TERM } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button, LinkButton, SelectField, TextField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
@@ -9,7 +9,7 @@ import styles from './market-search.module.css';
 import { PriceFields } from './price-fields';
 import { readSearchForm } from './read-search-form';
 import { searchHref } from './search-href';
-import { GOODS_SORTS, GOODS_VIEW, priceProblem, TERM_MAX_LENGTH, type SearchView } from './search-view';
+import { GOODS_VIEW, priceProblem, type SearchView } from './search-view';
 
 export interface AdvancedFormProps {
   view: SearchView;
@@ -46,7 +46,7 @@ export function AdvancedForm({ view, onDone }: AdvancedFormProps) {
         label={t('search.label')}
         name="search"
         value={view.search}
-        maxLength={TERM_MAX_LENGTH}
+        maxLength={MAX_GOODS_TERM}
         placeholder={t('search.placeholder')}
       />
       <SelectField

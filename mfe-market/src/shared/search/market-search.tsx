@@ -1,3 +1,4 @@
+import { MAX_GOODS_TERM } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { SearchField } from '@portico/ui';
 import { useHref, useNavigate } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { paths } from '../../paths';
 import { AdvancedSearch } from './advanced-search';
 import { NO_SEARCH, searchHref } from './search-href';
 import styles from './market-search.module.css';
-import { GOODS_VIEW, TERM_MAX_LENGTH, type SearchView } from './search-view';
+import { GOODS_VIEW, type SearchView } from './search-view';
 
 /** The owl: searches the goods of all stores. An empty term clears the results; by type and price alone the advanced search looks. */
 export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefined }) {
@@ -29,7 +30,7 @@ export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefin
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         defaultValue={view.search}
-        maxLength={TERM_MAX_LENGTH}
+        maxLength={MAX_GOODS_TERM}
         action={action}
         keep={keep}
         onSearch={(search) =>

@@ -1,6 +1,6 @@
-import { isItemType } from '@portico/domain';
+import { GOODS_SORTS, isItemType } from '@portico/domain';
 import { choiceOf } from '../market-view';
-import { GOODS_SORTS, type SearchView } from './search-view';
+import type { SearchView } from './search-view';
 
 /** What the fields of the advanced search say, prices as they are written. */
 export function readSearchForm(

@@ -1,14 +1,7 @@
-import { isItemType, parseMesos, type ItemType } from '@portico/domain';
+import { GOODS_SORTS, isItemType, parseMesos, type GoodsSort, type ItemType } from '@portico/domain';
 import { urlPage, useUrlState } from '@portico/portal-kit';
 import { ROOMS } from '../frame/room-select';
 import { choiceOf, MARKET_VIEWS, type MarketView } from '../market-view';
-
-export const GOODS_SORTS = ['relevance', 'price_asc', 'price_desc', 'quantity_desc', 'store_name'] as const;
-
-export type GoodsSort = (typeof GOODS_SORTS)[number];
-
-/** What the search takes at most. */
-export const TERM_MAX_LENGTH = 50;
 
 /** A search of goods as the address says it. */
 export interface SearchView {

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ITEM_TYPES, type ItemType } from '@portico/domain';
+import { GOODS_SORTS, ITEM_TYPES, MAX_GOODS_TERM, type GoodsSort, type ItemType } from '@portico/domain';
 import {
   ChoiceQuery,
   MesosQuery,
@@ -9,8 +9,6 @@ import {
   PublicRead,
   SearchTerm,
 } from '../../../platform/http/index.js';
-import { MAX_OWL_NAME, OWL_SORTS } from '../owl-search/owl-search.dto.js';
-import type { OwlSort } from '../owl-search/owl-search.dto.js';
 import { ROOM_CHOICES } from '../shared/rooms.js';
 import { MarketItemsDto } from './items.dto.js';
 import { MarketItemsService } from './items.service.js';
@@ -29,12 +27,12 @@ export class MarketItemsController {
     cacheSeconds: 5,
   })
   find(
-    @SearchTerm({ max: MAX_OWL_NAME }) term: string,
+    @SearchTerm({ max: MAX_GOODS_TERM }) term: string,
     @ChoiceQuery('type', ITEM_TYPES) itemType: ItemType | undefined,
     @MesosQuery('min') minPrice: number | undefined,
     @MesosQuery('max') maxPrice: number | undefined,
     @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
-    @ChoiceQuery('sort', OWL_SORTS, 'relevance') sort: OwlSort,
+    @ChoiceQuery('sort', GOODS_SORTS, 'relevance') sort: GoodsSort,
     @PageNumber() page: number,
     @PageLimit(ITEMS_PAGE) limit: number,
   ): Promise<MarketItemsDto> {

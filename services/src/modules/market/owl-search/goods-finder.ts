@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { itemTypeOf, type ItemType } from '@portico/domain';
+import { itemTypeOf, type GoodsSort, type ItemType } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore, StoreGoods } from '../../../game/index.js';
 import { inRoom } from '../shared/rooms.js';
@@ -7,7 +7,6 @@ import { SortedReadings } from '../shared/sorted-readings.js';
 import { onSale } from '../stores/on-sale.js';
 import { OWL_ORDERS } from './owl-order.js';
 import type { OwlFind } from './owl-order.js';
-import type { OwlSort } from './owl-search.dto.js';
 
 /** What goods must be; what is not given does not matter. Goods of unknown price fit no price. */
 export interface GoodsQuery {
@@ -20,7 +19,7 @@ export interface GoodsQuery {
   maxPrice?: number | null | undefined;
   /** `3` is FM3. */
   room?: string | undefined;
-  sort: OwlSort;
+  sort: GoodsSort;
 }
 
 type Stores = readonly OpenStore[];
@@ -29,7 +28,7 @@ type Finds = readonly OwlFind[];
 /** Goods of all open stores. Pages of everything are asked for most: each order of a reading of the stores is sorted once. */
 @Injectable()
 export class GoodsFinder {
-  private readonly goods = new SortedReadings<OwlSort, OwlFind>(goodsOf, OWL_ORDERS);
+  private readonly goods = new SortedReadings<GoodsSort, OwlFind>(goodsOf, OWL_ORDERS);
 
   constructor(private readonly catalogs: CatalogService) {}
 

@@ -1,5 +1,5 @@
+import type { GoodsSort } from '@portico/domain';
 import type { OpenStore, StoreGoods } from '../../../game/index.js';
-import type { OwlSort } from './owl-search.dto.js';
 
 export interface OwlFind {
   store: OpenStore;
@@ -45,7 +45,7 @@ const chain =
   };
 
 /** The orders of the search; what is alike goes by relevance, price and place, so that the order never wavers. */
-export const OWL_ORDERS: Readonly<Record<OwlSort, Order>> = {
+export const OWL_ORDERS: Readonly<Record<GoodsSort, Order>> = {
   relevance: chain(byRelevance, byPrice(1), byPlace),
   price_asc: chain(byPrice(1), byRelevance, byPlace),
   price_desc: chain(byPrice(-1), byRelevance, byPlace),

@@ -1,13 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ITEM_TYPES, type ItemType } from '@portico/domain';
+import { GOODS_SORTS, ITEM_TYPES, MAX_GOODS_TERM, type GoodsSort, type ItemType } from '@portico/domain';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { MarketDto, StoreDto, StoreItemDto } from '../stores/stores.dto.js';
-
-export const OWL_SORTS = ['relevance', 'price_asc', 'price_desc', 'quantity_desc', 'store_name'] as const;
-
-export type OwlSort = (typeof OWL_SORTS)[number];
-
-export const MAX_OWL_NAME = 50;
 
 /** More than anybody reads: a broad search is made narrower. */
 export const MAX_OWL_HITS = 200;
@@ -20,13 +14,13 @@ const MAX_PRICE = 2_147_483_647;
 export class OwlSearchRequestDto {
   @ApiPropertyOptional({
     nullable: true,
-    maxLength: MAX_OWL_NAME,
+    maxLength: MAX_GOODS_TERM,
     default: '',
     description: 'Part of a name, typos allowed; empty asks for no name',
   })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX_OWL_NAME)
+  @MaxLength(MAX_GOODS_TERM)
   itemName?: string | null;
 
   @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: MAX_ID })
@@ -61,10 +55,10 @@ export class OwlSearchRequestDto {
   @Max(MAX_PRICE)
   maxPrice?: number | null;
 
-  @ApiPropertyOptional({ enum: OWL_SORTS, nullable: true, default: 'relevance' })
+  @ApiPropertyOptional({ enum: GOODS_SORTS, nullable: true, default: 'relevance' })
   @IsOptional()
-  @IsIn(OWL_SORTS)
-  sortBy?: OwlSort | null;
+  @IsIn(GOODS_SORTS)
+  sortBy?: GoodsSort | null;
 }
 
 /** One line of goods and the store that sells it; what a buyer asks first stands on top. */

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { MAX_GOODS_TERM } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { readTerm } from '../../../platform/http/index.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
 import { GoodsFinder } from './goods-finder.js';
 import { toOwlHit } from './owl-search.mapper.js';
-import { MAX_OWL_HITS, MAX_OWL_NAME } from './owl-search.dto.js';
+import { MAX_OWL_HITS } from './owl-search.dto.js';
 import type { OwlSearchDto, OwlSearchRequestDto } from './owl-search.dto.js';
 import { refuseEmptyRange } from './price-range.js';
 
@@ -19,7 +20,7 @@ export class OwlSearchService {
 
   async search(request: OwlSearchRequestDto): Promise<OwlSearchDto> {
     refuseEmptyRange(request.minPrice, request.maxPrice, 'maxPrice');
-    const term = readTerm('itemName', request.itemName ?? '', MAX_OWL_NAME);
+    const term = readTerm('itemName', request.itemName ?? '', MAX_GOODS_TERM);
     const stores = await this.stores.openNow();
     const finds = isBlank(request, term)
       ? []

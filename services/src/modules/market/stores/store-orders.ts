@@ -1,6 +1,6 @@
+import type { StoreSort } from '@portico/domain';
 import type { OpenStore } from '../../../game/index.js';
 import { onSale } from './on-sale.js';
-import type { StoreSort } from './stores.dto.js';
 
 type Order = (a: OpenStore, b: OpenStore) => number;
 

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { STORE_SORTS, type StoreSort } from '@portico/domain';
 import {
   CacheFor,
   ChoiceQuery,
@@ -11,8 +12,7 @@ import {
   PublicRead,
 } from '../../../platform/http/index.js';
 import { ROOM_CHOICES } from '../shared/rooms.js';
-import { OpenStoresDto, STORE_SORTS, StoreItemsDto } from './stores.dto.js';
-import type { StoreSort } from './stores.dto.js';
+import { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
 import { StoresService } from './stores.service.js';
 
 /** All of them unless a page is asked for: more than 22 rooms of 20 channels hold. */

@@ -6,10 +6,6 @@ import { DatabasePaginationDto } from '../../../platform/http/index.js';
 /** Pictures on the card of a store. */
 export const MAX_PREVIEWS = 5;
 
-export const STORE_SORTS = ['owner', 'items', 'room'] as const;
-
-export type StoreSort = (typeof STORE_SORTS)[number];
-
 /** A hired merchant that stands open. */
 export class StoreDto {
   @ApiProperty({

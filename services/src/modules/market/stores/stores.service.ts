@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { StoreSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { GameBridge } from '../../../game/index.js';
 import type { OpenStore, Sourced } from '../../../game/index.js';
@@ -8,7 +9,7 @@ import { databasePagination } from '../../../platform/http/index.js';
 import { StoreArchive } from '../records/store-archive.js';
 import { inRoom, roomsOf } from '../shared/rooms.js';
 import { SortedReadings } from '../shared/sorted-readings.js';
-import type { OpenStoresDto, StoreItemsDto, StoreSort } from './stores.dto.js';
+import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
 import { onSale } from './on-sale.js';
 import { STORE_ORDERS } from './store-orders.js';
 import { toMarket, toOpenStore, toStore, toStoreItem } from './stores.mapper.js';
