@@ -1,13 +1,9 @@
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, type Answer } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { VisuallyHidden } from '@portico/ui';
 import styles from './rank-arrow.module.css';
 
-/** Places climbed, negative when fallen; null where it is not known. */
-export interface RankChange {
-  day: number | null;
-  week: number | null;
-}
+type RankChange = NonNullable<Answer<'/api/rankings/{id}'>['rankChange']>;
 
 /** How far someone has come since yesterday, drawn; in words also since last week. */
 export function RankArrow({ change: { day, week } }: { change: RankChange }) {
@@ -26,7 +22,7 @@ export function RankArrow({ change: { day, week } }: { change: RankChange }) {
 }
 
 /** One change with its sign and its arrow: `▲2`, `▼1`; nothing for none. */
-export function Arrow({ places }: { places: number }) {
+function Arrow({ places }: { places: number }) {
   const format = useFormat();
   if (places === 0) return null;
   return (

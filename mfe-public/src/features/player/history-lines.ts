@@ -1,3 +1,4 @@
+import { writtenDay } from '@portico/domain';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { RankHistory, RankPoint } from './player.queries';
@@ -60,7 +61,7 @@ export function historyLine({ points, fromDay, toDay }: RankHistory, measure: Hi
     x: xOf,
     y: (value) => y(value),
     timeAt: (place) => Number(x.invert(place)),
-    days: daysBetween(first, last, x.ticks(MARKS).map(Number)),
+    days: markedDays(first, last, x.ticks(MARKS).map(Number)),
     values:
       low === high
         ? [low]
@@ -68,17 +69,14 @@ export function historyLine({ points, fromDay, toDay }: RankHistory, measure: Hi
   };
 }
 
-function daysBetween(first: number, last: number, ticks: readonly number[]): string[] {
+/** Days that stand below the axis from one midnight to another. */
+function markedDays(first: number, last: number, ticks: readonly number[]): string[] {
   const count = Math.round((last - first) / DAY_MS);
-  if (count > FEW_DAYS) return ticks.filter((at) => at % DAY_MS === 0).map(writtenDay);
+  if (count > FEW_DAYS) return ticks.filter((at) => at % DAY_MS === 0).map((at) => writtenDay(at / DAY_MS));
   const step = Math.ceil(count / MARKS);
   return Array.from({ length: Math.floor(count / step) + 1 }, (_, index) =>
-    writtenDay(last - index * step * DAY_MS),
+    writtenDay(last / DAY_MS - index * step),
   ).toReversed();
-}
-
-function writtenDay(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }
 
 /** The points cut where days are missing. A long history has fewer than one point a day: its median distance counts. */
