@@ -22,6 +22,7 @@ export { TextField, type TextFieldProps } from './field/text-field';
 export { FilterBadges, type FilterBadge, type FilterBadgesProps } from './filter-badges/filter-badges';
 export { FilterSheet, type FilterSheetProps } from './filter-sheet/filter-sheet';
 export { Icon, type IconName, type IconProps } from './icon/icon';
+export { isPlainClick } from './link/is-plain-click';
 export { ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';
 export { Logo } from './logo/logo';
 export {

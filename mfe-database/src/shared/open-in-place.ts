@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '@portico/ui';
 
 /** Where there is room for a list with details beside it; the style sheets know the same width. */
 const WIDE = '(width > 900px)';
@@ -13,9 +14,4 @@ export function openInPlace(open: () => void): (event: MouseEvent) => void {
     event.preventDefault();
     open();
   };
-}
-
-/** Whether a click goes to the link in this tab: no other button, and no key held with it. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

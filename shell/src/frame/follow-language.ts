@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Language } from '@portico/domain';
+import { isPlainClick } from '@portico/ui';
 import { storeLanguage } from '../boot/stored-language';
 
 /**
@@ -8,7 +9,7 @@ import { storeLanguage } from '../boot/stored-language';
  */
 export function followLanguage(language: Language, press: MouseEvent<HTMLAnchorElement>): void {
   storeLanguage(language);
-  if (press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
+  if (!isPlainClick(press)) return;
   press.preventDefault();
   const { href } = press.currentTarget;
   // Of two addresses that differ by nothing or by their fragments, the browser would load none.

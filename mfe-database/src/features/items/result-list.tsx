@@ -1,10 +1,9 @@
 import type { Key, MouseEvent, ReactNode } from 'react';
 import { cardOf } from '@portico/game-ui';
-import { Link, Skeleton } from '@portico/ui';
+import { isPlainClick, Link, Skeleton } from '@portico/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { MatchedText } from '../../shared/matched-text';
-import { isPlainClick } from '../../shared/open-in-place';
 import styles from './item-list.module.css';
 
 const SKELETON_ROWS = 10;
