@@ -8,15 +8,15 @@ const GHOST = { id: 4, name: 'Ghost', level: null, custom: false };
 describe('life of a map', () => {
   it('counts every spot of a kind once', () => {
     expect(groupLife([CRAB, SNAIL, CRAB, CRAB])).toEqual([
-      { first: CRAB, spots: [CRAB, CRAB, CRAB], count: 3, customCount: 0 },
-      { first: SNAIL, spots: [SNAIL], count: 1, customCount: 0 },
+      { first: CRAB, spots: [CRAB, CRAB, CRAB], customCount: 0 },
+      { first: SNAIL, spots: [SNAIL], customCount: 0 },
     ]);
   });
 
   it('counts apart what the server itself put there', () => {
     const added = { ...CRAB, custom: true };
     expect(groupLife([CRAB, added, added])).toEqual([
-      { first: CRAB, spots: [CRAB, added, added], count: 3, customCount: 2 },
+      { first: CRAB, spots: [CRAB, added, added], customCount: 2 },
     ]);
   });
 

@@ -1,10 +1,9 @@
 import type { Language } from '@portico/domain';
 
-/** One kind of monster, NPC or reactor on a map, and how often it stands there. */
+/** One kind of monster, NPC or reactor on a map, and where it stands. */
 export interface LifeGroup<Spot> {
   first: Spot;
   spots: readonly Spot[];
-  count: number;
   /** How many of them this server itself put there. */
   customCount: number;
 }
@@ -13,12 +12,12 @@ export interface LifeGroup<Spot> {
 export function groupLife<Spot extends { id: number; custom: boolean }>(
   all: readonly Spot[],
 ): LifeGroup<Spot>[] {
-  const groups = new Map<number, LifeGroup<Spot>>();
+  const groups = new Map<number, { first: Spot; spots: Spot[]; customCount: number }>();
   for (const spot of all) {
-    const group = groups.get(spot.id);
-    const customCount = (group?.customCount ?? 0) + Number(spot.custom);
-    const spots = [...(group?.spots ?? []), spot];
-    groups.set(spot.id, { first: group?.first ?? spot, spots, count: spots.length, customCount });
+    const group = groups.get(spot.id) ?? { first: spot, spots: [], customCount: 0 };
+    group.spots.push(spot);
+    group.customCount += Number(spot.custom);
+    groups.set(spot.id, group);
   }
   return [...groups.values()];
 }

@@ -19,7 +19,7 @@ export function MapNpcs({ npcs }: { npcs: readonly MapSpot[] }) {
         <EmptyLine>{t('map.npcs.empty')}</EmptyLine>
       ) : (
         <EntryList
-          entries={groupLife(npcs).map(({ first, spots, count, customCount }) => ({
+          entries={groupLife(npcs).map(({ first, spots, customCount }) => ({
             key: first.id,
             href: paths.npc(first.id),
             name: first.name,
@@ -28,7 +28,7 @@ export function MapNpcs({ npcs }: { npcs: readonly MapSpot[] }) {
             end: (
               <>
                 {first.hidden && <Badge>{t('found.hidden')}</Badge>}
-                <CustomBadge count={customCount} of={count} />
+                <CustomBadge count={customCount} of={spots.length} />
               </>
             ),
           }))}

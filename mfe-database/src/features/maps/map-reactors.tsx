@@ -13,11 +13,11 @@ export function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
   return (
     <PartWindow title={t('map.reactors.title')} icon="chest" isFlush>
       <EntryList
-        entries={groupLife(reactors).map(({ first, count }) => ({
+        entries={groupLife(reactors).map(({ first, spots }) => ({
           key: first.id,
           name: first.name,
           picture: <KindPicture icon="chest" />,
-          end: <Times count={count} />,
+          end: <Times count={spots.length} />,
         }))}
       />
     </PartWindow>

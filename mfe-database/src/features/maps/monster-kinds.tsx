@@ -42,7 +42,7 @@ interface GroupProps {
   group: LifeGroup<MapMonster>;
 }
 
-function Kind({ group: { first: monster, count, customCount } }: GroupProps) {
+function Kind({ group: { first: monster, spots, customCount } }: GroupProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   return (
@@ -54,7 +54,7 @@ function Kind({ group: { first: monster, count, customCount } }: GroupProps) {
             <bdi>{monster.name}</bdi>
           </MonsterLink>
           {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
-          <CustomBadge count={customCount} of={count} />
+          <CustomBadge count={customCount} of={spots.length} />
         </span>
         <span className={styles.note}>
           {monster.level !== null && <>{format.level(monster.level)} · </>}
@@ -66,13 +66,16 @@ function Kind({ group: { first: monster, count, customCount } }: GroupProps) {
 }
 
 /** How often it appears, and where when opened. */
-function Places({ group: { first, count, spots } }: GroupProps) {
+function Places({ group: { first, spots } }: GroupProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   return (
     <details className={styles.places}>
       <summary className={styles.count}>
-        {t('map.monsters.count', { count, formatted: format.number(count) })}
+        {t('map.monsters.count', {
+          count: spots.length,
+          formatted: format.number(spots.length),
+        })}
         <VisuallyHidden>
           <bdi>{first.name}</bdi>
         </VisuallyHidden>
