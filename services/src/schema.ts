@@ -1,6 +1,7 @@
 import { catalogEntities, catalogMigrations } from './catalog/index.js';
 import { demoEntities, demoMigrations } from './demo/index.js';
 import { gameEntities } from './game/index.js';
+import { auditEntities, auditMigrations } from './modules/audit/index.js';
 import { dashboardEntities } from './modules/dashboard/index.js';
 import { errorReportEntities, errorReportMigrations } from './modules/error-reports/index.js';
 import { identityEntities, identityMigrations } from './modules/identity/index.js';
@@ -18,6 +19,7 @@ export const schema: DatabaseSchema = {
     ...gameEntities,
     ...catalogEntities,
     ...identityEntities,
+    ...auditEntities,
     ...playerEntities,
     ...logEntities,
     ...votingEntities,
@@ -31,6 +33,7 @@ export const schema: DatabaseSchema = {
   migrations: [
     ...catalogMigrations,
     ...identityMigrations,
+    ...auditMigrations,
     ...playerMigrations,
     ...logMigrations,
     ...votingMigrations,

@@ -142,16 +142,16 @@ forEachEngine('sessions and roles', (engine) => {
     expect((await api.call(USER, { token })).status).toBe(401);
   });
 
-  test('refuses a banned account with the reason and the end of the ban', async () => {
-    const permanent = await api.call(USER, { token: await sessions.open(4) });
-    expect(permanent).toMatchObject({
-      status: 403,
-      body: { code: 'identity.account_banned', params: { type: 'permanent', reason: 'Botting' } },
+  test('tells a banned account of its ban, and nothing else', async () => {
+    const permanent = await sessions.open(4);
+    expect(await api.call(USER, { token: permanent })).toMatchObject({
+      status: 200,
+      body: { banned: true, banType: 'permanent', banReason: 'Botting', tempBanExpiry: null },
     });
-    const temporary = await api.call(USER, { token: await sessions.open(5) });
-    expect(temporary).toMatchObject({
-      status: 403,
-      body: { params: { type: 'temporary', reason: 'Spam', until: Date.UTC(2037, 0, 2, 3, 4, 5) } },
+    const until = Date.UTC(2037, 0, 2, 3, 4, 5);
+    expect(await api.call(USER, { token: await sessions.open(5) })).toMatchObject({
+      status: 200,
+      body: { banned: true, banType: 'temporary', banReason: 'Spam', tempBanExpiry: until, isAdmin: false },
     });
   });
 
@@ -160,7 +160,11 @@ forEachEngine('sessions and roles', (engine) => {
     await api.seed(async (manager) => {
       await manager.query('UPDATE accounts SET webadmin = 0, banned = 1 WHERE id = 2');
     });
-    expect((await api.call(USER, { token })).status).toBe(403);
+    expect((await api.call<AccountDto>(USER, { token })).body).toMatchObject({
+      banned: true,
+      isAdmin: false,
+      isWebAdmin: false,
+    });
   });
 
   test('refuses a session whose account is gone', async () => {

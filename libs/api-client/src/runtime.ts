@@ -1,11 +1,11 @@
 import ky, { TimeoutError } from 'ky';
 import { ApiError, errorFromBody } from './api-error';
 import { readAuthToken } from './auth-token';
-import { announceSessionExpired } from './session-events';
+import { announceAccountBanned, announceSessionExpired } from './session-events';
 
 export { ApiError, errorFromBody, type ClientErrorCode } from './api-error';
 export { holdAuthToken, readAuthToken } from './auth-token';
-export { onSessionExpired } from './session-events';
+export { onAccountBanned, onSessionExpired } from './session-events';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const AUTH_HEADER = 'x-auth-token';
@@ -23,6 +23,7 @@ async function send(request: Request, isAuthenticated: boolean): Promise<Respons
     response.headers.get('x-request-id') ?? undefined,
   );
   if (error.status === 401 && token !== null) announceSessionExpired();
+  if (error.code === 'identity.account_banned' && token !== null) announceAccountBanned();
   throw error;
 }
 
@@ -59,7 +60,44 @@ export async function getJson(
     // The API redirects nowhere, and what a browser follows gets the token too.
     redirect: 'error',
   });
-  const response = await send(request, options.authenticated ?? false);
+  return bodyOf(await send(request, options.authenticated ?? false));
+}
+
+export type SendMethod = 'POST' | 'PUT' | 'DELETE';
+
+export interface SendOptions {
+  body?: unknown;
+  authenticated?: boolean;
+  signal?: AbortSignal;
+  /** The same key never applies twice: the second answer equals the first. */
+  idempotencyKey?: string;
+  /** Sent although the page is being left. */
+  keepalive?: boolean;
+}
+
+/** Sends JSON to one API address; answers its JSON, undefined where it has none (204). */
+export async function sendJson(
+  method: SendMethod,
+  address: string,
+  { body, authenticated = false, signal, idempotencyKey, keepalive }: SendOptions = {},
+): Promise<unknown> {
+  const request = new Request(addressOf(address), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+    keepalive,
+    redirect: 'error',
+  });
+  const response = await send(request, authenticated);
+  return response.status === 204 ? undefined : bodyOf(response);
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await readJson(response);
   } catch (cause) {

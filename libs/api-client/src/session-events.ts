@@ -1,14 +1,26 @@
 type Listener = () => void;
 
-const listeners = new Set<Listener>();
+/** A signal of the API to the shell: it is the shell that acts. */
+function createSignal(): { listen: (listener: Listener) => () => void; announce: () => void } {
+  const listeners = new Set<Listener>();
+  return {
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    announce: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const expired = createSignal();
+const banned = createSignal();
 
 /** Runs `listener` when the API refuses the stored token (401). Returns how to stop listening. */
-export function onSessionExpired(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSessionExpired = expired.listen;
+export const announceSessionExpired = expired.announce;
 
-/** Tells every listener that the API refused the stored token; it is the shell that acts. */
-export function announceSessionExpired(): void {
-  for (const listener of listeners) listener();
-}
+/** Runs `listener` when the API says that the account of the stored token is banned. Returns how to stop listening. */
+export const onAccountBanned = banned.listen;
+export const announceAccountBanned = banned.announce;

@@ -6,6 +6,7 @@ export const EXAMPLE_CONFIG: PublicConfig = {
   rates: { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true },
   time: { zone: 'Asia/Tokyo' },
   links: { more: [] },
+  identity: { registration: true, captcha: false, recovery: true, passkeys: true },
 };
 
 /** What a page knows about the portal, for tests: the demo world in English. */
@@ -14,7 +15,7 @@ export const EXAMPLE_PORTAL: Omit<PortalBoot, 'texts' | 'registry' | 'pageData' 
   direction: 'ltr',
   basename: '',
   demo: true,
-  identity: false,
+  identity: true,
   unavailable: [],
   config: EXAMPLE_CONFIG,
   renderedAt: Date.UTC(2026, 0, 1),

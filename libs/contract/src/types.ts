@@ -94,7 +94,23 @@ export interface PublicConfig {
   rates: { exp: number; meso: number; drop: number; bossDrop: number; isBeta: boolean };
   /** IANA name of the zone that the server's clock and days are in. */
   time: { zone: string };
-  links: { chat?: string | undefined; forum?: string | undefined; more: PublicLink[] };
+  links: {
+    chat?: string | undefined;
+    forum?: string | undefined;
+    /** Rules that new players agree to. */
+    terms?: string | undefined;
+    /** Where a ban is appealed. */
+    appeal?: string | undefined;
+    more: PublicLink[];
+  };
+  /** Which ways of having an account the owner offers. */
+  identity: {
+    registration: boolean;
+    captcha: boolean;
+    /** Forgotten passwords are reset by mail. */
+    recovery: boolean;
+    passkeys: boolean;
+  };
   /** The owner's own, in place of the default six. */
   faq?: { question: LocalizedText; answer: LocalizedText }[] | undefined;
 }

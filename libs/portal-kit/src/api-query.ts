@@ -56,8 +56,10 @@ function addressOf(
   params: Record<string, string | number> | undefined,
   query: Record<string, unknown> | undefined,
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name] ?? '')),
-  );
-  return apiAddress(filled, query as Record<string, QueryValue> | undefined);
+  return apiAddress(pathAddress(path, params), query as Record<string, QueryValue> | undefined);
+}
+
+/** A path of `openapi.json` with its parameters filled in. */
+export function pathAddress(path: string, params: Record<string, string | number> | undefined): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
 }

@@ -1,4 +1,5 @@
 export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api-query';
+export { sendApi, type Body, type Sent, type SendPath } from './api-send';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';
 export { jobText } from './game-words';

@@ -110,6 +110,7 @@ const BOOT: PortalBoot = {
     rates: { exp: 1, meso: 1, drop: 1, bossDrop: 1, isBeta: false },
     time: { zone: 'UTC' },
     links: { more: [] },
+    identity: { registration: true, captcha: false, recovery: false, passkeys: true },
   },
   unavailable: [],
   texts: { language: '', fallback: '' },

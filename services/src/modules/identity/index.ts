@@ -1,9 +1,26 @@
+import { LoginAttemptEntity } from './attempts/login-attempt.entity.js';
+import { RecoveryCodeEntity } from './factors/recovery-code.entity.js';
+import { SecondFactorEntity } from './factors/second-factor.entity.js';
 import { CreateSession1780000000100 } from './migrations/1780000000100-create-session.js';
+import { CreateIdentity1780000006000 } from './migrations/1780000006000-create-identity.js';
+import { PasskeyEntity } from './passkeys/passkey.entity.js';
+import { ConfirmedEmailEntity } from './recovery/confirmed-email.entity.js';
+import { MailTokenEntity } from './recovery/mail-token.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
+import { AuthTicketEntity } from './tickets/auth-ticket.entity.js';
 
 export { IdentityModule } from './identity.module.js';
 export { SessionsService } from './sessions/sessions.service.js';
 
-export const identityEntities = [SessionEntity];
+export const identityEntities = [
+  SessionEntity,
+  LoginAttemptEntity,
+  AuthTicketEntity,
+  SecondFactorEntity,
+  RecoveryCodeEntity,
+  PasskeyEntity,
+  MailTokenEntity,
+  ConfirmedEmailEntity,
+];
 
-export const identityMigrations = [CreateSession1780000000100];
+export const identityMigrations = [CreateSession1780000000100, CreateIdentity1780000006000];

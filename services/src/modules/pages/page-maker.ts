@@ -139,7 +139,7 @@ export class PageMaker {
       direction: directionOf(language),
       basename: address.prefix === undefined ? '' : `/${address.prefix}`,
       demo: this.config.demo,
-      identity: false,
+      identity: true,
       config: this.config.public,
       unavailable: this.features.off,
       texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },

@@ -44,6 +44,10 @@ export const environmentSchema = z.object({
         'must be addresses or CIDR ranges, separated by commas',
       ),
   ),
+  PORTICO_SMTP_URL: setting(
+    z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://host').optional(),
+  ),
+  REDIS_URL: setting(z.string().refine(isRedisUrl, 'must look like redis://host:6379').optional()),
   PORTICO_LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info')),
   PORTICO_WAIT_FOR_DATABASE: setting(
     z
@@ -69,6 +73,14 @@ function isDatabaseUrl(text: string): boolean {
     url.hostname !== '' &&
     /^\/[^/]+$/.test(url.pathname)
   );
+}
+
+function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+function isRedisUrl(text: string): boolean {
+  return URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
 }
 
 function isDecodable(text: string): boolean {

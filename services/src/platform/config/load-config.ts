@@ -43,6 +43,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Portic
       databaseUrl: values.PORTICO_DATABASE_URL,
       configFile,
       tokenSecret: values.PORTICO_TOKEN_SECRET ?? ensureTokenSecret(home),
+      smtpUrl: values.PORTICO_SMTP_URL,
+      redisUrl: values.REDIS_URL,
       trustedProxies: values.PORTICO_TRUSTED_PROXIES,
       logLevel: values.PORTICO_LOG_LEVEL,
       waitForDatabase: values.PORTICO_WAIT_FOR_DATABASE,

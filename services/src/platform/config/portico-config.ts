@@ -12,6 +12,10 @@ export interface PorticoEnvironment {
   databaseUrl?: string;
   configFile: string;
   tokenSecret: string;
+  /** Server that takes the portal's mails, with user and password. */
+  smtpUrl?: string;
+  /** Where several processes count requests together. */
+  redisUrl?: string;
   trustedProxies: string[];
   logLevel: LogLevel;
   waitForDatabase: boolean;
@@ -43,8 +47,16 @@ export class PorticoConfig {
         logo: this.logo?.address,
       },
       links: env.databaseUrl === undefined ? { ...DEMO_LINKS, ...links } : links,
+      identity: {
+        registration: settings.server.identity.registration === 'open',
+        captcha: settings.server.identity.captcha,
+        // The demo world shows its mails instead of sending them.
+        recovery: env.smtpUrl !== undefined || env.databaseUrl === undefined,
+        passkeys: settings.server.identity.passkeys,
+      },
     };
     this.guide = settings.guide;
+
     this.server = settings.server;
   }
 

@@ -31,6 +31,8 @@ const siteSchema = z.strictObject({
 const linksSchema = z.strictObject({
   chat: linkSetting.optional().describe('Chat server of the community'),
   forum: linkSetting.optional().describe('Forum of the community'),
+  terms: linkSetting.optional().describe('Rules that new players agree to'),
+  appeal: linkSetting.optional().describe('Where a ban is appealed; the chat server when absent'),
   more: z
     .array(z.strictObject({ label: textSetting(40), url: linkSetting }))
     .max(MAX_LINKS)

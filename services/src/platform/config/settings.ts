@@ -2,6 +2,7 @@ import type { PublicConfig } from '@portico/contract';
 import { z } from 'zod';
 import { bridgeSettings, demoSettings, loginPortSettings } from './bridge-settings.js';
 import { guideSettingsSchema } from './guide-settings.js';
+import { identitySettings, mailSettings } from './identity-settings.js';
 import { pictureSettings } from './picture-settings.js';
 import { publicSettingsSchema } from './public-settings.js';
 import { searchSettings } from './search-settings.js';
@@ -80,6 +81,8 @@ export const serverSettingsSchema = z.strictObject({
       absoluteDays: z.int().min(1).max(365).default(7),
     })
     .prefault({}),
+  identity: identitySettings,
+  mail: mailSettings,
   limits: z
     .strictObject({
       read: perMinute(1200).describe('Calls of the API, and the registry of the remotes'),
@@ -89,6 +92,7 @@ export const serverSettingsSchema = z.strictObject({
       picture: perMinute(6000).describe('Pictures of the game'),
       card: perMinute(300).describe('Pictures that shared links are shown with'),
       report: perMinute(30).describe('Errors that browsers report'),
+      signIn: perMinute(60).describe('Calls that try a name, a password or a code, or change an account'),
       health: perMinute(3000).describe('Whether the portal is live and ready'),
     })
     .prefault({})

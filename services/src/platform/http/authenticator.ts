@@ -1,6 +1,7 @@
 /** Who makes a request, as verified on the server. */
 export interface Principal {
   accountId: number;
+  sessionId: string;
   isAdmin: boolean;
   isWebAdmin: boolean;
 }
@@ -9,7 +10,8 @@ export interface Principal {
 export abstract class Authenticator {
   /**
    * The account behind a token of `x-auth-token`. Throws `identity.unauthenticated` for a token that was never ours,
-   * `identity.session_expired` for one that has ended, `identity.account_banned` for a banned account.
+   * `identity.session_expired` for one that has ended, `identity.account_banned` for a banned account unless `allowBanned`:
+   such a one has no role.
    */
-  abstract authenticate(token: string): Promise<Principal>;
+  abstract authenticate(token: string, options: { allowBanned: boolean }): Promise<Principal>;
 }

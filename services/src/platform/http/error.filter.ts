@@ -63,7 +63,7 @@ export function answerError(reply: FastifyReply, error: AppError, requestId: str
     ...(error.params && { params: error.params }),
     ...(error.issues && { issues: shownIssues(error.issues) }),
   };
-  if (error.code === 'request.too_many') void reply.header('retry-after', error.params?.seconds ?? 60);
+  if (ERROR_STATUS[error.code] === 429) void reply.header('retry-after', error.params?.seconds ?? 60);
   const retryAfter = RETRY_SECONDS[error.code];
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   // An error is no file to be saved under the name of what was asked for.

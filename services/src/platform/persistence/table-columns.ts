@@ -22,6 +22,7 @@ export const varchar = (name: string, length: number): TableColumnOptions => ({
   length: String(length),
 });
 export const nullable = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true });
+export const primary = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isPrimary: true });
 /** Zero unless the writer says otherwise. */
 export const counting = (column: TableColumnOptions): TableColumnOptions => ({ ...column, default: 0 });
 

@@ -1,18 +1,18 @@
 import { gameNumber, LOGIN_STATE } from '../../../game/index.js';
 import type { Ban } from '../../../game/index.js';
-import type { Principal } from '../../../platform/http/index.js';
 import type { AccountCharacterDto, AccountDto } from './account.dto.js';
 import type { AccountCharacter, AccountDetails, KnownAccount } from './accounts.repository.js';
+import type { Roles } from './roles.js';
 
 export interface AccountParts {
   account: KnownAccount;
   details: AccountDetails;
   characters: AccountCharacter[];
-  principal: Principal;
+  roles: Roles;
   ban: Ban | undefined;
 }
 
-export function toAccountDto({ account, details, characters, principal, ban }: AccountParts): AccountDto {
+export function toAccountDto({ account, details, characters, roles, ban }: AccountParts): AccountDto {
   return {
     id: account.id,
     username: account.name,
@@ -27,8 +27,8 @@ export function toAccountDto({ account, details, characters, principal, ban }: A
     votePoints: details.votePoints,
     totalMeso: gameNumber(characters.reduce((sum, character) => sum + character.meso, 0)),
     characters: characters.map(toCharacterDto),
-    isAdmin: principal.isAdmin,
-    isWebAdmin: principal.isWebAdmin,
+    isAdmin: roles.isAdmin,
+    isWebAdmin: roles.isWebAdmin,
     loggedIn: account.loginState !== LOGIN_STATE.out,
     characterSlots: details.characterSlots,
   };

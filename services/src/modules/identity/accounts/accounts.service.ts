@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { banOf } from '../../../game/index.js';
+import type { Ban } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Principal } from '../../../platform/http/index.js';
 import type { AccountDto } from './account.dto.js';
 import { toAccountDto } from './account.mapper.js';
 import { AccountsRepository } from './accounts.repository.js';
 import type { AccountCharacter, KnownAccount } from './accounts.repository.js';
+import { NO_ROLES } from './roles.js';
+import type { Roles } from './roles.js';
+
+const DEFAULT_BAN_REASON = 'Violation of server rules';
 
 @Injectable()
 export class AccountsService {
@@ -15,17 +19,12 @@ export class AccountsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Roles of an account as they are now; a banned account has none. */
-  async principal(accountId: number): Promise<Principal> {
+  /** Roles of an account as they are now. A banned account has none, and is refused unless `allowBanned`. */
+  async roles(accountId: number, allowBanned = false): Promise<Roles> {
     const account = await this.find(accountId);
     const ban = banOf(account, Date.now());
-    if (ban) {
-      throw new AppError('identity.account_banned', {
-        type: ban.type,
-        reason: ban.reason ?? '',
-        ...(ban.until === null ? {} : { until: ban.until }),
-      });
-    }
+    if (ban && !allowBanned) throw bannedError(ban);
+    if (ban) return NO_ROLES;
     return this.rolesOf(account, await this.accounts.characters(accountId));
   }
 
@@ -35,8 +34,9 @@ export class AccountsService {
       this.accounts.characters(accountId),
       this.accounts.details(accountId),
     ]);
-    const principal = this.rolesOf(account, characters);
-    return toAccountDto({ account, characters, details, principal, ban: banOf(account, Date.now()) });
+    const ban = banOf(account, Date.now());
+    const roles = ban ? NO_ROLES : this.rolesOf(account, characters);
+    return toAccountDto({ account, characters, details, roles, ban });
   }
 
   private async find(accountId: number): Promise<KnownAccount> {
@@ -45,11 +45,20 @@ export class AccountsService {
     return account;
   }
 
-  private rolesOf(account: KnownAccount, characters: AccountCharacter[]): Principal {
+  private rolesOf(account: KnownAccount, characters: AccountCharacter[]): Roles {
     const isWebAdmin = (account.webAdmin ?? 0) >= 1;
     const isGameMaster = characters.some(
       (character) => character.gmLevel >= this.config.server.admin.gmLevel,
     );
-    return { accountId: account.id, isAdmin: isWebAdmin || isGameMaster, isWebAdmin };
+    return { isAdmin: isWebAdmin || isGameMaster, isWebAdmin };
   }
+}
+
+/** What a banned account is answered; the default reason is the spec's. */
+export function bannedError(ban: Ban): AppError {
+  return new AppError('identity.account_banned', {
+    type: ban.type,
+    reason: ban.reason ?? DEFAULT_BAN_REASON,
+    ...(ban.until === null ? {} : { until: ban.until }),
+  });
 }

@@ -11,7 +11,7 @@ export class AuthController {
   constructor(private readonly accounts: AccountsService) {}
 
   @Get('user')
-  @Permission('player')
+  @Permission('player', { allowBanned: true })
   @Limit('read')
   @ApiOkResponse({ type: AccountDto })
   user(@CurrentPrincipal() principal: Principal): Promise<AccountDto> {

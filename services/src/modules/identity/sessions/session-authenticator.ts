@@ -11,8 +11,8 @@ export class SessionAuthenticator implements Authenticator {
     private readonly accounts: AccountsService,
   ) {}
 
-  async authenticate(token: string): Promise<Principal> {
-    const session = await this.sessions.resume(token);
-    return this.accounts.principal(session.accountId);
+  async authenticate(token: string, { allowBanned }: { allowBanned: boolean }): Promise<Principal> {
+    const { id, accountId } = await this.sessions.resume(token);
+    return { accountId, sessionId: id, ...(await this.accounts.roles(accountId, allowBanned)) };
   }
 }

@@ -23,4 +23,16 @@ export class SessionEntity {
 
   @epochMsColumn({ name: 'revoked_at', nullable: true })
   revokedAt: number | null;
+
+  /** From where it was opened, as far as its owner is shown it. */
+  @Column({ name: 'network', type: 'varchar', length: 64, nullable: true })
+  network: string | null;
+
+  /** `User-Agent` that it was opened with. */
+  @Column({ name: 'device', type: 'varchar', length: 200, nullable: true })
+  device: string | null;
+
+  /** How its owner proved who they are. */
+  @Column({ name: 'method', type: 'varchar', length: 16, default: 'password' })
+  method: string;
 }

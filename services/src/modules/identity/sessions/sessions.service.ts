@@ -30,7 +30,16 @@ export class SessionsService {
   async open(accountId: number, now: number = Date.now()): Promise<string> {
     const id = randomUUID();
     const expiresAt = now + this.config.server.session.absoluteDays * DAY_MS;
-    await this.sessions.add({ id, accountId, createdAt: now, lastSeenAt: now, expiresAt, revokedAt: null });
+    const from = { network: null, device: null, method: 'password' };
+    await this.sessions.add({
+      id,
+      accountId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+      revokedAt: null,
+      ...from,
+    });
     // The end of a session stands in its row alone, where it can be told apart from a forged token.
     return this.jwt.signAsync({ sub: String(accountId), sid: id });
   }

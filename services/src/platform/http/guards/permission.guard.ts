@@ -31,7 +31,7 @@ export class PermissionGuard implements CanActivate {
     const token = request.headers['x-auth-token'];
     if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN)
       throw new AppError('identity.unauthenticated');
-    const principal = await this.authenticator.authenticate(token);
+    const principal = await this.authenticator.authenticate(token, rule);
     if (!isAllowed(principal, rule.permission))
       throw new AppError('identity.forbidden', { permission: rule.permission });
     rememberPrincipal(request, principal);

@@ -13,6 +13,7 @@ const LANES: Record<LimitKind, keyof PorticoConfig['server']['inFlight'] | undef
   page: 'requests',
   card: 'requests',
   report: 'requests',
+  signIn: 'requests',
   picture: 'pictures',
   file: undefined,
   health: undefined,

@@ -1,0 +1,23 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { TABLE_ENGINE, epochMsColumn } from '../../../platform/persistence/index.js';
+
+/** Attempts to prove who somebody is that failed, or have not ended yet. */
+@Entity({ name: 'portal_login_attempt', engine: TABLE_ENGINE })
+@Index('portal_login_attempt_last', ['lastAt'])
+export class LoginAttemptEntity {
+  /** What is counted: kind and hash of a name, a network or both. */
+  @PrimaryColumn({ name: 'subject', type: 'varchar', length: 80 })
+  subject: string;
+
+  @Column({ name: 'failures', type: 'int', default: 0 })
+  failures: number;
+
+  @epochMsColumn({ name: 'first_at' })
+  firstAt: number;
+
+  @epochMsColumn({ name: 'last_at' })
+  lastAt: number;
+
+  @epochMsColumn({ name: 'blocked_until' })
+  blockedUntil: number;
+}

@@ -1,0 +1,29 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from './guards/network-of.js';
+
+const MAX_DEVICE = 200;
+
+/** From where a request comes: what is counted, and what its sender is shown of it later. */
+export interface Client {
+  /** As `networkOf`: what limits count. */
+  network: string;
+  /** `User-Agent`, cut to 200 characters; null without one. */
+  device: string | null;
+  requestId: string;
+}
+
+export function clientOf({ ip, headers, id }: Pick<FastifyRequest, 'ip' | 'headers' | 'id'>): Client {
+  const agent = headers['user-agent']?.slice(0, MAX_DEVICE);
+  return {
+    network: networkOf(ip),
+    device: agent === undefined || agent === '' ? null : agent,
+    requestId: id,
+  };
+}
+
+/** Parameter of a controller method: from where the request comes. */
+export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext): Client =>
+  clientOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
