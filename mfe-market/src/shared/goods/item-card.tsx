@@ -1,4 +1,5 @@
 import { ItemLink, Picture } from '@portico/game-ui';
+import { classNames } from '@portico/ui';
 import type { Goods } from './goods';
 import styles from './goods.module.css';
 import { ItemFacts } from './item-facts';
@@ -9,7 +10,7 @@ import { Seller } from './seller';
 /** One line of goods: what, how many, how good, how dear, and whose. */
 export function ItemCard({ goods: { item, store } }: { goods: Goods }) {
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, store === undefined && styles.ofOneStore)}>
       <div className={styles.head}>
         <span className={styles.picture}>
           <Picture kind="item" id={item.itemId} size={48} />

@@ -1,4 +1,5 @@
 import { ItemLink, Picture } from '@portico/game-ui';
+import { classNames } from '@portico/ui';
 import type { Goods } from './goods';
 import styles from './goods.module.css';
 import { ItemFacts } from './item-facts';
@@ -9,7 +10,7 @@ import { SellerLine, VisitStore } from './seller';
 /** The same in two lines. */
 export function ItemRow({ goods: { item, store } }: { goods: Goods }) {
   return (
-    <article className={styles.row}>
+    <article className={classNames(styles.row, store === undefined && styles.ofOneStore)}>
       <Picture kind="item" id={item.itemId} size={48} />
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -4,7 +4,6 @@ import { Icon, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../store-place';
 import type { Goods } from './goods';
-import goods from './goods.module.css';
 import styles from './seller.module.css';
 
 type Store = NonNullable<Goods['store']>;
@@ -15,7 +14,7 @@ export function SellerLine({ store }: { store: Store }) {
   const place = useStorePlace()(store);
   return (
     <>
-      <bdi className={goods.owner}>{store.characterName}</bdi>
+      <bdi className={styles.owner}>{store.characterName}</bdi>
       <span>{place ?? t('store.roomUnknown')}</span>
     </>
   );
@@ -27,7 +26,7 @@ export function VisitStore({ store }: { store: Store }) {
   return (
     <Link
       href={paths.store(store.characterId)}
-      className={goods.visit}
+      className={styles.visit}
       aria-label={t('store.visitOf', { name: store.characterName })}
     >
       <span>{t('store.visit')}</span>
