@@ -29,7 +29,7 @@ const SECTIONS = {
   pictures: { title: 'Pictures', load: () => import('./bench/pictures.mjs').then((m) => m.pictures) },
   throughput: { title: 'Throughput', load: () => import('./bench/throughput.mjs').then((m) => m.throughput) },
   html: {
-    title: 'HTML of a page, kept and made anew',
+    title: 'HTML of a page, from the cache and made for each visitor',
     load: () => import('./bench/html.mjs').then((m) => m.html),
   },
   names: {

@@ -135,7 +135,7 @@ describe('the processes that render', () => {
     expect(await untilReplaced(start({ maxPages: 5 }), sea)).toBe(true);
   });
 
-  it('end when nobody asks any more, and start again', async () => {
+  it('end when no one asks any more, and start again', async () => {
     const renderer = start({ idleMs: 100 });
     const first = pidIn(await visit(renderer, sea));
     await vi.waitFor(() => expect(isAlive(first)).toBe(false), 10_000);

@@ -74,7 +74,7 @@ const isWhole = ({ body }) => brotliDecompressSync(body).includes('data-rendered
 const line = (name, { perSecond, p50, p99, failed }) =>
   `${name.padEnd(28)} ${perSecond.toFixed(0)} pages/s, p50 ${p50} ms, p99 ${p99} ms${failed ? `, ${failed} FAILED` : ''}`;
 
-/** The HTML of /rankings: kept for a moment, against a bare Fastify that sends the same bytes; and made anew for each visitor. */
+/** The HTML of /rankings: from the cache, against a bare Fastify that sends the same bytes; and made again for each visitor. */
 export async function html(print) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   const settings = join(folder, 'portico.config.json');

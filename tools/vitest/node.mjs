@@ -3,7 +3,7 @@ import { swc } from './swc.mjs';
 
 /**
  * Preset of projects that run on Node (services, libs/domain, libs/contract, tools). The files of a process share its
- * modules: to load those of services anew takes longer than most files of tests.
+ * modules: to load those of services again takes longer than most files of tests.
  */
 export default {
   oxc: false,

@@ -14,7 +14,7 @@ export type Trial =
 
 const STAY_MS = 1_000;
 
-/** Nobody waits for these pages, and the machine may be busy building. */
+/** No one waits for these pages, and the machine may be busy building. */
 const TRIAL_LIMITS: RenderingLimits = { ...RENDERING_LIMITS, pageMs: 5_000, partMs: 3_000, loadMs: 15_000 };
 
 /**

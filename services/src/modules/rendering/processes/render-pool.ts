@@ -19,7 +19,7 @@ export interface ProcessState extends ProcessCondition {
   waiting: number;
 }
 
-/** What nobody who waits for a page hears of. */
+/** What no one who waits for a page hears of. */
 export interface PoolEvents {
   /** Thrown while no page was rendered. */
   onBackgroundFault: (content: ProcessContent, error: ToldError) => void;

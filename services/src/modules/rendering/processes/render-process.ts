@@ -17,7 +17,7 @@ import type { ReleasedModule, ShellServerFile } from '../rendering-request.js';
 
 const PROGRAM = fileURLToPath(new URL('./program/render-process.cjs', import.meta.url));
 
-/** What V8 writes when it runs out of memory is within it. More than that is not read: nobody else has to say anything. */
+/** What V8 writes when it runs out of memory is within it. More than that is not read: no one else has to say anything. */
 const MAX_STDERR_LENGTH = 16_384;
 
 /** What a process holds open may outlive it. */
