@@ -2,6 +2,7 @@ export * from './languages.js';
 export * from './directions.js';
 export * from './intl.js';
 export * from './notation.js';
+export * from './int32.js';
 export * from './localized-text.js';
 export * from './errors.js';
 export * from './filter-ranges.js';

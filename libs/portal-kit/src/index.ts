@@ -11,7 +11,7 @@ export { type PageHead, usePageHead } from './page-head';
 export { PageMeta, type PageMetaProps, captureServedHead } from './page-meta';
 export { type Portal, usePortal } from './portal-context';
 export { PortalLink } from './portal-link';
-export { MAX_URL_NUMBER, urlId, urlPage } from './url-numbers';
+export { urlId, urlPage } from './url-numbers';
 export { useHasPage } from './use-has-page';
 export { PortalProvider } from './portal-provider';
 export { QueryStates, type QueryStatesProps } from './query-states';

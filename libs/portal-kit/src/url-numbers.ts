@@ -1,9 +1,8 @@
-/** What the API takes for an id, a page or a place at most. */
-export const MAX_URL_NUMBER = 2_147_483_647;
+import { MAX_INT32 } from '@portico/domain';
 
 /** Whether a number of an address can be an id, a page or a place: a positive integer that the API takes. */
 export function isUrlNumber(number: number): boolean {
-  return Number.isInteger(number) && number > 0 && number <= MAX_URL_NUMBER;
+  return Number.isInteger(number) && number > 0 && number <= MAX_INT32;
 }
 
 /** The page that an address asks for; 1 where it does not spell it rightly. */

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { MAX_URL_NUMBER } from '@portico/portal-kit';
+import { MAX_INT32 } from '@portico/domain';
 import { Button, NumberField } from '@portico/ui';
 import type { FormEvent } from 'react';
 import { sortsOf, type RankingsView } from './rankings-state';
@@ -35,7 +35,7 @@ export function RankJump({ view, onJump }: RankJumpProps) {
         label={t('rankings.jump.label')}
         name="rank"
         min={1}
-        max={MAX_URL_NUMBER}
+        max={MAX_INT32}
         required
         defaultValue={view.rank === 0 ? undefined : view.rank}
         action={<Button type="submit">{t('rankings.jump.submit')}</Button>}

@@ -1,3 +1,4 @@
+import { MAX_INT32 } from '@portico/domain';
 import type { CharacterEntity } from '../../game/index.js';
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import { advancedJob, isCygnus } from './job-path.js';
@@ -14,7 +15,7 @@ export function progressOf(character: Progress): Progress {
   return { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso };
 }
 
-export const MAX_MESOS = 2_147_483_647;
+export const MAX_MESOS = MAX_INT32;
 
 const MAX_LEVEL = 200;
 const CYGNUS_MAX_LEVEL = 120;
@@ -22,7 +23,7 @@ const MAX_POOL = 30_000;
 
 /** Experience from one level to the next: the demo world's own curve. */
 export function expToNextLevel(level: number): number {
-  return Math.min(2_147_483_647, 15 + level ** 4);
+  return Math.min(MAX_INT32, 15 + level ** 4);
 }
 
 /** Hours of hunting that a level takes: minutes at first, most of a day at the end. */

@@ -1,4 +1,4 @@
-import { REWARD_CYCLE_DAYS } from '@portico/domain';
+import { MAX_INT32, REWARD_CYCLE_DAYS } from '@portico/domain';
 import { z } from 'zod';
 import { linkSetting, textSetting } from './setting-types.js';
 
@@ -60,7 +60,7 @@ const rewardSchema = z
   .strictObject({
     kind: z.enum(REWARD_KINDS),
     quantity: z.int().min(1).max(2_000_000_000).default(1),
-    itemId: z.int().min(1).max(2_147_483_647).optional().describe('For the kind item'),
+    itemId: z.int().min(1).max(MAX_INT32).optional().describe('For the kind item'),
     name: textSetting(60).optional().describe('In place of the usual name'),
   })
   .refine(({ kind, itemId }) => kind !== 'item' || itemId !== undefined, {

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '@portico/domain';
+import { MAX_INT32, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '@portico/domain';
 import { z } from 'zod';
 
 const MAX_ALIASES = 500;
@@ -16,7 +16,7 @@ const aliasKey = z
 
 const aliasTarget = z.union([
   z.string().trim().min(SEARCH_MIN_LENGTH).max(200),
-  z.strictObject({ kind: z.enum(ALIAS_KINDS), id: z.int().min(0).max(2_147_483_647) }),
+  z.strictObject({ kind: z.enum(ALIAS_KINDS), id: z.int().min(0).max(MAX_INT32) }),
 ]);
 
 export const searchSettings = z

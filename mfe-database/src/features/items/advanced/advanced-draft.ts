@@ -2,18 +2,12 @@ import {
   ADVANCED_SEARCH_MODES,
   ADVANCED_SORTS,
   ITEM_TYPES,
+  MAX_INT32,
   SORT_ORDERS,
   WEAPON_TYPES,
   type NumberRange,
 } from '@portico/domain';
-import {
-  EMPTY_SEARCH,
-  limitsOf,
-  MAX_COUNT,
-  RANGE_NAMES,
-  type AdvancedSearch,
-  type RangeName,
-} from './advanced-state';
+import { EMPTY_SEARCH, limitsOf, RANGE_NAMES, type AdvancedSearch, type RangeName } from './advanced-state';
 
 /** Names of the fields of a range in the form. */
 export const endField = (name: RangeName, end: 'min' | 'max') => `${name}.${end}`;
@@ -40,7 +34,7 @@ function numberIn(form: FormData, name: RangeName, end: 'min' | 'max'): number |
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   const number = Number(text);
   if (!Number.isFinite(number)) return undefined;
-  const { min, max = MAX_COUNT, step } = limitsOf(name);
+  const { min, max = MAX_INT32, step } = limitsOf(name);
   const steps = 1 / step;
   return Math.min(Math.max(Math.round(number * steps) / steps, min), max);
 }

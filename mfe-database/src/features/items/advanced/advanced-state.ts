@@ -6,6 +6,7 @@ import {
   ITEM_STATS,
   ITEM_TYPES,
   LIST_SEPARATOR,
+  MAX_INT32,
   readRange,
   SORT_ORDERS,
   WEAPON_TYPES,
@@ -60,8 +61,6 @@ export const ADVANCED_DEFAULTS = {
 export type AdvancedParameters = Record<keyof typeof ADVANCED_DEFAULTS, string>;
 
 const STAT_LIMITS = { min: 0, step: 1 } as const;
-/** The API's counts are signed 32-bit integers. */
-export const MAX_COUNT = 2_147_483_647;
 
 export const RANGE_NAMES: readonly RangeName[] = [
   'dropRate',
@@ -136,7 +135,7 @@ function isFilterRange(name: RangeName): name is FilterRange {
 }
 
 function isAllowed(name: RangeName, { min = 0, max = min }: NumberRange): boolean {
-  const { step, max: highest = MAX_COUNT } = limitsOf(name);
+  const { step, max: highest = MAX_INT32 } = limitsOf(name);
   const isCount = step === 1;
   return [min, max].every((end) => end <= highest && (!isCount || Number.isInteger(end))) && min <= max;
 }

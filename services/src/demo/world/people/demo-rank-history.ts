@@ -1,3 +1,4 @@
+import { MAX_INT32 } from '@portico/domain';
 import type { CharacterEntity } from '../../../game/index.js';
 import { parseGameTime } from '../../../game/index.js';
 import { halvesOf, orderDescending, packDay } from '../../../modules/rankings/index.js';
@@ -10,8 +11,6 @@ export const DEMO_HISTORY_DAYS = 180;
 
 /** The first levels are quick, the last ones take weeks. */
 const SLOWING = 0.55;
-
-const MAX_INT = 2_147_483_647;
 
 /** How one character came to where it stands. */
 interface Career {
@@ -81,7 +80,7 @@ function careerOf({ id, createdAt, lastLogoutAt }: Ranked, today: number): Caree
     from,
     to: Math.max(from, to),
     diligence: random.between(25, 95),
-    seed: random.between(1, MAX_INT),
+    seed: random.between(1, MAX_INT32),
   };
 }
 
@@ -107,5 +106,5 @@ function lastPlayedDay(day: number, { from, to, diligence, seed }: Career): numb
 
 /** Experience that fills a level, as the demo characters have it. */
 function expOfLevel(level: number): number {
-  return Math.min(MAX_INT, 15 + level ** 4);
+  return Math.min(MAX_INT32, 15 + level ** 4);
 }

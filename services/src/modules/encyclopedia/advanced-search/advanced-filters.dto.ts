@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ADVANCED_SEARCH_MODES,
   ITEM_TYPES,
+  MAX_INT32,
   WEAPON_TYPES,
   type AdvancedSearchMode,
   type ItemType,
@@ -22,23 +23,20 @@ import {
 } from 'class-validator';
 import { NotBelow } from './not-below.js';
 
-/** The game's columns are signed 32-bit integers. */
-const MAX_COUNT = 2_147_483_647;
-
 /** Both ends belong to the range; an absent end is open. */
 export class CountRangeDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_COUNT, nullable: true })
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_INT32, nullable: true })
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MAX_COUNT)
+  @Max(MAX_INT32)
   min?: number | null;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_COUNT, nullable: true })
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_INT32, nullable: true })
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MAX_COUNT)
+  @Max(MAX_INT32)
   @NotBelow('min')
   max?: number | null;
 }

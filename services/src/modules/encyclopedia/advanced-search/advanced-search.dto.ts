@@ -3,6 +3,7 @@ import {
   ADVANCED_SEARCH_MODES,
   ADVANCED_SORTS,
   ITEM_TYPES,
+  MAX_INT32,
   SORT_ORDERS,
   WEAPON_TYPES,
   type AdvancedSearchMode,
@@ -21,8 +22,6 @@ import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 import { Matches } from '../shared/matches.js';
 import { AdvancedFiltersDto } from './advanced-filters.dto.js';
 
-const MAX_PAGE = 2_147_483_647;
-
 export class AdvancedSearchRequestDto {
   @ApiPropertyOptional({
     maxLength: SEARCH_TERM.max,
@@ -40,11 +39,11 @@ export class AdvancedSearchRequestDto {
   @Type(() => AdvancedFiltersDto)
   filters?: AdvancedFiltersDto | null;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 1 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_INT32, default: 1 })
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MAX_PAGE)
+  @Max(MAX_INT32)
   page?: number | null;
 
   @ApiPropertyOptional({
@@ -56,7 +55,7 @@ export class AdvancedSearchRequestDto {
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MAX_PAGE)
+  @Max(MAX_INT32)
   limit?: number | null;
 
   @ApiPropertyOptional({ enum: ADVANCED_SORTS, default: 'relevance' })

@@ -1,15 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { GOODS_SORTS, ITEM_TYPES, MAX_GOODS_TERM, type GoodsSort, type ItemType } from '@portico/domain';
+import {
+  GOODS_SORTS,
+  ITEM_TYPES,
+  MAX_GOODS_TERM,
+  MAX_INT32,
+  type GoodsSort,
+  type ItemType,
+} from '@portico/domain';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { MarketDto, StoreDto, StoreItemDto } from '../stores/stores.dto.js';
 
 /** More than anybody reads: a broad search is made narrower. */
 export const MAX_OWL_HITS = 200;
-
-const MAX_ID = 2_147_483_647;
-
-/** The game counts mesos in signed 32 bits. */
-const MAX_PRICE = 2_147_483_647;
 
 export class OwlSearchRequestDto {
   @ApiPropertyOptional({
@@ -23,11 +25,11 @@ export class OwlSearchRequestDto {
   @MaxLength(MAX_GOODS_TERM)
   itemName?: string | null;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: MAX_ID })
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: MAX_INT32 })
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MAX_ID)
+  @Max(MAX_INT32)
   itemId?: number | null;
 
   @ApiPropertyOptional({ enum: ITEM_TYPES, nullable: true })
@@ -39,20 +41,20 @@ export class OwlSearchRequestDto {
     type: 'integer',
     nullable: true,
     minimum: 0,
-    maximum: MAX_PRICE,
+    maximum: MAX_INT32,
     description: 'Mesos a bundle; goods of unknown price then do not fit',
   })
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MAX_PRICE)
+  @Max(MAX_INT32)
   minPrice?: number | null;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 0, maximum: MAX_PRICE })
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 0, maximum: MAX_INT32 })
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MAX_PRICE)
+  @Max(MAX_INT32)
   maxPrice?: number | null;
 
   @ApiPropertyOptional({ enum: GOODS_SORTS, nullable: true, default: 'relevance' })

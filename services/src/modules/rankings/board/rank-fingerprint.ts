@@ -1,10 +1,11 @@
+import { MAX_INT32 } from '@portico/domain';
 import type { RankRow } from '../tables/rank-chunk.js';
 
 const ID_MODULUS = 1009;
 const BIG_MODULUS = 65_521;
 
 /** Beyond what stock columns hold; a fork's wider ones are cut, so that their sums stay exact. */
-const WIDE_MODULUS = 2_147_483_647;
+const WIDE_MODULUS = MAX_INT32;
 
 const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
 

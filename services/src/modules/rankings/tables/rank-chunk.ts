@@ -1,9 +1,7 @@
-import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob } from '@portico/domain';
+import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, MAX_INT32 } from '@portico/domain';
 
 /** Stands for "in none of them" among classes and among modes. */
 export const NONE = 255;
-
-const MAX_INT = 2_147_483_647;
 
 /** What ranks one character, as the database holds it. */
 export interface RankRow {
@@ -47,10 +45,10 @@ export function toChunk(rows: readonly RankRow[]): RankChunk {
   return {
     ids: Int32Array.from(rows, (row) => row.id),
     names: rows.map((row) => row.name.replaceAll('\n', ' ')).join('\n'),
-    levels: Int32Array.from(rows, (row) => Math.min(row.level, MAX_INT)),
+    levels: Int32Array.from(rows, (row) => Math.min(row.level, MAX_INT32)),
     exps: Float64Array.from(rows, (row) => row.exp),
     fames: Float64Array.from(rows, (row) => row.fame),
-    bosses: Int32Array.from(rows, (row) => Math.min(row.bosses, MAX_INT)),
+    bosses: Int32Array.from(rows, (row) => Math.min(row.bosses, MAX_INT32)),
     playtimes: Float64Array.from(rows, (row) => row.playtimeMs),
     classes: Uint8Array.from(rows, (row) => placeOf(CLASS_SLUGS, classOfJob(row.job))),
     modes,

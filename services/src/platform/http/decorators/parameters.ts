@@ -1,21 +1,13 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
+import { MAX_INT32 } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
-import {
-  MAX_ID,
-  readChoice,
-  readId,
-  readLimit,
-  readMesos,
-  readPage,
-  readPlace,
-  readTerm,
-} from './scalars.js';
+import { readChoice, readId, readLimit, readMesos, readPage, readPlace, readTerm } from './scalars.js';
 
 /** `?page=`: 1 when absent; not a positive integer below 2^31 is refused. */
 export function PageNumber(): ParameterDecorator {
-  return query('page', readPage, { type: 'integer', minimum: 1, maximum: MAX_ID, default: 1 });
+  return query('page', readPage, { type: 'integer', minimum: 1, maximum: MAX_INT32, default: 1 });
 }
 
 /** `?rank=`: the page that holds this place is answered instead of `page`. Optional; not a positive integer below 2^31 is refused. */
@@ -23,7 +15,7 @@ export function PlaceNumber(): ParameterDecorator {
   return query('rank', (value) => readPlace('rank', value), {
     type: 'integer',
     minimum: 1,
-    maximum: MAX_ID,
+    maximum: MAX_INT32,
     description:
       'Answers the page that holds this place, or the last one, whatever `page` says. Not with a search',
   });
@@ -71,7 +63,7 @@ export function MesosQuery(name: string): ParameterDecorator {
 export function IdParam(name = 'id', minimum: 0 | 1 = 1): ParameterDecorator {
   const decorator = createParamDecorator(
     (_: unknown, context: ExecutionContext) => readId(name, requestOf(context).params[name], minimum),
-    [describe(ApiParam({ name, schema: { type: 'integer', minimum, maximum: MAX_ID } }))],
+    [describe(ApiParam({ name, schema: { type: 'integer', minimum, maximum: MAX_INT32 } }))],
   );
   return decorator();
 }

@@ -1,8 +1,5 @@
-import { parseMesos } from '@portico/domain';
+import { MAX_INT32, parseMesos } from '@portico/domain';
 import { AppError } from '../../errors/index.js';
-
-/** Largest id and page number: the game's columns are signed 32-bit integers. */
-export const MAX_ID = 2_147_483_647;
 
 /** UTF-16 units that may fold into one character: letters written with several marks, syllables in parts. */
 const MAX_UNITS_PER_CHARACTER = 4;
@@ -57,8 +54,8 @@ export function readMesos(name: string, value: unknown): number | undefined {
 
 function readInteger(name: string, value: unknown, minimum: 0 | 1): number {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : -1;
-  if (number < minimum || number > MAX_ID) {
-    throw refused(name, 'positiveInteger', `Must be an integer from ${minimum} to ${MAX_ID}`);
+  if (number < minimum || number > MAX_INT32) {
+    throw refused(name, 'positiveInteger', `Must be an integer from ${minimum} to ${MAX_INT32}`);
   }
   return number;
 }

@@ -1,3 +1,4 @@
+import { MAX_INT32 } from '@portico/domain';
 import type { CharacterEntity } from '../../../../game/index.js';
 import { gameTimeText } from '../../../../game/index.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
@@ -5,7 +6,6 @@ import { jobAt, lastLevelOf } from './careers.js';
 import type { Career, Stat } from './careers.js';
 import { experienceFor } from './experience.js';
 
-const MAX_INT = 2_147_483_647;
 const MAX_HP = 30_000;
 const GAME_MASTER_JOB = 900;
 
@@ -83,7 +83,7 @@ function statsOf(
 
 function mesoOf(level: number, dedication: number, random: DemoRandom): number {
   const wealth = level ** 3.2 * (20 + 160 * dedication) * random.fraction() ** 3;
-  return Math.min(MAX_INT, Math.floor(wealth) + random.between(0, level * 90));
+  return Math.min(MAX_INT32, Math.floor(wealth) + random.between(0, level * 90));
 }
 
 function fameOf(level: number, random: DemoRandom): number {
