@@ -3,6 +3,7 @@ import { ApiError } from '@portico/api-client/runtime';
 import { ErrorState } from '@portico/ui';
 import { errorText } from './error-text';
 import { kitText } from './kit-texts';
+import { PageMeta } from './page-meta';
 
 /** Refusals that a later try may not meet: the thing is there by then, or the wait is over. */
 const PASSING_REFUSALS = new Set([404, 408, 429]);
@@ -19,13 +20,32 @@ export interface ErrorPanelProps {
 
 /**
  * Says what failed in the reader's language, with the request id for a report. A way to try again is offered where the
- * same call can succeed; of refused values it says which and why.
+ * same call can succeed; of refused values it says which and why. With `back` it is the page: its title too, and no search
+ * engine keeps it.
  */
-export function ErrorPanel({ error, title, back, isRetrying = false, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ back, ...panel }: ErrorPanelProps) {
+  const { error, title = kitText('kit.error.title') } = panel;
+  if (back === undefined) return <Panel {...panel} title={title} titleLevel={2} />;
+  return (
+    <>
+      <PageMeta title={title} description={errorText(error)} noindex />
+      <Panel {...panel} title={title} titleLevel={1} back={back} />
+    </>
+  );
+}
+
+function Panel({
+  error,
+  title,
+  titleLevel,
+  back,
+  isRetrying = false,
+  onRetry,
+}: ErrorPanelProps & { titleLevel: 1 | 2 }) {
   return (
     <ErrorState
-      title={title ?? kitText('kit.error.title')}
-      titleLevel={back === undefined ? 2 : 1}
+      title={title}
+      titleLevel={titleLevel}
       hint={<Hint error={error} />}
       requestId={error instanceof ApiError ? error.requestId : undefined}
       requestIdLabel={kitText('kit.error.requestId')}

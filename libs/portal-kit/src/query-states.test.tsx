@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { ApiError } from '@portico/api-client/runtime';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { PortalContext } from './portal-context';
 import { QueryStates } from './query-states';
 
 type Query = ComponentProps<typeof QueryStates<string[]>>['query'];
@@ -15,6 +18,25 @@ const LOADING: Query = {
   isFetching: true,
   refetch: () => new Promise(() => {}),
 };
+
+const PORTAL = {
+  language: 'en' as const,
+  direction: 'ltr' as const,
+  basename: '',
+  demo: true,
+  identity: false,
+  unavailable: [],
+  renderedAt: 0,
+  config: { ...EXAMPLE_CONFIG, site: { name: 'Portico', origin: 'https://portico.example' } },
+};
+
+function Portal({ children }: { children: ReactNode }) {
+  return (
+    <PortalContext value={PORTAL}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </PortalContext>
+  );
+}
 
 function show(change: Partial<Query>, notFound?: string) {
   return render(
@@ -90,6 +112,12 @@ describe('QueryStates', () => {
       <QueryStates query={query} skeleton={null} back={<a href="/database">Back</a>}>
         {() => null}
       </QueryStates>,
+      { wrapper: Portal },
+    );
+    expect(document.title).toBe('That did not work · Portico');
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex, nofollow',
     );
     expect(screen.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
@@ -99,6 +127,7 @@ describe('QueryStates', () => {
         {() => null}
       </QueryStates>,
     );
+    expect(document.title).toBe('');
     expect(screen.getByRole('heading', { level: 2, name: 'That did not work' })).toBeVisible();
   });
 

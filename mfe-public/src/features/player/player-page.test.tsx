@@ -182,6 +182,7 @@ describe('player profile', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('req-7');
     expect(screen.getByRole('link', { name: 'Back to Rankings' })).toHaveAttribute('href', '/rankings');
     expect(within(screen.getByRole('alert')).getByRole('button')).toBeInTheDocument();
+    expect(document.title).toMatch(/^Player not found or failed to load data · /);
   });
 
   it('draws level and rank, says them in words and in a table, and reads a day by the arrow keys', async () => {

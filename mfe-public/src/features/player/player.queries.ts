@@ -1,4 +1,3 @@
-import { ApiError } from '@portico/api-client/runtime';
 import { DEFAULT_HISTORY_RANGE, type HistoryRange } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -10,16 +9,6 @@ export type RankPoint = RankHistory['points'][number];
 
 export function playerQuery(id: string) {
   return apiQuery('/api/rankings/{id}', { params: { id } });
-}
-
-/** The server answers, and says no: such a player is not there, the id is none, or too much was asked for. */
-export function isRefusal(error: Error): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
-}
-
-/** What the server's log knows a failure by. */
-export function requestIdOf(error: Error | null): string | undefined {
-  return error instanceof ApiError ? error.requestId : undefined;
 }
 
 export function appearanceQuery(characterId: number) {
