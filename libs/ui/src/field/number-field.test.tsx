@@ -9,7 +9,6 @@ describe('number field', () => {
     expect(input).toHaveValue(30);
     expect(input).toHaveAttribute('min', '1');
     expect(input).toHaveAttribute('max', '200');
-    expect(input).not.toHaveAttribute('aria-invalid');
   });
 
   it('keeps its name where the label is hidden', () => {
@@ -27,18 +26,5 @@ describe('number field', () => {
     );
     expect(screen.getByRole('spinbutton', { name: 'Count' })).toHaveAttribute('inputmode', 'numeric');
     expect(screen.getByRole('spinbutton', { name: 'Rate' })).toHaveAttribute('inputmode', 'decimal');
-  });
-
-  it('is described by what is wrong with it, beside what else describes it', () => {
-    render(
-      <>
-        <p id="hint">Up to 200.</p>
-        <NumberField label="Level" aria-describedby="hint" error="Too high." />
-      </>,
-    );
-    const input = screen.getByRole('spinbutton', { name: 'Level' });
-    expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription('Up to 200. Too high.');
-    expect(screen.getByRole('alert')).toHaveTextContent('Too high.');
   });
 });

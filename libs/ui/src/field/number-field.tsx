@@ -5,8 +5,6 @@ import styles from './field.module.css';
 export interface NumberFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: string;
   isLabelHidden?: boolean;
-  /** What is wrong with the number. */
-  error?: string | undefined;
   /** At the end of the field's line: a button that sends it. */
   action?: ReactNode;
 }
@@ -15,7 +13,6 @@ export interface NumberFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
 export function NumberField({
   label,
   isLabelHidden = false,
-  error,
   action,
   className,
   id,
@@ -23,8 +20,6 @@ export function NumberField({
 }: NumberFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const errorId = `${inputId}-error`;
-  const describedBy = classNames(rest['aria-describedby'], error !== undefined && errorId);
   return (
     <div className={classNames(styles.field, className)}>
       {!isLabelHidden && (
@@ -41,16 +36,9 @@ export function NumberField({
           type="number"
           className={classNames(styles.input, styles.number)}
           aria-label={isLabelHidden ? label : undefined}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy}
         />
         {action}
       </span>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
     </div>
   );
 }
