@@ -3,6 +3,7 @@ export * from './page-chunks.js';
 export * from './browser-storage.js';
 export * from './kind-lists.js';
 export * from './kinds.js';
+export * from './next-address.js';
 export * from './page-names.js';
 export * from './rendering.js';
 export * from './routes.js';

@@ -60,6 +60,46 @@ describe('a button that was pressed before its code was there', () => {
   });
 });
 
+describe('a form that was sent before its code was there', () => {
+  const FORM =
+    '<main><form id="form" method="post"><input name="name"><button id="send">Log in</button></form></main>';
+
+  function send(): () => string[] {
+    const [form, button] = [element('form'), element('send')];
+    if (!(form instanceof HTMLFormElement)) throw new TypeError('#form is another element');
+    const sent: string[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(event.submitter?.id ?? 'by no button');
+    });
+    if (window.porticoEarlyInput) window.porticoEarlyInput.submitted = { form, button };
+    return () => sent;
+  }
+
+  it('is sent once, by the same button, when all of the page is live', () => {
+    serve(FORM);
+    const sent = send();
+    markFrameLive();
+    expect(sent()).toEqual([]);
+    replayEarlyInput();
+    replayEarlyInput();
+    expect(sent()).toEqual(['send']);
+  });
+
+  it('is sent though its button is gone, and not once it is gone itself', () => {
+    serve(FORM);
+    const sent = send();
+    element('send').remove();
+    replayEarlyInput();
+    expect(sent()).toEqual(['by no button']);
+    serve(FORM);
+    const later = send();
+    element('form').remove();
+    replayEarlyInput();
+    expect(later()).toEqual([]);
+  });
+});
+
 it('takes the notice that the page is not live away with the frame', () => {
   serve(PAGE);
   markFrameLive();

@@ -2,6 +2,8 @@
 export interface EarlyInput {
   /** Buttons that were pressed, in order. */
   pressed: Element[];
+  /** The form with `method="post"` that was sent last, and by which button; none of it left the page. */
+  submitted?: { form: HTMLFormElement; button: HTMLElement | null } | undefined;
 }
 
 const RENDERED = 'data-rendered';
@@ -26,6 +28,7 @@ export function replayEarlyInput(): void {
   const changes = [...root.querySelectorAll('input, textarea, select')].map(changeOf);
   for (const tell of changes) tell?.();
   replayPresses(() => true);
+  replaySubmit();
 }
 
 function replayPresses(isWanted: (button: Element) => boolean): void {
@@ -34,6 +37,13 @@ function replayPresses(isWanted: (button: Element) => boolean): void {
   const pressed = early.pressed.filter(isWanted);
   early.pressed = early.pressed.filter((button) => !isWanted(button));
   for (const button of pressed) if (button instanceof HTMLElement && button.isConnected) button.click();
+}
+
+function replaySubmit(): void {
+  const { submitted } = window.porticoEarlyInput ?? {};
+  if (!submitted?.form.isConnected) return;
+  const { form, button } = submitted;
+  form.requestSubmit(button?.isConnected === true ? button : undefined);
 }
 
 /**

@@ -13,14 +13,19 @@ setTimeout(function(){document.querySelectorAll('link[rel=stylesheet]:not([data-
 
 /**
  * Notes down which buttons are pressed before their code is there: the shell presses them again then. Links and forms act by
- * themselves.
+ * themselves, but for those that POST: no page takes that, and what they hold may be a password. They wait for the shell.
  */
 const EARLY_INPUT_SCRIPT = `(function(){
 var early=window.porticoEarlyInput={pressed:[]};
+function isEarly(event){return event.isTrusted&&document.querySelector('#root[data-rendered]')}
 addEventListener('click',function(event){
-if(!event.isTrusted||!document.querySelector('#root[data-rendered]'))return;
+if(!isEarly(event))return;
 var button=event.target.closest('button:not([type=submit])');
-if(button&&(button.closest('main')||document.getElementById('portal-stalled')))early.pressed.push(button)},true)})()`;
+if(button&&(button.closest('main')||document.getElementById('portal-stalled')))early.pressed.push(button)},true);
+addEventListener('submit',function(event){
+if(!isEarly(event)||event.target.getAttribute('method')!=='post')return;
+event.preventDefault();event.stopImmediatePropagation();
+early.submitted={form:event.target,button:event.submitter}},true)})()`;
 
 /**
  * Asks for the scripts once the page's content has been painted, so that they do not compete with it for a narrow line. A
