@@ -21,6 +21,11 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './field/s
 export { TextField, type TextFieldProps } from './field/text-field';
 export { FilterBadges, type FilterBadge, type FilterBadgesProps } from './filter-badges/filter-badges';
 export { FilterSheet, type FilterSheetProps } from './filter-sheet/filter-sheet';
+export { CodeField, type CodeFieldProps } from './form/code-field';
+export { FormError, type FormErrorProps } from './form/form-error';
+export { FormField, type FormFieldProps } from './form/form-field';
+export { PasswordField, type PasswordFieldProps, type PasswordFieldTexts } from './form/password-field';
+export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { isPlainClick } from './link/is-plain-click';
 export { ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';

@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './form.module.css';
+
+interface Messages {
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+export interface FieldFrameProps extends Messages {
+  label: string;
+  inputId: string;
+  /** At the end of the label's line, where it moves nothing. */
+  note?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Label above, one line of words below. That line is always there: an error that appears as a field is left must not push the button
+ * away that is being pressed.
+ */
+export function FieldFrame({ label, inputId, hint, error, note, className, children }: FieldFrameProps) {
+  return (
+    <div className={classNames(styles.field, className)}>
+      <div className={styles.labelLine}>
+        <label htmlFor={inputId}>{label}</label>
+        <span className={styles.note} role="status">
+          {note}
+        </span>
+      </div>
+      {children}
+      <div className={styles.words}>
+        {/* Stands there empty, so that what comes into it is announced. */}
+        <p id={errorIdOf(inputId)} className={styles.error} aria-live="polite">
+          {error}
+        </p>
+        {hint !== undefined && error === undefined && <p id={hintIdOf(inputId)}>{hint}</p>}
+      </div>
+    </div>
+  );
+}
+
+const errorIdOf = (inputId: string) => `${inputId}-error`;
+const hintIdOf = (inputId: string) => `${inputId}-hint`;
+
+/** Id of a field, and the attributes that tie it to the words below it and to what else describes it. */
+export function useFieldIds(id: string | undefined, { hint, error }: Messages, describedBy?: string) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  return {
+    inputId,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': classNames(
+      describedBy,
+      error !== undefined && errorIdOf(inputId),
+      hint !== undefined && error === undefined && hintIdOf(inputId),
+    ),
+  };
+}

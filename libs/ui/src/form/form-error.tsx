@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../notice/notice';
+
+export interface FormErrorProps {
+  /** What is wrong with the form as a whole; nothing is drawn without. */
+  children?: ReactNode;
+  /** The way on, where there is one: a link. */
+  actions?: ReactNode;
+  /** Another one each time that it is sent: the same words are then announced again. */
+  attempt?: number;
+}
+
+/** The one alert of a form, above its button: what none of its fields is to blame for. */
+export function FormError({ children, actions, attempt }: FormErrorProps) {
+  if (children === undefined || children === null) return null;
+  return (
+    <Notice key={attempt} tone="danger" role="alert" actions={actions}>
+      <p>{children}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { FieldFrame, useFieldIds } from './field-frame';
+import styles from './form.module.css';
+
+export interface FormFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'children' | 'value'
+> {
+  label: string;
+  type?: 'text' | 'email';
+  /** What is asked for, while nothing is wrong. */
+  hint?: ReactNode;
+  /** What is wrong with it, in place of the hint. */
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text of a form that is sent: the browser holds what is typed, `register` of react-hook-form reads it. */
+export function FormField({
+  label,
+  type = 'text',
+  hint,
+  error,
+  className,
+  id,
+  ref,
+  ...rest
+}: FormFieldProps) {
+  const { inputId, ...described } = useFieldIds(id, { hint, error }, rest['aria-describedby']);
+  return (
+    <FieldFrame label={label} inputId={inputId} hint={hint} error={error} className={className}>
+      <input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        {...described}
+        ref={ref}
+        id={inputId}
+        type={type}
+        className={styles.input}
+      />
+    </FieldFrame>
+  );
+}

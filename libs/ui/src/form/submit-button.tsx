@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../button/button';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './form.module.css';
+
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
+  /** Its label while the form is on its way, which it also says to screen readers. */
+  pendingText: string;
+  /** Why it takes no press for now, in place of its label: "Try again in 12 s". */
+  waitText?: string | undefined;
+}
+
+/** Sends a form once at a time. It is as wide as the longer of its labels, so that nothing moves when they change. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { pendingText, waitText, isPending = false, children, className, ...rest } = props;
+  const isWaiting = waitText !== undefined;
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="large"
+        {...rest}
+        type="submit"
+        isPending={isPending}
+        aria-disabled={isWaiting || undefined}
+        {...(isWaiting && { onClick: (event) => event.preventDefault() })}
+        className={classNames(styles.submit, className)}
+      >
+        <span className={styles.labels}>
+          <Label isSeen={!isPending && !isWaiting}>{children}</Label>
+          <Label isSeen={isPending}>{pendingText}</Label>
+          {isWaiting && !isPending && <span>{waitText}</span>}
+        </span>
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isPending && pendingText}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function Label({ isSeen, children }: { isSeen: boolean; children: ReactNode }) {
+  return (
+    <span className={classNames(!isSeen && styles.unseen)} aria-hidden={!isSeen || undefined}>
+      {children}
+    </span>
+  );
+}
