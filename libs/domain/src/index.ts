@@ -1,3 +1,4 @@
+export * from './accounts.js';
 export * from './languages.js';
 export * from './directions.js';
 export * from './intl.js';

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { hashSync } from '@node-rs/bcrypt';
+import { PasswordHasher } from './password-hasher.js';
+
+const PASSWORD = 'Moss & Willow 7';
+
+describe('PasswordHasher', () => {
+  const hasher = new PasswordHasher();
+
+  afterAll(() => hasher.onModuleDestroy());
+
+  test('writes what the game server writes', async () => {
+    const stored = await hasher.hash(PASSWORD);
+    expect(stored).toMatch(/^\$2y\$12\$[./A-Za-z\d]{53}$/);
+    expect(await hasher.verify(PASSWORD, stored)).toBe(true);
+    expect(await hasher.verify(PASSWORD.toLowerCase(), stored)).toBe(false);
+  });
+
+  test.each(['2a', '2b', '2x', '2y'])('knows bcrypt hashes that begin with $%s', async (version) => {
+    const stored = hashSync(PASSWORD, { cost: 4 }).replace(/^\$2b/, `$${version}`);
+    expect(await hasher.verify(PASSWORD, stored)).toBe(true);
+    expect(await hasher.verify(`${PASSWORD} `, stored)).toBe(false);
+  });
+
+  test.each(['sha1', 'sha512'])('knows what older servers left as %s', async (kind) => {
+    const stored = createHash(kind).update(PASSWORD).digest('hex');
+    expect(await hasher.verify(PASSWORD, stored)).toBe(true);
+    expect(await hasher.verify(PASSWORD, stored.toUpperCase())).toBe(true);
+    expect(await hasher.verify('another', stored)).toBe(false);
+  });
+
+  test('knows what older servers left as plain text', async () => {
+    expect(await hasher.verify(PASSWORD, PASSWORD)).toBe(true);
+    expect(await hasher.verify(PASSWORD.toLowerCase(), PASSWORD)).toBe(false);
+  });
+
+  test('takes no stored hash for a password, and no text for that of nobody', async () => {
+    const stored = [
+      createHash('sha1').update(PASSWORD).digest('hex'),
+      createHash('sha512').update(PASSWORD).digest('hex'),
+      await hasher.hash(PASSWORD),
+      '$2y$12$cut',
+      '$2y$31$C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu',
+    ];
+    for (const text of stored) expect(await hasher.verify(text, text)).toBe(false);
+    expect(await hasher.verify('', '')).toBe(false);
+    expect(await hasher.verify('', undefined)).toBe(false);
+    expect(await hasher.verify(PASSWORD, undefined)).toBe(false);
+  });
+
+  test('refuses the sixty-fifth at once instead of letting it wait', async () => {
+    const one = new PasswordHasher();
+    const work = Array.from({ length: 64 }, () => one.verify(PASSWORD, undefined).catch(() => false));
+    await expect(one.verify(PASSWORD, undefined)).rejects.toMatchObject({ code: 'request.too_many' });
+    await one.onModuleDestroy();
+    await Promise.all(work);
+  });
+});

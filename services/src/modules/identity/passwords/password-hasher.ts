@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { AppError } from '../../../platform/errors/index.js';
+import { kindOfStored, matchesLegacy } from './stored-password.js';
+
+/** A core is left to answer requests. */
+const MAX_THREADS = Math.max(1, availableParallelism() - 1);
+
+/** Hashes that run and wait; one takes a quarter of a second, and browsers give up after a minute. */
+const MAX_PENDING = 64;
+
+const RETRY_SECONDS = 5;
+
+/** Only what no request needs of a core: the threads share it with the one that answers. */
+const NICENESS = 10;
+
+/** Of no password: matching it takes what matching any other hash takes. */
+const NO_HASH = '$2y$12$C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';
+
+/** Hashes passwords as the game server does, in threads beside the one that answers requests. */
+@Injectable()
+export class PasswordHasher implements OnModuleDestroy {
+  private pool: Piscina<object, unknown> | undefined;
+  private pending = 0;
+
+  /** Hash of a new password as the game server writes it: `$2y$12$...`. Throws `request.too_many` when too many wait. */
+  async hash(password: string): Promise<string> {
+    return String(await this.run('hash', { password }));
+  }
+
+  /**
+   * Whether a password is the stored one, of whatever kind. It costs the same for every kind and for no account at all
+   * (`undefined`). Throws `request.too_many` when too many wait.
+   */
+  async verify(password: string, stored: string | undefined): Promise<boolean> {
+    const isBcrypt = stored !== undefined && kindOfStored(stored) === 'bcrypt';
+    const matches = await this.run('verify', { password, stored: isBcrypt ? stored : NO_HASH });
+    if (isBcrypt) return matches === true;
+    return stored !== undefined && matchesLegacy(password, stored);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  private async run(name: 'hash' | 'verify', work: object): Promise<unknown> {
+    if (this.pending >= MAX_PENDING) throw new AppError('request.too_many', { seconds: RETRY_SECONDS });
+    this.pending += 1;
+    try {
+      return await this.threads().run(work, { name });
+    } finally {
+      this.pending -= 1;
+    }
+  }
+
+  private threads(): Piscina<object, unknown> {
+    this.pool ??= new Piscina({
+      filename: fileURLToPath(new URL('./password-thread.mjs', import.meta.url)),
+      minThreads: 0,
+      maxThreads: MAX_THREADS,
+      idleTimeout: 60_000,
+      niceIncrement: NICENESS,
+    });
+    return this.pool;
+  }
+}
