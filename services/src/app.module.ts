@@ -4,6 +4,7 @@ import { CatalogModule } from './catalog/index.js';
 import { DemoModule } from './demo/index.js';
 import { DatabaseBridgeModule, GameModule } from './game/index.js';
 import { AdminModule } from './modules/admin/index.js';
+import { AuditModule } from './modules/audit/index.js';
 import { AvatarsModule } from './modules/avatars/index.js';
 import { EncyclopediaModule } from './modules/encyclopedia/index.js';
 import { ErrorReportsModule } from './modules/error-reports/index.js';
@@ -36,6 +37,7 @@ export class AppModule {
         GameModule,
         config.bridgeKind === 'none' ? DatabaseBridgeModule : DemoModule,
         CatalogModule,
+        AuditModule,
         IdentityModule,
         RankingsModule,
         GroupsModule,

@@ -31,6 +31,13 @@ export const COMMAND_GROUPS = [
     },
   },
   {
+    names: ['audit'],
+    load: async () => {
+      const { registerAuditCommand } = await import('./modules/audit/commands/index.js');
+      return [registerAuditCommand];
+    },
+  },
+  {
     names: ['import'],
     load: async () => {
       const { registerImportCommand } = await import('./catalog/import/import-command.js');

@@ -2,6 +2,11 @@ import { AuditHeadEntity } from './audit-head.entity.js';
 import { AuditEntity } from './audit.entity.js';
 import { CreateAudit1780000006100 } from './migrations/1780000006100-create-audit.js';
 
+export type { AuditAction } from './audit-actions.js';
+export { AuditModule } from './audit.module.js';
+export { AuditService } from './audit.service.js';
+export type { AuditEvent, AuditRecord } from './audit.service.js';
+
 export const auditEntities = [AuditEntity, AuditHeadEntity];
 
 export const auditMigrations = [CreateAudit1780000006100];

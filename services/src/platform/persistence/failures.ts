@@ -21,8 +21,9 @@ const CONNECTION_NUMBERS = new Set([1040, 1047, 1053, 1927]);
 // 1044, 1045 and 1142 access denied, 1049 unknown database, 1251 and 1698 unsupported or refused authentication.
 const REFUSAL_NUMBERS = new Set([1044, 1045, 1049, 1142, 1251, 1698]);
 
-// 1205 lock wait timeout, 1213 deadlock; state 40001 is how a Galera certification failure arrives.
-const CONFLICT_NUMBERS = new Set([1205, 1213]);
+// 1020 MariaDB from 11.6 on, a row that changed since the transaction first read; 1205 lock wait timeout, 1213 deadlock;
+// state 40001 is how a Galera certification failure arrives.
+const CONFLICT_NUMBERS = new Set([1020, 1205, 1213]);
 
 // 1969 MariaDB, 3024 MySQL: the statement took longer than the session allows.
 const TIMEOUT_NUMBERS = new Set([1969, 3024]);

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../../platform/persistence/index.js';
+import { AuditHeadEntity } from './audit-head.entity.js';
+import { GENESIS_HASH } from './audit-chain.js';
+import { AuditEntity } from './audit.entity.js';
+
+const HEAD = 'audit';
+
+/** The end of the chain as its head says, and the last row that is there. */
+export interface ChainEnd {
+  lastId: number;
+  hash: string;
+  newestId: number;
+}
+
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Locks the head until the end of the unit of work and moves it on by one row: `lastId` is that of the row to add, `hash` that
+   * of the row before.
+   */
+  async advance(manager: EntityManager): Promise<AuditHeadEntity> {
+    if (!(await increment(manager))) {
+      const first = { name: HEAD, lastId: 0, hash: GENESIS_HASH };
+      await manager.createQueryBuilder().insert().into(AuditHeadEntity).values(first).orIgnore().execute();
+      await increment(manager);
+    }
+    return manager.findOneByOrFail(AuditHeadEntity, { name: HEAD });
+  }
+
+  async add(manager: EntityManager, row: AuditEntity): Promise<void> {
+    await manager.insert(AuditEntity, row);
+    await manager.update(AuditHeadEntity, { name: HEAD }, { hash: row.hash });
+  }
+
+  /** Both in one statement: a row that is added at the same time is in both or in none. */
+  async end(): Promise<ChainEnd> {
+    const rows: Record<keyof ChainEnd, unknown>[] = await this.database.reader.query(
+      `SELECT (SELECT MAX(id) FROM portal_audit) AS newestId,
+         (SELECT last_id FROM portal_audit_head WHERE name = ?) AS lastId,
+         (SELECT hash FROM portal_audit_head WHERE name = ?) AS hash`,
+      [HEAD, HEAD],
+    );
+    const [row] = rows;
+    return {
+      lastId: Number(row?.lastId ?? 0),
+      hash: typeof row?.hash === 'string' ? row.hash : GENESIS_HASH,
+      newestId: Number(row?.newestId ?? 0),
+    };
+  }
+
+  /** Rows after an id in their order; from the first on without one. */
+  rows(after: number | undefined, limit: number): Promise<AuditEntity[]> {
+    return this.database.reader.find(AuditEntity, {
+      where: after === undefined ? {} : { id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** The newest rows of one account with one of these actions. */
+  newestOf(accountId: number, actions: readonly string[], limit: number): Promise<AuditEntity[]> {
+    return this.database.reader.find(AuditEntity, {
+      where: actions.map((action) => ({ accountId, action })),
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+}
+
+async function increment(manager: EntityManager): Promise<boolean> {
+  const { affected } = await manager.increment(AuditHeadEntity, { name: HEAD }, 'lastId', 1);
+  return affected === 1;
+}

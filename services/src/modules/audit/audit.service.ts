@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { Client } from '../../platform/http/index.js';
+import { UnitOfWork } from '../../platform/persistence/index.js';
+import type { AuditAction } from './audit-actions.js';
+import { canonicalJson, hashOf } from './audit-chain.js';
+import type { AuditContent, Details } from './audit-chain.js';
+import { AuditRepository } from './audit.repository.js';
+
+export interface AuditEvent {
+  action: AuditAction;
+  /** Whose account it is about; null for a name that no account has. */
+  accountId: number | null;
+  /** Who did it; null for who is not signed in. */
+  actorAccountId?: number | null;
+  client?: Client;
+  /** Never a secret: no password, code, token or what could be either. */
+  details?: Details;
+}
+
+/** A row of the audit as others read it. */
+export interface AuditRecord extends Pick<
+  AuditContent,
+  'id' | 'at' | 'accountId' | 'actorAccountId' | 'network' | 'device'
+> {
+  action: AuditAction;
+  details: Details;
+}
+
+/** Who did what to accounts: append only, each row with the hash of the one before. */
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly audit: AuditRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Writes one row, in the unit of work that runs or in one of its own. Every other writer waits until that unit has ended: it
+   * is the last thing that a unit does.
+   */
+  async record(event: AuditEvent): Promise<void> {
+    const { action, accountId, actorAccountId = null, client, details } = event;
+    await this.unitOfWork.run(async (manager) => {
+      const head = await this.audit.advance(manager);
+      const row: AuditContent = {
+        id: head.lastId,
+        // Not before: the lock may have been waited for.
+        at: Date.now(),
+        action,
+        accountId,
+        actorAccountId,
+        network: client?.network ?? null,
+        device: client?.device ?? null,
+        details: details === undefined ? null : canonicalJson(details),
+        requestId: client?.requestId ?? null,
+      };
+      const hash = hashOf(head.hash, row);
+      await this.audit.add(manager, { ...row, previousHash: head.hash, hash });
+    });
+  }
+
+  /** The newest rows about an account with one of these actions, newest first. */
+  async newestOf(accountId: number, actions: readonly AuditAction[], limit: number): Promise<AuditRecord[]> {
+    const rows = await this.audit.newestOf(accountId, actions, limit);
+    return rows.flatMap((row) => {
+      const action = actions.find((known) => known === row.action);
+      if (action === undefined) return [];
+      const details: Details = row.details === null ? {} : JSON.parse(row.details);
+      return [{ ...row, action, details }];
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { runCommand, withDatabase } from '../../../platform/cli/index.js';
+import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { verifyChain } from '../audit-verification.js';
+import type { ChainReport } from '../audit-verification.js';
+import { AuditRepository } from '../audit.repository.js';
+
+/** `portico audit verify`: whether what is written down of accounts is as it was written. */
+export const registerAuditCommand: CommandRegistrar = (program, loadSchema) => {
+  program
+    .command('audit')
+    .description('what is written down of accounts: sign-ins, changes, factors')
+    .command('verify')
+    .description('walk the whole chain of rows; 1 where one was changed, taken out or inserted')
+    .action(
+      runCommand(async () => {
+        await withDatabase(await loadSchema(), async ({ database }) => {
+          const report = await verifyChain(new AuditRepository(database));
+          process.stdout.write(describe(report));
+          if (report.broken) process.exitCode = 1;
+        });
+      }),
+    );
+};
+
+/** What the command prints. */
+export function describe({ rows, hash, broken }: ChainReport): string {
+  if (broken)
+    return `Broken at row ${broken.id}: it ${broken.reason}.\nThe head names row ${rows}, ${hash}\n`;
+  return `The chain holds: rows 1 to ${rows}.\nIts head is ${hash}\n`;
+}

@@ -1,0 +1,1 @@
+export { registerAuditCommand } from './audit-command.js';
