@@ -1,27 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { PageRenderer, RENDERING_LIMITS, RenderingFaults } from '../src/modules/rendering/index.js';
-import type { ReleasedModule, Rendering, RenderingLimits } from '../src/modules/rendering/index.js';
-import { moduleCode, ReleasesOnDisk } from './rendering/releases-on-disk.js';
+import type { PageRenderer, ReleasedModule } from '../src/modules/rendering/index.js';
+import { ReleasesOnDisk } from './rendering/releases-on-disk.js';
+import { FRAME, isAlive, pidIn, TestRenderers } from './rendering/test-renderers.js';
 import { visitRepeatedly } from './rendering/visits.js';
-
-const FRAME = '<frame of the shell></frame>';
 
 describe('the processes that render', () => {
   const releases = new ReleasesOnDisk();
   const sea = releases.module('mfe-sea');
   const hills = releases.module('mfe-hills');
-  const renderers: PageRenderer[] = [];
+  const renderers = new TestRenderers();
 
-  afterEach(() => {
-    for (const renderer of renderers.splice(0)) renderer.close();
-  });
+  afterEach(() => renderers.close());
   afterAll(() => releases.remove());
-
-  function start(limits: Partial<RenderingLimits> = {}): PageRenderer {
-    const renderer = new PageRenderer(new RenderingFaults(), { ...RENDERING_LIMITS, ...limits });
-    renderers.push(renderer);
-    return renderer;
-  }
 
   const visit = (renderer: PageRenderer, module: ReleasedModule, address = '/') =>
     renderer.render(releases.request(module, address));
@@ -39,7 +28,7 @@ describe('the processes that render', () => {
   }
 
   it('are one for each remote and one for the frame, none of them this one', async () => {
-    const renderer = start();
+    const renderer = renderers.start();
     const pages = [
       await visit(renderer, sea),
       await visit(renderer, hills),
@@ -60,13 +49,13 @@ describe('the processes that render', () => {
   it('know nothing of the secrets and the settings of the portal', async () => {
     process.env['PORTICO_SECRET'] = 'of the tests';
     const code = `module.exports = () => JSON.stringify(Object.keys(process.env).sort())`;
-    const page = await visit(start(), releases.module('mfe-spy', '1.0.0', code));
+    const page = await visit(renderers.start(), releases.module('mfe-spy', '1.0.0', code));
     delete process.env['PORTICO_SECRET'];
     expect(page?.html).toContain('["LANG","NODE_ENV","TZ"]');
   });
 
   it('are there before the first page where that is asked for', async () => {
-    const renderer = start();
+    const renderer = renderers.start();
     renderer.warm({ shell: releases.shell, remote: sea });
     await vi.waitFor(() => expect(renderer.state()[0]?.process).toBe('running'), 10_000);
     const { pid } = renderer.state()[0] ?? {};
@@ -74,7 +63,7 @@ describe('the processes that render', () => {
   });
 
   it('are killed from outside without a page being lost', async () => {
-    const renderer = start();
+    const renderer = renderers.start();
     await visit(renderer, sea);
     const visits = [1, 2, 3].map(() => visitRepeatedly(() => visit(renderer, sea)));
     const pids = new Set<number>();
@@ -99,7 +88,7 @@ describe('the processes that render', () => {
   });
 
   it('are of two versions at a switch and a rollback: each page is of the version that it asked for', async () => {
-    const renderer = start({ replacedIdleMs: 500 });
+    const renderer = renderers.start({ replacedIdleMs: 500 });
     const versions = ['1.0.0', '2.0.0'].map((version) =>
       releases.module('mfe-tide', version, `module.exports = () => '${version}'`),
     );
@@ -127,16 +116,16 @@ describe('the processes that render', () => {
   it('are replaced when they leak, and no page is lost', async () => {
     const code = `const kept = []; module.exports = () => { kept.push(Buffer.alloc(4e6, 1)); return '<leak ' + process.pid + '>' }`;
     const leaking = releases.module('mfe-leak', '1.0.0', code);
-    const renderer = start({ wornMemoryBytes: 130 * 1_048_576, wornAfterPages: 3 });
+    const renderer = renderers.start({ wornMemoryBytes: 130 * 1_048_576, wornAfterPages: 3 });
     expect(await untilReplaced(renderer, leaking)).toBe(true);
   });
 
   it('are replaced after so many pages', async () => {
-    expect(await untilReplaced(start({ maxPages: 5 }), sea)).toBe(true);
+    expect(await untilReplaced(renderers.start({ maxPages: 5 }), sea)).toBe(true);
   });
 
   it('end when no one asks any more, and start again', async () => {
-    const renderer = start({ idleMs: 100 });
+    const renderer = renderers.start({ idleMs: 100 });
     const first = pidIn(await visit(renderer, sea));
     await vi.waitFor(() => expect(isAlive(first)).toBe(false), 10_000);
     expect(renderer.state()).toEqual([]);
@@ -149,7 +138,7 @@ describe('the processes that render', () => {
       '1.0.0',
       `module.exports = async () => { await new Promise((done) => setTimeout(done, 20)); return 'slow' }`,
     );
-    const renderer = start({ maxWaiting: 8 });
+    const renderer = renderers.start({ maxWaiting: 8 });
     await visit(renderer, slow);
     const pages = await Promise.all(Array.from({ length: 12 }, () => visit(renderer, slow)));
     expect(pages.filter((page) => page?.isWhole)).toHaveLength(8);
@@ -162,7 +151,7 @@ describe('the processes that render', () => {
       '2.0.0',
       `module.exports = async () => { await new Promise((done) => setTimeout(done, 300)); return 'slow' }`,
     );
-    const renderer = start({ waitMs: 100 });
+    const renderer = renderers.start({ waitMs: 100 });
     await visit(renderer, slow);
     await renderer.render(releases.request(undefined));
     const pages = await Promise.all([visit(renderer, slow), visit(renderer, slow)]);
@@ -172,7 +161,7 @@ describe('the processes that render', () => {
   });
 
   it('are each portal’s own', async () => {
-    const [one, other] = [start(), start()];
+    const [one, other] = [renderers.start(), renderers.start()];
     const pids = [pidIn(await visit(one, sea)), pidIn(await visit(other, sea))];
     expect(pids[0]).not.toBe(pids[1]);
     one.close();
@@ -181,7 +170,7 @@ describe('the processes that render', () => {
   });
 
   it('are gone when the portal ends, busy or not', async () => {
-    const renderer = start();
+    const renderer = renderers.start();
     const pids = [pidIn(await visit(renderer, sea)), pidIn(await visit(renderer, hills))];
     const busy = visit(renderer, sea, '/?fail=loops for ever');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -189,78 +178,4 @@ describe('the processes that render', () => {
     expect(await busy).toBeUndefined();
     await vi.waitFor(() => expect(pids.map(isAlive)).toEqual([false, false]), 10_000);
   });
-
-  it('tell what runs on between two pages, and go on', async () => {
-    const faults = new RenderingFaults();
-    const told: string[] = [];
-    faults.listen(({ remote, page, message }) => told.push(`${remote} ${page}: ${message}`));
-    const renderer = new PageRenderer(faults);
-    renderers.push(renderer);
-    const late = releases.module(
-      'mfe-late',
-      '1.0.0',
-      moduleCode(
-        'mfe-late',
-        `setTimeout(() => { throw new Error('late') }, 50); void Promise.reject(new Error('unseen'));`,
-      ),
-    );
-    const pid = pidIn(await visit(renderer, late));
-    await vi.waitFor(() => expect(told).toContain('mfe-late undefined: Error: unseen'), 10_000);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(pidIn(await visit(renderer, late))).toBe(pid);
-  });
-
-  it('are ended when they loop between two pages', async () => {
-    const faults = new RenderingFaults();
-    const told: string[] = [];
-    faults.listen(({ message }) => told.push(message));
-    const renderer = new PageRenderer(faults);
-    renderers.push(renderer);
-    const looping = releases.module(
-      'mfe-looping',
-      '1.0.0',
-      `module.exports = () => { setTimeout(() => { for (;;); }, 20); return '<looping ' + process.pid + '>' }`,
-    );
-    const pid = pidIn(await visit(renderer, looping));
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 20_000);
-    await vi.waitFor(() => expect(told).toEqual(['Its process was stuck in a loop']));
-  });
-
-  it('that end between two pages are not started again at once for ever', async () => {
-    const renderer = start();
-    const leaving = releases.module(
-      'mfe-leaving',
-      '1.0.0',
-      `module.exports = () => { setTimeout(() => process.exit(), 20); return '<leaving ' + process.pid + '>' }`,
-    );
-    expect((await visit(renderer, leaving))?.isWhole).toBe(true);
-    await vi.waitFor(() => expect(renderer.state()[0]?.refusedForMs).toBeGreaterThan(0), 10_000);
-    expect(await visit(renderer, leaving)).toMatchObject({ html: FRAME, isWhole: false });
-  });
-
-  it('that cannot be started cost their pages, and nothing else', async () => {
-    const { execPath } = process;
-    const renderer = start();
-    process.execPath = '/nowhere/node';
-    try {
-      expect(await visit(renderer, sea)).toBeUndefined();
-    } finally {
-      process.execPath = execPath;
-    }
-    expect(renderer.state()[0]).toMatchObject({ process: 'none', refusedForMs: expect.any(Number) });
-    expect((await visit(start(), sea))?.isWhole).toBe(true);
-  });
 });
-
-function pidIn(rendering: Rendering | undefined): number {
-  return Number(/<[\w-]+ (\d+)>/.exec(rendering?.html ?? '')?.[1] ?? 0);
-}
-
-/** A process that has ended and was not waited for yet is none. */
-function isAlive(pid: number): boolean {
-  try {
-    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z');
-  } catch {
-    return false;
-  }
-}

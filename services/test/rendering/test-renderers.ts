@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { PageRenderer, RENDERING_LIMITS, RenderingFaults } from '../../src/modules/rendering/index.js';
+import type { Rendering, RenderingLimits } from '../../src/modules/rendering/index.js';
+
+/** The page of `FIXTURE_SHELL` without a remote. */
+export const FRAME = '<frame of the shell></frame>';
+
+/** The renderers of a test, which end with it. */
+export class TestRenderers {
+  private readonly started: PageRenderer[] = [];
+
+  start(limits: Partial<RenderingLimits> = {}, faults = new RenderingFaults()): PageRenderer {
+    const renderer = new PageRenderer(faults, { ...RENDERING_LIMITS, ...limits });
+    this.started.push(renderer);
+    return renderer;
+  }
+
+  close(): void {
+    for (const renderer of this.started.splice(0)) renderer.close();
+  }
+}
+
+/** The process that a module of `ReleasesOnDisk` says it was rendered in; 0 where it says none. */
+export function pidIn(rendering: Rendering | undefined): number {
+  return Number(/<[\w-]+ (\d+)>/.exec(rendering?.html ?? '')?.[1] ?? 0);
+}
+
+/** Whether a process runs. One that has ended and was not waited for yet is none. */
+export function isAlive(pid: number): boolean {
+  try {
+    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z');
+  } catch {
+    return false;
+  }
+}
