@@ -36,6 +36,9 @@ export const MARIADB_TEST_FLAGS = [
   '--default-time-zone=+03:00',
 ];
 
+/** Where Redis lies, which counts requests over several processes. */
+export const redisServer = (where) => programPath(['redis-server'], where);
+
 /** Debian's package of the browser without windows: the same pages cost it a third of what they cost the whole Chromium. */
 export const HEADLESS_CHROMIUM = 'chromium-headless-shell';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { CatalogModule } from './catalog/index.js';
-import { DemoModule } from './demo/index.js';
+import { DemoMailModule, DemoMailsModule, DemoModule } from './demo/index.js';
 import { DatabaseBridgeModule, GameModule } from './game/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
@@ -22,6 +22,7 @@ import { WorldModule } from './modules/world/index.js';
 import { PorticoConfigModule } from './platform/config/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
 import { HttpModule } from './platform/http/index.js';
+import { MailModule } from './platform/mail/index.js';
 import { PersistenceModule } from './platform/persistence/index.js';
 import { schema } from './schema.js';
 
@@ -34,6 +35,9 @@ export class AppModule {
         PorticoConfigModule.forRoot(config),
         PersistenceModule.forRoot(schema),
         HttpModule,
+        // The demo world shows its mails, unless it is given a server to send them by.
+        config.demo && config.env.smtpUrl === undefined ? DemoMailModule : MailModule,
+        DemoMailsModule,
         GameModule,
         config.bridgeKind === 'none' ? DatabaseBridgeModule : DemoModule,
         CatalogModule,

@@ -5,6 +5,7 @@ import { loadConfig } from './platform/config/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
 import { createHttpApp, listen, stopOnSignals } from './platform/http/index.js';
 import { createLogger } from './platform/logging/index.js';
+import { Mailer } from './platform/mail/index.js';
 import { Database, openAtStart } from './platform/persistence/index.js';
 import { preparePortal } from './prepare-portal.js';
 
@@ -20,6 +21,7 @@ export async function startPortal(): Promise<void> {
     await app.close();
     throw error;
   }
+  if (!app.get(Mailer).isOn) logger.info('password recovery is off: no PORTICO_SMTP_URL');
   stopOnSignals(app, logger);
   process.stdout.write(`Portico is ready at http://localhost:${config.env.port}\n`);
 }

@@ -1,6 +1,6 @@
 import { run, tail } from '../bootstrap/run.mjs';
 import { PlainError, step } from '../bootstrap/terminal.mjs';
-import { chromiumPath, HEADLESS_CHROMIUM, mariadbPrograms, programPath } from '../programs.mjs';
+import { chromiumPath, HEADLESS_CHROMIUM, mariadbPrograms, programPath, redisServer } from '../programs.mjs';
 
 /**
  * Debian's packages of what the tests run and this machine lacks. MariaDB counts even where
@@ -10,6 +10,7 @@ export function missingPackages(where) {
   const missing = [];
   if (!mariadbPrograms(where)) missing.push('mariadb-server');
   if (!chromiumPath(where)) missing.push(HEADLESS_CHROMIUM);
+  if (!redisServer(where)) missing.push('redis-server');
   return missing;
 }
 
@@ -22,7 +23,7 @@ export function installation(missing, { isRoot = process.getuid?.() === 0, where
   return { message: `The tests need ${names}. Install (Debian, Ubuntu): ${command}` };
 }
 
-/** MariaDB and Chromium for the tests: from Debian's packages where this process may install them. */
+/** MariaDB, Chromium and Redis for the tests: from Debian's packages where this process may install them. */
 export async function ensureSystemPackages() {
   const missing = missingPackages();
   if (missing.length === 0) return;

@@ -23,12 +23,16 @@ function machine(...programs) {
   return { path, folders: [] };
 }
 
-test('a machine with nothing lacks both packages', () => {
-  expect(missingPackages({ path: '', folders: [] })).toEqual(['mariadb-server', 'chromium-headless-shell']);
+test('a machine with nothing lacks all packages', () => {
+  expect(missingPackages({ path: '', folders: [] })).toEqual([
+    'mariadb-server',
+    'chromium-headless-shell',
+    'redis-server',
+  ]);
 });
 
 test('a machine with all programs lacks nothing, even where PATH leaves them out', () => {
-  const where = machine('mariadbd', 'mariadb-install-db', 'chromium');
+  const where = machine('mariadbd', 'mariadb-install-db', 'chromium', 'redis-server');
   expect(missingPackages(where)).toEqual([]);
   expect(missingPackages({ path: '', folders: [where.path] })).toEqual([]);
 });
@@ -43,18 +47,18 @@ test('the browser without windows comes before the whole one, and either will do
 test.each([['mariadbd'], ['mariadb-install-db'], ['mysqld']])(
   '%s alone is no MariaDB that the tests can start',
   (program) => {
-    expect(missingPackages(machine(program, 'chromium'))).toEqual(['mariadb-server']);
+    expect(missingPackages(machine(program, 'chromium', 'redis-server'))).toEqual(['mariadb-server']);
   },
 );
 
 test('a server that is given does not replace the one that the tests stop and start', () => {
   process.env.PORTICO_TEST_DATABASE_URL = 'mysql://root@127.0.0.1/';
-  expect(missingPackages(machine('chromium'))).toEqual(['mariadb-server']);
+  expect(missingPackages(machine('chromium', 'redis-server'))).toEqual(['mariadb-server']);
 });
 
 test('a browser that is given counts', () => {
   process.env.PORTICO_TEST_CHROMIUM = '/opt/browser';
-  expect(missingPackages(machine('mariadbd', 'mariadb-install-db'))).toEqual([]);
+  expect(missingPackages(machine('mariadbd', 'mariadb-install-db', 'redis-server'))).toEqual([]);
 });
 
 test('root on Debian installs what is missing, and only that', () => {

@@ -71,6 +71,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/demo/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the demo world would have mailed to the network that asks; 404 elsewhere */
+    get: operations['DemoMails_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/error-reports': {
     parameters: {
       query?: never;
@@ -1137,6 +1154,19 @@ export interface components {
       pages: number;
       /** @example 320 */
       total: number;
+    };
+    DemoMailDto: {
+      /** @description Milliseconds UTC */
+      at: number;
+      id: number;
+      recipient: string;
+      subject: string;
+      /** @description Plain text, with links */
+      text: string;
+    };
+    DemoMailsDto: {
+      /** @description Newest first */
+      mails: components['schemas']['DemoMailDto'][];
     };
     DownloadDto: {
       /** @example 5 */
@@ -3548,6 +3578,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AppearanceDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DemoMails_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DemoMailsDto'];
         };
       };
       /** @description An error of the contract */

@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { Mailer } from '../../platform/mail/index.js';
+import { DemoMailer } from './demo-mailer.js';
+import { DemoMailsController } from './demo-mails.controller.js';
+import { DemoMailsService } from './demo-mails.service.js';
+
+/** In place of the MailModule. */
+@Global()
+@Module({ providers: [{ provide: Mailer, useClass: DemoMailer }], exports: [Mailer] })
+export class DemoMailModule {}
+
+/** The call that shows them; beside any other mailer it answers 404. */
+@Module({ controllers: [DemoMailsController], providers: [DemoMailsService] })
+export class DemoMailsModule {}
