@@ -1,0 +1,121 @@
+import { ApiError } from '@portico/api-client/runtime';
+import type { FieldIssue } from '@portico/domain';
+import { errorText } from '@portico/portal-kit';
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCountdown } from './use-countdown';
+
+export interface ApiFormOptions<Name extends string, Sent> {
+  /** The call. What it throws is put on the fields that it names, else on the form. */
+  send: (values: Record<Name, string>) => Promise<Sent>;
+  onDone?: (sent: Sent, values: Record<Name, string>) => void;
+  /** The text of a rule that a field breaks, of the form's own rules and of the API's; undefined for a rule that it does not know. */
+  issueText: (field: NoInfer<Name>, rule: string) => string | undefined;
+  /** Fields that whole errors are about, by their code: the name that is taken. */
+  fieldOfCode?: Partial<Record<string, NoInfer<Name>>>;
+  /** The text of any other error; by its code by default. */
+  textOf?: (error: unknown) => string;
+}
+
+export interface FieldOptions<Name extends string> {
+  /** The rule that a value breaks, undefined for none. */
+  issueOf?: (value: string, values: Record<Name, string>) => string | undefined;
+  /** Fields whose rule looks at this one; looked at again once somebody has been there. */
+  also?: Name[];
+}
+
+interface Failure {
+  error: unknown;
+  text: string;
+}
+
+/**
+ * A form that is sent to the API once at a time. Its fields hold their own text; rules are looked at when a field is left, then with each
+ * key, and when it is sent, with the focus on the first that is broken. A refusal for being too fast (429) turns the button
+ * off for the seconds that it names.
+ */
+export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Name, Sent>) {
+  const { send, onDone, issueText, fieldOfCode = {}, textOf = errorText } = options;
+  const form = useForm<Record<string, string>>({ mode: 'onTouched' });
+  const { errors, touchedFields, isSubmitting, submitCount } = form.formState;
+  const [failure, setFailure] = useState<Failure>();
+  const { secondsLeft, wait } = useCountdown(() => setFailure(undefined));
+
+  const refuse = (error: unknown) => {
+    const fields =
+      error instanceof ApiError ? issuesOf(error, Object.keys(form.getValues()), fieldOfCode) : [];
+    for (const [index, { field, rule, msg }] of fields.entries()) {
+      form.setError(field, { type: rule, message: msg }, { shouldFocus: index === 0 });
+    }
+    if (fields.length === 0) setFailure({ error, text: textOf(error) });
+    if (error instanceof ApiError && error.status === 429) wait(Number(error.params.seconds ?? 1));
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      const sent = await send(values);
+      onDone?.(sent, values);
+    } catch (error) {
+      refuse(error);
+    }
+  });
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting || secondsLeft > 0) return;
+    // Browsers fill fields in before the code is there, and some without a word.
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string' && form.getValues(name) !== value) form.setValue(name, value);
+    }
+    return submit(event);
+  };
+
+  const textOfIssue = (name: Name, { type, message }: { type?: unknown; message?: unknown }) => {
+    const words = typeof message === 'string' ? message : '';
+    // A rule of the form's own is what its `validate` answered; one of the API's is named, and brings the API's words.
+    return issueText(name, type === 'validate' ? words : String(type)) ?? words;
+  };
+
+  /** What a field of `@portico/ui` takes: `<FormField {...field('email', { issueOf: emailIssue })} />`. */
+  const field = (name: Name, { issueOf, also = [] }: FieldOptions<Name> = {}) => {
+    const issue = errors[name];
+    return {
+      ...form.register(name, {
+        validate: issueOf && ((value, values) => issueOf(value, values) ?? true),
+        deps: also.filter((other) => Reflect.get(touchedFields, other) === true),
+      }),
+      error: issue && textOfIssue(name, issue),
+    };
+  };
+
+  return {
+    field,
+    /** Attributes of the `<form>`: before its code is there it would be posted, never written into an address. */
+    formProps: { method: 'post', noValidate: true, onSubmit } as const,
+    isPending: isSubmitting,
+    /** Of the wait after a refusal; 0 when there is none. */
+    secondsLeft,
+    failure,
+    attempt: submitCount,
+    /** Says that something failed which the form did not send itself. */
+    refuse,
+    /** For `useWatch`: what draws with each key is a component of its own. */
+    control: form.control,
+    /** Writes into fields, and forgets what was wrong with them. */
+    fill: (values: Partial<Record<Name, string>>) => {
+      setFailure(undefined);
+      for (const [name, value] of Object.entries<string | undefined>(values))
+        form.setValue(name, value ?? '');
+      form.clearErrors();
+    },
+    setFocus: (name: Name) => form.setFocus(name),
+  };
+}
+
+/** What an error of the API says of fields that the form has. */
+function issuesOf(error: ApiError, names: string[], byCode: Partial<Record<string, string>>): FieldIssue[] {
+  const field = byCode[error.code];
+  if (field !== undefined) return [{ field, rule: error.code, msg: errorText(error) }];
+  return error.issues.filter((issue) => names.includes(issue.field));
+}
