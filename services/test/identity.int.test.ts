@@ -113,8 +113,8 @@ forEachEngine('sessions and roles', (engine) => {
     await sessions.revoke(revoked);
     const ended = [
       revoked,
-      await sessions.open(1, now - 12 * HOUR_MS),
-      await sessions.open(1, now - 7 * 24 * HOUR_MS),
+      await sessions.open(1, { at: now - 12 * HOUR_MS }),
+      await sessions.open(1, { at: now - 7 * 24 * HOUR_MS }),
     ];
     for (const token of ended) {
       expect(await api.call(USER, { token })).toMatchObject({
@@ -125,7 +125,7 @@ forEachEngine('sessions and roles', (engine) => {
   });
 
   test('keeps a session alive that is in use, but not beyond its absolute end', async () => {
-    const token = await sessions.open(1, Date.now() - 11 * HOUR_MS);
+    const token = await sessions.open(1, { at: Date.now() - 11 * HOUR_MS });
     expect((await api.call(USER, { token })).status).toBe(200);
     // It is noted beside the call; Jest's own limit ends the test where that never happens.
     const { sid } = JSON.parse(Buffer.from(String(token.split('.')[1]), 'base64url').toString());

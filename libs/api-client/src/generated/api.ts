@@ -4,6 +4,54 @@
  */
 
 export interface paths {
+  '/api/auth/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Sessions_list'];
+    put?: never;
+    post?: never;
+    delete: operations['Sessions_revokeOthers'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Sessions_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Sessions_signIns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/user': {
     parameters: {
       query?: never;
@@ -3209,6 +3257,54 @@ export interface components {
        */
       source: 'live' | 'database';
     };
+    SessionDto: {
+      /** @example Firefox */
+      browser: string | null;
+      /** @description Milliseconds UTC */
+      createdAt: number;
+      id: string;
+      /** @description The session of this call */
+      isCurrent: boolean;
+      isPhone: boolean;
+      /** @description Milliseconds UTC, within five minutes */
+      lastSeenAt: number;
+      /** @enum {string} */
+      method: 'password' | 'totp' | 'recovery' | 'passkey';
+      /**
+       * @description As much of the address as tells a town and a provider
+       * @example 203.0.113.0/24
+       */
+      network: string | null;
+      /** @example Windows */
+      system: string | null;
+    };
+    SessionsDto: {
+      /** @description This one first, then by when they were seen last */
+      sessions: components['schemas']['SessionDto'][];
+    };
+    SignInDto: {
+      /** @description Milliseconds UTC */
+      at: number;
+      /** @example Firefox */
+      browser: string | null;
+      isPhone: boolean;
+      isSuccess: boolean;
+      /** @enum {string} */
+      method: 'password' | 'totp' | 'recovery' | 'passkey';
+      /**
+       * @description As much of the address as tells a town and a provider
+       * @example 203.0.113.0/24
+       */
+      network: string | null;
+      /** @description Why it failed, as far as it was written down */
+      reason: string | null;
+      /** @example Windows */
+      system: string | null;
+    };
+    SignInsDto: {
+      /** @description The newest 20, newest first */
+      signIns: components['schemas']['SignInDto'][];
+    };
     StoreDto: {
       /**
        * @description Null where the source does not know it
@@ -3468,6 +3564,118 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  Sessions_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Sessions_revokeOthers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All sessions but this one have ended */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Sessions_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session has ended */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Sessions_signIns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignInsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Auth_user: {
     parameters: {
       query?: never;

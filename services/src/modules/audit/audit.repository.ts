@@ -6,7 +6,7 @@ import { AuditHeadEntity } from './audit-head.entity.js';
 import { GENESIS_HASH } from './audit-chain.js';
 import { AuditEntity } from './audit.entity.js';
 
-const HEAD = 'audit';
+const HEAD = 'head';
 
 /** The end of the chain as its head says, and the last row that is there. */
 export interface ChainEnd {

@@ -2,16 +2,23 @@ import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Authenticator } from '../../platform/http/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AuthController } from './accounts/auth.controller.js';
+import { ExpiredRows } from './sessions/expired-rows.js';
+import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
+import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { TicketsRepository } from './tickets/tickets.repository.js';
+import { TicketsService } from './tickets/tickets.service.js';
 
 @Global()
 @Module({
   imports: [
+    JobsModule,
     JwtModule.registerAsync({
       inject: [PorticoConfig],
       useFactory: (config: PorticoConfig) => ({
@@ -20,10 +27,14 @@ import { SessionsService } from './sessions/sessions.service.js';
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, SessionsController],
   providers: [
     AccountsRepository,
     AccountsService,
+    ExpiredRows,
+    OwnSessionsService,
+    TicketsRepository,
+    TicketsService,
     SessionsRepository,
     SessionsService,
     SessionAuthenticator,

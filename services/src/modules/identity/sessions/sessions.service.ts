@@ -4,8 +4,12 @@ import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { maskedNetwork } from '../../../platform/http/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { TicketsService } from '../tickets/tickets.service.js';
 import type { SessionEntity } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
+import type { SignInMethod } from './sign-in-method.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,6 +19,13 @@ const TOUCH_MS = 5 * 60_000;
 
 const claimsSchema = z.object({ sub: z.string().regex(/^\d{1,10}$/), sid: z.uuid() });
 
+/** From where and how a session is begun; `at` is when, now unless a test says otherwise. */
+export interface SessionOpening {
+  client?: Client;
+  method?: SignInMethod;
+  at?: number;
+}
+
 /** Sessions: a signed token in the browser, and a row that can be revoked. */
 @Injectable()
 export class SessionsService {
@@ -22,23 +33,25 @@ export class SessionsService {
 
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly tickets: TicketsService,
     private readonly jwt: JwtService,
     private readonly config: PorticoConfig,
   ) {}
 
   /** Begins a session of an account and answers its token for `x-auth-token`. */
-  async open(accountId: number, now: number = Date.now()): Promise<string> {
+  async open(accountId: number, opening: SessionOpening = {}): Promise<string> {
+    const { client, method = 'password', at = Date.now() } = opening;
     const id = randomUUID();
-    const expiresAt = now + this.config.server.session.absoluteDays * DAY_MS;
-    const from = { network: null, device: null, method: 'password' };
     await this.sessions.add({
       id,
       accountId,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: at + this.config.server.session.absoluteDays * DAY_MS,
       revokedAt: null,
-      ...from,
+      network: client === undefined ? null : maskedNetwork(client.network),
+      device: client?.device ?? null,
+      method,
     });
     // The end of a session stands in its row alone, where it can be told apart from a forged token.
     return this.jwt.signAsync({ sub: String(accountId), sid: id });
@@ -62,6 +75,25 @@ export class SessionsService {
     await this.sessions.revoke(sid, Date.now());
   }
 
+  /** Whether there was one to revoke. */
+  revokeById(id: string): Promise<boolean> {
+    return this.sessions.revoke(id, Date.now());
+  }
+
+  /**
+   * Ends all sessions of an account but one, and every login that has begun; answers how many sessions. It acts at once in every
+   * process, since each call reads the row of its session.
+   */
+  async revokeAll(accountId: number, { except }: { except?: string } = {}): Promise<number> {
+    await this.tickets.revokeOf(accountId);
+    return this.sessions.revokeOf(accountId, except, Date.now());
+  }
+
+  /** Sessions of an account that have not ended, the one seen last first. */
+  openOf(accountId: number): Promise<SessionEntity[]> {
+    return this.sessions.openOf(accountId, Date.now(), this.idleMs);
+  }
+
   /** Beside the call, which needs only to read: it neither waits for this nor fails with it. */
   private touch(id: string, now: number): void {
     this.sessions.touch(id, now).catch((error: unknown) => {
@@ -70,8 +102,11 @@ export class SessionsService {
   }
 
   private hasEnded(session: SessionEntity, now: number): boolean {
-    const idleMs = this.config.server.session.idleHours * HOUR_MS;
-    return session.revokedAt !== null || now >= session.expiresAt || now - session.lastSeenAt >= idleMs;
+    return session.revokedAt !== null || now >= session.expiresAt || now - session.lastSeenAt >= this.idleMs;
+  }
+
+  private get idleMs(): number {
+    return this.config.server.session.idleHours * HOUR_MS;
   }
 
   private async verify(token: string): Promise<z.infer<typeof claimsSchema>> {

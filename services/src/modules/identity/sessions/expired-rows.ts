@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Leases } from '../../../platform/jobs/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { TicketsRepository } from '../tickets/tickets.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+const EVERY_MS = 10 * 60_000;
+const LEASE = 'identity-expired-rows';
+
+/** The networks that an account is known to log in from are those of its sessions: they are kept for a while after their end. */
+const KNOWN_NETWORK_MS = 30 * 24 * 3_600_000;
+
+/** Removes sessions and tickets whose time is over; of all processes one does it. */
+@Injectable()
+export class ExpiredRows implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Sessions');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly tickets: TicketsRepository,
+    private readonly leases: Leases,
+    private readonly database: Database,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.removeInTheBackground(), EVERY_MS);
+    this.timer.unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** One round; nothing while another process has done it within the last ten minutes. */
+  async remove(): Promise<void> {
+    if ((await this.leases.take(LEASE, EVERY_MS)) === undefined) return;
+    const now = Date.now();
+    await this.tickets.removeExpired(now);
+    await this.sessions.removeExpiredBefore(now - KNOWN_NETWORK_MS);
+  }
+
+  private async removeInTheBackground(): Promise<void> {
+    if (!this.database.isUsable) return;
+    try {
+      await this.remove();
+    } catch (error) {
+      this.logger.warn({ msg: 'expired sessions were not removed', err: error });
+    }
+  }
+}

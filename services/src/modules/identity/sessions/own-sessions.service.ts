@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import type { SessionsDto, SignInsDto } from './sessions.dto.js';
+import { toSessionDto, toSignInDto } from './sessions.mapper.js';
+import { SessionsService } from './sessions.service.js';
+
+const SIGN_INS = 20;
+const SIGN_IN_ACTIONS = ['sign-in', 'sign-in-failed', 'sign-in-delayed'] as const;
+
+/** Where an account is logged in, as its owner sees and ends it. */
+@Injectable()
+export class OwnSessionsService {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async list({ accountId, sessionId }: Principal): Promise<SessionsDto> {
+    const sessions = (await this.sessions.openOf(accountId)).map((session) =>
+      toSessionDto(session, sessionId),
+    );
+    return { sessions: sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
+  }
+
+  async revoke({ accountId }: Principal, client: Client, id: string): Promise<void> {
+    const session = (await this.sessions.openOf(accountId)).find((open) => open.id === id);
+    if (session === undefined) throw new AppError('identity.session_not_found');
+    await this.unitOfWork.run(async () => {
+      if (!(await this.sessions.revokeById(session.id))) throw new AppError('identity.session_not_found');
+      await this.record(accountId, client, 1);
+    });
+  }
+
+  async revokeOthers({ accountId, sessionId }: Principal, client: Client): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const count = await this.sessions.revokeAll(accountId, { except: sessionId });
+      if (count > 0) await this.record(accountId, client, count);
+    });
+  }
+
+  async signIns({ accountId }: Principal): Promise<SignInsDto> {
+    const records = await this.audit.newestOf(accountId, SIGN_IN_ACTIONS, SIGN_INS);
+    return { signIns: records.map(toSignInDto) };
+  }
+
+  private record(accountId: number, client: Client, sessions: number): Promise<void> {
+    const action = 'session-revoke';
+    return this.audit.record({ action, accountId, actorAccountId: accountId, client, details: { sessions } });
+  }
+}

@@ -1,0 +1,40 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SIGN_IN_METHODS } from './sign-in-method.js';
+import type { SignInMethod } from './sign-in-method.js';
+
+class DeviceDto {
+  @ApiProperty({ type: String, nullable: true, example: 'Firefox' }) browser: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Windows' }) system: string | null;
+  @ApiProperty() isPhone: boolean;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '203.0.113.0/24',
+    description: 'As much of the address as tells a town and a provider',
+  })
+  network: string | null;
+  @ApiProperty({ type: String, enum: [...SIGN_IN_METHODS] }) method: SignInMethod;
+}
+
+export class SessionDto extends DeviceDto {
+  @ApiProperty() id: string;
+  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) createdAt: number;
+  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC, within five minutes' }) lastSeenAt: number;
+  @ApiProperty({ description: 'The session of this call' }) isCurrent: boolean;
+}
+
+export class SessionsDto {
+  @ApiProperty({ type: [SessionDto], description: 'This one first, then by when they were seen last' })
+  sessions: SessionDto[];
+}
+
+export class SignInDto extends DeviceDto {
+  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) at: number;
+  @ApiProperty() isSuccess: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, as far as it was written down' })
+  reason: string | null;
+}
+
+export class SignInsDto {
+  @ApiProperty({ type: [SignInDto], description: 'The newest 20, newest first' }) signIns: SignInDto[];
+}

@@ -1,0 +1,25 @@
+import { maskedNetwork } from '../../../platform/http/index.js';
+import type { AuditRecord } from '../../audit/index.js';
+import { deviceOf } from './device.js';
+import type { SessionEntity } from './session.entity.js';
+import type { SessionDto, SignInDto } from './sessions.dto.js';
+import { methodOf } from './sign-in-method.js';
+
+export function toSessionDto(session: SessionEntity, currentId: string): SessionDto {
+  const { id, network, createdAt, lastSeenAt } = session;
+  const isCurrent = id === currentId;
+  const method = methodOf(session.method);
+  return { id, ...deviceOf(session.device), network, method, createdAt, lastSeenAt, isCurrent };
+}
+
+export function toSignInDto({ at, action, network, device, details }: AuditRecord): SignInDto {
+  const { reason = action === 'sign-in-delayed' ? 'delayed' : null } = details;
+  return {
+    at,
+    isSuccess: action === 'sign-in',
+    method: methodOf(details.method),
+    reason: reason === null ? null : String(reason),
+    ...deviceOf(device),
+    network: network === null ? null : maskedNetwork(network),
+  };
+}

@@ -1,0 +1,11 @@
+import { maskedNetwork } from './masked-network.js';
+import { networkOf } from './network-of.js';
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+])('%s is shown as %s', (address, shown) => {
+  expect(maskedNetwork(networkOf(address))).toBe(shown);
+});
