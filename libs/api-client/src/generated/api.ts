@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+  '/api/auth/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Logs in with the name and password of the game */
+    post: operations['Login_login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the session of the token */
+    post: operations['Login_logout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/sessions': {
     parameters: {
       query?: never;
@@ -1683,6 +1717,16 @@ export interface components {
       /** @description incSTR */
       str?: components['schemas']['CountRangeDto'] | null;
     };
+    LoggedInUserDto: {
+      /** @description As the game spells it */
+      username: string;
+    };
+    LoginDto: {
+      secondFactor?: components['schemas']['SecondFactorDto'];
+      /** @description For the header x-auth-token */
+      token?: string;
+      user?: components['schemas']['LoggedInUserDto'];
+    };
     LoginProgramDto: {
       /**
        * @description A day 1 of the cycle, by server time
@@ -1699,6 +1743,11 @@ export interface components {
       today: number;
       /** @example 7 */
       weeklyDays: number;
+    };
+    LoginRequestDto: {
+      /** Format: password */
+      password: string;
+      username: string;
     };
     LoginRewardDto: {
       /**
@@ -3234,6 +3283,11 @@ export interface components {
       /** @enum {string} */
       kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group';
     };
+    SecondFactorDto: {
+      methods: ('totp' | 'recovery' | 'passkey')[];
+      /** @description Good for five minutes and one use */
+      ticket: string;
+    };
     ServerStatusDto: {
       /**
        * @description When it was asked, epoch ms
@@ -3564,6 +3618,64 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  Login_login: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoginRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoginDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Login_logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Sessions_list: {
     parameters: {
       query?: never;

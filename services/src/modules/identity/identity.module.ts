@@ -6,6 +6,14 @@ import { JobsModule } from '../../platform/jobs/index.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AuthController } from './accounts/auth.controller.js';
+import { AttemptsRepository } from './attempts/attempts.repository.js';
+import { AttemptsService } from './attempts/attempts.service.js';
+import { LoginController } from './login/login.controller.js';
+import { LoginService } from './login/login.service.js';
+import { LogoutService } from './login/logout.service.js';
+import { CredentialsRepository } from './passwords/credentials.repository.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { PasswordsService } from './passwords/passwords.service.js';
 import { ExpiredRows } from './sessions/expired-rows.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
@@ -27,10 +35,17 @@ import { TicketsService } from './tickets/tickets.service.js';
       }),
     }),
   ],
-  controllers: [AuthController, SessionsController],
+  controllers: [AuthController, LoginController, SessionsController],
   providers: [
     AccountsRepository,
     AccountsService,
+    AttemptsRepository,
+    AttemptsService,
+    CredentialsRepository,
+    LoginService,
+    LogoutService,
+    PasswordHasher,
+    PasswordsService,
     ExpiredRows,
     OwnSessionsService,
     TicketsRepository,

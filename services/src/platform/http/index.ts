@@ -22,6 +22,7 @@ export { PublicCsv } from './decorators/public-csv.js';
 export { PublicRead } from './decorators/public-read.js';
 export { readTerm } from './decorators/scalars.js';
 export { readBody, StrictBody } from './decorators/strict-body.js';
+export { TextRules } from './decorators/text-rules.js';
 export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';
 export { databaseError } from './error.filter.js';

@@ -18,8 +18,8 @@ const CONNECTION_CODES = new Set([
 // 1040 too many connections, 1047 a Galera node that left its cluster, 1053 shutdown in progress, 1927 connection killed.
 const CONNECTION_NUMBERS = new Set([1040, 1047, 1053, 1927]);
 
-// 1044, 1045 and 1142 access denied, 1049 unknown database, 1251 and 1698 unsupported or refused authentication.
-const REFUSAL_NUMBERS = new Set([1044, 1045, 1049, 1142, 1251, 1698]);
+// 1044, 1045, 1142 and 1143 (a column) access denied, 1049 unknown database, 1251 and 1698 unsupported or refused authentication.
+const REFUSAL_NUMBERS = new Set([1044, 1045, 1049, 1142, 1143, 1251, 1698]);
 
 // 1020 MariaDB from 11.6 on, a row that changed since the transaction first read; 1205 lock wait timeout, 1213 deadlock;
 // state 40001 is how a Galera certification failure arrives.

@@ -28,6 +28,12 @@ export class AccountsService {
     return this.rolesOf(account, await this.accounts.characters(accountId));
   }
 
+  /** Throws `identity.account_banned` for a banned account. */
+  async refuseBanned(accountId: number): Promise<void> {
+    const ban = banOf(await this.find(accountId), Date.now());
+    if (ban) throw bannedError(ban);
+  }
+
   async account(accountId: number): Promise<AccountDto> {
     const account = await this.find(accountId);
     const [characters, details] = await Promise.all([

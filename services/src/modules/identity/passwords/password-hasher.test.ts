@@ -43,7 +43,7 @@ describe('PasswordHasher', () => {
       '$2y$31$C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu',
     ];
     for (const text of stored) expect(await hasher.verify(text, text)).toBe(false);
-    expect(await hasher.verify('', '')).toBe(false);
+    for (const closed of ['', '*', '!']) expect(await hasher.verify(closed, closed)).toBe(false);
     expect(await hasher.verify('', undefined)).toBe(false);
     expect(await hasher.verify(PASSWORD, undefined)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
@@ -19,6 +20,11 @@ const NICENESS = 10;
 
 /** Of no password: matching it takes what matching any other hash takes. */
 const NO_HASH = '$2y$12$C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';
+
+/** As the build compiles it, or the source where that runs. */
+const THREAD = ['./password-thread.js', './password-thread.mjs']
+  .map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  .find((path) => existsSync(path));
 
 /** Hashes passwords as the game server does, in threads beside the one that answers requests. */
 @Injectable()
@@ -58,7 +64,7 @@ export class PasswordHasher implements OnModuleDestroy {
 
   private threads(): Piscina<object, unknown> {
     this.pool ??= new Piscina({
-      filename: fileURLToPath(new URL('./password-thread.mjs', import.meta.url)),
+      filename: THREAD,
       minThreads: 0,
       maxThreads: MAX_THREADS,
       idleTimeout: 60_000,

@@ -1,4 +1,4 @@
-// Runs in the threads of `PasswordHasher`. Not compiled, so that tests, which run the sources, start the same threads.
+// Runs in the threads of `PasswordHasher`. JavaScript, so that tests, which run the sources, start the same threads.
 import { hashSync, parseOptions, verifySync } from '@node-rs/bcrypt';
 
 /** What the game server writes. */

@@ -11,10 +11,13 @@ export function kindOfStored(stored: string): PasswordKind {
   return 'plain';
 }
 
+/** What stands in the row of an account that no one can log in with. */
+const CLOSED: ReadonlySet<string> = new Set(['', '*', '!']);
+
 /** Whether a password is that of an old row, which is no bcrypt hash. Takes the same time for any text. */
 export function matchesLegacy(password: string, stored: string): boolean {
   const kind = kindOfStored(stored);
-  if (kind === 'bcrypt' || stored === '') return false;
+  if (kind === 'bcrypt' || CLOSED.has(stored)) return false;
   if (kind === 'plain') return isSame(password, stored);
   return isSame(createHash(kind).update(password).digest('hex'), stored.toLowerCase());
 }

@@ -1,0 +1,82 @@
+import { ACCOUNT_RULE, PAIR_RULE, waitMs, windowRule, withAttempt, withoutAttempt } from './attempt-rules.js';
+import type { AttemptRule } from './attempt-rules.js';
+
+const NONE = { failures: 0, firstAt: 0, lastAt: 0, blockedUntil: 0 };
+const NOW = Date.UTC(2026, 10, 1);
+const HOUR_MS = 3_600_000;
+
+/** Seconds to wait after each of so many failures, each made as soon as it is allowed. */
+function waitsOf(rule: AttemptRule, attempts: number): number[] {
+  let [count, now] = [NONE, NOW];
+  return Array.from({ length: attempts }, () => {
+    count = withAttempt(rule, count, now);
+    const wait = waitMs(rule, count, now);
+    now += wait;
+    return wait / 1000;
+  });
+}
+
+function failedTimes(rule: AttemptRule, attempts: number, now = NOW) {
+  let count = NONE;
+  for (let index = 0; index < attempts; index += 1) count = withAttempt(rule, count, now);
+  return count;
+}
+
+describe('one account from one network', () => {
+  test('waits twice as long each time from the fifth failure on, at most a quarter of an hour', () => {
+    expect(waitsOf(PAIR_RULE, 17)).toEqual([
+      0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900,
+    ]);
+  });
+
+  test('is forgotten an hour after the last failure', () => {
+    const count = failedTimes(PAIR_RULE, 15);
+    expect(withAttempt(PAIR_RULE, count, NOW + HOUR_MS - 1).failures).toBe(16);
+    expect(withAttempt(PAIR_RULE, count, NOW + HOUR_MS)).toMatchObject({
+      failures: 1,
+      firstAt: NOW + HOUR_MS,
+    });
+  });
+
+  test('may try again at the very end of the delay', () => {
+    const count = failedTimes(PAIR_RULE, 5);
+    expect(waitMs(PAIR_RULE, count, NOW + 999)).toBe(1);
+    expect(waitMs(PAIR_RULE, count, NOW + 1000)).toBe(0);
+  });
+});
+
+describe('one account from everywhere', () => {
+  test('waits no longer than half a minute, whatever others try', () => {
+    const waits = waitsOf(ACCOUNT_RULE, 200);
+    expect(waits.slice(0, 19).every((wait) => wait === 0)).toBe(true);
+    expect(waits.slice(19, 25)).toEqual([1, 2, 4, 8, 16, 30]);
+    expect(Math.max(...waits)).toBe(30);
+  });
+
+  test('an attempt that succeeded is taken back', () => {
+    const count = failedTimes(ACCOUNT_RULE, 20);
+    expect(withoutAttempt(ACCOUNT_RULE, count, NOW)).toMatchObject({ failures: 19, blockedUntil: 0 });
+    expect(withoutAttempt(ACCOUNT_RULE, NONE, NOW).failures).toBe(0);
+  });
+});
+
+describe('one network', () => {
+  const rule = windowRule(3);
+
+  test('has so many attempts a minute, from the first', () => {
+    const two = withAttempt(rule, withAttempt(rule, NONE, NOW), NOW + 10_000);
+    expect(waitMs(rule, two, NOW + 10_000)).toBe(0);
+    const three = withAttempt(rule, two, NOW + 20_000);
+    expect(waitMs(rule, three, NOW + 20_000)).toBe(40_000);
+    expect(waitMs(rule, three, NOW + 60_000)).toBe(0);
+    expect(withAttempt(rule, three, NOW + 60_000).failures).toBe(1);
+  });
+});
+
+test('a clock that is set back freezes nothing', () => {
+  for (const rule of [windowRule(3), PAIR_RULE, ACCOUNT_RULE]) {
+    const ahead = failedTimes(rule, 30, NOW + 24 * HOUR_MS);
+    expect(waitMs(rule, ahead, NOW)).toBe(0);
+    expect(withAttempt(rule, ahead, NOW).failures).toBe(1);
+  }
+});

@@ -1,0 +1,75 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Clocks of machines that are kept in time differ by far less; a row from beyond it was written by a clock that ran ahead. */
+const MAX_CLOCK_DIFFERENCE_MS = 30 * SECOND_MS;
+
+/** What is known of a subject: failures since `firstAt`, of which the last was at `lastAt`. */
+export interface AttemptCount {
+  failures: number;
+  firstAt: number;
+  lastAt: number;
+  blockedUntil: number;
+}
+
+/** How attempts of one kind of subject are slowed down. */
+export interface AttemptRule {
+  /** Whether a count is as good as none. */
+  isOver(count: AttemptCount, now: number): boolean;
+  /** How long the next attempt has to wait after this many; 0 for not at all. */
+  delayMs(count: Pick<AttemptCount, 'failures' | 'firstAt'>, now: number): number;
+  maxDelayMs: number;
+}
+
+/** So many attempts a minute, successful ones too, counted from the first. */
+export function windowRule(perMinute: number): AttemptRule {
+  return {
+    isOver: ({ firstAt }, now) => now - firstAt >= MINUTE_MS,
+    delayMs: ({ failures, firstAt }, now) => (failures < perMinute ? 0 : firstAt + MINUTE_MS - now),
+    maxDelayMs: MINUTE_MS,
+  };
+}
+
+/** One account from one network: 1, 2, 4 ... seconds from the fifth failure on, at most a quarter of an hour. */
+export const PAIR_RULE: AttemptRule = {
+  isOver: ({ lastAt }, now) => now - lastAt >= HOUR_MS,
+  delayMs: ({ failures }) => growing(failures - 5, 15 * MINUTE_MS),
+  maxDelayMs: 15 * MINUTE_MS,
+};
+
+/** One account from everywhere: the delay stays so short that no one is locked out of their account by others. */
+export const ACCOUNT_RULE: AttemptRule = {
+  isOver: ({ firstAt }, now) => now - firstAt >= HOUR_MS,
+  delayMs: ({ failures }) => growing(failures - 20, 30 * SECOND_MS),
+  maxDelayMs: 30 * SECOND_MS,
+};
+
+function growing(step: number, maximum: number): number {
+  return step < 0 ? 0 : Math.min(2 ** Math.min(step, 20) * SECOND_MS, maximum);
+}
+
+/** How long an attempt has to wait by what is known of its subject. */
+export function waitMs(rule: AttemptRule, count: AttemptCount, now: number): number {
+  if (isForgotten(rule, count, now)) return 0;
+  return Math.min(Math.max(0, count.blockedUntil - now), rule.maxDelayMs);
+}
+
+/** The count with one more attempt. */
+export function withAttempt(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
+  const isFresh = isForgotten(rule, count, now);
+  const firstAt = isFresh ? now : count.firstAt;
+  const failures = isFresh ? 1 : count.failures + 1;
+  return { failures, firstAt, lastAt: now, blockedUntil: now + rule.delayMs({ failures, firstAt }, now) };
+}
+
+/** The count with one attempt less, which did not fail after all. */
+export function withoutAttempt(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
+  const failures = Math.max(0, count.failures - 1);
+  const delay = rule.delayMs({ failures, firstAt: count.firstAt }, now);
+  return { ...count, failures, blockedUntil: delay === 0 ? 0 : count.blockedUntil };
+}
+
+function isForgotten(rule: AttemptRule, count: AttemptCount, now: number): boolean {
+  return count.failures === 0 || rule.isOver(count, now) || count.lastAt - now > MAX_CLOCK_DIFFERENCE_MS;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { In, LessThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import type { AttemptCount } from './attempt-rules.js';
+import { LoginAttemptEntity } from './login-attempt.entity.js';
+
+@Injectable()
+export class AttemptsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Makes the rows of subjects that have none, in a unit of its own: two that insert what the other waits for lock each other out. */
+  async prepare(subjects: readonly string[]): Promise<void> {
+    const rows = await this.database.reader.find(LoginAttemptEntity, {
+      select: { subject: true },
+      where: { subject: In(subjects) },
+    });
+    const known = new Set(rows.map(({ subject }) => subject));
+    const missing = subjects.filter((subject) => !known.has(subject));
+    for (const subject of missing) await this.unitOfWork.run((manager) => insertMissing(manager, subject));
+  }
+
+  /**
+   * What is known of subjects, by subject, locked until the unit of work ends: whoever asks after them waits. Nothing is read
+   * before all are locked, so that what is read is what is there.
+   */
+  async lock(
+    manager: EntityManager,
+    subjects: readonly string[],
+  ): Promise<ReadonlyMap<string, LoginAttemptEntity>> {
+    for (const subject of subjects) {
+      const query = manager.createQueryBuilder().update(LoginAttemptEntity);
+      const { affected } = await query
+        .set({ failures: () => 'failures' })
+        .where({ subject })
+        .execute();
+      if (affected === 0) await insertMissing(manager, subject);
+    }
+    const rows = await manager.findBy(LoginAttemptEntity, { subject: In(subjects) });
+    return new Map(rows.map((row) => [row.subject, row]));
+  }
+
+  async write(manager: EntityManager, subject: string, count: AttemptCount): Promise<void> {
+    const { failures, firstAt, lastAt, blockedUntil } = count;
+    await manager.update(LoginAttemptEntity, { subject }, { failures, firstAt, lastAt, blockedUntil });
+  }
+
+  /** Whether the account signed in from this network before, as far as its sessions still tell. */
+  isKnownNetwork(accountId: number, network: string): Promise<boolean> {
+    return this.database.reader.existsBy(SessionEntity, { accountId, network });
+  }
+
+  async removeOlderThan(at: number): Promise<void> {
+    await this.unitOfWork.run((manager) => manager.delete(LoginAttemptEntity, { lastAt: LessThan(at) }));
+  }
+}
+
+async function insertMissing(manager: EntityManager, subject: string): Promise<void> {
+  const none = { subject, failures: 0, firstAt: 0, lastAt: Date.now(), blockedUntil: 0 };
+  await manager.createQueryBuilder().insert().into(LoginAttemptEntity).values(none).orIgnore().execute();
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { maskedNetwork } from '../../../platform/http/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { ACCOUNT_RULE, PAIR_RULE, waitMs, windowRule, withAttempt, withoutAttempt } from './attempt-rules.js';
+import type { AttemptCount, AttemptRule } from './attempt-rules.js';
+import { AttemptsRepository } from './attempts.repository.js';
+
+/** No rule counts for longer than an hour. */
+const KEEP_MS = 2 * 3_600_000;
+const CLEAN_MS = 10 * 60_000;
+
+/** Who tries to prove that an account is theirs. */
+export interface Claimant {
+  /** Passwords count together wherever they are asked for; codes of a second factor count by themselves. */
+  purpose: 'password' | 'code';
+  /** Name of the account, or what was typed for one. */
+  name: string;
+  /** Undefined for a name that no account has. */
+  accountId: number | undefined;
+  client: Client;
+}
+
+interface Subject {
+  key: string;
+  rule: AttemptRule;
+  /** What becomes of the count when the attempt succeeds. */
+  atSuccess: 'keep' | 'takeBack' | 'forget';
+}
+
+/** Slows down who guesses, for all processes together: what is counted stands in the database. */
+@Injectable()
+export class AttemptsService {
+  private readonly logger = new Logger('Attempts');
+  private cleanedAt = 0;
+
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  /**
+   * Counts an attempt as failed, then lets it happen, and takes that back when it proves something (anything but undefined):
+   * who guesses in parallel is counted before the first answer. While a delay runs it throws `identity.too_many_attempts`
+   * instead. Not for use within a unit of work.
+   */
+  async attempt<T>(claimant: Claimant, prove: () => Promise<T | undefined>): Promise<T | undefined> {
+    const subjects = this.subjectsOf(claimant);
+    const { wait, delay } = await this.begin(subjects, await this.isKnownNetwork(claimant));
+    if (wait > 0) throw new AppError('identity.too_many_attempts', { seconds: inSeconds(wait) });
+    let proof: T | undefined;
+    try {
+      proof = await prove();
+    } catch (error) {
+      // Nothing was tried: the threads were busy, or the database away.
+      await this.change(subjects, ({ rule }, count, now) => withoutAttempt(rule, count, now));
+      throw error;
+    }
+    if (proof !== undefined) await this.change(subjects, afterSuccess);
+    else if (delay > 0) await this.recordDelay(claimant, delay);
+    return proof;
+  }
+
+  /**
+   * Counts the attempt, unless it has to wait so many milliseconds (`wait`); `delay` is what the next one will have to wait when
+   * this one fails.
+   */
+  private async begin(
+    subjects: readonly Subject[],
+    isKnownNetwork: boolean,
+  ): Promise<{ wait: number; delay: number }> {
+    this.clean();
+    await this.attempts.prepare(subjects.map(({ key }) => key));
+    const longestWait = (counts: readonly [Subject, AttemptCount][], now: number) =>
+      Math.max(
+        0,
+        ...counts.map(([{ rule }, count]) =>
+          rule === ACCOUNT_RULE && isKnownNetwork ? 0 : waitMs(rule, count, now),
+        ),
+      );
+    return this.unitOfWork.run(async (manager) => {
+      const [counts, now] = await this.lock(manager, subjects);
+      const wait = longestWait(counts, now);
+      if (wait > 0) return { wait, delay: 0 };
+      const counted = counts.map(([subject, count]): [Subject, AttemptCount] => [
+        subject,
+        withAttempt(subject.rule, count, now),
+      ]);
+      for (const [{ key }, count] of counted) await this.attempts.write(manager, key, count);
+      const slowed = counted.filter(([{ atSuccess }]) => atSuccess !== 'keep');
+      return { wait, delay: longestWait(slowed, now) };
+    });
+  }
+
+  private change(
+    subjects: readonly Subject[],
+    changed: (subject: Subject, count: AttemptCount, now: number) => AttemptCount,
+  ): Promise<void> {
+    return this.unitOfWork.run(async (manager) => {
+      const [counts, now] = await this.lock(manager, subjects);
+      for (const [subject, count] of counts)
+        await this.attempts.write(manager, subject.key, changed(subject, count, now));
+    });
+  }
+
+  /** The counts of all subjects, locked, and when that was: locks may have been waited for. */
+  private async lock(
+    manager: EntityManager,
+    subjects: readonly Subject[],
+  ): Promise<[counts: [Subject, AttemptCount][], now: number]> {
+    const keys = subjects.map(({ key }) => key);
+    const rows = await this.attempts.lock(manager, keys);
+    const counts = subjects.flatMap((subject): [Subject, AttemptCount][] => {
+      const count = rows.get(subject.key);
+      return count === undefined ? [] : [[subject, count]];
+    });
+    return [counts, Date.now()];
+  }
+
+  private recordDelay({ purpose, accountId, client }: Claimant, delay: number): Promise<void> {
+    const details = { purpose, seconds: inSeconds(delay) };
+    return this.audit.record({
+      action: 'sign-in-delayed',
+      accountId: accountId ?? null,
+      client,
+      details,
+    });
+  }
+
+  /** In one order, so that no two wait for each other. */
+  private subjectsOf({ purpose, name, client: { network } }: Claimant): Subject[] {
+    const who = name.toLowerCase();
+    const key = (kind: string, ...parts: string[]) => `${purpose}-${kind}:${digestOf(parts)}`;
+    return [
+      {
+        key: key('network', network),
+        rule: windowRule(this.config.server.limits.signIn),
+        atSuccess: 'keep',
+      },
+      { key: key('pair', who, network), rule: PAIR_RULE, atSuccess: 'forget' },
+      { key: key('account', who), rule: ACCOUNT_RULE, atSuccess: 'takeBack' },
+    ];
+  }
+
+  private async isKnownNetwork({ accountId, client }: Claimant): Promise<boolean> {
+    if (accountId === undefined) return false;
+    return this.attempts.isKnownNetwork(accountId, maskedNetwork(client.network));
+  }
+
+  /** Beside the attempt, which neither waits for it nor fails with it. */
+  private clean(now = Date.now()): void {
+    if (Math.abs(now - this.cleanedAt) < CLEAN_MS) return;
+    this.cleanedAt = now;
+    this.attempts.removeOlderThan(now - KEEP_MS).catch((error: unknown) => {
+      this.logger.warn({ msg: 'old attempts could not be removed', err: error });
+    });
+  }
+}
+
+function afterSuccess({ rule, atSuccess }: Subject, count: AttemptCount, now: number): AttemptCount {
+  switch (atSuccess) {
+    case 'keep':
+      return count;
+    case 'takeBack':
+      return withoutAttempt(rule, count, now);
+    case 'forget':
+      return { ...count, failures: 0, blockedUntil: 0 };
+  }
+}
+
+function inSeconds(milliseconds: number): number {
+  return Math.ceil(milliseconds / 1000);
+}
+
+/** Names and networks are not kept as they are. */
+function digestOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

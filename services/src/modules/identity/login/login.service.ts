@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { Credentials } from '../passwords/credentials.repository.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { SignInMethod } from '../sessions/sign-in-method.js';
+import type { LoginDto, LoginRequestDto } from './login.dto.js';
+
+/** Who logs in: each way to prove it ends with `finish`. */
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async login({ username, password }: LoginRequestDto, client: Client): Promise<LoginDto> {
+    const { accountId, proven } = await this.passwords.prove(username, password, client);
+    if (proven === undefined) {
+      await this.recordFailure(accountId ?? null, 'password', 'wrong-password', client);
+      throw new AppError('identity.invalid_credentials');
+    }
+    await this.refuseBanned(proven.id, 'password', client);
+    return this.finish(proven, 'password', client);
+  }
+
+  /** A ban is told to those alone who have proved that the account is theirs. Throws `identity.account_banned`. */
+  async refuseBanned(accountId: number, method: SignInMethod, client: Client): Promise<void> {
+    try {
+      await this.accounts.refuseBanned(accountId);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'identity.account_banned')
+        await this.recordFailure(accountId, method, 'banned', client);
+      throw error;
+    }
+  }
+
+  /**
+   * Begins the session of somebody who has proved who they are. Throws `identity.invalid_credentials` when the password was
+   * changed since it was compared: a change ends all sessions, and must not miss this one.
+   */
+  async finish(account: Credentials, method: SignInMethod, client: Client): Promise<LoginDto> {
+    const { id: accountId, name: username } = account;
+    const token = await this.unitOfWork.run(async () => {
+      if (!(await this.passwords.isStill(account))) throw new AppError('identity.invalid_credentials');
+      const opened = await this.sessions.open(accountId, { client, method });
+      await this.audit.record({
+        action: 'sign-in',
+        accountId,
+        actorAccountId: accountId,
+        client,
+        details: { method },
+      });
+      return opened;
+    });
+    return { token, user: { username } };
+  }
+
+  async recordFailure(
+    accountId: number | null,
+    method: SignInMethod,
+    reason: string,
+    client: Client,
+  ): Promise<void> {
+    await this.audit.record({ action: 'sign-in-failed', accountId, client, details: { method, reason } });
+  }
+}

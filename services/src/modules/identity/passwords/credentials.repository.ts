@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { AccountEntity } from '../../../game/index.js';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+
+/** What a password is compared with. Never leaves the identity module. */
+export type Credentials = Pick<AccountEntity, 'id' | 'name' | 'password'>;
+
+const FIELDS = { id: true, name: true, password: true } as const;
+
+/** The game reads names as ASCII; other texts may not even compare with its column. */
+const NAME = /^[ -~]{1,13}$/;
+
+/** The passwords of the game's accounts. */
+@Injectable()
+export class CredentialsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** By name, whatever its case. */
+  async findByName(name: string): Promise<Credentials | undefined> {
+    if (!NAME.test(name)) return undefined;
+    return (
+      (await this.database.reader.findOne(AccountEntity, { where: { name }, select: FIELDS })) ?? undefined
+    );
+  }
+
+  async findById(id: number): Promise<Credentials | undefined> {
+    return (
+      (await this.database.reader.findOne(AccountEntity, { where: { id }, select: FIELDS })) ?? undefined
+    );
+  }
+
+  /**
+   * Writes another hash unless the stored one has changed meanwhile; answers whether it did. With the same hash it holds the row
+   * until the unit of work ends: no one changes the password meanwhile.
+   */
+  async replace({ id, password }: Credentials, hash: string): Promise<boolean> {
+    const { affected } = await this.unitOfWork.run((manager) =>
+      manager.update(AccountEntity, { id, password }, { password: hash }),
+    );
+    return affected === 1;
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { isRefused } from '../../../platform/persistence/index.js';
+import { AttemptsService } from '../attempts/attempts.service.js';
+import { CredentialsRepository } from './credentials.repository.js';
+import type { Credentials } from './credentials.repository.js';
+import { PasswordHasher } from './password-hasher.js';
+import { kindOfStored } from './stored-password.js';
+
+export interface PasswordProof {
+  /** The account that has the name; undefined where none has. */
+  accountId: number | undefined;
+  /** The same with what the password was compared with, where it was right. */
+  proven: Credentials | undefined;
+}
+
+/** Proofs by password. */
+@Injectable()
+export class PasswordsService {
+  private readonly logger = new Logger('Passwords');
+
+  constructor(
+    private readonly credentials: CredentialsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: AttemptsService,
+  ) {}
+
+  /** Whether a name and a password belong together; a name that no account has takes as long. Throws `identity.too_many_attempts`. */
+  async prove(name: string, password: string, client: Client): Promise<PasswordProof> {
+    const found = await this.credentials.findByName(name);
+    const proven = await this.attempt(found, found?.name ?? name, password, client);
+    return { accountId: found?.id, proven };
+  }
+
+  /**
+   * Asks who is logged in for the password again, which counts as an attempt to log in. Throws `identity.wrong_password` or
+   * `identity.too_many_attempts`; answers what the password was compared with.
+   */
+  async reauthenticate(accountId: number, password: string, client: Client): Promise<Credentials> {
+    const found = await this.credentials.findById(accountId);
+    if (found === undefined) throw new AppError('identity.session_expired');
+    const proven = await this.attempt(found, found.name, password, client);
+    if (proven === undefined) throw new AppError('identity.wrong_password');
+    return proven;
+  }
+
+  /**
+   * Whether the password has not been changed since it was compared. Within a unit of work it cannot be changed either until that
+   * has ended, as far as the portal may write it.
+   */
+  async isStill(account: Credentials): Promise<boolean> {
+    try {
+      return await this.credentials.replace(account, account.password);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return (await this.credentials.findById(account.id))?.password === account.password;
+    }
+  }
+
+  private attempt(
+    account: Credentials | undefined,
+    name: string,
+    password: string,
+    client: Client,
+  ): Promise<Credentials | undefined> {
+    return this.attempts.attempt({ purpose: 'password', name, accountId: account?.id, client }, async () => {
+      const isRight = await this.hasher.verify(password, account?.password);
+      return isRight && account ? this.upgraded(account, password) : undefined;
+    });
+  }
+
+  /** What older servers left becomes a hash as the game writes it now, unless the game was faster. */
+  private async upgraded(account: Credentials, password: string): Promise<Credentials> {
+    if (kindOfStored(account.password) === 'bcrypt') return account;
+    const hash = await this.hasher.hash(password);
+    try {
+      if (await this.credentials.replace(account, hash)) return { ...account, password: hash };
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      this.logger.warn(
+        'an old password stays as it is stored: the database user may not UPDATE accounts.password',
+      );
+      return account;
+    }
+    return (await this.credentials.findById(account.id)) ?? account;
+  }
+}
