@@ -211,13 +211,19 @@ test('logging out forgets the account and leaves its pages', async ({ page }) =>
     localStorage.setItem('username', 'Mira');
     localStorage.setItem('token', 'not a real one');
   });
+  await page.route('**/api/auth/user', (route) =>
+    route.fulfill({ json: { username: 'Mira', banned: false } }),
+  );
+  const ended = page.waitForRequest('**/api/auth/logout');
+  await page.route('**/api/auth/logout', (route) => route.abort());
   const portal = new PortalPage(page, 'he');
   await portal.open('/rankings');
   if (portal.isPhone) await portal.navigation();
   const welcome = page.getByText(portal.shellText('session.welcome', { username: 'Mira' }));
   await expect(welcome.filter({ visible: true })).toBeVisible();
   await page.getByRole('button', { name: portal.shellText('session.signOut') }).click();
-  await expect(page).toHaveURL(/\/he$/);
+  await expect(page).toHaveURL(/\/he\/login$/);
+  expect((await ended).headers()['x-auth-token']).toBe('not a real one');
   const kept = await page.evaluate(() =>
     ['isAuthenticated', 'username', 'token'].map((key) => localStorage.getItem(key)),
   );

@@ -1,14 +1,21 @@
 import { dataCalls } from '../core/data-calls.js';
+import { openWithoutScripts } from '../core/places.js';
 import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
 
-test('the dashboard stays behind its guard while no one is logged in', async ({ page }) => {
+test('the dashboard leads whoever is not logged in to the login of the language, with the way back', async ({
+  page,
+}) => {
   const calls = dataCalls(page);
-  const portal = new PortalPage(page);
-  await portal.open('/dashboard');
-  await expect(portal.heading).toHaveText(portal.shellText('guard.noIdentity.title'));
+  await page.goto('/he/dashboard?tab=ledger');
+  await expect(page).toHaveURL(/\/he\/login\?next=%2Fdashboard%3Ftab%3Dledger$/);
   expect(calls).toEqual([]);
+});
+
+test('the way to the login does not wait for the code of the portal', async ({ page }) => {
+  await openWithoutScripts(page, '/dashboard');
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
 });
 
 test('the admin area shows the releases board of all remotes in the demo world', async ({ page }) => {

@@ -19,7 +19,6 @@ const BOOT: PortalBoot = {
   direction: 'rtl',
   basename: '/he',
   demo: true,
-  identity: false,
   unavailable: [],
   config: EXAMPLE_CONFIG,
   texts: { language: '/shell/i18n/he.1.json', fallback: '/shell/i18n/en.1.json' },

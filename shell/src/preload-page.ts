@@ -31,7 +31,7 @@ export function openPageAt(
   const remote = remoteForPath(currentRegistry().remotes, path);
   if (remote === undefined || remote.problem !== undefined) return undefined;
   const match = matchPage(remote.pages, path);
-  const visitor = { demo, isAuthenticated: session.getState().isAuthenticated };
+  const visitor = { demo, ...session.getState() };
   return match !== undefined && isOpenTo(match.page, visitor)
     ? { ...match, remote, path, query: new URLSearchParams(search) }
     : undefined;

@@ -22,8 +22,11 @@ async function send(request: Request, isAuthenticated: boolean): Promise<Respons
     await readJson(response).catch(() => undefined),
     response.headers.get('x-request-id') ?? undefined,
   );
-  if (error.status === 401 && token !== null) announceSessionExpired();
-  if (error.code === 'identity.account_banned' && token !== null) announceAccountBanned();
+  // One that has been given up or replaced meanwhile says nothing of who is signed in now.
+  if (token !== null && token === readAuthToken()) {
+    if (error.status === 401) announceSessionExpired();
+    if (error.code === 'identity.account_banned') announceAccountBanned();
+  }
   throw error;
 }
 

@@ -15,7 +15,6 @@ export const EXAMPLE_PORTAL: Omit<PortalBoot, 'texts' | 'registry' | 'pageData' 
   direction: 'ltr',
   basename: '',
   demo: true,
-  identity: true,
   unavailable: [],
   config: EXAMPLE_CONFIG,
   renderedAt: Date.UTC(2026, 0, 1),

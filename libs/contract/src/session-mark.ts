@@ -1,7 +1,20 @@
-import { AUTH_STORAGE_KEYS } from './browser-storage.js';
+import { AUTH_STORAGE_KEYS, ROLES_STORAGE_KEY } from './browser-storage.js';
 
-/** The attribute of `<html>` while somebody is signed in: style sheets show by it what is for players alone. */
+/**
+ * The attribute of `<html>` while somebody is signed in, with their roles as its words: style sheets show by it what is for players, or
+ * for a role, alone.
+ */
 export const SESSION_ATTRIBUTE = 'data-session';
 
-/** Sets the attribute before the first paint, which the server cannot: it does not know who reads the page. */
-export const SESSION_SCRIPT = `try{if(localStorage.getItem('${AUTH_STORAGE_KEYS.isAuthenticated}')==='true')document.documentElement.setAttribute('${SESSION_ATTRIBUTE}','')}catch(e){}`;
+/** The attribute of `<html>` on pages that are not for everybody: the address of the login, with its language prefix. */
+export const LOGIN_ATTRIBUTE = 'data-login';
+
+/**
+ * Sets the attribute before the first paint, which the server cannot: it does not know who reads the page. Whoever is not signed in
+ * leaves a page that is not for everybody at once.
+ */
+export const SESSION_SCRIPT = `(function(){
+var page=document.documentElement,login=page.getAttribute('${LOGIN_ATTRIBUTE}'),token,roles;
+try{token=localStorage.getItem('${AUTH_STORAGE_KEYS.isAuthenticated}')==='true'&&localStorage.getItem('${AUTH_STORAGE_KEYS.token}');roles=sessionStorage.getItem('${ROLES_STORAGE_KEY}')}catch(e){}
+if(token)page.setAttribute('${SESSION_ATTRIBUTE}',roles||'');
+else if(login)location.replace(login+'?next='+encodeURIComponent((location.pathname.slice(login.length-6)||'/')+location.search))})()`;

@@ -10,6 +10,8 @@ import type {
 import type { permissionSchema } from './slot-schema.js';
 
 export type Permission = z.infer<typeof permissionSchema>;
+/** What an account may have beside being signed in. */
+export type Role = Exclude<Permission, 'public' | 'player'>;
 export type PortalPage = z.infer<typeof portalPageSchema>;
 export type PortalRedirect = z.infer<typeof portalRedirectSchema>;
 export type PortalJson = z.infer<typeof portalJsonSchema>;
@@ -128,8 +130,6 @@ export interface PortalBoot {
   /** `''`, or `/he`: the router's basename. */
   basename: string;
   demo: boolean;
-  /** false while the build has no login: guarded pages say so in place. */
-  identity: boolean;
   config: PublicConfig;
   /** What the database of the game lacks the tables or columns for. */
   unavailable: readonly GameFeature[];

@@ -19,6 +19,7 @@ export type { RemoteModule } from './remote-module';
 export {
   type Session,
   session,
+  setRoles,
   signIn,
   signOut,
   syncSession,

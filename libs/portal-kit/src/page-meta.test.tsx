@@ -10,7 +10,6 @@ const PORTAL = {
   direction: 'rtl' as const,
   basename: '/he',
   demo: true,
-  identity: false,
   unavailable: [],
   renderedAt: 0,
   config: { ...EXAMPLE_CONFIG, site: { name: 'Portico', origin: 'https://portico.example' } },

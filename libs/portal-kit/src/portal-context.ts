@@ -4,7 +4,7 @@ import type { PortalBoot } from '@portico/contract';
 /** What a page knows about the portal it is in; fixed for the life of the page. */
 export type Portal = Pick<
   PortalBoot,
-  'language' | 'direction' | 'basename' | 'demo' | 'identity' | 'config' | 'unavailable' | 'renderedAt'
+  'language' | 'direction' | 'basename' | 'demo' | 'config' | 'unavailable' | 'renderedAt'
 > & { registry?: PortalBoot['registry'] | undefined };
 
 export const PortalContext = createContext<Portal | undefined>(undefined);

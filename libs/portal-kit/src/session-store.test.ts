@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { getJson, readAuthToken } from '@portico/api-client/runtime';
-import { session, signIn, signOut, syncSession, watchSession } from './session-store';
+import { session, setRoles, signIn, signOut, syncSession, watchSession } from './session-store';
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,17 +11,60 @@ describe('the session store', () => {
   it('mirrors the three keys of browser storage', () => {
     signIn('Ada', 'token-1');
     expect({ ...localStorage }).toEqual({ isAuthenticated: 'true', username: 'Ada', token: 'token-1' });
-    expect(session.getState()).toEqual({ isAuthenticated: true, username: 'Ada', token: 'token-1' });
+    expect(session.getState()).toEqual({
+      isAuthenticated: true,
+      username: 'Ada',
+      token: 'token-1',
+      roles: [],
+    });
     signOut();
     expect(localStorage).toHaveLength(0);
-    expect(session.getState()).toEqual({ isAuthenticated: false, username: null, token: null });
+    expect(session.getState()).toEqual({ isAuthenticated: false, username: null, token: null, roles: [] });
   });
 
   it('takes nothing but the string true for signed in', () => {
     const stop = watchSession();
     localStorage.setItem('isAuthenticated', '1');
+    localStorage.setItem('token', 'token-1');
     window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated' }));
     expect(session.getState().isAuthenticated).toBe(false);
+    stop();
+  });
+
+  it('takes no one without a token for signed in, whatever the flag says', () => {
+    const stop = watchSession();
+    localStorage.setItem('isAuthenticated', 'true');
+    localStorage.setItem('username', 'Ada');
+    syncSession();
+    expect(session.getState()).toEqual({ isAuthenticated: false, username: null, token: null, roles: [] });
+    localStorage.setItem('token', '');
+    syncSession();
+    expect(session.getState().isAuthenticated).toBe(false);
+    stop();
+  });
+
+  it('keeps the roles of an account for the tab, and forgets them with it', () => {
+    const stop = watchSession();
+    signIn('Ada', 'token-1');
+    setRoles(['admin', 'webAdmin']);
+    expect(sessionStorage.getItem('portico-roles')).toBe('admin webAdmin');
+    expect(document.documentElement.dataset['session']).toBe('admin webAdmin');
+    signIn('Bob', 'token-2');
+    expect(session.getState().roles).toEqual([]);
+    expect(sessionStorage.getItem('portico-roles')).toBeNull();
+    expect(document.documentElement.dataset['session']).toBe('');
+    stop();
+  });
+
+  it('is ended by no answer to a token that was given up meanwhile', async () => {
+    const stop = watchSession();
+    signIn('Ada', 'old');
+    globalThis.fetch = () => {
+      signIn('Ada', 'new');
+      return Promise.resolve(Response.json({}, { status: 401 }));
+    };
+    await expect(getJson('/api/auth/user', { authenticated: true })).rejects.toMatchObject({ status: 401 });
+    expect(session.getState().token).toBe('new');
     stop();
   });
 
@@ -29,6 +72,7 @@ describe('the session store', () => {
     const stop = watchSession();
     localStorage.setItem('isAuthenticated', 'true');
     localStorage.setItem('username', 'Ada');
+    localStorage.setItem('token', 'token-1');
     window.dispatchEvent(new StorageEvent('storage', { key: 'username' }));
     expect(session.getState()).toMatchObject({ isAuthenticated: true, username: 'Ada' });
     expect(document.documentElement.hasAttribute('data-session')).toBe(true);
@@ -58,7 +102,7 @@ describe('the session store', () => {
     );
     signIn('Ada', 'token-1');
     syncSession();
-    expect(session.getState()).toEqual({ isAuthenticated: true, username: 'Ada', token: 'token-1' });
+    expect(session.getState()).toMatchObject({ isAuthenticated: true, username: 'Ada', token: 'token-1' });
     expect(readAuthToken()).toBe('token-1');
     signOut();
     expect(session.getState().isAuthenticated).toBe(false);

@@ -1,5 +1,5 @@
 import { holdAuthToken, onSessionExpired } from '@portico/api-client/runtime';
-import { AUTH_STORAGE_KEYS, SESSION_ATTRIBUTE } from '@portico/contract';
+import { AUTH_STORAGE_KEYS, type Role, ROLES_STORAGE_KEY, SESSION_ATTRIBUTE } from '@portico/contract';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -8,20 +8,46 @@ export interface Session {
   isAuthenticated: boolean;
   username: string | null;
   token: string | null;
+  /** As the API last said in this tab: what is drawn until it says so again. */
+  roles: readonly Role[];
 }
 
 const KEYS = Object.values(AUTH_STORAGE_KEYS);
-const SIGNED_OUT: Session = { isAuthenticated: false, username: null, token: null };
+const ROLES: readonly Role[] = ['admin', 'webAdmin'];
+const SIGNED_OUT: Session = { isAuthenticated: false, username: null, token: null, roles: [] };
 
 function readStorage(): Session {
   try {
+    const token = localStorage.getItem(AUTH_STORAGE_KEYS.token);
+    const isAuthenticated =
+      Boolean(token) && localStorage.getItem(AUTH_STORAGE_KEYS.isAuthenticated) === 'true';
+    if (!isAuthenticated) return SIGNED_OUT;
     return {
-      isAuthenticated: localStorage.getItem(AUTH_STORAGE_KEYS.isAuthenticated) === 'true',
+      isAuthenticated,
+      token,
       username: localStorage.getItem(AUTH_STORAGE_KEYS.username),
-      token: localStorage.getItem(AUTH_STORAGE_KEYS.token),
+      roles: readRoles(),
     };
   } catch {
     return SIGNED_OUT;
+  }
+}
+
+function readRoles(): readonly Role[] {
+  try {
+    const words = sessionStorage.getItem(ROLES_STORAGE_KEY)?.split(' ') ?? [];
+    return ROLES.filter((role) => words.includes(role));
+  } catch {
+    return [];
+  }
+}
+
+function writeRoles(roles: readonly Role[]): void {
+  try {
+    if (roles.length === 0) sessionStorage.removeItem(ROLES_STORAGE_KEY);
+    else sessionStorage.setItem(ROLES_STORAGE_KEY, roles.join(' '));
+  } catch {
+    // Storage closed to us: they are known again with the next answer.
   }
 }
 
@@ -58,7 +84,18 @@ let isOfPageOnly = false;
 
 function adopt(next: Session): void {
   const current = session.getState();
-  if (KEYS.some((key) => next[key] !== current[key])) session.setState(next, true);
+  if (KEYS.every((key) => next[key] === current[key])) return;
+  // Of somebody else until the API says whose.
+  const roles = next.token === current.token ? current.roles : [];
+  writeRoles(roles);
+  session.setState({ ...next, roles }, true);
+}
+
+/** Notes down which roles the API says that the account has. */
+export function setRoles(roles: readonly Role[]): void {
+  if (roles.join() === session.getState().roles.join()) return;
+  writeRoles(roles);
+  session.setState({ roles });
 }
 
 /** Reads storage again, for changes of which no event tells (the same tab, a page restored from the back/forward cache). */
@@ -70,7 +107,7 @@ export function syncSession(): void {
 export function signIn(username: string, token: string): void {
   isOfPageOnly = !writeStorage(username, token);
   holdAuthToken(isOfPageOnly ? token : null);
-  adopt({ isAuthenticated: true, username, token });
+  adopt({ isAuthenticated: true, username, token, roles: [] });
 }
 
 /** Forgets who was signed in, in all tabs. The server's side of the session is the caller's to end. */
@@ -81,8 +118,10 @@ export function signOut(): void {
   adopt(SIGNED_OUT);
 }
 
-function markDocument({ isAuthenticated }: Session): void {
-  document.documentElement.toggleAttribute(SESSION_ATTRIBUTE, isAuthenticated);
+function markDocument({ isAuthenticated, roles }: Session): void {
+  const page = document.documentElement;
+  if (isAuthenticated) page.setAttribute(SESSION_ATTRIBUTE, roles.join(' '));
+  else page.removeAttribute(SESSION_ATTRIBUTE);
 }
 
 /** Keeps the store in step with storage, the mark of the document in step with both, and signs out when the API says that the session is over. Returns how to stop. */

@@ -104,7 +104,6 @@ const BOOT: PortalBoot = {
   direction: 'ltr',
   basename: '',
   demo: false,
-  identity: false,
   config: {
     site: { name: 'Willow', origin: 'http://willow.example' },
     rates: { exp: 1, meso: 1, drop: 1, bossDrop: 1, isBeta: false },

@@ -6,6 +6,7 @@ function at(search: string): void {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   document.cookie = 'i18next=; path=/; max-age=0';
   at('');
 });
@@ -19,6 +20,19 @@ describe('the language that the browser stores', () => {
 
   it('is followed from storage when the address and the cookie say nothing', () => {
     localStorage.setItem('i18nextLng', 'ja');
+    expect(mustFollowStoredLanguage('en', '')).toBe(true);
+    expect(document.cookie).toContain('i18next=ja');
+  });
+
+  it('is followed from the storage of the tab when that of the site says nothing', () => {
+    sessionStorage.setItem('i18nextLng', 'ko');
+    expect(mustFollowStoredLanguage('en', '')).toBe(true);
+    expect(document.cookie).toContain('i18next=ko');
+  });
+
+  it('is followed from the storage of the site first', () => {
+    localStorage.setItem('i18nextLng', 'ja');
+    sessionStorage.setItem('i18nextLng', 'ko');
     expect(mustFollowStoredLanguage('en', '')).toBe(true);
     expect(document.cookie).toContain('i18next=ja');
   });

@@ -46,8 +46,13 @@ export function isBehindCookie(shown: Language, basename: string): boolean {
 }
 
 function readStored(): Language | undefined {
+  return readFrom(() => localStorage) ?? readFrom(() => sessionStorage);
+}
+
+/** A browser may refuse the mere look at its storage. */
+function readFrom(storage: () => Storage): Language | undefined {
   try {
-    const stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);
+    const stored = storage().getItem(LANGUAGE_STORAGE_KEY);
     return isLanguage(stored) ? stored : undefined;
   } catch {
     return undefined;

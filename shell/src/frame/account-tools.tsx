@@ -1,24 +1,21 @@
 import { useTexts } from '@portico/i18n';
 import { usePortal, useSession } from '@portico/portal-kit';
-import { classNames, Icon, VisuallyHidden } from '@portico/ui';
+import { classNames, Icon } from '@portico/ui';
 import { Link } from 'react-router-dom';
 import sessionStyles from '../guard/session.module.css';
 import styles from './header.module.css';
 import { useSignOut } from './use-sign-out';
 
-/** Who is signed in and the way out; the ways in for others, where this build has them. */
+/** Who is signed in and the way out; the ways in for others. */
 export function AccountTools() {
-  const { identity } = usePortal();
   return (
     <>
-      <div className={classNames(styles.account, sessionStyles.players)}>
+      <div className={classNames(styles.account, sessionStyles.player)}>
         <SignedIn />
       </div>
-      {identity && (
-        <div className={classNames(styles.account, sessionStyles.strangers)}>
-          <SignedOut />
-        </div>
-      )}
+      <div className={classNames(styles.account, sessionStyles.strangers)}>
+        <SignedOut />
+      </div>
     </>
   );
 }
@@ -26,17 +23,19 @@ export function AccountTools() {
 function SignedIn() {
   const t = useTexts('shell');
   const username = useSession((session) => session.username);
+  const welcome = t('session.welcome', { username: username ?? '' });
   const signOut = useSignOut();
   return (
     <>
-      <span className={styles.player}>
-        {username !== null && (
-          <>
-            <bdi aria-hidden="true">{username}</bdi>
-            <VisuallyHidden>{t('session.welcome', { username })}</VisuallyHidden>
-          </>
-        )}
-      </span>
+      <Link
+        className={classNames(styles.tool, styles.player)}
+        to="/dashboard"
+        aria-label={welcome}
+        title={welcome}
+      >
+        <Icon name="user" size={18} />
+        <span className={styles.welcome}>{username !== null && welcome}</span>
+      </Link>
       <button
         type="button"
         className={styles.tool}
@@ -52,14 +51,17 @@ function SignedIn() {
 
 function SignedOut() {
   const t = useTexts('shell');
+  const { config } = usePortal();
   return (
     <>
       <Link className={styles.tool} to="/login">
         {t('session.signIn')}
       </Link>
-      <Link className={styles.toolStrong} to="/register">
-        {t('session.register')}
-      </Link>
+      {config.identity.registration && (
+        <Link className={styles.toolStrong} to="/register">
+          {t('session.register')}
+        </Link>
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ function Links() {
     <nav aria-label={t('footer.navigation')}>
       <ul className={styles.list} role="list">
         {pages.map((page) => (
-          <li key={page.path} className={classNames(page.isForPlayers && sessionStyles.players)}>
+          <li key={page.path} className={classNames(page.audience && sessionStyles[page.audience])}>
             <Link className={styles.link} href={page.path}>
               {page.label}
             </Link>

@@ -26,7 +26,12 @@ function entry(path: string, order: number, permission: RegistryNavigation['perm
 const REMOTE = {
   name: 'mfe-test',
   paths: ['/market', '/rankings', '/dashboard'],
-  navigation: [entry('/market', 2), entry('/rankings', 1), entry('/dashboard', 3, 'player')],
+  navigation: [
+    entry('/market', 2),
+    entry('/rankings', 1),
+    entry('/dashboard', 3, 'player'),
+    entry('/admin', 4, 'webAdmin'),
+  ],
 } as RegistryRemote;
 
 function open({ language = 'en', portal }: { language?: Language; portal?: Partial<Portal> } = {}) {
@@ -39,7 +44,7 @@ function open({ language = 'en', portal }: { language?: Language; portal?: Parti
       language,
       texts: { shell: TEXTS[language] },
       answers: { '/api/server/status': { online: true } },
-      portal: { identity: true, config: CONFIG, ...portal },
+      portal: { config: CONFIG, ...portal },
     },
   );
 }
@@ -73,7 +78,7 @@ describe('the frame', () => {
   it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
     const { kept, served } = await open({ language });
     expect(kept.kept).toBe(kept.of);
-    expect(named(served, 'header nav a')).toEqual(['rankings', 'market', 'dashboard']);
+    expect(named(served, 'header nav a')).toEqual(['rankings', 'market', 'dashboard', 'admin']);
   });
 
   it('has this page in the seven languages as links, for readers without scripts too', async () => {
@@ -92,6 +97,23 @@ describe('the frame', () => {
     expect(player.served.innerHTML).toBe(stranger.served.innerHTML);
     expect(player.kept.kept).toBe(player.kept.of);
     expect(player.container.querySelector('header')).toHaveTextContent('Ada');
+  });
+
+  it('offers no registration where the owner closed it', async () => {
+    const identity = { ...EXAMPLE_CONFIG.identity, registration: false };
+    const { served } = await open({ portal: { config: { ...CONFIG, identity } } });
+    expect(served.querySelector('header a[href="/login"]')).not.toBeNull();
+    expect(served.querySelector('header a[href="/register"]')).toBeNull();
+  });
+
+  it('marks what is for a role alone, for style sheets to show', async () => {
+    const { served } = await open();
+    const classOf = (path: string) => served.querySelector(`header li:has(a[href="${path}"])`)?.className;
+    expect([classOf('/market'), classOf('/dashboard'), classOf('/admin')]).toEqual([
+      '',
+      'player',
+      'webAdmin',
+    ]);
   });
 
   it('shows the chosen sky once it is hydrated', async () => {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTexts } from '@portico/i18n';
-import { useSession } from '@portico/portal-kit';
 import { classNames, Menu } from '@portico/ui';
 import { Link, useLocation } from 'react-router-dom';
+import { isOpenTo, useVisitor } from '../guard/is-open-to';
 import sessionStyles from '../guard/session.module.css';
 import { CommunityMenu } from './community-menu';
 import styles from './main-navigation.module.css';
@@ -51,15 +51,15 @@ export function MainNavigation() {
   );
 }
 
-function classOf({ isForPlayers }: NavigationItem, other: string | false | undefined): string | undefined {
-  return classNames(isForPlayers && sessionStyles.players, other);
+function classOf({ audience }: NavigationItem, other: string | false | undefined): string | undefined {
+  return classNames(audience && sessionStyles[audience], other);
 }
 
 function MoreMenu({ items }: { items: readonly NavigationItem[] }) {
   const t = useTexts('shell');
   const { key } = useLocation();
-  const isAuthenticated = useSession((session) => session.isAuthenticated);
-  const open = items.filter(({ isForPlayers }) => isAuthenticated || !isForPlayers);
+  const visitor = useVisitor();
+  const open = items.filter((item) => isOpenTo(item, visitor));
   if (open.length === 0) return null;
   return (
     <Menu

@@ -95,7 +95,7 @@ function Community() {
 
 function Account({ onSignOut }: { onSignOut: () => void }) {
   const t = useTexts('shell');
-  const { identity } = usePortal();
+  const { config } = usePortal();
   const username = useSession((session) => (session.isAuthenticated ? session.username : undefined));
   const signOut = useSignOut();
   if (username !== undefined) {
@@ -116,7 +116,6 @@ function Account({ onSignOut }: { onSignOut: () => void }) {
       </section>
     );
   }
-  if (!identity) return null;
   return (
     <ul className={styles.list} role="list">
       <li>
@@ -125,12 +124,14 @@ function Account({ onSignOut }: { onSignOut: () => void }) {
           {t('session.signIn')}
         </Link>
       </li>
-      <li>
-        <Link className={styles.smallLink} href="/register">
-          <Icon name="user" size={18} />
-          {t('session.register')}
-        </Link>
-      </li>
+      {config.identity.registration && (
+        <li>
+          <Link className={styles.smallLink} href="/register">
+            <Icon name="user" size={18} />
+            {t('session.register')}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

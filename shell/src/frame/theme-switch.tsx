@@ -4,8 +4,8 @@ import styles from './header.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme';
 import { THEME_ICONS } from './theme-choice';
 
-/** Morning, night, or as the system says: one button that goes around. */
-export function ThemeSwitch() {
+/** Morning, night, or as the system says: one button that goes around. On narrow screens the menu has the choice, unless it `isAlways` there. */
+export function ThemeSwitch({ isAlways = false }: { isAlways?: boolean }) {
   const t = useTexts('shell');
   const theme = useTheme();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
@@ -13,7 +13,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className={classNames(styles.tool, styles.forWide)}
+      className={classNames(styles.tool, !isAlways && styles.forWide)}
       aria-label={label}
       title={label}
       onClick={() => chooseTheme(next)}

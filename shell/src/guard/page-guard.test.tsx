@@ -1,59 +1,105 @@
 import '@testing-library/jest-dom';
-import type { PortalPage } from '@portico/contract';
+import type { Permission, PortalPage } from '@portico/contract';
 import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
-import { PortalProvider } from '@portico/portal-kit';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { PortalProvider, signIn, signOut } from '@portico/portal-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import english from '../i18n/en.json' with { type: 'json' };
+import { createQueryClient } from '../query-client';
+import { accountOf } from '../test-support/account';
 import { PageGuard } from './page-guard';
 
-const PAGE: PortalPage = {
+const pageFor = (permission: Permission): PortalPage => ({
   path: '/dashboard',
   titleKey: 'account.title',
   descriptionKey: 'account.description',
   data: [],
-  permission: 'player',
+  permission,
   openInDemo: false,
   index: false,
-};
+});
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p>{pathname + search}</p>;
-}
-
-function show(identity: boolean) {
-  const portal = { ...EXAMPLE_PORTAL, demo: false, identity };
-  render(
-    <PortalProvider value={portal}>
-      <MemoryRouter initialEntries={['/dashboard?tab=ledger']}>
-        <Guarded />
-        <Address />
-      </MemoryRouter>
+function show(permission: Permission = 'player', basename = '') {
+  window.history.replaceState(null, '', `${basename}/dashboard?tab=ledger`);
+  return render(
+    <PortalProvider value={{ ...EXAMPLE_PORTAL, demo: false, basename }}>
+      <QueryClientProvider client={createQueryClient()}>
+        <BrowserRouter basename={basename || '/'}>
+          <Guarded page={pageFor(permission)} />
+        </BrowserRouter>
+      </QueryClientProvider>
     </PortalProvider>,
   );
 }
 
 /** As in the portal: another page, the login, is not guarded. */
-function Guarded() {
+function Guarded({ page }: { page: PortalPage }) {
   const { pathname } = useLocation();
-  return pathname === '/login' ? null : <PageGuard page={PAGE}>the account</PageGuard>;
+  return pathname === '/login' ? 'the login' : <PageGuard page={page}>the account</PageGuard>;
 }
+
+const address = () => window.location.pathname + window.location.search;
 
 beforeAll(() => {
   startTexts('en');
   addTexts('en', 'shell', english);
 });
 
-it('leads strangers to the login, with the way back', () => {
-  show(true);
-  expect(screen.getByText('/login?next=%2Fdashboard%3Ftab%3Dledger')).toBeVisible();
+beforeEach(() => {
+  signOut();
+  globalThis.fetch = () => Promise.resolve(Response.json(accountOf()));
+});
+
+it('leads strangers to the login of the language, with the way back', () => {
+  show('player', '/he');
+  expect(address()).toBe('/he/login?next=%2Fdashboard%3Ftab%3Dledger');
   expect(screen.queryByText('the account')).not.toBeInTheDocument();
 });
 
-it('says in place that there is no login while the build has none', () => {
-  show(false);
-  expect(screen.getByRole('heading', { name: english.guard.noIdentity.title })).toBeVisible();
-  expect(screen.getByText('/dashboard?tab=ledger')).toBeVisible();
+it('takes no flag without a token for a session', () => {
+  localStorage.setItem('isAuthenticated', 'true');
+  show();
+  expect(address()).toBe('/login?next=%2Fdashboard%3Ftab%3Dledger');
+});
+
+it('opens to players, and leads to the login when the session ends', () => {
+  signIn('Ada', 'token-1');
+  show();
+  expect(screen.getByText('the account')).toBeVisible();
+  act(() => signOut());
+  expect(address()).toBe('/login?next=%2Fdashboard%3Ftab%3Dledger');
+});
+
+it('names the permission that is missing', async () => {
+  signIn('Ada', 'token-1');
+  show('webAdmin');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page needs the permission “webAdmin”' }),
+  ).toBeVisible();
+  expect(screen.queryByText('the account')).not.toBeInTheDocument();
+  expect(address()).toBe('/dashboard?tab=ledger');
+});
+
+it('opens to the role', async () => {
+  globalThis.fetch = () => Promise.resolve(Response.json(accountOf({ isAdmin: true, isWebAdmin: true })));
+  signIn('Ada', 'token-1');
+  show('webAdmin');
+  expect(await screen.findByText('the account')).toBeVisible();
+});
+
+it('leads an admin whose role waits for a second factor to where it is set up', async () => {
+  globalThis.fetch = () => Promise.resolve(Response.json(accountOf({ needsSecondFactor: true })));
+  signIn('Ada', 'token-1');
+  show('admin');
+  const link = await screen.findByRole('link', { name: english.account.secondFactor.action });
+  expect(link).toHaveAttribute('href', '/dashboard/security');
+});
+
+it('leaves it to the page where the API does not say who is here', async () => {
+  globalThis.fetch = () => Promise.resolve(Response.json({}, { status: 500 }));
+  signIn('Ada', 'token-1');
+  show('admin');
+  await waitFor(() => expect(screen.getByText('the account')).toBeVisible());
 });

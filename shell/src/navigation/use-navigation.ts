@@ -1,18 +1,18 @@
-import type { RegistryNavigation } from '@portico/contract';
-import { usePortal, useSession } from '@portico/portal-kit';
+import type { Permission, RegistryNavigation } from '@portico/contract';
+import { usePortal } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
-import { isOpenTo } from '../guard/is-open-to';
+import { isOpenTo, useVisitor } from '../guard/is-open-to';
 import { useRegistry } from '../registry/registry-store';
 import { currentEntry, type CurrentEntry } from './current-entry';
 
 export interface NavigationItem extends RegistryNavigation {
   /** Absent for an entry that the page does not belong to. */
   current: CurrentEntry['current'] | undefined;
-  /** Whoever is not signed in does not see it. */
-  isForPlayers: boolean;
+  /** Who alone sees it; absent for one that everybody sees. */
+  audience: Exclude<Permission, 'public'> | undefined;
 }
 
-/** What the remotes of the registry add to the navigation, in their order. Style sheets hide what is for players from others. */
+/** What the remotes of the registry add to the navigation, in their order. Style sheets hide what is for some from others. */
 export function useNavigation(): NavigationItem[] {
   const { remotes } = useRegistry();
   const { demo } = usePortal();
@@ -24,13 +24,16 @@ export function useNavigation(): NavigationItem[] {
     .map((item) => ({
       ...item,
       current: item.path === entry?.path ? entry.current : undefined,
-      isForPlayers: !isOpenTo(item, { demo, isAuthenticated: false }),
+      audience: audienceOf(item, demo),
     }));
 }
 
 /** As far as it is open to whoever is here: for what is not there before somebody opens it. */
 export function useOpenNavigation(): NavigationItem[] {
-  const isAuthenticated = useSession((session) => session.isAuthenticated);
-  const items = useNavigation();
-  return isAuthenticated ? items : items.filter(({ isForPlayers }) => !isForPlayers);
+  const visitor = useVisitor();
+  return useNavigation().filter((item) => isOpenTo(item, visitor));
+}
+
+function audienceOf({ permission, openInDemo }: RegistryNavigation, demo: boolean) {
+  return permission === 'public' || (openInDemo && demo) ? undefined : permission;
 }

@@ -10,11 +10,11 @@ import {
   useState,
 } from 'react';
 import { fillKey } from '@portico/contract';
-import { type SlotHostProps, usePortal, useSession } from '@portico/portal-kit';
+import { type SlotHostProps } from '@portico/portal-kit';
 import { classNames } from '@portico/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useServedPage } from '../federation/served-page';
-import { isOpenTo } from '../guard/is-open-to';
+import { isOpenTo, useVisitor } from '../guard/is-open-to';
 import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';
 import type { SlotFillsProps } from './slot-fills';
@@ -31,12 +31,11 @@ const SlotsAround = createContext<readonly string[]>([]);
  * the page is shown.
  */
 export function SlotHost({ name, className, props }: SlotHostProps) {
-  const { demo } = usePortal();
-  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  const visitor = useVisitor();
   const [all] = useState(() => fillsOf(name, currentRegistry()));
   const around = use(SlotsAround);
   const within = useMemo(() => [...around, name], [around, name]);
-  const fills = all.filter(({ fill }) => isOpenTo(fill, { demo, isAuthenticated }));
+  const fills = all.filter(({ fill }) => isOpenTo(fill, visitor));
   if (fills.length === 0 || around.includes(name)) return null;
   return (
     <SlotsAround value={within}>

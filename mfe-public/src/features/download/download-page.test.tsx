@@ -85,8 +85,8 @@ describe('download', () => {
     expect(within(needs).getAllByRole('row')).toHaveLength(6);
   });
 
-  it('installs in four steps, and offers an account where there is a login', async () => {
-    open(DOWNLOAD, '/download', { identity: true });
+  it('installs in four steps, and offers an account', async () => {
+    open();
     const steps = await screen.findByRole('region', { name: /Your way into the game/ });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
     expect(within(steps).getByText('About 3 MB, done in seconds.')).toBeInTheDocument();
@@ -94,6 +94,13 @@ describe('download', () => {
       'href',
       '/register',
     );
+  });
+
+  it('offers no account where registration is closed', async () => {
+    const identity = { ...EXAMPLE_CONFIG.identity, registration: false };
+    open(DOWNLOAD, '/download', { config: { ...EXAMPLE_CONFIG, identity } });
+    const steps = await screen.findByRole('region', { name: /Your way into the game/ });
+    expect(within(steps).queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
   });
 
   it('opens the answer that the address names, and names the one that is opened', async () => {

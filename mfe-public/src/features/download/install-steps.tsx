@@ -17,7 +17,7 @@ const STEPS = [
 export function InstallSteps({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
-  const { identity } = usePortal();
+  const { config } = usePortal();
   const steps = useOffers(STEPS);
   const sizes = { launcherMb: number(download.launcherMb), clientGb: number(download.clientGb) };
   return (
@@ -33,7 +33,7 @@ export function InstallSteps({ download }: { download: Download }) {
             </span>
             <h3>{t(`download.steps.${key}.title`)}</h3>
             <p>{t(`download.steps.${key}.text`, sizes)}</p>
-            {key === 'register' && identity && (
+            {key === 'register' && config.identity.registration && (
               <LinkButton href={paths.register} size="small" icon="user">
                 {t('features.call.register')}
               </LinkButton>

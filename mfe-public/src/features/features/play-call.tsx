@@ -9,7 +9,7 @@ import styles from './features-page.module.css';
 /** Where to go from here. */
 export function PlayCall() {
   const t = useTexts('mfe-public');
-  const { identity } = usePortal();
+  const { config } = usePortal();
   const hasOffer = useHasOffer();
   const isOut = useIsGameOut();
   return (
@@ -22,7 +22,7 @@ export function PlayCall() {
         <LinkButton href={paths.download} variant="primary" size="large" icon={isOut ? 'download' : 'info'}>
           {isOut ? t('features.call.download') : t('home.hero.start')}
         </LinkButton>
-        {identity && hasOffer(paths.register) && (
+        {config.identity.registration && hasOffer(paths.register) && (
           <LinkButton href={paths.register} size="large" icon="user">
             {t('features.call.register')}
           </LinkButton>

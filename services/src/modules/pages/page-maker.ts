@@ -63,6 +63,7 @@ export class PageMaker {
       this.texts.ofShell(build, language),
     ]);
     const text = documentOf({
+      isGuarded: route.match !== undefined && !isOpen(route.match.page, this.config.demo),
       boot: rendering?.boot ?? boot,
       head,
       shell,
@@ -139,7 +140,6 @@ export class PageMaker {
       direction: directionOf(language),
       basename: address.prefix === undefined ? '' : `/${address.prefix}`,
       demo: this.config.demo,
-      identity: true,
       config: this.config.public,
       unavailable: this.features.off,
       texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },

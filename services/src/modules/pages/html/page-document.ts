@@ -1,3 +1,4 @@
+import { LOGIN_ATTRIBUTE } from '@portico/contract';
 import type { PortalBoot } from '@portico/contract';
 import type { Rendering } from '../../rendering/index.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
@@ -10,6 +11,8 @@ import type { RouteFiles } from './route-files.js';
 
 export interface PageView {
   boot: PortalBoot;
+  /** Not everybody may see the page: whoever is not signed in is led to the login. */
+  isGuarded: boolean;
   /** What crawlers and link previews read. */
   head: HeadView;
   /** Texts of the shell. */
@@ -25,7 +28,7 @@ export function documentOf(view: PageView): string {
   const isWhole = rendering?.isWhole === true;
   const lines = [
     markup`<!doctype html>`,
-    markup`<html lang="${boot.language}" dir="${boot.direction}">`,
+    htmlTag(view),
     markup`<head>`,
     markup`<meta charset="utf-8">`,
     markup`<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -54,6 +57,11 @@ export function documentOf(view: PageView): string {
     markup`</html>`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function htmlTag({ boot: { language, direction, basename }, isGuarded }: PageView): Html {
+  const tag = markup`<html lang="${language}" dir="${direction}"`;
+  return isGuarded ? markup`${tag} ${new Html(LOGIN_ATTRIBUTE)}="${`${basename}/login`}">` : markup`${tag}>`;
 }
 
 /** Nothing but what was rendered is inside: the shell hydrates exactly that. */

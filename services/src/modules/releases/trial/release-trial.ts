@@ -85,7 +85,6 @@ function bootOf(
     direction: directionOf(language),
     basename: language === DEFAULT_LANGUAGE ? '' : `/${language}`,
     demo: true,
-    identity: false,
     config,
     unavailable: [],
     texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },

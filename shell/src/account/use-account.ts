@@ -1,0 +1,37 @@
+import type { Role } from '@portico/contract';
+import { type Answer, apiQuery, useSession } from '@portico/portal-kit';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+
+export type Account = Answer<'/api/auth/user'> & {
+  /** The account has a role that waits until it sets up a second factor. */
+  needsSecondFactor?: boolean;
+};
+
+/** Where an account's password, sessions and second factor are looked after. */
+export const SECURITY_PATH = '/dashboard/security';
+
+/** The one call that says who is signed in; the pages of the dashboard show the same answer. */
+export const ACCOUNT_QUERY = apiQuery('/api/auth/user', { authenticated: true });
+
+const REFRESH_MS = 60_000;
+
+/** Who is signed in, as the API says; nothing is asked while no one is. */
+export function useAccount(): UseQueryResult<Account> {
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  return useQuery({ ...ACCOUNT_QUERY, enabled: isAuthenticated });
+}
+
+/** The same, asked again when the reader comes back to the page, and each minute while it is looked at. Called once. */
+export function useFreshAccount(): UseQueryResult<Account> {
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  return useQuery({
+    ...ACCOUNT_QUERY,
+    enabled: isAuthenticated,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: true,
+  });
+}
+
+export function rolesOf({ isAdmin, isWebAdmin }: Account): Role[] {
+  return [...(isAdmin ? ['admin' as const] : []), ...(isWebAdmin ? ['webAdmin' as const] : [])];
+}

@@ -1,0 +1,41 @@
+import type { Permission } from '@portico/contract';
+import { useTexts } from '@portico/i18n';
+import { PageMeta } from '@portico/portal-kit';
+import { EmptyState, LinkButton } from '@portico/ui';
+import { SECURITY_PATH } from '../account/use-account';
+import { PageIsLive } from '../federation/page-is-live';
+
+interface RolePageProps {
+  permission: Permission;
+  /** The account has the role, and must set up a second factor before it acts. */
+  needsSecondFactor: boolean | undefined;
+}
+
+/** In place of a page whose role the account does not have: names what is missing. */
+export function RolePage({ permission, needsSecondFactor = false }: RolePageProps) {
+  const t = useTexts('shell');
+  const title = t('guard.role.title', { permission });
+  const message = t(needsSecondFactor ? 'guard.role.secondFactor' : 'guard.role.message');
+  return (
+    <>
+      <PageMeta title={title} description={message} noindex />
+      <EmptyState
+        title={title}
+        titleLevel={1}
+        hint={message}
+        actions={
+          needsSecondFactor ? (
+            <LinkButton href={SECURITY_PATH} variant="primary" icon="key">
+              {t('account.secondFactor.action')}
+            </LinkButton>
+          ) : (
+            <LinkButton href="/" variant="primary">
+              {t('guard.role.home')}
+            </LinkButton>
+          )
+        }
+      />
+      <PageIsLive />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { onAccountBanned, onSessionExpired } from '@portico/api-client/runtime';
+import { setRoles } from '@portico/portal-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { RemoteBoundary } from '../federation/remote-boundary';
+import { SHELL } from '../federation/report-error';
+import { type Account, ACCOUNT_QUERY, rolesOf, SECURITY_PATH, useFreshAccount } from '../account/use-account';
+import { useToLogin } from '../account/use-to-login';
+
+const BanOverlay = lazy(() => import('./ban-overlay').then((module) => ({ default: module.BanOverlay })));
+const SecondFactorNotice = lazy(() =>
+  import('./second-factor-notice').then((module) => ({ default: module.SecondFactorNotice })),
+);
+
+/** Follows who is signed in, and says what the API says of the account wherever they are. */
+export function AccountNotices() {
+  const account = useAccountWatch();
+  const { pathname } = useLocation();
+  if (account === undefined) return null;
+  return (
+    <RemoteBoundary place={pathname} source={SHELL} renderError={() => null}>
+      <Suspense>
+        {account.banned && <BanOverlay account={account} />}
+        {account.needsSecondFactor && pathname !== SECURITY_PATH && <SecondFactorNotice />}
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function useAccountWatch(): Account | undefined {
+  const queries = useQueryClient();
+  const { key } = useLocation();
+  const leave = useToLogin();
+  const { data } = useFreshAccount();
+  useLayoutEffect(() => {
+    if (data !== undefined) setRoles(rolesOf(data));
+  }, [data]);
+  useEffect(() => onSessionExpired(leave), [leave]);
+  useEffect(() => {
+    // The answer tells of the ban; a call that is under way was perhaps made before it.
+    return onAccountBanned(() => void queries.invalidateQueries(ACCOUNT_QUERY));
+  }, [queries]);
+  useEffect(() => {
+    void queries.refetchQueries({ ...ACCOUNT_QUERY, stale: true }, { cancelRefetch: false });
+  }, [queries, key]);
+  return data;
+}

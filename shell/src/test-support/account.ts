@@ -1,0 +1,25 @@
+import type { Account } from '../account/use-account';
+
+/** What `GET /api/auth/user` answers for a player without a character. */
+export function accountOf(changes: Partial<Account> = {}): Account {
+  return {
+    id: 7,
+    username: 'Ada',
+    email: null,
+    banned: false,
+    banReason: null,
+    banType: null,
+    tempBanExpiry: null,
+    nxCredit: 0,
+    maplePoint: 0,
+    nxPrepaid: 0,
+    votePoints: 0,
+    totalMeso: 0,
+    characters: [],
+    isAdmin: false,
+    isWebAdmin: false,
+    loggedIn: false,
+    characterSlots: 3,
+    ...changes,
+  };
+}
