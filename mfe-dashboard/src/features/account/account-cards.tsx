@@ -2,12 +2,12 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { StatRow, StatTile, type IconName } from '@portico/ui';
 import type { Account } from './account.queries';
+import styles from './account-page.module.css';
 
 const BALANCES = [
   { field: 'nxCredit', icon: 'star' },
   { field: 'votePoints', icon: 'check' },
   { field: 'maplePoint', icon: 'heart' },
-  { field: 'totalMeso', icon: 'chest' },
 ] as const satisfies readonly { field: keyof Account; icon: IconName }[];
 
 export function AccountCards({ account }: { account: Account }) {
@@ -25,12 +25,17 @@ export function AccountCards({ account }: { account: Account }) {
           />
         ))}
         <StatTile
+          icon="chest"
+          label={t('account.totalMeso')}
+          // Billions do not fit in the wide letters of the other numbers.
+          value={<span className={styles.meso}>{format.number(account.totalMeso)}</span>}
+        />
+        <StatTile
+          className={styles.lastTile}
           icon="users"
           label={t('account.characterCount')}
-          value={t('account.ofSlots', {
-            used: format.number(account.characters.length),
-            slots: format.number(account.characterSlots),
-          })}
+          value={format.number(account.characters.length)}
+          unit={t('account.ofSlots', { slots: format.number(account.characterSlots) })}
         />
       </StatRow>
     </section>
