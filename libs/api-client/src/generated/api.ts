@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+  '/api/auth/email/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms an address by the token of a mail */
+    post: operations['Recovery_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/email/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mails a link that confirms the account's address */
+    post: operations['Recovery_askConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/login': {
     parameters: {
       query?: never;
@@ -32,6 +66,40 @@ export interface paths {
     put?: never;
     /** Ends the session of the token */
     post: operations['Login_logout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/recovery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mails links for a new password, if an account has the address; the answer is the same */
+    post: operations['Recovery_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/recovery/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sets a new password by the token of a mail, and ends all sessions */
+    post: operations['Recovery_reset'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1789,6 +1857,10 @@ export interface components {
       /** @example Windows 10 */
       system: string;
     };
+    MailTokenDto: {
+      /** @description What stands behind #token= in the address of the link */
+      token: string;
+    };
     MapDetailDto: {
       /**
        * @description When the drop tables of the game were read, epoch ms
@@ -2236,6 +2308,12 @@ export interface components {
       kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group';
       /** @example Dockside Crab */
       name: string;
+    };
+    NewPasswordDto: {
+      /** Format: password */
+      newPassword: string;
+      /** @description What stands behind #token= in the address of the link */
+      token: string;
     };
     NpcDetailDto: {
       /**
@@ -3138,6 +3216,12 @@ export interface components {
        */
       ranksAsOf: number;
     };
+    RecoveryDto: {
+      /** @description Solution of the captcha, where it is on */
+      captcha?: string;
+      /** Format: email */
+      email: string;
+    };
     /** @enum {string} */
     ReleaseHealth: 'ok' | 'contract_mismatch' | 'shared_mismatch' | 'release_broken';
     ReleaseHealthDto: {
@@ -3618,6 +3702,64 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  Recovery_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailTokenDto'];
+      };
+    };
+    responses: {
+      /** @description Confirmed */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Recovery_askConfirmation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent, or confirmed already */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Login_login: {
     parameters: {
       query?: never;
@@ -3659,6 +3801,68 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Recovery_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecoveryDto'];
+      };
+    };
+    responses: {
+      /** @description Taken */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Recovery_reset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasswordDto'];
+      };
+    };
+    responses: {
+      /** @description Changed */
       204: {
         headers: {
           [name: string]: unknown;

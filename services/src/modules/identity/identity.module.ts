@@ -14,6 +14,12 @@ import { LogoutService } from './login/logout.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsService } from './passwords/passwords.service.js';
+import { ConfirmationService } from './recovery/confirmation.service.js';
+import { MailAccounts } from './recovery/mail-accounts.js';
+import { MailLimits } from './recovery/mail-limits.js';
+import { MailTokens } from './recovery/mail-tokens.js';
+import { RecoveryController } from './recovery/recovery.controller.js';
+import { RecoveryService } from './recovery/recovery.service.js';
 import { ExpiredRows } from './sessions/expired-rows.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
@@ -35,7 +41,7 @@ import { TicketsService } from './tickets/tickets.service.js';
       }),
     }),
   ],
-  controllers: [AuthController, LoginController, SessionsController],
+  controllers: [AuthController, LoginController, RecoveryController, SessionsController],
   providers: [
     AccountsRepository,
     AccountsService,
@@ -46,8 +52,13 @@ import { TicketsService } from './tickets/tickets.service.js';
     LogoutService,
     PasswordHasher,
     PasswordsService,
+    ConfirmationService,
     ExpiredRows,
+    MailAccounts,
+    MailLimits,
+    MailTokens,
     OwnSessionsService,
+    RecoveryService,
     TicketsRepository,
     TicketsService,
     SessionsRepository,

@@ -1,3 +1,4 @@
+export { acceptedLanguage, CurrentLanguage } from './accepted-language.js';
 export { Authenticator } from './authenticator.js';
 export type { Principal } from './authenticator.js';
 export { addResponseCache } from './cache/response-cache.js';

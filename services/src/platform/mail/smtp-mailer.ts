@@ -60,7 +60,8 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       try {
         await this.transport.sendMail({
           from: this.from,
-          to: mail.to,
+          // Not as text, which may name several.
+          to: { name: '', address: mail.to },
           subject: mail.subject,
           text: mail.text,
           html: mail.html,

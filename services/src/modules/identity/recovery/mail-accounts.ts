@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { emailIssue } from '@portico/domain';
+import { AccountEntity, GameFeatures } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Mailer } from '../../../platform/mail/index.js';
+import { Database, isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
+import { ConfirmedEmailEntity } from './confirmed-email.entity.js';
+
+const MAX_OF_ONE_ADDRESS = 10;
+
+const FIELDS = { id: true, name: true, email: true } as const;
+
+/** An account as its mails need it. */
+export interface MailAccount {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** Accounts by the address that the game keeps of them. */
+@Injectable()
+export class MailAccounts {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly features: GameFeatures,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /** Throws `game.feature_off` where no mail can be sent, or the game keeps no addresses. */
+  requireMails(): void {
+    if (!this.mailer.isOn || !this.features.isOn('accountDetails')) throw new AppError('game.feature_off');
+  }
+
+  /**
+   * Those of an address, whatever its case. A database may take other letters for the same (ı and i): compared again here, and
+   * mails go to what it keeps, never to what was typed.
+   */
+  async ofAddress(typed: string): Promise<MailAccount[]> {
+    const address = typed.toLowerCase();
+    const accounts = await this.database.reader
+      .createQueryBuilder(AccountEntity, 'account')
+      .select(['account.id', 'account.name', 'account.email'])
+      .where('LOWER(account.email) = :address', { address })
+      .orderBy('account.id')
+      .limit(MAX_OF_ONE_ADDRESS)
+      .getMany();
+    return accounts.flatMap(({ id, name, email }) =>
+      email?.toLowerCase() === address ? [{ id, name, email }] : [],
+    );
+  }
+
+  /** One account; undefined when it is gone or has no address, or none that is one. */
+  async find(id: number): Promise<MailAccount | undefined> {
+    const account = await this.database.reader.findOne(AccountEntity, { where: { id }, select: FIELDS });
+    const email = account?.email?.trim() ?? '';
+    return account === null || emailIssue(email) !== undefined
+      ? undefined
+      : { id, name: account.name, email };
+  }
+
+  async isConfirmed({ id, email }: MailAccount): Promise<boolean> {
+    return this.database.reader.existsBy(ConfirmedEmailEntity, { accountId: id, email });
+  }
+
+  async confirm({ id, email }: MailAccount, confirmedAt: number): Promise<void> {
+    await this.unitOfWork.run((manager) =>
+      manager.upsert(ConfirmedEmailEntity, { accountId: id, email, confirmedAt }, ['accountId']),
+    );
+  }
+
+  /** Throws `identity.account_not_writable` where the portal may not. */
+  async setPassword(id: number, password: string): Promise<void> {
+    try {
+      await this.unitOfWork.run((manager) => manager.update(AccountEntity, { id }, { password }));
+    } catch (error) {
+      throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { localizedPath } from '@portico/contract';
+import { LANGUAGES } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import { createInstance } from 'i18next';
+import { mailHtml, mailText } from '../../../platform/mail/index.js';
+import type { Mail } from '../../../platform/mail/index.js';
+
+/** `changed` tells of what a recovery did. */
+export type MailKind = 'recovery' | 'confirm' | 'changed';
+
+export interface MailLink {
+  /** Name of the account that it is for. */
+  name: string;
+  /** Undefined for a link to the page alone. */
+  token?: string;
+}
+
+export interface MailSite {
+  name: string;
+  /** Scheme and host of every link: the configuration's, never what a request says of itself. */
+  origin: string;
+}
+
+const PATHS: Readonly<Record<MailKind, string>> = {
+  recovery: '/recover',
+  confirm: '/confirm-email',
+  changed: '/recover',
+};
+
+const texts = createInstance({
+  fallbackLng: 'en',
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: read(language) }])),
+  interpolation: { escapeValue: false },
+});
+await texts.init();
+
+/** A mail about accounts of one address, in a language. Tokens stand behind the `#`, which no server is sent or logs. */
+export function accountMail(
+  kind: MailKind,
+  language: Language,
+  site: MailSite,
+  links: readonly MailLink[],
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const say = texts.getFixedT(language, undefined, kind);
+  const subject = say('subject', { site: site.name });
+  const address = `${site.origin}${localizedPath(language, PATHS[kind])}`;
+  const content = {
+    language,
+    site: site.name,
+    title: subject,
+    lead: [say('lead', { site: site.name })],
+    actions: links.map(({ name, token }) => ({
+      about: say('about', { name }),
+      label: say('action'),
+      url: token === undefined ? address : `${address}#token=${token}`,
+    })),
+    rest: [say('ends'), say('ignore')],
+  };
+  return { subject, text: mailText(content), html: mailHtml(content) };
+}
+
+function read(language: Language): Record<string, Record<string, string>> {
+  return JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8'));
+}
