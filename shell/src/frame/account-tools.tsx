@@ -33,7 +33,7 @@ function SignedIn() {
         aria-label={welcome}
         title={welcome}
       >
-        <Icon name="user" size={18} />
+        <Icon className={styles.playerIcon} name="user" size={18} />
         <span className={styles.welcome}>{username !== null && welcome}</span>
       </Link>
       <button

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { onAccountBanned, onSessionExpired } from '@portico/api-client/runtime';
-import { setRoles } from '@portico/portal-kit';
+import { setRoles, useSession } from '@portico/portal-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { RemoteBoundary } from '../federation/remote-boundary';
@@ -33,6 +33,7 @@ function useAccountWatch(): Account | undefined {
   const { key } = useLocation();
   const leave = useToLogin();
   const { data } = useFreshAccount();
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
   useLayoutEffect(() => {
     if (data !== undefined) setRoles(rolesOf(data));
   }, [data]);
@@ -44,5 +45,5 @@ function useAccountWatch(): Account | undefined {
   useEffect(() => {
     void queries.refetchQueries({ ...ACCOUNT_QUERY, stale: true }, { cancelRefetch: false });
   }, [queries, key]);
-  return data;
+  return isAuthenticated ? data : undefined;
 }

@@ -16,6 +16,7 @@ export function BanOverlay({ account }: { account: Account }) {
   const t = useTexts('shell');
   const { config } = usePortal();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const signOut = useSignOut();
   const id = useId();
   useScrollLock(true);
@@ -24,6 +25,7 @@ export function BanOverlay({ account }: { account: Account }) {
     // Browsers close a dialog on the second Esc, whatever the page says to the first.
     element?.setAttribute('closedby', 'none');
     element?.showModal();
+    title.current?.focus();
     return () => element?.close();
   }, []);
   const isTemporary = account.banType === 'temporary';
@@ -44,7 +46,7 @@ export function BanOverlay({ account }: { account: Account }) {
         </div>
         <div className={styles.window}>
           <BanPicture />
-          <h2 className={styles.title} id={`${id}title`} tabIndex={-1} autoFocus>
+          <h2 ref={title} className={styles.title} id={`${id}title`} tabIndex={-1}>
             {t('ban.title')}
           </h2>
           <p className={styles.lead} id={`${id}lead`}>

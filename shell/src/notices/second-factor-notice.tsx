@@ -9,7 +9,7 @@ export function SecondFactorNotice() {
   return (
     <aside className={styles.root} aria-label={t('account.secondFactor.label')}>
       <Icon name="key" size={18} />
-      <p className={styles.text}>{t('account.secondFactor.text')}</p>
+      <p>{t('account.secondFactor.text')}</p>
       <Link className={styles.action} href={SECURITY_PATH}>
         {t('account.secondFactor.action')}
       </Link>
