@@ -175,7 +175,7 @@ describe('the HTML of a page', () => {
     });
 
     it('says where the login is on a page that is not for everybody, for the script ahead of the first paint', async () => {
-      const tagOf = async (path: string) => /<html[^>]*>/.exec((await portal.get(path)).body)?.[0];
+      const tagOf = async (path: string) => /<html[^>]*>/.exec((await portal.get(path)).text)?.[0];
       expect(await tagOf('/he/secret')).toBe('<html lang="he" dir="rtl" data-login="/he/login">');
       expect(await tagOf('/secret')).toBe('<html lang="en" dir="ltr" data-login="/login">');
       expect(await tagOf('/')).toBe('<html lang="en" dir="ltr">');

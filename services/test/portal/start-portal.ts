@@ -7,6 +7,7 @@ import { Controller, Get, Module, Param, Query } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PortalBoot } from '@portico/contract';
 import { AdminModule } from '../../src/modules/admin/index.js';
+import { AuditModule } from '../../src/modules/audit/index.js';
 import { IdentityModule } from '../../src/modules/identity/index.js';
 import { CatalogModule } from '../../src/catalog/index.js';
 import { GameModule } from '../../src/game/index.js';
@@ -30,6 +31,7 @@ import type {
 import { PorticoConfigModule } from '../../src/platform/config/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform/http/index.js';
+import { MailModule } from '../../src/platform/mail/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, PersistenceModule } from '../../src/platform/persistence/index.js';
 import { schema } from '../../src/schema.js';
@@ -179,6 +181,8 @@ function moduleOf(shellFolder: string, config: ReturnType<typeof testConfig>) {
       HttpModule,
       GameModule,
       CatalogModule,
+      MailModule,
+      AuditModule,
       IdentityModule,
       HeroesModule,
       PagesModule,
