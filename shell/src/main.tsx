@@ -58,7 +58,9 @@ async function start(container: HTMLElement): Promise<void> {
   await loadTexts('shell', boot.language, boot.texts);
   const portal = <Portal boot={boot} queries={createQueryClient(boot.pageData)} Router={BrowserRouter} />;
   if (isRendered) {
-    hydrateRoot(container, portal, { ...ROOT_OPTIONS, onRecoverableError: hydrationErrorReporter(boot) });
+    const options = { ...ROOT_OPTIONS, onRecoverableError: hydrationErrorReporter(boot) };
+    // In slices between which the page scrolls and paints; of what is clicked meanwhile React hydrates that first.
+    startTransition(() => void hydrateRoot(container, portal, options));
   } else {
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT_MS))]);
     const root = createRoot(container, ROOT_OPTIONS);
