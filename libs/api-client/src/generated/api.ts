@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+  '/api/auth/change-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Changes the password of the game too; ends every other session */
+    post: operations['ChangePassword_change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/email/confirm': {
     parameters: {
       query?: never;
@@ -38,6 +55,137 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/factors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Protection_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/factors/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnPasskeys_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/factors/passkeys/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnPasskeys_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/factors/passkeys/{id}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnPasskeys_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/factors/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** New recovery codes; the old ones are good no more */
+    post: operations['Protection_renewCodes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/factors/totp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Turns codes of an app on by the first of them */
+    post: operations['Protection_confirmTotp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/factors/totp/begin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A secret for an app; it counts once a code of it was given */
+    post: operations['Protection_beginTotp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/factors/totp/off': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Protection_turnTotpOff'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/login': {
     parameters: {
       query?: never;
@@ -49,6 +197,57 @@ export interface paths {
     put?: never;
     /** Logs in with the name and password of the game */
     post: operations['Login_login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/login/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Logs in by passkey */
+    post: operations['SecondFactor_byPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/login/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for any passkey, or with a ticket for one of that account */
+    post: operations['SecondFactor_askPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/login/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The second step of a login: a code of the app, or a recovery code */
+    post: operations['SecondFactor_byCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -966,6 +1165,8 @@ export interface components {
       /** @description The account is in the game, or in character selection */
       loggedIn: boolean;
       maplePoint: number;
+      /** @description The role of the account acts once it has set up a second factor */
+      needsSecondFactor: boolean;
       nxCredit: number;
       nxPrepaid: number;
       /** @description Milliseconds UTC */
@@ -1278,6 +1479,16 @@ export interface components {
       /** @description The same with their names, head to foot */
       worn: components['schemas']['WornPieceDto'][];
     };
+    AskedPasskeyDto: {
+      /** @description Of a login whose password was right */
+      ticket?: string;
+    };
+    ChangePasswordDto: {
+      /** Format: password */
+      currentPassword: string;
+      /** Format: password */
+      newPassword: string;
+    };
     CharacterStatsDto: {
       dex: number;
       hp: number;
@@ -1287,6 +1498,10 @@ export interface components {
       maxmp: number;
       mp: number;
       str: number;
+    };
+    ConfirmingPasswordDto: {
+      /** Format: password */
+      password: string;
     };
     CountRangeDto: {
       max?: number | null;
@@ -1405,6 +1620,7 @@ export interface components {
         | 'identity.passkey_failed'
         | 'identity.link_expired'
         | 'identity.second_factor_required'
+        | 'identity.factor_is_on'
         | 'identity.factor_is_required'
         | 'identity.session_not_found'
         | 'identity.passkey_not_found'
@@ -1455,6 +1671,17 @@ export interface components {
        * @example 0.1.0-3fb60c1e
        */
       version: string;
+    };
+    FactorsDto: {
+      /** @description The server lets people have passkeys */
+      canAddPasskeys: boolean;
+      /** @description The server lets people have codes of an app */
+      canAddTotp: boolean;
+      /** @description The role of the account acts only with a factor */
+      isRequired: boolean;
+      passkeys: components['schemas']['PasskeyDto'][];
+      recoveryCodesLeft: number;
+      totp: components['schemas']['TotpDto'];
     };
     FieldIssueDto: {
       field: string;
@@ -2309,6 +2536,14 @@ export interface components {
       /** @example Dockside Crab */
       name: string;
     };
+    NewPasskeyDto: {
+      name: string;
+      /** @description Answer of WebAuthn as JSON */
+      response: {
+        [key: string]: unknown;
+      };
+      ticket: string;
+    };
     NewPasswordDto: {
       /** Format: password */
       newPassword: string;
@@ -2531,6 +2766,32 @@ export interface components {
        * @enum {string|null}
        */
       sortBy: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name' | null;
+    };
+    PasskeyAnswerDto: {
+      /** @description Answer of WebAuthn as JSON */
+      response: {
+        [key: string]: unknown;
+      };
+      ticket: string;
+    };
+    PasskeyDto: {
+      /** @description Milliseconds UTC */
+      createdAt: number;
+      id: number;
+      /** @description Milliseconds UTC */
+      lastUsedAt: number | null;
+      name: string;
+    };
+    PasskeyOptionsDto: {
+      /** @description Options of WebAuthn as JSON */
+      options: {
+        [key: string]: unknown;
+      };
+      /** @description Good for five minutes and one answer */
+      ticket: string;
+    };
+    PasswordChangedDto: {
+      msg: string;
     };
     PercentRangeDto: {
       max?: number | null;
@@ -3216,6 +3477,10 @@ export interface components {
        */
       ranksAsOf: number;
     };
+    RecoveryCodesDto: {
+      /** @description Shown this once; each is good once */
+      recoveryCodes: string[];
+    };
     RecoveryDto: {
       /** @description Solution of the captcha, where it is on */
       captcha?: string;
@@ -3370,6 +3635,11 @@ export interface components {
     SecondFactorDto: {
       methods: ('totp' | 'recovery' | 'passkey')[];
       /** @description Good for five minutes and one use */
+      ticket: string;
+    };
+    SecondFactorRequestDto: {
+      /** @description Six digits of the app, or a recovery code */
+      code: string;
       ticket: string;
     };
     ServerStatusDto: {
@@ -3607,6 +3877,21 @@ export interface components {
       /** @example 6 */
       stores: number;
     };
+    TotpCodeDto: {
+      code: string;
+    };
+    TotpDto: {
+      /** @description Logging in asks for a code */
+      isOn: boolean;
+      /** @description Milliseconds UTC */
+      since: number | null;
+    };
+    TotpSecretDto: {
+      /** @description To type into an app, base32 */
+      secret: string;
+      /** @description For a QR code, otpauth:// */
+      uri: string;
+    };
     UpdateNoteDto: {
       /**
        * @description By server time
@@ -3702,6 +3987,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  ChangePassword_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePasswordDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordChangedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Recovery_confirm: {
     parameters: {
       query?: never;
@@ -3760,6 +4077,258 @@ export interface operations {
       };
     };
   };
+  Protection_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FactorsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  OwnPasskeys_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasskeyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  OwnPasskeys_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmingPasswordDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyOptionsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  OwnPasskeys_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmingPasswordDto'];
+      };
+    };
+    responses: {
+      /** @description The passkey opens nothing any more */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Protection_renewCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmingPasswordDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Protection_confirmTotp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TotpCodeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Protection_beginTotp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmingPasswordDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TotpSecretDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Protection_turnTotpOff: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmingPasswordDto'];
+      };
+    };
+    responses: {
+      /** @description Logging in asks for no code any more */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Login_login: {
     parameters: {
       query?: never;
@@ -3770,6 +4339,102 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['LoginRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoginDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  SecondFactor_byPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyAnswerDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoginDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  SecondFactor_askPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskedPasskeyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyOptionsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  SecondFactor_byCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactorRequestDto'];
       };
     };
     responses: {

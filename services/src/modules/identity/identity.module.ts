@@ -6,14 +6,30 @@ import { JobsModule } from '../../platform/jobs/index.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AuthController } from './accounts/auth.controller.js';
+import { RoleGate } from './accounts/role-gate.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
+import { FactorsRepository } from './factors/factors.repository.js';
+import { FactorsService } from './factors/factors.service.js';
+import { FactorKeys } from './keys/factor-keys.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
 import { LogoutService } from './login/logout.service.js';
+import { SecondFactorController } from './login/second-factor.controller.js';
+import { SecondFactorService } from './login/second-factor.service.js';
+import { PasskeysRepository } from './passkeys/passkeys.repository.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { ChangePasswordController } from './passwords/change-password.controller.js';
+import { ChangePasswordService } from './passwords/change-password.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsService } from './passwords/passwords.service.js';
+import { FactorPolicy } from './protection/factor-policy.js';
+import { OwnPasskeysController } from './protection/own-passkeys.controller.js';
+import { OwnPasskeysService } from './protection/own-passkeys.service.js';
+import { ProtectionController } from './protection/protection.controller.js';
+import { ProtectionService } from './protection/protection.service.js';
+import { SecondSteps } from './protection/second-steps.js';
 import { ConfirmationService } from './recovery/confirmation.service.js';
 import { MailAccounts } from './recovery/mail-accounts.js';
 import { MailLimits } from './recovery/mail-limits.js';
@@ -41,13 +57,33 @@ import { TicketsService } from './tickets/tickets.service.js';
       }),
     }),
   ],
-  controllers: [AuthController, LoginController, RecoveryController, SessionsController],
+  controllers: [
+    AuthController,
+    ChangePasswordController,
+    LoginController,
+    OwnPasskeysController,
+    ProtectionController,
+    RecoveryController,
+    SecondFactorController,
+    SessionsController,
+  ],
   providers: [
     AccountsRepository,
     AccountsService,
     AttemptsRepository,
     AttemptsService,
+    ChangePasswordService,
     CredentialsRepository,
+    FactorKeys,
+    FactorPolicy,
+    FactorsRepository,
+    FactorsService,
+    OwnPasskeysService,
+    PasskeysRepository,
+    PasskeysService,
+    ProtectionService,
+    SecondFactorService,
+    SecondSteps,
     LoginService,
     LogoutService,
     PasswordHasher,
@@ -64,6 +100,7 @@ import { TicketsService } from './tickets/tickets.service.js';
     SessionsRepository,
     SessionsService,
     SessionAuthenticator,
+    { provide: RoleGate, useExisting: FactorPolicy },
     { provide: Authenticator, useExisting: SessionAuthenticator },
   ],
   exports: [Authenticator, SessionsService],

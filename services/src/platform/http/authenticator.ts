@@ -4,6 +4,8 @@ export interface Principal {
   sessionId: string;
   isAdmin: boolean;
   isWebAdmin: boolean;
+  /** Roles that the account was given, but that act only once it has a second factor. */
+  withheld?: Pick<Principal, 'isAdmin' | 'isWebAdmin'>;
 }
 
 /** How the permission guard learns who is there; the identity module provides it. */

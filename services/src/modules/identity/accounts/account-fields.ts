@@ -46,11 +46,11 @@ export function EmailAddress(): PropertyDecorator {
 }
 
 /** A password that is to be stored; a field of a body. */
-export function NewPassword(): PropertyDecorator {
+export function NewPassword(label = 'Password'): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'password', minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH }),
     TextRules(newPasswordIssue, {
-      required: 'Password is required',
+      required: `${label} is required`,
       minLength: `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
       maxLength: `Password must be ${PASSWORD_MAX_LENGTH} characters or less`,
       characters: 'Password may hold what an English keyboard types only',
@@ -59,7 +59,10 @@ export function NewPassword(): PropertyDecorator {
 }
 
 /** A name or password that is compared with what is stored, whatever rules it was made by; a field of a body. */
-export function TypedText(label: string, options: { format?: string } = {}): PropertyDecorator {
+export function TypedText(
+  label: string,
+  options: { format?: string; description?: string } = {},
+): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ minLength: 1, maxLength: TYPED_MAX_LENGTH, ...options }),
     TextRules(typedIssue, {

@@ -38,6 +38,8 @@ export class AccountDto {
   @ApiProperty({ type: [AccountCharacterDto] }) characters: AccountCharacterDto[];
   @ApiProperty() isAdmin: boolean;
   @ApiProperty() isWebAdmin: boolean;
+  @ApiProperty({ description: 'The role of the account acts once it has set up a second factor' })
+  needsSecondFactor: boolean;
   @ApiProperty({ description: 'The account is in the game, or in character selection' }) loggedIn: boolean;
   @ApiProperty({ type: 'integer' }) characterSlots: number;
 }

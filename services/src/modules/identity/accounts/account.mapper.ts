@@ -2,13 +2,13 @@ import { gameNumber, LOGIN_STATE } from '../../../game/index.js';
 import type { Ban } from '../../../game/index.js';
 import type { AccountCharacterDto, AccountDto } from './account.dto.js';
 import type { AccountCharacter, AccountDetails, KnownAccount } from './accounts.repository.js';
-import type { Roles } from './roles.js';
+import type { ActingRoles } from './roles.js';
 
 export interface AccountParts {
   account: KnownAccount;
   details: AccountDetails;
   characters: AccountCharacter[];
-  roles: Roles;
+  roles: ActingRoles;
   ban: Ban | undefined;
 }
 
@@ -29,6 +29,7 @@ export function toAccountDto({ account, details, characters, roles, ban }: Accou
     characters: characters.map(toCharacterDto),
     isAdmin: roles.isAdmin,
     isWebAdmin: roles.isWebAdmin,
+    needsSecondFactor: roles.withheld !== undefined,
     loggedIn: account.loginState !== LOGIN_STATE.out,
     characterSlots: details.characterSlots,
   };

@@ -7,8 +7,9 @@ import type { AccountDto } from './account.dto.js';
 import { toAccountDto } from './account.mapper.js';
 import { AccountsRepository } from './accounts.repository.js';
 import type { AccountCharacter, KnownAccount } from './accounts.repository.js';
+import { RoleGate } from './role-gate.js';
 import { NO_ROLES } from './roles.js';
-import type { Roles } from './roles.js';
+import type { ActingRoles, Roles } from './roles.js';
 
 const DEFAULT_BAN_REASON = 'Violation of server rules';
 
@@ -16,16 +17,31 @@ const DEFAULT_BAN_REASON = 'Violation of server rules';
 export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly gate: RoleGate,
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Roles of an account as they are now. A banned account has none, and is refused unless `allowBanned`. */
-  async roles(accountId: number, allowBanned = false): Promise<Roles> {
+  /**
+   * Roles of an account as they act now; `withheld` are those that wait for a second factor. A banned account has none, and is
+   * refused unless `allowBanned`.
+   */
+  async roles(accountId: number, allowBanned = false): Promise<ActingRoles> {
     const account = await this.find(accountId);
     const ban = banOf(account, Date.now());
     if (ban && !allowBanned) throw bannedError(ban);
     if (ban) return NO_ROLES;
+    return this.acting(accountId, this.rolesOf(account, await this.accounts.characters(accountId)));
+  }
+
+  /** Roles that the game's tables give an account, whether they act or not. */
+  async grantedRoles(accountId: number): Promise<Roles> {
+    const account = await this.find(accountId);
     return this.rolesOf(account, await this.accounts.characters(accountId));
+  }
+
+  /** As the game spells it. */
+  async name(accountId: number): Promise<string> {
+    return (await this.find(accountId)).name;
   }
 
   /** Throws `identity.account_banned` for a banned account. */
@@ -41,7 +57,7 @@ export class AccountsService {
       this.accounts.details(accountId),
     ]);
     const ban = banOf(account, Date.now());
-    const roles = ban ? NO_ROLES : this.rolesOf(account, characters);
+    const roles = ban ? NO_ROLES : await this.acting(accountId, this.rolesOf(account, characters));
     return toAccountDto({ account, characters, details, roles, ban });
   }
 
@@ -49,6 +65,10 @@ export class AccountsService {
     const account = await this.accounts.find(accountId);
     if (account === null) throw new AppError('identity.session_expired');
     return account;
+  }
+
+  private async acting(accountId: number, roles: Roles): Promise<ActingRoles> {
+    return (await this.gate.withholds(accountId, roles)) ? { ...NO_ROLES, withheld: roles } : roles;
   }
 
   private rolesOf(account: KnownAccount, characters: AccountCharacter[]): Roles {

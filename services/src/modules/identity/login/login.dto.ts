@@ -1,5 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsString, Length } from 'class-validator';
 import { TypedText } from '../accounts/account-fields.js';
+import { SECOND_FACTOR_METHODS } from '../protection/second-steps.js';
+import type { SecondFactorMethod } from '../protection/second-steps.js';
+
+const MAX_TICKET = 100;
 
 export class LoginRequestDto {
   @TypedText('Username')
@@ -9,13 +14,19 @@ export class LoginRequestDto {
   password: string;
 }
 
+export class SecondFactorRequestDto {
+  @IsString()
+  @Length(1, MAX_TICKET)
+  @ApiProperty({ minLength: 1, maxLength: MAX_TICKET })
+  ticket: string;
+
+  @TypedText('Code', { description: 'Six digits of the app, or a recovery code' })
+  code: string;
+}
+
 export class LoggedInUserDto {
   @ApiProperty({ description: 'As the game spells it' }) username: string;
 }
-
-const SECOND_FACTOR_METHODS = ['totp', 'recovery', 'passkey'] as const;
-
-export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 
 export class SecondFactorDto {
   @ApiProperty({ description: 'Good for five minutes and one use' }) ticket: string;

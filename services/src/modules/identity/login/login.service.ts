@@ -6,6 +6,7 @@ import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
+import { SecondSteps } from '../protection/second-steps.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignInMethod } from '../sessions/sign-in-method.js';
 import type { LoginDto, LoginRequestDto } from './login.dto.js';
@@ -17,6 +18,7 @@ export class LoginService {
     private readonly passwords: PasswordsService,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
+    private readonly secondSteps: SecondSteps,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -28,7 +30,8 @@ export class LoginService {
       throw new AppError('identity.invalid_credentials');
     }
     await this.refuseBanned(proven.id, 'password', client);
-    return this.finish(proven, 'password', client);
+    const secondFactor = await this.secondSteps.begin(proven);
+    return secondFactor ? { secondFactor } : this.finish(proven, 'password', client);
   }
 
   /** A ban is told to those alone who have proved that the account is theirs. Throws `identity.account_banned`. */

@@ -32,14 +32,19 @@ export class PermissionGuard implements CanActivate {
     if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN)
       throw new AppError('identity.unauthenticated');
     const principal = await this.authenticator.authenticate(token, rule);
-    if (!isAllowed(principal, rule.permission))
-      throw new AppError('identity.forbidden', { permission: rule.permission });
+    if (!isAllowed(principal, rule.permission)) throw refusal(principal, rule.permission);
     rememberPrincipal(request, principal);
     return true;
   }
 }
 
-function isAllowed(principal: Principal, permission: Permission): boolean {
+function refusal({ withheld }: Principal, permission: Permission): AppError {
+  if (withheld !== undefined && isAllowed(withheld, permission))
+    return new AppError('identity.second_factor_required');
+  return new AppError('identity.forbidden', { permission });
+}
+
+function isAllowed(principal: Pick<Principal, 'isAdmin' | 'isWebAdmin'>, permission: Permission): boolean {
   switch (permission) {
     case 'public':
     case 'player':

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { RecoveryCodeEntity } from './recovery-code.entity.js';
+import { SecondFactorEntity } from './second-factor.entity.js';
+
+@Injectable()
+export class FactorsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  find(accountId: number): Promise<SecondFactorEntity | null> {
+    return this.database.reader.findOneBy(SecondFactorEntity, { accountId });
+  }
+
+  /** Whether the account has codes of an app that count. */
+  isOn(accountId: number, manager: EntityManager = this.database.reader): Promise<boolean> {
+    return manager.existsBy(SecondFactorEntity, { accountId, confirmedAt: Not(IsNull()) });
+  }
+
+  /** Puts a secret that does not count yet in the place of another such; answers false where one counts already. */
+  async begin(accountId: number, secret: string, now: number): Promise<boolean> {
+    return this.unitOfWork.run(async (manager) => {
+      await manager.delete(SecondFactorEntity, { accountId, confirmedAt: IsNull() });
+      const row = { accountId, secret, createdAt: now, confirmedAt: null, lastStep: null };
+      await manager.createQueryBuilder().insert().into(SecondFactorEntity).values(row).orIgnore().execute();
+      return manager.existsBy(SecondFactorEntity, { accountId, secret });
+    });
+  }
+
+  /** The secret counts from now on; answers false when it is no longer there or counts already. */
+  async confirm(accountId: number, secret: string, step: number, now: number): Promise<boolean> {
+    return this.unitOfWork.run(async (manager) => {
+      const pending = { accountId, secret, confirmedAt: IsNull() };
+      const { affected } = await manager.update(SecondFactorEntity, pending, {
+        confirmedAt: now,
+        lastStep: step,
+      });
+      return affected === 1;
+    });
+  }
+
+  /** Whether the step is later than any that was taken; of several that take it at once one is told so. */
+  async takeStep(accountId: number, step: number): Promise<boolean> {
+    return this.unitOfWork.run(async (manager) => {
+      const { affected } = await manager
+        .createQueryBuilder()
+        .update(SecondFactorEntity)
+        .set({ lastStep: step })
+        .where('account_id = :accountId AND confirmed_at IS NOT NULL', { accountId })
+        .andWhere('(last_step IS NULL OR last_step < :step)', { step })
+        .execute();
+      return affected === 1;
+    });
+  }
+
+  /** Whether there was one that counted. */
+  async remove(accountId: number): Promise<boolean> {
+    return this.unitOfWork.run(async (manager) => {
+      const { affected } = await manager.delete(SecondFactorEntity, {
+        accountId,
+        confirmedAt: Not(IsNull()),
+      });
+      return affected === 1;
+    });
+  }
+
+  countCodes(accountId: number): Promise<number> {
+    return this.database.reader.countBy(RecoveryCodeEntity, { accountId, usedAt: IsNull() });
+  }
+
+  async replaceCodes(accountId: number, hashes: readonly string[], now: number): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      await manager.delete(RecoveryCodeEntity, { accountId });
+      const rows = hashes.map((codeHash) => ({ accountId, codeHash, createdAt: now, usedAt: null }));
+      if (rows.length > 0) await manager.insert(RecoveryCodeEntity, rows);
+    });
+  }
+
+  /** Whether the code was there and unused; of several that take it at once one is told so. */
+  async takeCode(accountId: number, codeHash: string, now: number): Promise<boolean> {
+    return this.unitOfWork.run(async (manager) => {
+      const unused = { accountId, codeHash, usedAt: IsNull() };
+      const { affected } = await manager.update(RecoveryCodeEntity, unused, { usedAt: now });
+      return affected === 1;
+    });
+  }
+}

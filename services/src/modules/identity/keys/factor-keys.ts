@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PorticoConfig } from '../../../platform/config/index.js';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What keeps factors useless to who reads the database alone: keys that are drawn from the token secret. */
+@Injectable()
+export class FactorKeys {
+  private readonly sealing: Buffer;
+  private readonly codes: Buffer;
+  private readonly handles: Buffer;
+
+  constructor({ env }: PorticoConfig) {
+    const keyFor = (purpose: string) =>
+      Buffer.from(hkdfSync('sha256', env.tokenSecret, '', `portico ${purpose}`, KEY_BYTES));
+    this.sealing = keyFor('second factor secret');
+    this.codes = keyFor('recovery code');
+    this.handles = keyFor('passkey user handle');
+  }
+
+  /** Encrypts the secret of an account's codes (AES-256-GCM); no other account's row can hold it. */
+  seal(accountId: number, secret: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.sealing, nonce).setAAD(Buffer.from(String(accountId)));
+    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** Undefined when it was changed, or sealed under another token secret. */
+  unseal(accountId: number, text: string): string | undefined {
+    const bytes = Buffer.from(text, 'base64url');
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', this.sealing, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(String(accountId))).setAuthTag(tag);
+      const open = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([open, decipher.final()]).toString('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What is kept of a recovery code. */
+  codeHash(accountId: number, code: string): string {
+    return createHmac('sha256', this.codes).update(`${accountId}:${code}`).digest('hex');
+  }
+
+  /** What authenticators know an account by: the same for all its passkeys, and nothing about it. */
+  userHandle(accountId: number): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(createHmac('sha256', this.handles).update(String(accountId)).digest());
+  }
+}

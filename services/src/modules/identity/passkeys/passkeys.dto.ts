@@ -1,0 +1,49 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsObject, IsOptional, IsString, Length } from 'class-validator';
+
+const MAX_TICKET = 100;
+
+export class PasskeyDto {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) createdAt: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds UTC' }) lastUsedAt:
+    number | null;
+}
+
+/** What `navigator.credentials` is asked with, and the ticket to answer it with. */
+export class PasskeyOptionsDto {
+  @ApiProperty({ description: 'Good for five minutes and one answer' }) ticket: string;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Options of WebAuthn as JSON',
+  })
+  options: object;
+}
+
+export class AskedPasskeyDto {
+  @IsOptional()
+  @IsString()
+  @Length(1, MAX_TICKET)
+  @ApiPropertyOptional({ maxLength: MAX_TICKET, description: 'Of a login whose password was right' })
+  ticket?: string;
+}
+
+export class PasskeyAnswerDto {
+  @IsString()
+  @Length(1, MAX_TICKET)
+  @ApiProperty({ maxLength: MAX_TICKET })
+  ticket: string;
+
+  @IsObject()
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Answer of WebAuthn as JSON' })
+  response: object;
+}
+
+export class NewPasskeyDto extends PasskeyAnswerDto {
+  @IsString()
+  @Length(1, 60)
+  @ApiProperty({ minLength: 1, maxLength: 60 })
+  name: string;
+}

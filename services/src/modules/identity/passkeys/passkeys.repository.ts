@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { PasskeyEntity } from './passkey.entity.js';
+
+/** A passkey that is not kept yet. */
+export type NewPasskey = Omit<PasskeyEntity, 'id' | 'credentialHash' | 'lastUsedAt'>;
+
+@Injectable()
+export class PasskeysRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Those of an account, the oldest first. */
+  listOf(accountId: number): Promise<PasskeyEntity[]> {
+    return this.database.reader.find(PasskeyEntity, { where: { accountId }, order: { id: 'ASC' } });
+  }
+
+  hasAny(accountId: number, manager: EntityManager = this.database.reader): Promise<boolean> {
+    return manager.existsBy(PasskeyEntity, { accountId });
+  }
+
+  find(credentialId: string): Promise<PasskeyEntity | null> {
+    return this.database.reader.findOneBy(PasskeyEntity, { credentialHash: hashOf(credentialId) });
+  }
+
+  /** The passkey as it is kept; undefined when its credential is kept already. */
+  add(passkey: NewPasskey): Promise<PasskeyEntity | undefined> {
+    return this.unitOfWork.run(async (manager) => {
+      const credentialHash = hashOf(passkey.credentialId);
+      if (await manager.existsBy(PasskeyEntity, { credentialHash })) return undefined;
+      const row = { ...passkey, credentialHash, lastUsedAt: null };
+      await manager.createQueryBuilder().insert().into(PasskeyEntity).values(row).orIgnore().execute();
+      const kept = await manager.findOneBy(PasskeyEntity, { credentialHash });
+      return kept?.accountId === passkey.accountId ? kept : undefined;
+    });
+  }
+
+  /** Whether the counter was still the one that was compared. */
+  use({ id, signCount }: PasskeyEntity, newCount: number, at: number): Promise<boolean> {
+    return this.unitOfWork.run(async (manager) => {
+      const { affected } = await manager.update(
+        PasskeyEntity,
+        { id, signCount },
+        { signCount: newCount, lastUsedAt: at },
+      );
+      return affected === 1;
+    });
+  }
+
+  /** Whether the account had it. */
+  remove(accountId: number, id: number): Promise<boolean> {
+    return this.unitOfWork.run(async (manager) => {
+      const { affected } = await manager.delete(PasskeyEntity, { id, accountId });
+      return affected === 1;
+    });
+  }
+}
+
+function hashOf(credentialId: string): string {
+  return createHash('sha256').update(credentialId).digest('hex');
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { FactorKeys } from '../keys/factor-keys.js';
+import type { Credentials } from '../passwords/credentials.repository.js';
+import type { Ticket } from '../tickets/tickets.service.js';
+import type { PasskeyEntity } from './passkey.entity.js';
+import { PasskeysRepository } from './passkeys.repository.js';
+import { authenticationSchema, registrationSchema } from './webauthn-json.js';
+
+/** Of one account; more are a mistake. */
+const MAX_PASSKEYS = 20;
+
+/** The options of WebAuthn, and what its answer has to sign. */
+export interface Asked {
+  options: object;
+  challenge: string;
+}
+
+/** Passkeys by WebAuthn. Who relies on them is the address of the settings, whatever host a request names. */
+@Injectable()
+export class PasskeysService {
+  private readonly origin: string;
+  private readonly rpID: string;
+
+  constructor(
+    private readonly passkeys: PasskeysRepository,
+    private readonly keys: FactorKeys,
+    private readonly config: PorticoConfig,
+  ) {
+    const { origin, hostname } = new URL(config.public.site.origin ?? '');
+    this.origin = origin;
+    this.rpID = hostname;
+  }
+
+  /** Asks for a new passkey, which can log in without a name. */
+  async askNew({ id, name }: Omit<Credentials, 'password'>): Promise<Asked> {
+    const known = await this.passkeys.listOf(id);
+    if (known.length >= MAX_PASSKEYS) throw new AppError('identity.passkey_failed');
+    const options = await generateRegistrationOptions({
+      rpName: this.config.public.site.name,
+      rpID: this.rpID,
+      userName: name,
+      userDisplayName: name,
+      userID: this.keys.userHandle(id),
+      attestationType: 'none',
+      excludeCredentials: known.map(descriptorOf),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    return { options, challenge: options.challenge };
+  }
+
+  /** Keeps the passkey that was made. Throws `identity.passkey_failed`. */
+  async add(accountId: number, name: string, { challenge }: Ticket, answer: object): Promise<PasskeyEntity> {
+    const response = registrationSchema.safeParse(answer).data;
+    if (response === undefined || challenge === null) throw new AppError('identity.passkey_failed');
+    const { registrationInfo } = await orFail(
+      verifyRegistrationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpID,
+        requireUserVerification: true,
+      }),
+    );
+    if (registrationInfo === undefined) throw new AppError('identity.passkey_failed');
+    const { credential } = registrationInfo;
+    const added = await this.passkeys.add({
+      accountId,
+      name,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      signCount: credential.counter,
+      transports: (response.response.transports ?? []).join(',').slice(0, 100),
+      createdAt: Date.now(),
+    });
+    if (added === undefined) throw new AppError('identity.passkey_failed');
+    return added;
+  }
+
+  /** Asks for any passkey, or for one of an account whose password was right. */
+  async askKnown(accountId: number | null): Promise<Asked> {
+    const known = accountId === null ? [] : await this.passkeys.listOf(accountId);
+    const options = await generateAuthenticationOptions({
+      rpID: this.rpID,
+      userVerification: accountId === null ? 'required' : 'preferred',
+      ...(accountId === null ? {} : { allowCredentials: known.map(descriptorOf) }),
+    });
+    return { options, challenge: options.challenge };
+  }
+
+  /** The passkey that an answer names, whether it proves anything or not. */
+  async named(answer: object): Promise<PasskeyEntity | undefined> {
+    const response = authenticationSchema.safeParse(answer).data;
+    return response && ((await this.passkeys.find(response.id)) ?? undefined);
+  }
+
+  /**
+   * Checks the answer of a passkey and notes its use. By itself it has to know its owner (a PIN, a finger); behind a password it
+   * may not. Throws `identity.passkey_failed`, also for a counter that does not grow: somebody has copied the passkey.
+   */
+  async use(passkey: PasskeyEntity, { accountId, challenge }: Ticket, answer: object): Promise<void> {
+    const response = authenticationSchema.safeParse(answer).data;
+    const isForeign = accountId !== null && accountId !== passkey.accountId;
+    if (response === undefined || challenge === null || isForeign)
+      throw new AppError('identity.passkey_failed');
+    const { verified, authenticationInfo } = await orFail(
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpID,
+        requireUserVerification: accountId === null,
+        credential: {
+          id: passkey.credentialId,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.signCount,
+        },
+      }),
+    );
+    if (!verified || !(await this.passkeys.use(passkey, authenticationInfo.newCounter, Date.now())))
+      throw new AppError('identity.passkey_failed');
+  }
+}
+
+function descriptorOf({ credentialId, transports }: PasskeyEntity): { id: string; transports: string[] } {
+  return { id: credentialId, transports: transports.split(',').filter((transport) => transport !== '') };
+}
+
+/** What an authenticator got wrong is thrown; who asks learns only that it was not accepted. */
+async function orFail<T>(verification: Promise<T>): Promise<T> {
+  try {
+    return await verification;
+  } catch {
+    throw new AppError('identity.passkey_failed');
+  }
+}

@@ -1,0 +1,14 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NewPassword, TypedText } from '../accounts/account-fields.js';
+
+export class ChangePasswordDto {
+  @TypedText('Current password', { format: 'password' })
+  currentPassword: string;
+
+  @NewPassword('New password')
+  newPassword: string;
+}
+
+export class PasswordChangedDto {
+  @ApiProperty() msg: string;
+}

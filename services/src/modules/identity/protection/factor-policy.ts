@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { RoleGate } from '../accounts/role-gate.js';
+import type { Roles } from '../accounts/roles.js';
+import { FactorsRepository } from '../factors/factors.repository.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+
+/** What the owner of the server lets people protect their accounts with, and of whom it is asked. */
+@Injectable()
+export class FactorPolicy extends RoleGate {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly factors: FactorsRepository,
+    private readonly passkeys: PasskeysRepository,
+  ) {
+    super();
+  }
+
+  get hasTotp(): boolean {
+    return this.config.server.identity.secondFactor;
+  }
+
+  /** Browsers know passkeys where the portal's address has a name and nobody on the way can read along. */
+  get hasPasskeys(): boolean {
+    const { protocol, hostname } = new URL(this.config.public.site.origin ?? '');
+    const isNamed = !/^[\d.]+$|:/.test(hostname);
+    return (
+      this.config.server.identity.passkeys && isNamed && (protocol === 'https:' || hostname === 'localhost')
+    );
+  }
+
+  /** Whether who has these roles needs a factor before they act. */
+  isRequiredFor({ isAdmin, isWebAdmin }: Roles): boolean {
+    return this.config.server.identity.requireSecondFactor === 'admins' && (isAdmin || isWebAdmin);
+  }
+
+  override async withholds(accountId: number, roles: Roles): Promise<boolean> {
+    return this.isRequiredFor(roles) && !(await this.hasFactor(accountId));
+  }
+
+  /** Codes of an app count when they are no longer offered too; a passkey that is not taken protects nothing. */
+  async hasFactor(accountId: number, manager?: EntityManager): Promise<boolean> {
+    return (
+      (await this.factors.isOn(accountId, manager)) ||
+      (this.hasPasskeys && (await this.passkeys.hasAny(accountId, manager)))
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { FactorsRepository } from '../factors/factors.repository.js';
+import { FactorsService } from '../factors/factors.service.js';
+import { toPasskeyDto } from '../passkeys/passkeys.mapper.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import type { Credentials } from '../passwords/credentials.repository.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
+import { FactorPolicy } from './factor-policy.js';
+import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from './protection.dto.js';
+
+/** What protects an account beside its password, as its owner sees and changes it. */
+@Injectable()
+export class ProtectionService {
+  constructor(
+    private readonly factors: FactorsService,
+    private readonly stored: FactorsRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly policy: FactorPolicy,
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordsService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async list({ accountId }: Principal): Promise<FactorsDto> {
+    const [totp, recoveryCodesLeft, passkeys, roles] = await Promise.all([
+      this.stored.find(accountId),
+      this.stored.countCodes(accountId),
+      this.passkeys.listOf(accountId),
+      this.accounts.grantedRoles(accountId),
+    ]);
+    const since = totp?.confirmedAt ?? null;
+    return {
+      totp: { isOn: since !== null, since },
+      recoveryCodesLeft,
+      passkeys: passkeys.map(toPasskeyDto),
+      isRequired: this.policy.isRequiredFor(roles),
+      canAddTotp: this.policy.hasTotp,
+      canAddPasskeys: this.policy.hasPasskeys,
+    };
+  }
+
+  async beginTotp({ accountId }: Principal, password: string, client: Client): Promise<TotpSecretDto> {
+    if (!this.policy.hasTotp) throw new AppError('game.feature_off');
+    return this.factors.begin(await this.passwords.reauthenticate(accountId, password, client));
+  }
+
+  async confirmTotp({ accountId }: Principal, code: string, client: Client): Promise<RecoveryCodesDto> {
+    const name = await this.accounts.name(accountId);
+    return { recoveryCodes: await this.factors.confirm({ id: accountId, name }, code, client) };
+  }
+
+  async turnTotpOff({ accountId }: Principal, password: string, client: Client): Promise<void> {
+    const account = await this.passwords.reauthenticate(accountId, password, client);
+    await this.remove(account, async () => {
+      await this.factors.turnOff(accountId, client);
+    });
+  }
+
+  async renewCodes({ accountId }: Principal, password: string, client: Client): Promise<RecoveryCodesDto> {
+    await this.passwords.reauthenticate(accountId, password, client);
+    if (!(await this.policy.hasFactor(accountId))) throw new AppError('identity.second_factor_required');
+    return { recoveryCodes: await this.factors.renewCodes(accountId, client) };
+  }
+
+  /**
+   * Takes a factor away, and with the last one the recovery codes that stood in for it. Throws `identity.factor_is_required` when
+   * the role of the account needs one. Of an account one is taken away at a time.
+   */
+  async remove(account: Credentials, work: () => Promise<void>): Promise<void> {
+    const isRequired = this.policy.isRequiredFor(await this.accounts.grantedRoles(account.id));
+    await this.unitOfWork.run(async (manager) => {
+      if (!(await this.passwords.isStill(account))) throw new AppError('identity.wrong_password');
+      await work();
+      if (await this.policy.hasFactor(account.id, manager)) return;
+      if (isRequired) throw new AppError('identity.factor_is_required');
+      await this.factors.removeCodes(account.id);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { FactorsRepository } from '../factors/factors.repository.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import type { Credentials } from '../passwords/credentials.repository.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
+import { TicketsService } from '../tickets/tickets.service.js';
+import { FactorPolicy } from './factor-policy.js';
+
+export const SECOND_FACTOR_METHODS = ['totp', 'recovery', 'passkey'] as const;
+
+export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
+
+/** What is asked for behind the password, and the ticket to answer it with. */
+export interface SecondStep {
+  ticket: string;
+  methods: SecondFactorMethod[];
+}
+
+@Injectable()
+export class SecondSteps {
+  constructor(
+    private readonly factors: FactorsRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly policy: FactorPolicy,
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordsService,
+    private readonly tickets: TicketsService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * The step that a login needs behind the right password; undefined for none. Throws `identity.invalid_credentials` when the
+   * password was changed since it was compared.
+   */
+  async begin(account: Credentials): Promise<SecondStep | undefined> {
+    const methods = await this.methodsOf(account.id);
+    if (methods.length === 0) return undefined;
+    return this.unitOfWork.run(async () => {
+      // A change of the password ends all tickets, and must not miss this one.
+      if (!(await this.passwords.isStill(account))) throw new AppError('identity.invalid_credentials');
+      return { ticket: await this.tickets.issue({ kind: 'second-factor', accountId: account.id }), methods };
+    });
+  }
+
+  /**
+   * A passkey alone is asked for only of those whose role needs a factor: to others it is one more way to log in, and who loses
+   * it still has the password.
+   */
+  private async methodsOf(accountId: number): Promise<SecondFactorMethod[]> {
+    const hasTotp = await this.factors.isOn(accountId);
+    const hasPasskeys = this.policy.hasPasskeys && (await this.passkeys.hasAny(accountId));
+    const isAsked = hasTotp || (hasPasskeys && (await this.isRequired(accountId)));
+    if (!isAsked) return [];
+    const hasCodes = (await this.factors.countCodes(accountId)) > 0;
+    const has: Record<SecondFactorMethod, boolean> = {
+      totp: hasTotp,
+      recovery: hasCodes,
+      passkey: hasPasskeys,
+    };
+    return SECOND_FACTOR_METHODS.filter((method) => has[method]);
+  }
+
+  private async isRequired(accountId: number): Promise<boolean> {
+    return this.policy.isRequiredFor(await this.accounts.grantedRoles(accountId));
+  }
+}
