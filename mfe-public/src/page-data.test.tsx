@@ -46,6 +46,7 @@ describe('data that comes with a page', () => {
     '/rankings?mode=group-ironman&sort=total_level&page=2',
     '/features?tab=events&open=castle',
     '/download',
+    '/login',
     '/player/17',
     '/player/17?range=1y',
     '/group/4',

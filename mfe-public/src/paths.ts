@@ -11,7 +11,9 @@ export const paths = {
   database: '/database',
   map: (id: number) => addressOf('map', id),
   market: '/market',
+  login: '/login',
   register: '/register',
+  recover: '/recover',
   vote: '/vote',
   dashboard: '/dashboard',
 } as const;
@@ -23,4 +25,5 @@ export const routePatterns = {
   group: KIND_ROUTES.group,
   features: '/features',
   download: '/download',
+  login: '/login',
 } as const;

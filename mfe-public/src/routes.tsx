@@ -27,7 +27,9 @@ const download = lazyPage(() =>
     (page) => page.DownloadPage,
   ),
 );
-
+const login = lazyPage(() =>
+  import(/* webpackChunkName: "login" */ './features/login/login-page').then((page) => page.LoginPage),
+);
 /** By the first segment of their addresses. */
 const PAGES = new Map<string | undefined, Pick<LazyPage, 'prepare'>>([
   ['', home],
@@ -36,6 +38,7 @@ const PAGES = new Map<string | undefined, Pick<LazyPage, 'prepare'>>([
   ['group', group],
   ['features', features],
   ['download', download],
+  ['login', login],
 ]);
 
 /** Loads the code of the page at a path. */
@@ -53,6 +56,7 @@ export function PublicRoutes() {
       <Route path={routePatterns.group} element={<group.Page />} />
       <Route path={routePatterns.features} element={<features.Page />} />
       <Route path={routePatterns.download} element={<download.Page />} />
+      <Route path={routePatterns.login} element={<login.Page />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

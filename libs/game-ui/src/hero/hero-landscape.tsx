@@ -11,13 +11,20 @@ export interface HeroLandscapeProps {
   height?: 'tall' | 'band';
   /** What stops the movement, in the language of the page; needed where it is alive. */
   pauseText?: string;
+  /** Where something stands on both sides on wide screens: the gate is in the middle of what is left. */
+  isGateBetween?: boolean;
 }
 
 /** The world behind the door from edge to edge, drawn by code: morning in the light sky, lantern night in the dark one. */
-export function HeroLandscape({ children, height = 'tall', pauseText }: HeroLandscapeProps) {
+export function HeroLandscape({
+  children,
+  height = 'tall',
+  pauseText,
+  isGateBetween = false,
+}: HeroLandscapeProps) {
   return (
     <div className={classNames(styles.root, styles[height])}>
-      <HeroScene height={height} />
+      <HeroScene height={height} isGateBetween={isGateBetween} />
       <div className={styles.content}>{children}</div>
       {pauseText !== undefined && <PauseSwitch label={pauseText} />}
     </div>

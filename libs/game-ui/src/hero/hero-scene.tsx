@@ -31,13 +31,19 @@ const STARS =
 const BIG_STARS =
   'M236 108q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1040 96q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1616 150q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1240 210q2 8 9 9-7 2-9 9-2-7-9-9 7-1 9-9z';
 
+export interface HeroSceneProps {
+  height: 'tall' | 'band';
+  isGateBetween: boolean;
+}
+
 /** 1920 by 640; what the width does not hold is cut off on both sides, the gate last. */
-export const HeroScene = memo(function HeroScene({ height }: { height: 'tall' | 'band' }) {
+export const HeroScene = memo(function HeroScene({ height, isGateBetween }: HeroSceneProps) {
   return (
     <div
       className={classNames(
         styles.scene,
         styles[height],
+        isGateBetween && styles.between,
         movement.scene,
         movement[height],
         paints.paints,

@@ -25,7 +25,7 @@ function Form({ send, onDone }: { send: (values: Names) => Promise<unknown>; onD
     onDone,
     issueText: (_, rule) => TEXTS[rule],
     fieldOfCode: { 'identity.username_taken': 'name' },
-    textOf: (error) => (error instanceof ApiError ? error.msg : 'Something went wrong'),
+    noAnswerText: 'No answer',
   });
   return (
     <form {...form.formProps}>
@@ -127,6 +127,13 @@ describe('a form for the API', () => {
     answer = Promise.resolve();
     await press();
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it('says in the words of the form that no server answered', async () => {
+    render(<Form send={() => Promise.reject(refusal({ code: 'client.network', status: 0 }))} />);
+    await fill();
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No answer');
   });
 
   it('takes no press for the seconds that the API asks to wait', async () => {

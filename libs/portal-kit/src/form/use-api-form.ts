@@ -13,8 +13,8 @@ export interface ApiFormOptions<Name extends string, Sent> {
   issueText: (field: NoInfer<Name>, rule: string) => string | undefined;
   /** Fields that whole errors are about, by their code: the name that is taken. */
   fieldOfCode?: Partial<Record<string, NoInfer<Name>>>;
-  /** The text of any other error; by its code by default. */
-  textOf?: (error: unknown) => string;
+  /** What is said where no server answered; what the portal says everywhere by default. */
+  noAnswerText?: string;
 }
 
 export interface FieldOptions<Name extends string> {
@@ -26,6 +26,8 @@ export interface FieldOptions<Name extends string> {
 
 interface Failure {
   error: unknown;
+  /** Of an error of the API. */
+  code?: string;
   text: string;
 }
 
@@ -35,7 +37,7 @@ interface Failure {
  * off for the seconds that it names.
  */
 export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Name, Sent>) {
-  const { send, onDone, issueText, fieldOfCode = {}, textOf = errorText } = options;
+  const { send, onDone, issueText, fieldOfCode = {}, noAnswerText } = options;
   const form = useForm<Record<string, string>>({ mode: 'onTouched' });
   const { errors, touchedFields, isSubmitting, submitCount } = form.formState;
   const [failure, setFailure] = useState<Failure>();
@@ -47,7 +49,7 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
     for (const [index, { field, rule, msg }] of fields.entries()) {
       form.setError(field, { type: rule, message: msg }, { shouldFocus: index === 0 });
     }
-    if (fields.length === 0) setFailure({ error, text: textOf(error) });
+    if (fields.length === 0) setFailure(failureOf(error, noAnswerText));
     if (error instanceof ApiError && error.status === 429) wait(Number(error.params.seconds ?? 1));
   };
 
@@ -118,4 +120,10 @@ function issuesOf(error: ApiError, names: string[], byCode: Partial<Record<strin
   const field = byCode[error.code];
   if (field !== undefined) return [{ field, rule: error.code, msg: errorText(error) }];
   return error.issues.filter((issue) => names.includes(issue.field));
+}
+
+function failureOf(error: unknown, noAnswerText: string | undefined): Failure {
+  if (!(error instanceof ApiError)) return { error, text: errorText(error) };
+  const { code, status } = error;
+  return { error, code, text: (status === 0 ? noAnswerText : undefined) ?? errorText(error) };
 }

@@ -1,0 +1,48 @@
+import { useTexts } from '@portico/i18n';
+import { usePortal } from '@portico/portal-kit';
+import { ExternalLink, FormField, Link, PasswordField } from '@portico/ui';
+import { paths } from '../../paths';
+import { FormEnd } from '../../shared/form-end';
+import formStyles from '../../shared/form.module.css';
+import { usePasswordTexts } from '../../shared/use-password-texts';
+import styles from './login-page.module.css';
+import type { LoginFormState } from './use-login-form';
+
+export interface LoginFormProps {
+  form: LoginFormState;
+}
+
+/** Name and password, the way back to a lost one. */
+export function LoginForm({ form }: LoginFormProps) {
+  const t = useTexts('mfe-public');
+  const { identity } = usePortal().config;
+  return (
+    <>
+      <form {...form.formProps} className={formStyles.form}>
+        <FormField label={t('login.username')} autoComplete="username" {...form.username} />
+        <PasswordField
+          label={t('login.password')}
+          autoComplete="current-password"
+          texts={usePasswordTexts()}
+          {...form.password}
+        />
+        <FormEnd
+          form={form}
+          submit={t('login.submit')}
+          pending={t('login.pending')}
+          actions={<Appeal code={form.failure?.code} />}
+        />
+      </form>
+      <div className={styles.otherWays}>
+        {identity.recovery && <Link href={paths.recover}>{t('login.forgot')}</Link>}
+      </div>
+    </>
+  );
+}
+
+function Appeal({ code }: { code: string | undefined }) {
+  const t = useTexts('mfe-public');
+  const { appeal } = usePortal().config.links;
+  if (code !== 'identity.account_banned' || appeal === undefined) return null;
+  return <ExternalLink href={appeal}>{t('login.appeal')}</ExternalLink>;
+}

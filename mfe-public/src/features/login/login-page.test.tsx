@@ -1,0 +1,162 @@
+import { jest } from '@jest/globals';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { LANGUAGES } from '@portico/domain';
+import { type Portal, session, signIn, signOut } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TEXTS } from '../../test-support/texts';
+import { LoginPage } from './login-page';
+
+const LOGIN = '/api/auth/login';
+const ENTERED = { token: 'a.b.c', user: { username: 'Mira' } };
+
+let isMotionReduced = false;
+Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: isMotionReduced }) });
+
+interface Opened {
+  answer?: unknown;
+  path?: string;
+  portal?: Partial<Portal>;
+}
+
+function open({ answer = ENTERED, path = '/login', portal }: Opened = {}) {
+  return renderInPortal(<LoginPage />, {
+    path,
+    api: { [LOGIN]: answer },
+    texts: { 'mfe-public': TEXTS.en },
+    portal,
+  });
+}
+
+const username = () => screen.getByRole('textbox', { name: 'Username' });
+const password = () => screen.getByLabelText('Password', { selector: 'input' });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+
+async function logIn() {
+  await userEvent.type(username(), 'mira');
+  await userEvent.type(password(), 'leafpond');
+  await press();
+}
+
+const refusal = (status: number, code: string, msg: string, params = {}) => {
+  const body = { code, msg, requestId: 'req-1', params };
+  return new ApiFailure(status, body);
+};
+
+afterEach(() => {
+  act(signOut);
+  isMotionReduced = false;
+  jest.useRealTimers();
+});
+
+describe('login', () => {
+  it('says what is missing, in place, and asks nobody', async () => {
+    const { asked } = open();
+    await press();
+    expect(username()).toHaveAccessibleDescription('Username is required');
+    expect(password()).toHaveAccessibleDescription('Password is required');
+    expect(username()).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('lets password managers in, and would never write a password into an address', () => {
+    open();
+    expect(username()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password().closest('form')).toHaveAttribute('method', 'post');
+  });
+
+  it('welcomes, keeps the session as the game spells the name, and goes on after a second and a half', async () => {
+    const { address } = open();
+    await userEvent.type(username(), 'mira');
+    await userEvent.type(password(), 'leafpond');
+    jest.useFakeTimers();
+    act(() => screen.getByRole('button', { name: 'Log in' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('status')).toHaveTextContent('Login successful!');
+    expect(session.getState()).toMatchObject({ isAuthenticated: true, username: 'Mira', token: 'a.b.c' });
+    await act(() => jest.advanceTimersByTimeAsync(1300));
+    expect(address()).toBe('/login');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('goes back to where one came from, at once where motion is reduced', async () => {
+    isMotionReduced = true;
+    const { address } = open({ path: '/login?next=%2Fmarket%3Fpage%3D2' });
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/market?page=2'));
+  });
+
+  it('leads to this site alone', async () => {
+    isMotionReduced = true;
+    const { address } = open({ path: '/login?next=%2F%2Fevil.example' });
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('sends whoever is signed in on to the dashboard, also from another tab', async () => {
+    const { address } = open();
+    expect(address()).toBe('/login');
+    act(() => signIn('Mira', 'a.b.c'));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('says in one alert why it did not work', async () => {
+    open({ answer: refusal(400, 'identity.invalid_credentials', 'Invalid credentials') });
+    await logIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials');
+    expect(session.getState().isAuthenticated).toBe(false);
+  });
+
+  it('takes the blame where nothing answers', async () => {
+    open();
+    globalThis.fetch = () => Promise.reject(new TypeError('gone'));
+    await logIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error, please try again');
+  });
+
+  it('tells a banned player why, and where to appeal', async () => {
+    const links = { ...EXAMPLE_CONFIG.links, appeal: 'https://example.org/appeal' };
+    open({
+      answer: refusal(403, 'identity.account_banned', 'Account banned: Botting', { reason: 'Botting' }),
+      portal: { config: { ...EXAMPLE_CONFIG, links } },
+    });
+    await logIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Account banned: Botting');
+    expect(screen.getByRole('link', { name: 'Appeal the ban' })).toHaveAttribute(
+      'href',
+      'https://example.org/appeal',
+    );
+  });
+
+  it('offers the accounts of the demo world, a click fills the form', async () => {
+    open({ portal: { demo: true } });
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: /demobanned/ }));
+    expect(username()).toHaveValue('demobanned');
+    expect(password()).toHaveValue('portico-demo');
+    expect(username()).not.toHaveAccessibleDescription();
+  });
+
+  it('offers on a real server what its owner has', () => {
+    const identity = { ...EXAMPLE_CONFIG.identity, recovery: false, registration: false };
+    open({ portal: { demo: false, config: { ...EXAMPLE_CONFIG, identity } } });
+    expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Forgot your password?' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+  });
+});
+
+it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+  const { kept } = await hydrateInPortal(<LoginPage />, {
+    path: '/login',
+    language,
+    texts: { 'mfe-public': TEXTS[language] },
+    answers: {},
+    portal: { demo: true },
+  });
+  expect(kept.kept).toBe(kept.of);
+});

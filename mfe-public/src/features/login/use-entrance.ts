@@ -1,0 +1,41 @@
+import { nextOf } from '@portico/contract';
+import { signIn, useSession } from '@portico/portal-kit';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+
+const WELCOME_MS = 1500;
+
+interface Entered {
+  username: string;
+  token: string;
+}
+
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Where the login leads to, and who just came in. Whoever is signed in already, or does so in another tab, goes there at once; whoever
+ * did so here reads that it worked before.
+ */
+export function useEntrance() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isSignedIn = useSession((session) => session.isAuthenticated);
+  const [entered, setEntered] = useState<Entered>();
+  const next = nextOf(query) ?? paths.dashboard;
+
+  // Once the welcome is on the page: what sees the session first would take it for one from before.
+  useEffect(() => {
+    if (entered !== undefined) signIn(entered.username, entered.token);
+  }, [entered]);
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const leave = () => void navigate(next, { replace: true });
+    if (entered === undefined || isMotionReduced()) return leave();
+    const timer = setTimeout(leave, WELCOME_MS);
+    return () => clearTimeout(timer);
+  }, [isSignedIn, entered, next, navigate]);
+
+  return { entered, enter: setEntered, next };
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '@portico/i18n';
+import { useApiForm } from '@portico/portal-kit/form';
+import { logIn, type LoginAnswer } from './login.queries';
+
+const required = (text: string) => (text === '' ? 'required' : undefined);
+
+/** The form of the login; a hook, for the accounts of the demo world fill it from beside. */
+export function useLoginForm(onSent: (answer: LoginAnswer) => void) {
+  const t = useTexts('mfe-public');
+  const form = useApiForm({
+    send: (values: Record<'username' | 'password', string>) => logIn(values),
+    onDone: onSent,
+    issueText: (field, rule) => (rule === 'required' ? t(`login.issue.${field}`) : undefined),
+    noAnswerText: t('form.noAnswer'),
+  });
+  return {
+    ...form,
+    username: form.field('username', { issueOf: required }),
+    password: form.field('password', { issueOf: required }),
+  };
+}
+
+export type LoginFormState = ReturnType<typeof useLoginForm>;

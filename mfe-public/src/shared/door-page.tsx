@@ -1,0 +1,31 @@
+import { HeroLandscape } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { Window } from '@portico/ui';
+import type { ReactNode } from 'react';
+import styles from './door-page.module.css';
+
+export interface DoorPageProps {
+  title: string;
+  lead: string;
+  /** The form; what comes of it takes its place. */
+  children: ReactNode;
+  /** Beside the form on wide screens, below it on phones. */
+  aside?: ReactNode;
+}
+
+/** A way into the world: a form in front of the landscape, whose gate stays in view beside it. */
+export function DoorPage({ title, lead, children, aside }: DoorPageProps) {
+  const t = useTexts('mfe-public');
+  return (
+    <HeroLandscape isGateBetween pauseText={t('home.hero.pause')}>
+      <div className={styles.door}>
+        <Window className={styles.form}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </Window>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </HeroLandscape>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { FormError, SubmitButton } from '@portico/ui';
+import type { ReactNode } from 'react';
+
+export interface FormEndProps {
+  /** Of `useApiForm`. */
+  form: { isPending: boolean; secondsLeft: number; attempt: number; failure: { text: string } | undefined };
+  /** Labels of the button, at rest and on its way. */
+  submit: string;
+  pending: string;
+  /** The way on from an error. */
+  actions?: ReactNode;
+}
+
+/** What every form ends with: what is wrong with it as a whole, and the button, which counts down where it has to wait. */
+export function FormEnd({ form, submit, pending, actions }: FormEndProps) {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const { secondsLeft } = form;
+  return (
+    <>
+      <FormError attempt={form.attempt} actions={actions}>
+        {form.failure?.text}
+      </FormError>
+      <SubmitButton
+        isPending={form.isPending}
+        pendingText={pending}
+        waitText={secondsLeft > 0 ? t('form.wait', { seconds: number(secondsLeft) }) : undefined}
+      >
+        {submit}
+      </SubmitButton>
+    </>
+  );
+}
