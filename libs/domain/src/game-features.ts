@@ -14,6 +14,8 @@ export const GAME_FEATURES = [
   'onlinePlayers',
   'temporaryBans',
   'accountDetails',
+  'signIn',
+  'registration',
 ] as const;
 
 export type GameFeature = (typeof GAME_FEATURES)[number];

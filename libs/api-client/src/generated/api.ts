@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+  '/api/auth/captcha': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A challenge of ALTCHA, where the server asks for one */
+    get: operations['Registration_challenge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/change-password': {
     parameters: {
       query?: never;
@@ -299,6 +316,23 @@ export interface paths {
     put?: never;
     /** Sets a new password by the token of a mail, and ends all sessions */
     post: operations['Recovery_reset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes an account of the game */
+    post: operations['Registration_register'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1482,6 +1516,21 @@ export interface components {
     AskedPasskeyDto: {
       /** @description Of a login whose password was right */
       ticket?: string;
+    };
+    CaptchaChallengeDto: {
+      parameters: components['schemas']['CaptchaParametersDto'];
+      signature?: string;
+    };
+    CaptchaParametersDto: {
+      algorithm: string;
+      cost: number;
+      /** @description Seconds UTC */
+      expiresAt?: number;
+      keyLength: number;
+      keyPrefix: string;
+      keySignature?: string;
+      nonce: string;
+      salt: string;
     };
     ChangePasswordDto: {
       /** Format: password */
@@ -3487,6 +3536,19 @@ export interface components {
       /** Format: email */
       email: string;
     };
+    RegistrationDto: {
+      /** @description For the header x-auth-token */
+      token: string;
+    };
+    RegistrationRequestDto: {
+      /** @description Base64 of the JSON {challenge, solution} of ALTCHA; needed where /auth/captcha has a challenge */
+      captcha?: string | null;
+      /** Format: email */
+      email: string;
+      /** Format: password */
+      password: string;
+      username: string;
+    };
     /** @enum {string} */
     ReleaseHealth: 'ok' | 'contract_mismatch' | 'shared_mismatch' | 'release_broken';
     ReleaseHealthDto: {
@@ -3962,6 +4024,8 @@ export interface components {
         | 'onlinePlayers'
         | 'temporaryBans'
         | 'accountDetails'
+        | 'signIn'
+        | 'registration'
       )[];
     };
     WornPieceDto: {
@@ -3987,6 +4051,34 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  Registration_challenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaptchaChallengeDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   ChangePassword_change: {
     parameters: {
       query?: never;
@@ -4533,6 +4625,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Registration_register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistrationDto'];
+        };
       };
       /** @description An error of the contract */
       default: {

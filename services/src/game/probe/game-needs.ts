@@ -46,6 +46,8 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   accountDetails: {
     accounts: words('banreason webadmin email characterslots nxCredit maplePoint nxPrepaid votepoints'),
   },
+  signIn: { accounts: ['password'] },
+  registration: { accounts: words('password email birthday tempban') },
 };
 
 function words(text: string): readonly string[] {

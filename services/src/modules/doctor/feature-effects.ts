@@ -13,4 +13,6 @@ export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; witho
   onlinePlayers: { name: 'who is in the game', without: 'the newest character stands for an account' },
   temporaryBans: { name: 'temporary bans', without: 'the temporarily banned stay visible' },
   accountDetails: { name: 'account details', without: 'no web admins, balances and ban reasons' },
+  signIn: { name: 'logging in', without: 'no one can log in' },
+  registration: { name: 'registering', without: 'accounts are made in the game alone' },
 };

@@ -12,6 +12,7 @@ import { AttemptsService } from './attempts/attempts.service.js';
 import { FactorsRepository } from './factors/factors.repository.js';
 import { FactorsService } from './factors/factors.service.js';
 import { FactorKeys } from './keys/factor-keys.js';
+import { RegistrationLimit } from './attempts/registration-limit.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
 import { LogoutService } from './login/logout.service.js';
@@ -36,6 +37,10 @@ import { MailLimits } from './recovery/mail-limits.js';
 import { MailTokens } from './recovery/mail-tokens.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
+import { CaptchaService } from './registration/captcha.service.js';
+import { RegisteredAccountsRepository } from './registration/registered-accounts.repository.js';
+import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationService } from './registration/registration.service.js';
 import { ExpiredRows } from './sessions/expired-rows.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
@@ -64,6 +69,7 @@ import { TicketsService } from './tickets/tickets.service.js';
     OwnPasskeysController,
     ProtectionController,
     RecoveryController,
+    RegistrationController,
     SecondFactorController,
     SessionsController,
   ],
@@ -89,6 +95,10 @@ import { TicketsService } from './tickets/tickets.service.js';
     PasswordHasher,
     PasswordsService,
     ConfirmationService,
+    CaptchaService,
+    RegisteredAccountsRepository,
+    RegistrationLimit,
+    RegistrationService,
     ExpiredRows,
     MailAccounts,
     MailLimits,

@@ -7,6 +7,12 @@ export const identitySettings = z
       .enum(['open', 'closed'])
       .default('open')
       .describe('closed: no accounts are made on the site'),
+    registrationsPerHour: z
+      .int()
+      .min(1)
+      .max(100_000)
+      .default(20)
+      .describe('Accounts that one address may make in an hour'),
     captcha: z
       .boolean()
       .default(false)

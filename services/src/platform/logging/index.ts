@@ -1,1 +1,1 @@
-export { createLogger, NestLogger } from './logger.js';
+export { createLogger, describeError, NestLogger } from './logger.js';

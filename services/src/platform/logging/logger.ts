@@ -9,12 +9,22 @@ export function createLogger(level: LogLevel): PinoLogger {
   return pino({
     level,
     base: undefined,
+    serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: ['token', 'password', '*.token', '*.password', 'headers["x-auth-token"]'],
       remove: true,
     },
   });
+}
+
+/** Where TypeORM and the driver put the values of a statement that failed. */
+const STATEMENT_VALUES: ReadonlySet<string> = new Set(['parameters', 'sql', 'driverError']);
+
+/** A failed statement with its text, but without its values: they may be hashes, addresses and names. */
+export function describeError(error: Error): object {
+  const described = Object.entries(pino.stdSerializers.err(error));
+  return Object.fromEntries(described.filter(([name]) => !STATEMENT_VALUES.has(name)));
 }
 
 /** Nest's own log lines through pino. */

@@ -84,7 +84,7 @@ export function isRefused(error: unknown): boolean {
 /** A table or column that the statement names is not there, or not ours to read. */
 export function isSchemaFailure(error: unknown): boolean {
   if (SCHEMA_NUMBERS.has(driverFailure(error).errno)) return true;
-  return error instanceof QueryFailedError && /no such (?:table|column)/.test(error.message);
+  return error instanceof QueryFailedError && /no such (?:table|column)|has no column named/.test(error.message);
 }
 
 /** Another transaction was in the way: the whole unit of work may be executed again. */
@@ -104,6 +104,27 @@ export function isAlreadyCreated(error: unknown): boolean {
     errno === COLUMN_EXISTS ||
     (error instanceof Error && / already exists$|^SQLITE_ERROR: duplicate column name/.test(error.message))
   );
+}
+
+// 1062 and 1586, which names the key instead of its number.
+const DUPLICATE_NUMBERS = new Set([1062, 1586]);
+
+/** A row with the same unique value is there already. */
+export function isDuplicate(error: unknown): boolean {
+  const { errno, code } = driverFailure(error);
+  return DUPLICATE_NUMBERS.has(errno) || /^SQLITE_CONSTRAINT_(?:UNIQUE|PRIMARYKEY)$/.test(code);
+}
+
+const NO_DEFAULT = 1364;
+
+/** The column that has to be given and was not: the table is not the one that the statement was written for. */
+export function columnWithoutDefault(error: unknown): string | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const named =
+    driverFailure(error).errno === NO_DEFAULT
+      ? /'([^']+)'/.exec(error.message)
+      : /NOT NULL constraint failed: (?:\w+\.)?(\w+)/.exec(error.message);
+  return named?.[1];
 }
 
 /** Another process holds the write lock of the embedded database. */

@@ -1,7 +1,15 @@
 export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './columns.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
 export { Database } from './database.js';
-export { isBusy, isDamaged, isDatabaseAway, isRefused, isSchemaFailure } from './failures.js';
+export {
+  columnWithoutDefault,
+  isBusy,
+  isDamaged,
+  isDatabaseAway,
+  isDuplicate,
+  isRefused,
+  isSchemaFailure,
+} from './failures.js';
 export { insertRows } from './insert-rows.js';
 export { parseServerAddress } from './mysql-sources.js';
 export { openAtStart } from './open-at-start.js';

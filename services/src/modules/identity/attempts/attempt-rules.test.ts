@@ -1,4 +1,11 @@
-import { ACCOUNT_RULE, PAIR_RULE, waitMs, windowRule, withAttempt, withoutAttempt } from './attempt-rules.js';
+import {
+  ACCOUNT_RULE,
+  PAIR_RULE,
+  waitMs,
+  perMinuteRule,
+  withAttempt,
+  withoutAttempt,
+} from './attempt-rules.js';
 import type { AttemptRule } from './attempt-rules.js';
 
 const NONE = { failures: 0, firstAt: 0, lastAt: 0, blockedUntil: 0 };
@@ -61,7 +68,7 @@ describe('one account from everywhere', () => {
 });
 
 describe('one network', () => {
-  const rule = windowRule(3);
+  const rule = perMinuteRule(3);
 
   test('has so many attempts a minute, from the first', () => {
     const two = withAttempt(rule, withAttempt(rule, NONE, NOW), NOW + 10_000);
@@ -74,7 +81,7 @@ describe('one network', () => {
 });
 
 test('a clock that is set back freezes nothing', () => {
-  for (const rule of [windowRule(3), PAIR_RULE, ACCOUNT_RULE]) {
+  for (const rule of [perMinuteRule(3), PAIR_RULE, ACCOUNT_RULE]) {
     const ahead = failedTimes(rule, 30, NOW + 24 * HOUR_MS);
     expect(waitMs(rule, ahead, NOW)).toBe(0);
     expect(withAttempt(rule, ahead, NOW).failures).toBe(1);

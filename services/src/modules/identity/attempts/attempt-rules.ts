@@ -22,14 +22,17 @@ export interface AttemptRule {
   maxDelayMs: number;
 }
 
-/** So many attempts a minute, successful ones too, counted from the first. */
-export function windowRule(perMinute: number): AttemptRule {
+/** So many attempts within a time, successful ones too, counted from the first. */
+function windowRule(limit: number, windowMs: number): AttemptRule {
   return {
-    isOver: ({ firstAt }, now) => now - firstAt >= MINUTE_MS,
-    delayMs: ({ failures, firstAt }, now) => (failures < perMinute ? 0 : firstAt + MINUTE_MS - now),
-    maxDelayMs: MINUTE_MS,
+    isOver: ({ firstAt }, now) => now - firstAt >= windowMs,
+    delayMs: ({ failures, firstAt }, now) => (failures < limit ? 0 : firstAt + windowMs - now),
+    maxDelayMs: windowMs,
   };
 }
+
+export const perMinuteRule = (limit: number): AttemptRule => windowRule(limit, MINUTE_MS);
+export const perHourRule = (limit: number): AttemptRule => windowRule(limit, HOUR_MS);
 
 /** One account from one network: 1, 2, 4 ... seconds from the fifth failure on, at most a quarter of an hour. */
 export const PAIR_RULE: AttemptRule = {

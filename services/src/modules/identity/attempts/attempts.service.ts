@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -7,9 +6,17 @@ import { maskedNetwork } from '../../../platform/http/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { ACCOUNT_RULE, PAIR_RULE, waitMs, windowRule, withAttempt, withoutAttempt } from './attempt-rules.js';
+import {
+  ACCOUNT_RULE,
+  PAIR_RULE,
+  waitMs,
+  perMinuteRule,
+  withAttempt,
+  withoutAttempt,
+} from './attempt-rules.js';
 import type { AttemptCount, AttemptRule } from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
+import { subjectKey } from './subject-key.js';
 
 /** No rule counts for longer than an hour. */
 const KEEP_MS = 2 * 3_600_000;
@@ -137,11 +144,11 @@ export class AttemptsService {
   /** In one order, so that no two wait for each other. */
   private subjectsOf({ purpose, name, client: { network } }: Claimant): Subject[] {
     const who = name.toLowerCase();
-    const key = (kind: string, ...parts: string[]) => `${purpose}-${kind}:${digestOf(parts)}`;
+    const key = (kind: string, ...parts: string[]) => subjectKey(`${purpose}-${kind}`, ...parts);
     return [
       {
         key: key('network', network),
-        rule: windowRule(this.config.server.limits.signIn),
+        rule: perMinuteRule(this.config.server.limits.signIn),
         atSuccess: 'keep',
       },
       { key: key('pair', who, network), rule: PAIR_RULE, atSuccess: 'forget' },
@@ -177,9 +184,4 @@ function afterSuccess({ rule, atSuccess }: Subject, count: AttemptCount, now: nu
 
 function inSeconds(milliseconds: number): number {
   return Math.ceil(milliseconds / 1000);
-}
-
-/** Names and networks are not kept as they are. */
-function digestOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AccountEntity } from '../../../game/index.js';
+import { AccountEntity, GameFeatures } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 
 /** What a password is compared with. Never leaves the identity module. */
@@ -16,10 +17,12 @@ export class CredentialsRepository {
   constructor(
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
+    private readonly features: GameFeatures,
   ) {}
 
-  /** By name, whatever its case. */
+  /** By name, whatever its case. Throws `game.feature_off` where the game keeps no passwords. */
   async findByName(name: string): Promise<Credentials | undefined> {
+    if (!this.features.isOn('signIn')) throw new AppError('game.feature_off');
     if (!NAME.test(name)) return undefined;
     return (
       (await this.database.reader.findOne(AccountEntity, { where: { name }, select: FIELDS })) ?? undefined

@@ -1,0 +1,105 @@
+import { createHash, createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuthTicketEntity } from '../tickets/auth-ticket.entity.js';
+import type { CaptchaChallengeDto } from './captcha.dto.js';
+
+const ALGORITHM = 'PBKDF2/SHA-256';
+
+/** Of one key; a browser makes as many as the counter says, which takes a computer a second or two and a phone a few. */
+const COST = 1000;
+const COUNTER = { min: 1500, max: 4000 };
+
+const TERM_MS = 10 * 60_000;
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal(ALGORITHM),
+      nonce: z.string().max(100),
+      salt: z.string().max(100),
+      cost: z.literal(COST),
+      keyLength: z.int().min(1).max(64),
+      keyPrefix: z.string().max(128),
+      keySignature: z.string().max(128),
+      expiresAt: z.int(),
+    }),
+    signature: z.string().max(128),
+  }),
+  solution: z.object({ counter: z.int().min(0).max(COUNTER.max), derivedKey: z.string().max(128) }),
+});
+
+/** Proof of work against robots, with nobody else asked: a browser computes, the portal checks a signature. */
+@Injectable()
+export class CaptchaService {
+  private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: PorticoConfig,
+  ) {
+    const secret = (purpose: string) =>
+      createHmac('sha256', config.env.tokenSecret).update(purpose).digest('hex');
+    this.secrets = {
+      hmacSignatureSecret: secret('captcha challenge'),
+      hmacKeySignatureSecret: secret('captcha key'),
+    };
+  }
+
+  /** What a browser has to solve. Throws `game.feature_off` where no one asks for it. */
+  async challenge(): Promise<CaptchaChallengeDto> {
+    if (!this.isOn) throw new AppError('game.feature_off');
+    const { parameters, signature } = await createChallenge({
+      algorithm: ALGORITHM,
+      cost: COST,
+      counter: randomInt(COUNTER.max, COUNTER.min),
+      expiresAt: new Date(Date.now() + TERM_MS),
+      deriveKey,
+      ...this.secrets,
+    });
+    return { parameters, signature };
+  }
+
+  /** Throws `identity.captcha_failed` unless a challenge was solved, in time and for the first time. Nothing where it is off. */
+  async require(payload: string | null | undefined): Promise<void> {
+    if (!this.isOn) return;
+    const solved = payloadSchema.safeParse(parseJson(payload ?? ''));
+    if (!solved.success) throw new AppError('identity.captcha_failed');
+    const { verified } = await verifySolution({ ...solved.data, deriveKey, ...this.secrets });
+    if (!verified || !(await this.take(solved.data.challenge))) throw new AppError('identity.captcha_failed');
+  }
+
+  private get isOn(): boolean {
+    return this.config.server.identity.captcha;
+  }
+
+  /** Whether nobody used it before: its row is there until it has expired. */
+  private async take({
+    signature,
+    parameters,
+  }: z.infer<typeof payloadSchema>['challenge']): Promise<boolean> {
+    const id = createHash('sha256').update(`captcha ${signature}`).digest('hex');
+    const expiresAt = (parameters.expiresAt + 60) * 1000;
+    const used = { id, kind: 'captcha', accountId: null, challenge: null, expiresAt };
+    try {
+      await this.unitOfWork.run((manager) => manager.insert(AuthTicketEntity, used));
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+}
+
+function parseJson(base64: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64, 'base64').toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { AccountEntity } from '../../../game/index.js';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+
+export interface NewAccount {
+  name: string;
+  /** As the game writes it. */
+  password: string;
+  email: string;
+}
+
+/** As Cosmic writes it for an account that is made in the game; HeavenMS would keep a date that is none. */
+const BIRTHDAY = '2005-05-11';
+
+/** What HeavenMS writes for "no temporary ban", where its column would keep a date that is none. */
+const HEAVENMS_NO_BAN = '2018-06-20 00:00:00';
+
+/** Accounts of the game that are made on the site. What is not named here stays at the table's own defaults, as in the game. */
+@Injectable()
+export class RegisteredAccountsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  exists(name: string): Promise<boolean> {
+    return this.database.reader.existsBy(AccountEntity, { name });
+  }
+
+  /** Throws what the database says of a name that exists, and of a table that takes no such row. */
+  async add({ name, password, email }: NewAccount): Promise<number> {
+    const values: Record<string, string> = { name, password, email, birthday: BIRTHDAY };
+    if (await this.hasZeroBan()) values.tempban = HEAVENMS_NO_BAN;
+    const columns = Object.keys(values);
+    const marks = columns.map(() => '?').join(', ');
+    return this.unitOfWork.run(async (manager) => {
+      await manager.query(
+        `INSERT INTO accounts (${columns.join(', ')}) VALUES (${marks})`,
+        Object.values(values),
+      );
+      const { id } = await manager.findOneOrFail(AccountEntity, { where: { name }, select: { id: true } });
+      return id;
+    });
+  }
+
+  private async hasZeroBan(): Promise<boolean> {
+    if (this.database.engine === 'sqlite') return false;
+    const rows = await this.database.reader.query<{ value: string | null }[]>(
+      `SELECT column_default AS value FROM information_schema.columns
+       WHERE table_schema = DATABASE() AND table_name = 'accounts' AND column_name = 'tempban'`,
+    );
+    return rows.some(({ value }) => value?.includes('0000-00-00'));
+  }
+}
