@@ -6,14 +6,17 @@ import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import { usePasswordTexts } from '../../shared/use-password-texts';
 import styles from './login-page.module.css';
+import type { LoginAnswer } from './login.queries';
+import { PasskeyButton } from './passkey-button';
 import type { LoginFormState } from './use-login-form';
 
 export interface LoginFormProps {
   form: LoginFormState;
+  onSent: (answer: LoginAnswer) => void;
 }
 
-/** Name and password, the way back to a lost one. */
-export function LoginForm({ form }: LoginFormProps) {
+/** Name and password, the way back to a lost one, and passkeys. */
+export function LoginForm({ form, onSent }: LoginFormProps) {
   const t = useTexts('mfe-public');
   const { identity } = usePortal().config;
   return (
@@ -34,6 +37,7 @@ export function LoginForm({ form }: LoginFormProps) {
         />
       </form>
       <div className={styles.otherWays}>
+        {identity.passkeys && <PasskeyButton onSent={onSent} />}
         {identity.recovery && <Link href={paths.recover}>{t('login.forgot')}</Link>}
       </div>
     </>

@@ -1,11 +1,13 @@
 import { useTexts } from '@portico/i18n';
 import { PageMeta, usePortal } from '@portico/portal-kit';
+import { useState } from 'react';
 import { DoorPage } from '../../shared/door-page';
 import { DemoAccounts } from './demo-accounts';
 import { LoginDone } from './login-done';
 import { LoginForm } from './login-form';
-import type { LoginAnswer } from './login.queries';
+import type { LoginAnswer, SecondFactor } from './login.queries';
 import { Newcomers } from './newcomers';
+import { SecondFactorStep } from './second-factor-step';
 import { useEntrance } from './use-entrance';
 import { useLoginForm } from './use-login-form';
 
@@ -14,13 +16,20 @@ export function LoginPage() {
   const t = useTexts('mfe-public');
   const { demo } = usePortal();
   const { entered, enter, next } = useEntrance();
+  const [secondFactor, setSecondFactor] = useState<SecondFactor>();
 
   const goOn = (answer: LoginAnswer) => {
+    if (answer.secondFactor !== undefined) setSecondFactor(answer.secondFactor);
     if (answer.token === undefined || answer.user === undefined) return;
     enter({ username: answer.user.username, token: answer.token });
   };
   const form = useLoginForm(goOn);
-  const isAsking = entered === undefined;
+  const startAgain = (error?: unknown) => {
+    setSecondFactor(undefined);
+    if (error !== undefined) form.refuse(error);
+  };
+
+  const isAsking = entered === undefined && secondFactor === undefined;
   return (
     <>
       <PageMeta
@@ -30,7 +39,7 @@ export function LoginPage() {
       />
       <DoorPage
         title={t('login.title')}
-        lead={t('login.lead')}
+        lead={secondFactor === undefined ? t('login.lead') : t('login.second.lead')}
         aside={
           <>
             {demo && isAsking && <DemoAccounts onChoose={form.fill} />}
@@ -38,7 +47,10 @@ export function LoginPage() {
           </>
         }
       >
-        {isAsking && <LoginForm form={form} />}
+        {isAsking && <LoginForm form={form} onSent={goOn} />}
+        {entered === undefined && secondFactor !== undefined && (
+          <SecondFactorStep secondFactor={secondFactor} onSent={goOn} onBack={startAgain} />
+        )}
         {entered !== undefined && <LoginDone username={entered.username} next={next} />}
       </DoorPage>
     </>

@@ -1,6 +1,24 @@
+import { ApiError } from '@portico/api-client/runtime';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit';
 
 export type Credentials = Body<'post', '/api/auth/login'>;
 export type LoginAnswer = Sent<'post', '/api/auth/login'>;
+export type SecondFactor = NonNullable<LoginAnswer['secondFactor']>;
+type PasskeyAnswer = Body<'post', '/api/auth/login/passkey'>;
+
 export const logIn = (body: Credentials): Promise<LoginAnswer> =>
   sendApi('post', '/api/auth/login', { body });
+
+export const proveSecondFactor = (ticket: string, code: string): Promise<LoginAnswer> =>
+  sendApi('post', '/api/auth/login/second-factor', { body: { ticket, code } });
+
+/** What the browser needs to ask for a passkey: any of this site, or one of the account that the ticket is of. */
+export const passkeyOptions = (ticket?: string) =>
+  sendApi('post', '/api/auth/login/passkey/options', { body: { ticket } });
+
+export const provePasskey = (body: PasskeyAnswer): Promise<LoginAnswer> =>
+  sendApi('post', '/api/auth/login/passkey', { body });
+
+/** The first step of the login is too long ago, or was used: it has to be taken again. */
+export const isTicketExpired = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'identity.ticket_expired';
