@@ -26,4 +26,6 @@ export const routePatterns = {
   features: '/features',
   download: '/download',
   login: '/login',
+  recover: '/recover',
+  confirmEmail: '/confirm-email',
 } as const;

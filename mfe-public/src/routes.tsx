@@ -30,6 +30,17 @@ const download = lazyPage(() =>
 const login = lazyPage(() =>
   import(/* webpackChunkName: "login" */ './features/login/login-page').then((page) => page.LoginPage),
 );
+const recover = lazyPage(() =>
+  import(/* webpackChunkName: "recover" */ './features/recover/recover-page').then(
+    (page) => page.RecoverPage,
+  ),
+);
+const confirmEmail = lazyPage(() =>
+  import(/* webpackChunkName: "confirm-email" */ './features/confirm-email/confirm-email-page').then(
+    (page) => page.ConfirmEmailPage,
+  ),
+);
+
 /** By the first segment of their addresses. */
 const PAGES = new Map<string | undefined, Pick<LazyPage, 'prepare'>>([
   ['', home],
@@ -39,6 +50,8 @@ const PAGES = new Map<string | undefined, Pick<LazyPage, 'prepare'>>([
   ['features', features],
   ['download', download],
   ['login', login],
+  ['recover', recover],
+  ['confirm-email', confirmEmail],
 ]);
 
 /** Loads the code of the page at a path. */
@@ -57,6 +70,8 @@ export function PublicRoutes() {
       <Route path={routePatterns.features} element={<features.Page />} />
       <Route path={routePatterns.download} element={<download.Page />} />
       <Route path={routePatterns.login} element={<login.Page />} />
+      <Route path={routePatterns.recover} element={<recover.Page />} />
+      <Route path={routePatterns.confirmEmail} element={<confirmEmail.Page />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -88,6 +88,8 @@ export async function sendJson(
     method,
     headers: {
       accept: 'application/json',
+      // Mails that come of it are written in the language of the page.
+      'accept-language': document.documentElement.lang,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },

@@ -1,0 +1,91 @@
+import { useTexts } from '@portico/i18n';
+import { errorText, PageMeta, useIsHydrated } from '@portico/portal-kit';
+import { Button, LinkButton, Notice } from '@portico/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paths } from '../../paths';
+import { DoorPage } from '../../shared/door-page';
+import { useLinkToken } from '../../shared/use-link-token';
+import styles from './confirm-email-page.module.css';
+import { confirmEmail, isLinkExpired } from './confirm-email.queries';
+
+/** Confirms an address by the link of a mail, by itself, and says what came of it. */
+export function ConfirmEmailPage() {
+  const t = useTexts('mfe-public');
+  return (
+    <>
+      <PageMeta
+        title={t('confirmEmail.meta.title')}
+        description={t('confirmEmail.meta.description')}
+        keywords={t('confirmEmail.meta.keywords')}
+        noindex
+      />
+      <DoorPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
+        <div className={styles.answer} aria-live="polite">
+          <Answer />
+        </div>
+      </DoorPage>
+    </>
+  );
+}
+
+function Answer() {
+  const t = useTexts('mfe-public');
+  const isHydrated = useIsHydrated();
+  const token = useLinkToken();
+  const { mutate, isSuccess, error } = useMutation({ mutationFn: confirmEmail });
+
+  useEffect(() => {
+    if (token !== undefined) mutate(token);
+  }, [token, mutate]);
+
+  if (!isHydrated) return <Working />;
+  if (token === undefined) {
+    return (
+      <Notice tone="warning" title={t('confirmEmail.missing.title')}>
+        <p>{t('confirmEmail.missing.text')}</p>
+      </Notice>
+    );
+  }
+  if (isSuccess) {
+    return (
+      <>
+        <Notice tone="good" title={t('confirmEmail.done.title')}>
+          <p>{t('confirmEmail.done.text')}</p>
+        </Notice>
+        <LinkButton href={paths.home} variant="primary" size="large">
+          {t('confirmEmail.done.go')}
+        </LinkButton>
+      </>
+    );
+  }
+  if (isLinkExpired(error)) {
+    return (
+      <Notice tone="warning" title={t('confirmEmail.expired.title')}>
+        <p>{t('confirmEmail.expired.text')}</p>
+      </Notice>
+    );
+  }
+  if (error !== null) {
+    return (
+      <>
+        <Notice tone="danger" title={t('confirmEmail.failed.title')}>
+          <p>{errorText(error)}</p>
+        </Notice>
+        <Button variant="primary" size="large" onClick={() => mutate(token)}>
+          {t('confirmEmail.failed.retry')}
+        </Button>
+      </>
+    );
+  }
+  return <Working />;
+}
+
+function Working() {
+  const t = useTexts('mfe-public');
+  return (
+    <Notice>
+      <p>{t('confirmEmail.working')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { EMAIL_MAX_LENGTH, emailIssue } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { useApiForm } from '@portico/portal-kit/form';
+import { Button, FormField, Link, Notice } from '@portico/ui';
+import { useState } from 'react';
+import { paths } from '../../paths';
+import { FormEnd } from '../../shared/form-end';
+import formStyles from '../../shared/form.module.css';
+import { askForLink } from './recover.queries';
+import styles from './recover-page.module.css';
+
+const RULES = ['required', 'email', 'maxLength'] as const;
+
+/** Asks for the address. What it answers says nothing of whether anyone has it. */
+export function AskForm({ onSent }: { onSent: () => void }) {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const [isSent, setIsSent] = useState(false);
+  const form = useApiForm({
+    send: ({ email }: Record<'email', string>) => askForLink(email.trim()),
+    onDone: () => {
+      setIsSent(true);
+      onSent();
+    },
+    issueText: (_, rule) => {
+      const known = RULES.find((name) => name === rule);
+      return known && t(`register.issue.email.${known}`, { max: number(EMAIL_MAX_LENGTH) });
+    },
+    noAnswerText: t('form.noAnswer'),
+  });
+  return (
+    <>
+      {isSent ? (
+        <div className={styles.step}>
+          <Notice tone="good" role="status" title={t('recover.sent.title')}>
+            <p>{t('recover.sent.text')}</p>
+          </Notice>
+          <p className={styles.hint}>{t('recover.sent.hint')}</p>
+          <Button onClick={() => setIsSent(false)}>{t('recover.sent.again')}</Button>
+        </div>
+      ) : (
+        <form {...form.formProps} className={formStyles.form}>
+          <FormField
+            label={t('recover.email')}
+            type="email"
+            autoComplete="email"
+            {...form.field('email', { issueOf: (text) => emailIssue(text.trim()) })}
+          />
+          <FormEnd form={form} submit={t('recover.submit')} pending={t('recover.pending')} />
+        </form>
+      )}
+      <div className={styles.ways}>
+        <Link href={paths.login}>{t('recover.login')}</Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { apiQuery, sendApi } from '@portico/portal-kit';
+
+export const askForLink = (email: string) => sendApi('post', '/api/auth/recovery', { body: { email } });
+
+export const setPassword = (body: { token: string; newPassword: string }) =>
+  sendApi('post', '/api/auth/recovery/password', { body });
+
+/** What the demo world would have mailed from here. */
+export const sentMails = () => apiQuery('/api/demo/mails');

@@ -1,0 +1,83 @@
+import { newPasswordIssue, PASSWORD_MAX_LENGTH } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { useApiForm } from '@portico/portal-kit/form';
+import { Button, LinkButton, Notice, PasswordField } from '@portico/ui';
+import { useState } from 'react';
+import { paths } from '../../paths';
+import { FormEnd } from '../../shared/form-end';
+import formStyles from '../../shared/form.module.css';
+import { usePasswordTexts } from '../../shared/use-password-texts';
+import { setPassword } from './recover.queries';
+import styles from './recover-page.module.css';
+
+const RULES = ['required', 'minLength', 'maxLength', 'characters'] as const;
+
+export interface ResetFormProps {
+  /** What the link of the mail brought. */
+  token: string;
+  onAskAgain: () => void;
+}
+
+/** Sets a new password by the link of a mail. */
+export function ResetForm({ token, onAskAgain }: ResetFormProps) {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const passwordTexts = usePasswordTexts();
+  const [isDone, setIsDone] = useState(false);
+  const form = useApiForm({
+    send: ({ newPassword }: Record<'newPassword' | 'confirm', string>) => setPassword({ token, newPassword }),
+    onDone: () => setIsDone(true),
+    issueText: (_, rule) => {
+      if (rule === 'different') return t('register.issue.confirm.different');
+      const known = RULES.find((name) => name === rule);
+      return known && t(`register.issue.password.${known}`, { max: number(PASSWORD_MAX_LENGTH) });
+    },
+    noAnswerText: t('form.noAnswer'),
+  });
+
+  if (isDone) {
+    return (
+      <div className={styles.step}>
+        <Notice tone="good" role="status" title={t('recover.done.title')}>
+          <p>{t('recover.done.text')}</p>
+        </Notice>
+        <LinkButton href={paths.login} variant="primary" size="large">
+          {t('recover.done.login')}
+        </LinkButton>
+      </div>
+    );
+  }
+  if (form.failure?.code === 'identity.link_expired') {
+    return (
+      <div className={styles.step}>
+        <Notice tone="warning" role="alert" title={t('recover.expired.title')}>
+          <p>{t('recover.expired.text')}</p>
+        </Notice>
+        <Button variant="primary" size="large" onClick={onAskAgain}>
+          {t('recover.expired.again')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form {...form.formProps} className={formStyles.form}>
+      <PasswordField
+        label={t('recover.new.password')}
+        autoComplete="new-password"
+        hint={t('register.hint.password')}
+        texts={passwordTexts}
+        {...form.field('newPassword', { issueOf: newPasswordIssue, also: ['confirm'] })}
+      />
+      <PasswordField
+        label={t('recover.new.confirm')}
+        autoComplete="new-password"
+        texts={passwordTexts}
+        {...form.field('confirm', {
+          issueOf: (text, { newPassword }) => (text === newPassword ? undefined : 'different'),
+        })}
+      />
+      <FormEnd form={form} submit={t('recover.new.submit')} pending={t('recover.new.pending')} />
+    </form>
+  );
+}

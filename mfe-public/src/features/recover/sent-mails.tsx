@@ -1,0 +1,66 @@
+import { useTexts } from '@portico/i18n';
+import { QueryStates, useFormat, usePortal } from '@portico/portal-kit';
+import { Skeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { mailParts } from './mail-parts';
+import { sentMails } from './recover.queries';
+import styles from './sent-mails.module.css';
+
+/** Someone whom the login of the demo world names. */
+const ADDRESS = 'demoplayer@example.com';
+
+const REFRESH_MS = 1000;
+/** A mail is made within a second of being asked for. */
+const WATCH_MS = 15_000;
+
+export interface SentMailsProps {
+  /** When the last mail was asked for, in milliseconds UTC; 0 for not yet. */
+  sentAt: number;
+}
+
+/** What the demo world would have mailed, newest first, and to whoever caused it alone. */
+export function SentMails({ sentAt }: SentMailsProps) {
+  const t = useTexts('mfe-public');
+  const { relativeTime } = useFormat();
+  const { origin } = usePortal().config.site;
+  const query = useQuery({
+    ...sentMails(),
+    staleTime: 0,
+    refetchInterval: () => (Date.now() - sentAt < WATCH_MS ? REFRESH_MS : false),
+  });
+  return (
+    <>
+      <p className={styles.lead}>{t('recover.demo.text', { address: ADDRESS })}</p>
+      <QueryStates
+        query={query}
+        skeleton={<Skeleton height="5rem" />}
+        isEmpty={({ mails }) => mails.length === 0}
+        empty={<p className={styles.empty}>{t('recover.demo.empty')}</p>}
+      >
+        {({ mails }) => (
+          <ol role="list" className={styles.mails}>
+            {mails.map(({ id, at, recipient, subject, text }) => (
+              <li key={id} className={styles.mail}>
+                <h3 className={styles.subject}>{subject}</h3>
+                <p className={styles.to}>
+                  <bdi>{recipient}</bdi> · {relativeTime(at)}
+                </p>
+                <p className={styles.text}>
+                  {mailParts(text, origin).map((part, index) =>
+                    part.href === undefined ? (
+                      part.text
+                    ) : (
+                      <a key={index} href={part.href} dir="ltr">
+                        {part.text}
+                      </a>
+                    ),
+                  )}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryStates>
+    </>
+  );
+}
