@@ -6,6 +6,7 @@ import { report } from '../src/modules/doctor/commands/doctor-command.js';
 import { grantStatements, quotedUser } from '../src/modules/doctor/grants.js';
 import { openTestDatabase } from './harness/open-database.js';
 import { startApi } from './harness/start-api.js';
+import type { TestApi } from './harness/start-api.js';
 import { testConfig } from './harness/test-config.js';
 
 forEachEngine('the doctor', (engine) => {
@@ -51,7 +52,7 @@ forEachEngine('the doctor', (engine) => {
 const describeWithServer = mariadbPrograms() === undefined ? describe.skip : describe;
 
 describeWithServer('a user with exactly the rights that the doctor prints', () => {
-  it('starts, migrates and serves, and can change nothing of the game', async () => {
+  it('starts, migrates, makes accounts and serves, and can change nothing else of the game', async () => {
     const server = await MariadbServer.create();
     const url = new URL(await createTestDatabase(server.url('')));
     const name = url.pathname.slice(1);
@@ -71,16 +72,44 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
       expect((await api.call('/api/health/ready')).status).toBe(200);
       expect((await api.call('/api/rankings')).status).toBe(200);
       expect((await api.call('/api/market/active-stores-db')).status).toBe(200);
+      const account = { username: 'Wren', password: 'Moss & Willow 7' };
+      const post = (path: string, payload: object) => api.call(path, { method: 'POST', payload });
+      const email = 'wren@example.org';
+      expect((await post('/api/auth/register', { ...account, email })).status).toBe(200);
+      expect((await post('/api/auth/login', account)).status).toBe(200);
+      expect(await rightsOf(api)).toEqual(['changing passwords ready', 'making accounts ready']);
       const change = api.seed(async (manager) => {
         await manager.query('UPDATE accounts SET votepoints = 1');
       });
-      await expect(change).rejects.toMatchObject({ errno: 1142 });
+      await expect(change).rejects.toMatchObject({ errno: 1143 });
+      await expectReadOnly(server, name, api);
     } finally {
       await api.close();
       await server.destroy();
     }
   });
 });
+
+async function rightsOf({ database, config }: TestApi): Promise<string[]> {
+  const { findings } = await diagnose(database, config);
+  return findings
+    .filter(({ name }) => /^(?:changing|making) /.test(name))
+    .map(({ name, state }) => `${name} ${state}`);
+}
+
+/** A user who may only read the game: old passwords still log in, and no account is made. */
+async function expectReadOnly(server: MariadbServer, name: string, api: TestApi): Promise<void> {
+  await server.execute(`REVOKE INSERT (name, password, email, birthday, tempban), UPDATE (password)
+    ON ${name}.accounts FROM 'portico'@'127.0.0.1'`);
+  await server.execute(`INSERT INTO ${name}.accounts (name, password) VALUES ('Older', 'in plain text')`);
+  const post = (path: string, payload: object) => api.call(path, { method: 'POST', payload });
+  const older = { username: 'Older', password: 'in plain text' };
+  expect((await post('/api/auth/login', older)).status).toBe(200);
+  expect(
+    await post('/api/auth/register', { username: 'Sable', password: 'secret', email: 'sable@example.org' }),
+  ).toMatchObject({ status: 503, body: { code: 'identity.account_not_writable' } });
+  expect(await rightsOf(api)).toEqual(['changing passwords off', 'making accounts off']);
+}
 
 async function listTables(server: MariadbServer, database: string): Promise<string[]> {
   const { createConnection } = await import('mysql2/promise');

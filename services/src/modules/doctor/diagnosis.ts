@@ -4,6 +4,7 @@ import { CATALOG_POINTER, CatalogPointerEntity } from '../../catalog/index.js';
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
+import { accountRights } from './account-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
 
 export interface Finding {
@@ -30,9 +31,14 @@ export async function diagnose(database: Database, config: PorticoConfig): Promi
     await gameFiles(database, survey),
     await gameServer(config),
     stores(config),
-    { name: 'logging in', state: 'off', hint: 'this version has no page for it yet' } as const,
+    ...(hasAccountColumns(survey) ? await accountRights(database, config) : []),
   ];
   return { findings, canStart };
+}
+
+/** Where they are not, the findings of the features say so. */
+function hasAccountColumns({ required, features }: SchemaSurvey): boolean {
+  return required.length === 0 && !features.has('signIn') && !features.has('registration');
 }
 
 function gameDatabase(survey: SchemaSurvey, { env, demo }: PorticoConfig): Finding {
