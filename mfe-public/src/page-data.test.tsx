@@ -47,6 +47,7 @@ describe('data that comes with a page', () => {
     '/features?tab=events&open=castle',
     '/download',
     '/login',
+    '/register',
     '/player/17',
     '/player/17?range=1y',
     '/group/4',

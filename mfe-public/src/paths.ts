@@ -28,4 +28,5 @@ export const routePatterns = {
   login: '/login',
   recover: '/recover',
   confirmEmail: '/confirm-email',
+  register: '/register',
 } as const;

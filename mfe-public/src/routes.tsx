@@ -40,6 +40,11 @@ const confirmEmail = lazyPage(() =>
     (page) => page.ConfirmEmailPage,
   ),
 );
+const register = lazyPage(() =>
+  import(/* webpackChunkName: "register" */ './features/register/register-page').then(
+    (page) => page.RegisterPage,
+  ),
+);
 
 /** By the first segment of their addresses. */
 const PAGES = new Map<string | undefined, Pick<LazyPage, 'prepare'>>([
@@ -52,6 +57,7 @@ const PAGES = new Map<string | undefined, Pick<LazyPage, 'prepare'>>([
   ['login', login],
   ['recover', recover],
   ['confirm-email', confirmEmail],
+  ['register', register],
 ]);
 
 /** Loads the code of the page at a path. */
@@ -72,6 +78,7 @@ export function PublicRoutes() {
       <Route path={routePatterns.login} element={<login.Page />} />
       <Route path={routePatterns.recover} element={<recover.Page />} />
       <Route path={routePatterns.confirmEmail} element={<confirmEmail.Page />} />
+      <Route path={routePatterns.register} element={<register.Page />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -1,0 +1,73 @@
+import { emailIssue, newPasswordIssue, usernameIssue } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { usePortal } from '@portico/portal-kit';
+import { useApiForm } from '@portico/portal-kit/form';
+import { ExternalLink, FormField, PasswordField } from '@portico/ui';
+import { FormEnd } from '../../shared/form-end';
+import formStyles from '../../shared/form.module.css';
+import { usePasswordTexts } from '../../shared/use-password-texts';
+import { PasswordChoice } from './password-choice';
+import styles from './register-page.module.css';
+import { register } from './register.queries';
+import { useCaptcha } from './use-captcha';
+import { useIssueText } from './use-issue-text';
+
+type Values = Record<'username' | 'email' | 'password' | 'confirm', string>;
+
+const confirmIssue = (text: string, { password }: Values) => (text === password ? undefined : 'different');
+const trimmedEmailIssue = (text: string) => emailIssue(text.trim());
+
+/** The four fields of a new account. `onDone` learns the name that it has. */
+export function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
+  const t = useTexts('mfe-public');
+  const { links } = usePortal().config;
+  const passwordTexts = usePasswordTexts();
+  const captcha = useCaptcha();
+  const form = useApiForm({
+    send: async ({ username, email, password }: Values) =>
+      register({ username, email: email.trim(), password, captcha: await captcha.take() }),
+    onDone: (_, { username }) => onDone(username),
+    issueText: useIssueText(),
+    fieldOfCode: { 'identity.username_taken': 'username' },
+    noAnswerText: t('form.noAnswer'),
+  });
+  return (
+    <form {...form.formProps} className={formStyles.form} onFocus={captcha.begin}>
+      <FormField
+        label={t('register.username')}
+        autoComplete="username"
+        hint={t('register.hint.username')}
+        {...form.field('username', { issueOf: usernameIssue })}
+      />
+      <FormField
+        label={t('register.email')}
+        type="email"
+        autoComplete="email"
+        hint={t('register.hint.email')}
+        {...form.field('email', { issueOf: trimmedEmailIssue })}
+      />
+      <PasswordChoice
+        control={form.control}
+        texts={passwordTexts}
+        {...form.field('password', { issueOf: newPasswordIssue, also: ['confirm'] })}
+      />
+      <PasswordField
+        label={t('register.confirm')}
+        autoComplete="new-password"
+        texts={passwordTexts}
+        {...form.field('confirm', { issueOf: confirmIssue })}
+      />
+      {captcha.text !== undefined && (
+        <p className={styles.captcha} role="status">
+          {captcha.text}
+        </p>
+      )}
+      {links.terms !== undefined && (
+        <p className={styles.terms}>
+          {t('register.terms')} <ExternalLink href={links.terms}>{t('register.termsLink')}</ExternalLink>
+        </p>
+      )}
+      <FormEnd form={form} submit={t('register.submit')} pending={t('register.pending')} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTexts } from '@portico/i18n';
+import { PageMeta, usePortal } from '@portico/portal-kit';
+import { useState } from 'react';
+import { DoorPage } from '../../shared/door-page';
+import { useIsGameOut } from '../../shared/game-download.queries';
+import { OneAccount } from './one-account';
+import { RegisterDone } from './register-done';
+import { RegisterForm } from './register-form';
+import { RegistrationClosed } from './registration-closed';
+
+/** A new account of the game, made here. */
+export function RegisterPage() {
+  const t = useTexts('mfe-public');
+  const { registration } = usePortal().config.identity;
+  const isGameOut = useIsGameOut();
+  const [registered, setRegistered] = useState<string>();
+  return (
+    <>
+      <PageMeta
+        title={t('register.meta.title')}
+        description={t('register.meta.description')}
+        keywords={t('register.meta.keywords')}
+      />
+      {registration ? (
+        <DoorPage
+          title={registered === undefined ? t('register.title') : t('register.done.title')}
+          lead={
+            registered === undefined ? t('register.lead') : t('register.done.lead', { username: registered })
+          }
+          aside={registered === undefined && <OneAccount />}
+        >
+          {registered === undefined ? (
+            <RegisterForm onDone={setRegistered} />
+          ) : (
+            <RegisterDone isGameOut={isGameOut} />
+          )}
+        </DoorPage>
+      ) : (
+        <RegistrationClosed />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTexts } from '@portico/i18n';
+import { usePortal } from '@portico/portal-kit';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { captchaQuery } from './register.queries';
+
+type State = 'idle' | 'working' | 'ready';
+
+/**
+ * The puzzle that this server asks new accounts to solve, where it does: begun with the first field that is entered, so that it is solved
+ * when the form is sent. `take` answers it once, undefined where there is none; the next one is another.
+ */
+export function useCaptcha() {
+  const t = useTexts('mfe-public');
+  const { captcha: isAsked } = usePortal().config.identity;
+  const queries = useQueryClient();
+  const [state, setState] = useState<State>('idle');
+  const solution = useRef<Promise<string>>(undefined);
+
+  const begin = () => {
+    if (!isAsked || solution.current !== undefined) return;
+    setState('working');
+    const solving = solve(queries);
+    solution.current = solving;
+    solving.then(
+      () => setState('ready'),
+      () => {
+        // Said when the form is sent: by then another try may have made it good.
+        solution.current = undefined;
+        setState('idle');
+      },
+    );
+  };
+  const take = async (): Promise<string | undefined> => {
+    begin();
+    const solving = solution.current;
+    try {
+      return await solving;
+    } finally {
+      solution.current = undefined;
+      setState('idle');
+    }
+  };
+  return { begin, take, text: isAsked ? t(`register.captcha.${state}`) : undefined };
+}
+
+async function solve(queries: QueryClient): Promise<string> {
+  const [{ solveCaptcha }, challenge] = await Promise.all([
+    import(/* webpackChunkName: "captcha" */ './solve-captcha'),
+    queries.fetchQuery(captchaQuery()),
+  ]);
+  return solveCaptcha(challenge);
+}
