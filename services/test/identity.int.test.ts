@@ -54,6 +54,7 @@ forEachEngine('sessions and roles', (engine) => {
       id: 1,
       username: 'Wren',
       email: 'wren@example.org',
+      emailConfirmed: false,
       banned: false,
       banType: null,
       nxCredit: 1500,

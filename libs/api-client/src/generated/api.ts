@@ -1193,6 +1193,8 @@ export interface components {
       characterSlots: number;
       characters: components['schemas']['AccountCharacterDto'][];
       email: string | null;
+      /** @description A mail to the address was answered */
+      emailConfirmed: boolean;
       id: number;
       isAdmin: boolean;
       isWebAdmin: boolean;

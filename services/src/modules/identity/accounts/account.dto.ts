@@ -24,6 +24,7 @@ export class AccountDto {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty() username: string;
   @ApiProperty({ type: String, nullable: true }) email: string | null;
+  @ApiProperty({ description: 'A mail to the address was answered' }) emailConfirmed: boolean;
   @ApiProperty() banned: boolean;
   @ApiProperty({ type: String, nullable: true }) banReason: string | null;
   @ApiProperty({ type: String, enum: ['temporary', 'permanent'], nullable: true })

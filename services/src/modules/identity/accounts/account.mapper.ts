@@ -7,16 +7,19 @@ import type { ActingRoles } from './roles.js';
 export interface AccountParts {
   account: KnownAccount;
   details: AccountDetails;
+  emailConfirmed: boolean;
   characters: AccountCharacter[];
   roles: ActingRoles;
   ban: Ban | undefined;
 }
 
-export function toAccountDto({ account, details, characters, roles, ban }: AccountParts): AccountDto {
+export function toAccountDto(parts: AccountParts): AccountDto {
+  const { account, details, emailConfirmed, characters, roles, ban } = parts;
   return {
     id: account.id,
     username: account.name,
     email: details.email,
+    emailConfirmed,
     banned: ban !== undefined,
     banReason: ban?.reason ?? null,
     banType: ban?.type ?? null,

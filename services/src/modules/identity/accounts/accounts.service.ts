@@ -7,6 +7,7 @@ import type { AccountDto } from './account.dto.js';
 import { toAccountDto } from './account.mapper.js';
 import { AccountsRepository } from './accounts.repository.js';
 import type { AccountCharacter, KnownAccount } from './accounts.repository.js';
+import { MailAccounts } from '../recovery/mail-accounts.js';
 import { RoleGate } from './role-gate.js';
 import { NO_ROLES } from './roles.js';
 import type { ActingRoles, Roles } from './roles.js';
@@ -17,6 +18,7 @@ const DEFAULT_BAN_REASON = 'Violation of server rules';
 export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly mails: MailAccounts,
     private readonly gate: RoleGate,
     private readonly config: PorticoConfig,
   ) {}
@@ -58,7 +60,13 @@ export class AccountsService {
     ]);
     const ban = banOf(account, Date.now());
     const roles = ban ? NO_ROLES : await this.acting(accountId, this.rolesOf(account, characters));
-    return toAccountDto({ account, characters, details, roles, ban });
+    const emailConfirmed = await this.isConfirmed(accountId, details.email);
+    return toAccountDto({ account, characters, details, emailConfirmed, roles, ban });
+  }
+
+  private async isConfirmed(id: number, email: string | null): Promise<boolean> {
+    const address = email?.trim() ?? '';
+    return address !== '' && this.mails.isConfirmed({ id, email: address });
   }
 
   private async find(accountId: number): Promise<KnownAccount> {

@@ -59,7 +59,7 @@ export class MailAccounts {
       : { id, name: account.name, email };
   }
 
-  async isConfirmed({ id, email }: MailAccount): Promise<boolean> {
+  async isConfirmed({ id, email }: Omit<MailAccount, 'name'>): Promise<boolean> {
     return this.database.reader.existsBy(ConfirmedEmailEntity, { accountId: id, email });
   }
 
