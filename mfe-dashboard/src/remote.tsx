@@ -1,5 +1,9 @@
 import { CONTRACT_VERSION } from '@portico/contract';
 import type { RemoteModule } from '@portico/portal-kit';
-import { DashboardRoutes } from './routes';
+import { DashboardRoutes, preparePage } from './routes';
 
-export default { contract: CONTRACT_VERSION, Component: DashboardRoutes } satisfies RemoteModule;
+export default {
+  contract: CONTRACT_VERSION,
+  Component: DashboardRoutes,
+  prepare: preparePage,
+} satisfies RemoteModule;

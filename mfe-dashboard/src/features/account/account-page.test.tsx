@@ -8,6 +8,8 @@ const ACCOUNT: Answer<'/api/auth/user'> = {
   id: 1,
   username: 'wren',
   email: null,
+  emailConfirmed: false,
+  needsSecondFactor: false,
   banned: false,
   banReason: null,
   banType: null,

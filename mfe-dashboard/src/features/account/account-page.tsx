@@ -6,6 +6,7 @@ import { AccountCards } from './account-cards';
 import { accountQuery } from './account.queries';
 import { CharacterList } from './character-list';
 import { QuickLinks } from './quick-links';
+import { SecurityLinks } from './security-links';
 import styles from './account-page.module.css';
 
 export function AccountPage() {
@@ -30,6 +31,7 @@ export function AccountPage() {
             <div className={styles.page}>
               <AccountCards account={account} />
               <CharacterList characters={account.characters} />
+              <SecurityLinks />
               <QuickLinks />
             </div>
           </>

@@ -1,0 +1,111 @@
+import { newPasswordIssue, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@portico/domain';
+import { useApiForm } from '@portico/portal-kit/form';
+import { useTexts } from '@portico/i18n';
+import { PasswordField } from '@portico/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { FormFoot } from './form-foot';
+import { PasswordStrengthMeter } from './password-strength-meter';
+import { changePassword } from './security.queries';
+import { UsernameField } from './username-field';
+import { usePasswordTexts } from './use-password-texts';
+import styles from './security-page.module.css';
+
+type Field = 'currentPassword' | 'newPassword' | 'confirmation';
+
+const METER_ID = 'new-password-strength';
+/** The focus comes here where the address says so. */
+const HASH = '#password';
+
+/** What answered was something between here and the API. */
+const NO_API = 'client.bad_answer';
+
+const FIELD_OF_CODE = {
+  'identity.wrong_password': 'currentPassword',
+  'identity.same_password': 'newPassword',
+} as const;
+
+export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useTexts('mfe-dashboard');
+  const texts = usePasswordTexts();
+  const issueText = usePasswordIssueText();
+  const { hash } = useLocation();
+  const form = useApiForm<Field, unknown>({
+    send: ({ currentPassword, newPassword }) => changePassword({ currentPassword, newPassword }),
+    onDone,
+    issueText,
+    fieldOfCode: FIELD_OF_CODE,
+    noAnswerText: t('security.password.serverError'),
+  });
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' }) ?? '';
+
+  const begin = useEffectEvent(() => form.setFocus('currentPassword'));
+  useEffect(() => {
+    if (hash === HASH) begin();
+  }, [hash]);
+
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <UsernameField />
+      <PasswordField
+        {...form.field('currentPassword', {
+          issueOf: (text) => (text === '' ? 'required' : undefined),
+          also: ['newPassword'],
+        })}
+        label={t('security.password.current')}
+        autoComplete="current-password"
+        texts={texts}
+      />
+      <div>
+        <PasswordField
+          {...form.field('newPassword', {
+            issueOf: (text, { currentPassword }) =>
+              newPasswordIssue(text) ?? (text === currentPassword ? 'different' : undefined),
+            also: ['confirmation'],
+          })}
+          label={t('security.password.new')}
+          autoComplete="new-password"
+          aria-describedby={METER_ID}
+          texts={texts}
+        />
+        <PasswordStrengthMeter id={METER_ID} password={newPassword} />
+      </div>
+      <PasswordField
+        {...form.field('confirmation', {
+          issueOf: (text, values) => {
+            if (text === '') return 'required';
+            return text === values.newPassword ? undefined : 'equal';
+          },
+        })}
+        label={t('security.password.confirm')}
+        autoComplete="new-password"
+        texts={texts}
+      />
+      <FormFoot
+        form={form}
+        failureText={({ code }) => (code === NO_API ? t('security.password.failed') : undefined)}
+        submitText={t('security.password.submit')}
+        pendingText={t('security.password.pending')}
+      />
+    </form>
+  );
+}
+
+/** The rules of the form and of the API in the words of the page. */
+function usePasswordIssueText(): (field: Field, rule: string) => string | undefined {
+  const t = useTexts('mfe-dashboard');
+  const required: Record<Field, string> = {
+    currentPassword: t('security.password.currentRequired'),
+    newPassword: t('security.password.newRequired'),
+    confirmation: t('security.password.confirmRequired'),
+  };
+  const others: Partial<Record<string, string>> = {
+    minLength: t('security.password.tooShort', { length: PASSWORD_MIN_LENGTH }),
+    maxLength: t('security.password.tooLong', { length: PASSWORD_MAX_LENGTH }),
+    characters: t('security.password.characters'),
+    different: t('security.password.same'),
+    equal: t('security.password.mismatch'),
+  };
+  return (field, rule) => (rule === 'required' ? required[field] : others[rule]);
+}

@@ -1,0 +1,64 @@
+import { Button } from '@portico/ui';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import styles from './confirm-button.module.css';
+
+export interface ConfirmButtonProps {
+  /** What it does, as it is read beside the thing it is done to. */
+  label: string;
+  /** The same for who hears it alone: with the name of the thing. */
+  fullLabel?: string;
+  question: string;
+  confirmText: string;
+  cancelText: string;
+  isPending: boolean;
+  onConfirm: () => void;
+}
+
+/** A press that is asked about in place before it is done. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, fullLabel, question, confirmText, cancelText, isPending, onConfirm } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const wasAsking = useRef(false);
+  const questionId = useId();
+
+  const cancel = () => {
+    wasAsking.current = true;
+    setIsAsking(false);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+  };
+
+  if (!isAsking) {
+    return (
+      <Button
+        size="small"
+        aria-label={fullLabel}
+        ref={(button) => {
+          if (wasAsking.current) button?.focus();
+          wasAsking.current = false;
+        }}
+        onClick={() => setIsAsking(true)}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.root} role="group" aria-labelledby={questionId} onKeyDown={handleKey}>
+      <p id={questionId} className={styles.question}>
+        {question}
+      </p>
+      <Button size="small" variant="danger" ref={focusOn} isPending={isPending} onClick={onConfirm}>
+        {confirmText}
+      </Button>
+      <Button size="small" variant="quiet" onClick={cancel}>
+        {cancelText}
+      </Button>
+    </div>
+  );
+}
+
+function focusOn(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

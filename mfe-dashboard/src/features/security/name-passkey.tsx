@@ -1,0 +1,61 @@
+import { useApiForm } from '@portico/portal-kit/form';
+import { useTexts } from '@portico/i18n';
+import { FormField } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { ceremonyProblem, createPasskey } from './create-passkey';
+import { useDeviceName } from './device';
+import { FormFoot } from './form-foot';
+import { addPasskey, sessionsQuery, type PasskeyCeremony, type Passkey } from './security.queries';
+import styles from './security-page.module.css';
+
+/** As the API takes it. */
+const NAME_MAX_LENGTH = 60;
+
+export interface NamePasskeyProps {
+  ceremony: PasskeyCeremony;
+  onDone: (passkey: Passkey) => void;
+  onCancel: () => void;
+}
+
+/** By what name the list shall have it: that of the device, unless somebody knows a better one. */
+export function NamePasskey({ ceremony: { ticket, options }, onDone, onCancel }: NamePasskeyProps) {
+  const t = useTexts('mfe-dashboard');
+  const nameOf = useDeviceName();
+  const current = useQuery(sessionsQuery()).data?.sessions.find(({ isCurrent }) => isCurrent);
+  const form = useApiForm({
+    send: async ({ name }: Record<'name', string>) =>
+      addPasskey({ ticket, name: name.trim(), response: { ...(await createPasskey(options)) } }),
+    onDone,
+    issueText: (_, rule) => (rule === 'required' ? t('security.passkeys.nameRequired') : undefined),
+  });
+
+  const begin = useEffectEvent(() => {
+    const { fill, setFocus } = form;
+    if (current !== undefined) fill({ name: nameOf(current) });
+    setFocus('name');
+  });
+  useEffect(() => begin(), []);
+
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <FormField
+        {...form.field('name', { issueOf: (name) => (name.trim() === '' ? 'required' : undefined) })}
+        label={t('security.passkeys.name')}
+        hint={t('security.passkeys.nameHint')}
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="off"
+      />
+      <FormFoot
+        form={form}
+        failureText={({ error }) => {
+          const problem = ceremonyProblem(error);
+          return problem && t(`security.passkeys.problem.${problem}`);
+        }}
+        submitText={t('security.passkeys.create')}
+        pendingText={t('security.passkeys.waiting')}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { signOut } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Notice, Window } from '@portico/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ChangePasswordForm } from './change-password-form';
+import { logOut } from './security.queries';
+import styles from './security-page.module.css';
+
+/** So that it can be read that it is done. */
+const LEAVES_AFTER_MS = 2000;
+
+/** A new password; this session ends with the old one. */
+export function PasswordPanel() {
+  const t = useTexts('mfe-dashboard');
+  const navigate = useNavigate();
+  const [isDone, setIsDone] = useState(false);
+
+  const leave = () => {
+    void logOut();
+    // The address first: the guard of this page would lead to the login with the way back here.
+    void navigate(paths.login);
+    signOut();
+  };
+  const finish = () => {
+    setIsDone(true);
+    // Whatever page is open by then: the password of this session is no more.
+    setTimeout(leave, LEAVES_AFTER_MS);
+  };
+
+  return (
+    <Window title={t('security.password.title')} icon="key">
+      <div className={styles.stack} id="password">
+        <p className={styles.lead}>{t('security.password.lead')}</p>
+        <div role="status">
+          {isDone && (
+            <Notice tone="good" title={t('security.password.done')}>
+              <p>{t('security.password.leaving')}</p>
+            </Notice>
+          )}
+        </div>
+        {!isDone && <ChangePasswordForm onDone={finish} />}
+      </div>
+    </Window>
+  );
+}

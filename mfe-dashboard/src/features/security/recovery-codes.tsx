@@ -1,0 +1,65 @@
+import { usePortal, useSession } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Button, Notice } from '@portico/ui';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from './copy-button';
+import styles from './recovery-codes.module.css';
+import panel from './security-page.module.css';
+
+const FILE = 'recovery-codes.txt';
+
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The codes, this once: they can be copied, kept as a file or printed. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const t = useTexts('mfe-dashboard');
+  const { site } = usePortal().config;
+  const username = useSession((session) => session.username) ?? '';
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: false }), []);
+
+  const heading = t('security.codes.of', { name: username, site: site.name });
+  const text = [heading, '', ...codes, ''].join('\n');
+  return (
+    <section className={styles.root} aria-labelledby="recovery-codes-title">
+      <h3 id="recovery-codes-title" ref={title} tabIndex={-1} className={panel.stepTitle}>
+        {t('security.codes.title')}
+      </h3>
+      <Notice tone="warning">{t('security.codes.once')}</Notice>
+      <p className={styles.printed}>{heading}</p>
+      <ul className={styles.codes} role="list" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        <CopyButton text={codes.join('\n')} label={t('security.codes.copy')} />
+        <Button size="small" icon="download" onClick={() => save(text)}>
+          {t('security.codes.download')}
+        </Button>
+        <Button size="small" icon="scroll" onClick={() => window.print()}>
+          {t('security.codes.print')}
+        </Button>
+      </div>
+      <div className={panel.buttons}>
+        <Button variant="primary" icon="check" onClick={onClose}>
+          {t('security.codes.saved')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function save(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = FILE;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,42 @@
+import { PageMeta } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { LinkButton, PageHeader } from '@portico/ui';
+import { paths } from '../../paths';
+import { EmailPanel } from './email-panel';
+import { PasskeysPanel } from './passkeys-panel';
+import { PasswordPanel } from './password-panel';
+import { SecondFactorPanel } from './second-factor-panel';
+import { SessionsPanel } from './sessions-panel';
+import { SignInsPanel } from './sign-ins-panel';
+import styles from './security-page.module.css';
+
+/** How somebody gets into the account, and where it is open. */
+export function SecurityPage() {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <>
+      <PageMeta title={t('security.meta.title')} description={t('security.meta.description')} noindex />
+      <PageHeader
+        title={t('security.title')}
+        lead={t('security.lead')}
+        actions={
+          <LinkButton href={paths.dashboard} icon="chevronStart">
+            {t('security.back')}
+          </LinkButton>
+        }
+      />
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <PasswordPanel />
+          <SecondFactorPanel />
+          <PasskeysPanel />
+          <EmailPanel />
+        </div>
+        <div className={styles.column}>
+          <SessionsPanel />
+          <SignInsPanel />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { apiQuery, sendApi, type Answer, type Body, type Sent } from '@portico/portal-kit';
+import { useQueryClient } from '@tanstack/react-query';
+
+export type Account = Answer<'/api/auth/user'>;
+export type PortalSession = Answer<'/api/auth/sessions'>['sessions'][number];
+export type SignIn = Answer<'/api/auth/sign-ins'>['signIns'][number];
+export type Factors = Answer<'/api/auth/factors'>;
+export type Passkey = Factors['passkeys'][number];
+export type PasskeyCeremony = Sent<'post', '/api/auth/factors/passkeys/options'>;
+
+const AUTHENTICATED = { authenticated: true } as const;
+
+export const accountQuery = () => apiQuery('/api/auth/user', AUTHENTICATED);
+export const sessionsQuery = () => apiQuery('/api/auth/sessions', AUTHENTICATED);
+export const signInsQuery = () => apiQuery('/api/auth/sign-ins', AUTHENTICATED);
+export const factorsQuery = () => apiQuery('/api/auth/factors', AUTHENTICATED);
+
+export const changePassword = (body: Body<'post', '/api/auth/change-password'>) =>
+  sendApi('post', '/api/auth/change-password', { ...AUTHENTICATED, body });
+
+/** Ends this session on the server. It is forgotten here in any case. */
+export const logOut = () =>
+  sendApi('post', '/api/auth/logout', { ...AUTHENTICATED, keepalive: true }).catch(() => undefined);
+
+export const endSession = (id: string) =>
+  sendApi('delete', '/api/auth/sessions/{id}', { ...AUTHENTICATED, params: { id } });
+
+export const endOtherSessions = () => sendApi('delete', '/api/auth/sessions', AUTHENTICATED);
+
+export const beginTotp = (password: string) =>
+  sendApi('post', '/api/auth/factors/totp/begin', { ...AUTHENTICATED, body: { password } });
+
+export const turnTotpOn = (code: string) =>
+  sendApi('post', '/api/auth/factors/totp', { ...AUTHENTICATED, body: { code } });
+
+export const turnTotpOff = (password: string) =>
+  sendApi('post', '/api/auth/factors/totp/off', { ...AUTHENTICATED, body: { password } });
+
+export const makeRecoveryCodes = (password: string) =>
+  sendApi('post', '/api/auth/factors/recovery-codes', { ...AUTHENTICATED, body: { password } });
+
+export const beginPasskey = (password: string) =>
+  sendApi('post', '/api/auth/factors/passkeys/options', { ...AUTHENTICATED, body: { password } });
+
+export const addPasskey = (body: Body<'post', '/api/auth/factors/passkeys'>) =>
+  sendApi('post', '/api/auth/factors/passkeys', { ...AUTHENTICATED, body });
+
+export const removePasskey = (id: number, password: string) =>
+  sendApi('post', '/api/auth/factors/passkeys/{id}/remove', {
+    ...AUTHENTICATED,
+    params: { id },
+    body: { password },
+  });
+
+export const sendVerification = () => sendApi('post', '/api/auth/email/verification', AUTHENTICATED);
+
+/** Asks again for what a change of the factors changes: them, and whether the account still lacks one. */
+export function useFactorsRefresh(): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [factorsQuery(), accountQuery()].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
+    );
+}

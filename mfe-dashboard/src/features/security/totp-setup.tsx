@@ -1,0 +1,79 @@
+import { useApiForm } from '@portico/portal-kit/form';
+import { useTexts } from '@portico/i18n';
+import { CodeField } from '@portico/ui';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from './copy-button';
+import { FormFoot } from './form-foot';
+import { QrCode } from './qr-code';
+import type { QrPath } from './qr-path';
+import { turnTotpOn } from './security.queries';
+import styles from './security-page.module.css';
+import own from './totp-setup.module.css';
+
+export interface TotpSecret {
+  secret: string;
+  qr: QrPath;
+}
+
+export interface TotpSetupProps {
+  totp: TotpSecret;
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+const FIELD_OF_CODE = { 'identity.wrong_code': 'code' } as const;
+
+/** The secret as a picture and as letters, and the code that proves that the app has it. */
+export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupProps) {
+  const t = useTexts('mfe-dashboard');
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = useApiForm({
+    send: ({ code }: Record<'code', string>) => turnTotpOn(code),
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+    issueText: (_, rule) => {
+      if (rule === 'required') return t('security.setup.codeRequired');
+      return rule === 'digits' ? t('security.setup.codeDigits') : undefined;
+    },
+    fieldOfCode: FIELD_OF_CODE,
+  });
+
+  // To the beginning of the step, not to its field: on a phone the keyboard would hide the picture.
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <h3 ref={title} tabIndex={-1} className={styles.stepTitle}>
+        {t('security.setup.scan')}
+      </h3>
+      <QrCode qr={qr} label={t('security.setup.qr')} />
+      <p className={styles.lead}>{t('security.setup.manual')}</p>
+      <div className={own.secret}>
+        <code className={own.key} dir="ltr">
+          {inGroups(secret)}
+        </code>
+        <CopyButton text={secret} label={t('security.setup.copy')} />
+      </div>
+      <CodeField
+        {...form.field('code', {
+          issueOf: (code) => {
+            if (code === '') return 'required';
+            return /^\d{6}$/.test(code) ? undefined : 'digits';
+          },
+        })}
+        label={t('security.setup.code')}
+        hint={t('security.setup.codeHint')}
+      />
+      <FormFoot
+        form={form}
+        submitText={t('security.factor.turnOn')}
+        pendingText={t('security.confirmation.pending')}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}
+
+/** Four letters at a time, as people copy them by hand. */
+function inGroups(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

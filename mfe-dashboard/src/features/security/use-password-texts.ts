@@ -1,0 +1,14 @@
+import { useTexts } from '@portico/i18n';
+import type { PasswordFieldTexts } from '@portico/ui';
+
+/** What a password field says of itself. */
+export function usePasswordTexts(): PasswordFieldTexts {
+  const t = useTexts('mfe-dashboard');
+  return {
+    show: t('security.field.show'),
+    hide: t('security.field.hide'),
+    isShown: t('security.field.isShown'),
+    isHidden: t('security.field.isHidden'),
+    capsLock: t('security.field.capsLock'),
+  };
+}
