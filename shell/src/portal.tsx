@@ -3,7 +3,6 @@ import type { PortalBoot } from '@portico/contract';
 import { PortalProvider, SlotContext, watchSession } from '@portico/portal-kit';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AccountNotices } from './notices/account-notices';
-import { useAccountCache } from './account-cache';
 import { markFrameLive } from './boot/early-input';
 import { RemoteBoundary } from './federation/remote-boundary';
 import { SHELL } from './federation/report-error';
@@ -49,7 +48,6 @@ export function Portal({ boot, queries, Router }: PortalProps) {
 }
 
 function PortalEffects() {
-  useAccountCache();
   useScrollRestoration();
   useRegistryRefresh();
   usePrefetch();

@@ -2,10 +2,7 @@ import type { Role } from '@portico/contract';
 import { type Answer, apiQuery, useSession } from '@portico/portal-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-export type Account = Answer<'/api/auth/user'> & {
-  /** The account has a role that waits until it sets up a second factor. */
-  needsSecondFactor?: boolean;
-};
+export type Account = Answer<'/api/auth/user'>;
 
 /** Where an account's password, sessions and second factor are looked after. */
 export const SECURITY_PATH = '/dashboard/security';

@@ -8,11 +8,11 @@ import { PageIsLive } from '../federation/page-is-live';
 interface RolePageProps {
   permission: Permission;
   /** The account has the role, and must set up a second factor before it acts. */
-  needsSecondFactor: boolean | undefined;
+  needsSecondFactor: boolean;
 }
 
 /** In place of a page whose role the account does not have: names what is missing. */
-export function RolePage({ permission, needsSecondFactor = false }: RolePageProps) {
+export function RolePage({ permission, needsSecondFactor }: RolePageProps) {
   const t = useTexts('shell');
   const title = t('guard.role.title', { permission });
   const message = t(needsSecondFactor ? 'guard.role.secondFactor' : 'guard.role.message');

@@ -110,6 +110,15 @@ it('asks nothing while no one is signed in', () => {
   expect(calls).toEqual([]);
 });
 
+it('asks for nothing when the session ends', async () => {
+  show();
+  await waitFor(() => expect(session.getState().roles).toEqual([]));
+  await waitFor(() => expect(calls).toEqual(['GET /api/auth/user']));
+  act(() => signOut());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(calls).toEqual(['GET /api/auth/user']);
+});
+
 it('asks again each minute, and says that a role waits for a second factor', async () => {
   jest.useFakeTimers({ now: NOW, advanceTimers: true });
   show();

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { RemoteBoundary } from '../federation/remote-boundary';
 import { SHELL } from '../federation/report-error';
+import { useAccountCache } from '../account/account-cache';
 import { type Account, ACCOUNT_QUERY, rolesOf, SECURITY_PATH, useFreshAccount } from '../account/use-account';
 import { useToLogin } from '../account/use-to-login';
 
@@ -33,6 +34,8 @@ function useAccountWatch(): Account | undefined {
   const { key } = useLocation();
   const leave = useToLogin();
   const { data } = useFreshAccount();
+  // Behind the query: it knows by then whether there is anything to ask for.
+  useAccountCache();
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   useLayoutEffect(() => {
     if (data !== undefined) setRoles(rolesOf(data));

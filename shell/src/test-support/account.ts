@@ -22,6 +22,7 @@ export function accountOf(changes: Partial<Account> = {}): Account {
     needsSecondFactor: false,
     loggedIn: false,
     characterSlots: 3,
+    needsSecondFactor: false,
     ...changes,
   };
 }
