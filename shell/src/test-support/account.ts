@@ -22,7 +22,6 @@ export function accountOf(changes: Partial<Account> = {}): Account {
     needsSecondFactor: false,
     loggedIn: false,
     characterSlots: 3,
-    needsSecondFactor: false,
     ...changes,
   };
 }
