@@ -1,17 +1,63 @@
 import { RequestMethod } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { forEachEngine } from '@portico/testing-api';
+import { SessionsService } from '../src/modules/identity/index.js';
 import { PERMISSION_KEY } from '../src/platform/http/index.js';
 import type { PermissionRule } from '../src/platform/http/index.js';
+import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 interface Route {
   name: string;
-  method: RequestMethod;
+  method: Method;
   address: string;
   permission: PermissionRule | undefined;
 }
+
+/**
+ * Every route that changes something or is not for everybody. One that is not here fails: who adds it says here too whom it
+ * is for.
+ */
+const DECLARED: Readonly<Record<string, string>> = {
+  'GET /api/auth/user': 'player, also banned',
+  'POST /api/auth/logout': 'player, also banned',
+  'POST /api/auth/change-password': 'player',
+  'GET /api/auth/sessions': 'player',
+  'DELETE /api/auth/sessions': 'player',
+  'DELETE /api/auth/sessions/:id': 'player',
+  'GET /api/auth/sign-ins': 'player',
+  'GET /api/auth/factors': 'player',
+  'POST /api/auth/factors/totp': 'player',
+  'POST /api/auth/factors/totp/begin': 'player',
+  'POST /api/auth/factors/totp/off': 'player',
+  'POST /api/auth/factors/recovery-codes': 'player',
+  'POST /api/auth/factors/passkeys': 'player',
+  'POST /api/auth/factors/passkeys/options': 'player',
+  'POST /api/auth/factors/passkeys/:id/remove': 'player',
+  'POST /api/auth/email/verification': 'player',
+  'GET /api/releases': 'webAdmin, everybody in the demo world',
+  'POST /api/auth/register': 'public',
+  'POST /api/auth/login': 'public',
+  'POST /api/auth/login/second-factor': 'public',
+  'POST /api/auth/login/passkey': 'public',
+  'POST /api/auth/login/passkey/options': 'public',
+  'POST /api/auth/recovery': 'public',
+  'POST /api/auth/recovery/password': 'public',
+  'POST /api/auth/email/confirm': 'public',
+  'POST /api/itemdatabase/advanced-search': 'public',
+  'POST /api/error-reports': 'public',
+  'POST /api/market/owl-search': 'public',
+};
+
+const PLAYER = 1;
+const ANOTHER = 2;
+const ADMIN = 3;
+const WEB_ADMIN = 4;
+const BANNED = 5;
 
 /** Every route of every controller, as Nest itself finds them: by metadata on the methods of the prototypes. */
 function routesOf(api: TestApi): Route[] {
@@ -32,39 +78,119 @@ function routesIn(controller: Type): Route[] {
     .flatMap(({ name, handler }) => {
       const path: unknown = handler && Reflect.getMetadata('path', handler);
       if (handler === undefined || path === undefined) return [];
+      const method = RequestMethod[Reflect.getMetadata('method', handler) as RequestMethod];
       return {
         name: `${controller.name}.${name}`,
-        method: Reflect.getMetadata('method', handler) as RequestMethod,
+        method: method as Method,
         address: ['/api', base, path].map(String).join('/').replace(/\/+/g, '/').replace(/\/$/, ''),
         permission: Reflect.getMetadata(PERMISSION_KEY, handler) as PermissionRule | undefined,
       };
     });
 }
 
-describe('routes', () => {
+function declarationOf({ permission }: Route): string {
+  const words = [
+    permission?.permission,
+    permission?.allowBanned && 'also banned',
+    permission?.openInDemo && 'everybody in the demo world',
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+forEachEngine('routes', (engine) => {
   let api: TestApi;
+  let sessions: SessionsService;
+  let network = 0;
 
   beforeAll(async () => {
-    api = await startApi({ engine: 'sqlite' });
+    api = await startApi({ engine });
+    sessions = api.app.get(SessionsService);
+    await api.seed(async (manager) => {
+      for (const id of [PLAYER, ANOTHER, ADMIN, WEB_ADMIN, BANNED])
+        await insertAccount(manager, id, {
+          webadmin: id === WEB_ADMIN || id === BANNED ? 1 : 0,
+          banned: id === BANNED ? 1 : 0,
+        });
+      await insertCharacter(manager, 31, { accountid: ADMIN, gm: 3 });
+    });
   });
 
   afterAll(() => api.close());
 
-  test('all declare who may call them', () => {
+  /** From a network of its own: limits are not what is tried here. */
+  const ask = ({ address, method }: Route, token?: string) =>
+    api.call(address.replace(/:\w+/g, '1').replace(/\*\w*/g, 'x'), {
+      method,
+      token,
+      remoteAddress: `10.8.${(network += 1) >> 8}.${network & 255}`,
+      ...(method === 'GET' ? {} : { payload: {} }),
+    });
+
+  /** What the guard answered: the status and the code of a refusal, or that it let the call in. */
+  async function outcome(route: Route, token?: string): Promise<string> {
+    const { status, body } = await ask(route, token);
+    const code = typeof body === 'object' ? body.code : undefined;
+    const isRefusal = status === 401 || code === 'identity.forbidden' || code === 'identity.account_banned';
+    return isRefusal ? `${status} ${code}` : 'in';
+  }
+
+  async function revokedToken(): Promise<string> {
+    const token = await sessions.open(PLAYER);
+    await sessions.revoke(token);
+    return token;
+  }
+
+  test('all declare who may call them, as they are written down here', () => {
     const routes = routesOf(api);
-    expect(routes.length).toBeGreaterThan(10);
+    expect(routes.length).toBeGreaterThan(40);
     expect(routes.filter(({ permission }) => permission === undefined)).toEqual([]);
+    const declared = routes
+      .filter((route) => route.method !== 'GET' || route.permission?.permission !== 'public')
+      .map((route): [string, string] => [`${route.method} ${route.address}`, declarationOf(route)]);
+    expect(declared.filter(([route, who]) => DECLARED[route] !== who)).toEqual([]);
+    expect(declared.length).toBeGreaterThan(20);
   });
 
-  test('refuse a visitor wherever more than that is needed', async () => {
-    const guarded = routesOf(api).filter(
-      ({ permission }) => permission?.permission !== 'public' && !permission?.openInDemo,
-    );
+  test('let in whom they declare and refuse everybody else, for each role', async () => {
+    const isOpen = ({ permission }: Route) =>
+      permission?.permission === 'public' || (permission?.openInDemo === true && api.config.demo);
+    const guarded = routesOf(api).filter((route) => !isOpen(route));
     expect(guarded.map(({ name }) => name)).toContain('AuthController.user');
     for (const route of guarded) {
-      const method = RequestMethod[route.method] as 'GET' | 'POST' | 'PUT' | 'DELETE';
-      const answer = await api.call(route.address.replace(/:\w+/g, '1'), { method });
-      expect([route.name, answer.status]).toEqual([route.name, 401]);
+      const needed = route.permission?.permission;
+      const forbidden = '403 identity.forbidden';
+      const outcomes = {
+        anonymous: await outcome(route),
+        forged: await outcome(route, 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'),
+        revoked: await outcome(route, await revokedToken()),
+        banned: await outcome(route, await sessions.open(BANNED)),
+        player: await outcome(route, await sessions.open(PLAYER)),
+        another: await outcome(route, await sessions.open(ANOTHER)),
+        admin: await outcome(route, await sessions.open(ADMIN)),
+        webAdmin: await outcome(route, await sessions.open(WEB_ADMIN)),
+      };
+      expect([route.name, outcomes]).toEqual([
+        route.name,
+        {
+          anonymous: '401 identity.unauthenticated',
+          forged: '401 identity.unauthenticated',
+          revoked: '401 identity.session_expired',
+          banned: route.permission?.allowBanned ? 'in' : '403 identity.account_banned',
+          player: needed === 'player' ? 'in' : forbidden,
+          another: needed === 'player' ? 'in' : forbidden,
+          admin: needed === 'webAdmin' ? forbidden : 'in',
+          webAdmin: 'in',
+        },
+      ]);
     }
+  });
+
+  test('that are for everybody ask nobody who they are, not even who is banned or has lost the session', async () => {
+    const open = routesOf(api).filter(({ permission }) => permission?.permission === 'public');
+    expect(open.length).toBeGreaterThan(20);
+    const tokens = [undefined, await revokedToken(), await sessions.open(BANNED)];
+    for (const route of open)
+      for (const token of tokens)
+        expect([route.name, await outcome(route, token)]).toEqual([route.name, 'in']);
   });
 });
