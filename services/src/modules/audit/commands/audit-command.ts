@@ -26,5 +26,6 @@ export const registerAuditCommand: CommandRegistrar = (program, loadSchema) => {
 export function describe({ rows, hash, broken }: ChainReport): string {
   if (broken)
     return `Broken at row ${broken.id}: it ${broken.reason}.\nThe head names row ${rows}, ${hash}\n`;
-  return `The chain holds: rows 1 to ${rows}.\nIts head is ${hash}\n`;
+  const what = rows === 0 ? 'it has no rows yet' : `rows 1 to ${rows}`;
+  return `The chain holds: ${what}.\nIts head is ${hash}\n`;
 }
