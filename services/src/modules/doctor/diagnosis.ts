@@ -37,8 +37,9 @@ export async function diagnose(database: Database, config: PorticoConfig): Promi
 }
 
 /** Where they are not, the findings of the features say so. */
-function hasAccountColumns({ required, features }: SchemaSurvey): boolean {
-  return required.length === 0 && !features.has('signIn') && !features.has('registration');
+function hasAccountColumns(survey: SchemaSurvey): boolean {
+  const { required, features: lost } = survey;
+  return required.length === 0 && !lost.has('signIn') && !lost.has('registration');
 }
 
 function gameDatabase(survey: SchemaSurvey, { env, demo }: PorticoConfig): Finding {
