@@ -1,7 +1,7 @@
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { createUnitOfWork, isRefused } from '../../platform/persistence/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import type { Finding } from './diagnosis.js';
+import type { Finding } from './finding.js';
 
 /** They match no row, so that nothing happens but the question whether it may. */
 const UPDATE = 'UPDATE accounts SET password = password WHERE 1 = 0';

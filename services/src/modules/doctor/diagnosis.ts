@@ -6,13 +6,7 @@ import type { PorticoConfig } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { accountRights } from './account-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
-
-export interface Finding {
-  name: string;
-  state: 'ready' | 'limited' | 'off';
-  /** Why, and what to do about it; empty where it is ready. */
-  hint: string;
-}
+import type { Finding } from './finding.js';
 
 export interface Diagnosis {
   findings: Finding[];
