@@ -1,0 +1,139 @@
+import { hashSync } from '@node-rs/bcrypt';
+import { forEachEngine } from '@portico/testing-api';
+import { insertAccount } from './harness/rows.js';
+import { startApi } from './harness/start-api.js';
+import type { TestApi } from './harness/start-api.js';
+
+const PASSWORD = 'Moss & Willow 7';
+const HASH = hashSync(PASSWORD, { cost: 12, version: '2y' });
+const NAMES = ['Wren', 'Sable', 'Brannoc', 'Evander', 'Linden', 'Rowan'];
+
+function login(api: TestApi, username: string, password: string, remoteAddress: string) {
+  return api.call('/api/auth/login', { method: 'POST', payload: { username, password }, remoteAddress });
+}
+
+forEachEngine('guessing passwords', (engine) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ engine });
+    await api.seed(async (manager) => {
+      for (const [index, name] of NAMES.entries())
+        await insertAccount(manager, index + 1, { name, password: HASH });
+    });
+  });
+
+  afterAll(() => api.close());
+
+  /** The clock of the attempts goes on by so much: their times lie further back. */
+  const letPass = (milliseconds: number) =>
+    api.seed((manager) =>
+      manager.query(
+        `UPDATE portal_login_attempt SET first_at = first_at - ${milliseconds},
+         last_at = last_at - ${milliseconds}, blocked_until = blocked_until - ${milliseconds}`,
+      ),
+    );
+
+  test('tries a few of many guesses that come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => login(api, 'Wren', `wrong${index}`, '192.0.2.1')),
+    );
+    const tried = answers.filter(({ status }) => status === 400);
+    expect(tried.length).toBeGreaterThanOrEqual(5);
+    // Two of one address are worked on at a time, so that a delay of a second or two may end before the last.
+    expect(tried.length).toBeLessThan(12);
+    for (const { headers, body } of answers.filter(({ status }) => status !== 400)) {
+      expect(body).toMatchObject({ code: 'identity.too_many_attempts' });
+      expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test('refuses the right password too while a delay runs, and takes it at its end', async () => {
+    for (let index = 0; index < 5; index += 1) await login(api, 'Sable', 'wrong', '192.0.2.2');
+    await letPass(-3000);
+    expect((await login(api, 'Sable', PASSWORD, '192.0.2.2')).status).toBe(429);
+    await letPass(60_000);
+    expect((await login(api, 'Sable', PASSWORD, '192.0.2.2')).status).toBe(200);
+    expect((await login(api, 'Sable', 'wrong', '192.0.2.2')).status).toBe(400);
+    expect((await login(api, 'Sable', PASSWORD, '192.0.2.2')).status).toBe(200);
+  });
+
+  test('slows down an unknown name as it does a known one', async () => {
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1)
+      statuses.push((await login(api, 'Unknown', 'wrong', '192.0.2.3')).status);
+    expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
+  });
+
+  test('does not let other networks lock somebody out where they logged in before', async () => {
+    expect((await login(api, 'Brannoc', PASSWORD, '198.51.100.7')).status).toBe(200);
+    for (let index = 0; index < 20; index += 1) await login(api, 'Brannoc', 'wrong', `10.9.${index}.1`);
+    await letPass(-20_000);
+    const stranger = await login(api, 'Brannoc', PASSWORD, '10.10.1.1');
+    expect(stranger.status).toBe(429);
+    expect(Number(stranger.headers['retry-after'])).toBeLessThanOrEqual(30);
+    expect((await login(api, 'Brannoc', PASSWORD, '198.51.100.9')).status).toBe(200);
+    await letPass(120_000);
+    expect((await login(api, 'Brannoc', PASSWORD, '10.10.1.1')).status).toBe(200);
+  });
+
+  test('keeps neither names nor addresses of those who try', async () => {
+    const rows = await api.database.reader.query<object[]>('SELECT * FROM portal_login_attempt');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/wren|sable|192\.0\.2/i);
+  });
+
+  test('opens no session with a password that is changed meanwhile', async () => {
+    const other = hashSync('another password', { cost: 12, version: '2y' });
+    const started = login(api, 'Evander', PASSWORD, '192.0.2.9');
+    await api.seed((manager) =>
+      manager.query('UPDATE accounts SET password = ? WHERE name = ?', [other, 'Evander']),
+    );
+    expect((await started).status).toBe(400);
+    const sessions = await api.database.reader.query<object[]>(
+      'SELECT id FROM portal_session WHERE account_id = 4',
+    );
+    expect(sessions).toEqual([]);
+  });
+
+  test('takes as long for a name that no account has as for a wrong password', async () => {
+    const took = { unknown: [] as number[], wrong: [] as number[] };
+    const measure = async (kind: keyof typeof took, name: string, round: number) => {
+      const from = performance.now();
+      await login(api, name, 'not the password', `10.20.${round}.${kind === 'wrong' ? 1 : 2}`);
+      took[kind].push(performance.now() - from);
+    };
+    for (let round = 0; round < 9; round += 1) {
+      const [first, second] =
+        round % 2 === 0 ? (['wrong', 'unknown'] as const) : (['unknown', 'wrong'] as const);
+      for (const kind of [first, second])
+        await measure(kind, kind === 'wrong' ? 'Linden' : `Nobody${round}`, round);
+    }
+    expect(overlap(took.unknown, took.wrong)).toBeGreaterThan(0.15);
+  });
+});
+
+forEachEngine('two processes', (engine) => {
+  test('count the attempts on one account together', async () => {
+    const one = await startApi({ engine });
+    const { home, databaseUrl } = one.config.env;
+    const other = await startApi({ engine, databaseUrl, gameTables: 'none', environment: { home } });
+    try {
+      await one.seed((manager) => insertAccount(manager, 1, { name: 'Rowan', password: HASH }));
+      for (let index = 0; index < 5; index += 1)
+        await login(index % 2 === 0 ? one : other, 'Rowan', 'wrong', '192.0.2.1');
+      const answers = await Promise.all([one, other].map((api) => login(api, 'Rowan', 'wrong', '192.0.2.1')));
+      expect(answers.map(({ status }) => status)).toContain(429);
+    } finally {
+      await other.close();
+      await one.close();
+    }
+  });
+});
+
+/** How often a time of one list is above one of the other: half for the same distribution, 0 when they lie apart; never above half. */
+function overlap(one: readonly number[], other: readonly number[]): number {
+  const above = one.flatMap((a) => other.map((b) => Number(a > b))).reduce((sum, value) => sum + value, 0);
+  const share = above / (one.length * other.length);
+  return Math.min(share, 1 - share);
+}
