@@ -1,6 +1,13 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentClient, Limit, Permission, StrictBody } from '../../../platform/http/index.js';
+import {
+  CurrentClient,
+  CurrentLanguage,
+  Limit,
+  Permission,
+  StrictBody,
+} from '../../../platform/http/index.js';
+import type { Language } from '@portico/domain';
 import type { Client } from '../../../platform/http/index.js';
 import { CaptchaChallengeDto } from './captcha.dto.js';
 import { CaptchaService } from './captcha.service.js';
@@ -24,8 +31,9 @@ export class RegistrationController {
   register(
     @StrictBody(RegistrationRequestDto) request: RegistrationRequestDto,
     @CurrentClient() client: Client,
+    @CurrentLanguage() language: Language,
   ): Promise<RegistrationDto> {
-    return this.registrations.register(request, client);
+    return this.registrations.register(request, client, language);
   }
 
   @Get('captcha')

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Language } from '@portico/domain';
 import { GameFeatures } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -7,6 +8,7 @@ import { columnWithoutDefault, isDuplicate, isRefused } from '../../../platform/
 import { AuditService } from '../../audit/index.js';
 import { RegistrationLimit } from '../attempts/registration-limit.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { ConfirmationService } from '../recovery/confirmation.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { CaptchaService } from './captcha.service.js';
 import { RegisteredAccountsRepository } from './registered-accounts.repository.js';
@@ -28,14 +30,22 @@ export class RegistrationService {
     private readonly audit: AuditService,
     private readonly features: GameFeatures,
     private readonly config: PorticoConfig,
+    private readonly confirmation: ConfirmationService,
   ) {}
 
-  async register(request: RegistrationRequestDto, client: Client): Promise<RegistrationDto> {
+  async register(
+    request: RegistrationRequestDto,
+    client: Client,
+    language: Language,
+  ): Promise<RegistrationDto> {
     if (this.config.server.identity.registration === 'closed')
       throw new AppError('identity.registration_closed');
     if (!this.features.isOn('registration')) throw new AppError('identity.account_not_writable');
     await this.captcha.require(request.captcha);
-    const token = await this.names.run(request.username.toLowerCase(), () => this.make(request, client));
+    const { accountId, token } = await this.names.run(request.username.toLowerCase(), () =>
+      this.make(request, client),
+    );
+    if (this.config.server.mail.confirmAddresses) await this.askToConfirm(accountId, client, language);
     return { token };
   }
 
@@ -43,7 +53,7 @@ export class RegistrationService {
   private async make(
     { username: name, ...request }: RegistrationRequestDto,
     client: Client,
-  ): Promise<string> {
+  ): Promise<{ accountId: number; token: string }> {
     if (await this.accounts.exists(name)) throw new AppError('identity.username_taken');
     const { email } = request;
     const password = await this.hasher.hash(request.password);
@@ -52,13 +62,22 @@ export class RegistrationService {
         const accountId = await this.accounts.add({ name, password, email });
         const token = await this.sessions.open(accountId, { client });
         await this.audit.record({ action: 'register', accountId, actorAccountId: accountId, client });
-        return token;
+        return { accountId, token };
       });
     } catch (error) {
       // Another process, or the game, which makes accounts of names that are typed there.
       if (isDuplicate(error) && (await this.accounts.exists(name)))
         throw new AppError('identity.username_taken');
       throw this.refusalOf(error) ?? error;
+    }
+  }
+
+  /** The account is there already: that its mail could not be sent is no reason to say otherwise. */
+  private async askToConfirm(accountId: number, client: Client, language: Language): Promise<void> {
+    try {
+      await this.confirmation.ask(accountId, client, language);
+    } catch (error) {
+      this.logger.warn({ msg: 'a new account was not asked to confirm its address', err: error });
     }
   }
 
