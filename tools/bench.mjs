@@ -40,6 +40,10 @@ const SECTIONS = {
     title: 'GET / of visitors while one other address does its worst within its limits (bar: p99 of 200 ms)',
     load: () => import('./bench/one-address.mjs').then((m) => m.oneAddress),
   },
+  login: {
+    title: 'GET /api/rankings at 200 a second while fifty log in at once (bar: p99 by 20 % or 10 ms)',
+    load: () => import('./bench/login.mjs').then((m) => m.loginSlowdown),
+  },
   starts: { title: 'Start', load: () => import('./bench/starts.mjs').then((m) => m.starts) },
   import: {
     title: 'Import of real game files',

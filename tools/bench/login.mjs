@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { send } from './load/send.mjs';
+import { startPortal } from './portal.mjs';
+import { percentile } from './statistics.mjs';
+
+const PER_SECOND = 200;
+const MS = 10_000;
+const LOGINS = 50;
+const BAR = { share: 0.2, ms: 10 };
+
+const READ = { method: 'GET', path: '/api/rankings' };
+
+/** One network each, so that no limit of a network meets them; the name is that of nobody, which costs the same. */
+const loginOf = (number) => ({
+  from: `127.0.4.${1 + number}`,
+  request: {
+    method: 'POST',
+    path: '/api/auth/login',
+    body: JSON.stringify({ username: `Visitor${number}`, password: 'not the password' }),
+  },
+});
+
+/** Reads at a fixed pace; late ones are counted from when they were due. */
+async function readAtPace(base) {
+  const agent = new Agent({ keepAlive: true });
+  const start = performance.now();
+  const reads = [];
+  for (let number = 0; number * (1000 / PER_SECOND) < MS; number++) {
+    const plannedAt = start + number * (1000 / PER_SECOND);
+    const early = plannedAt - performance.now();
+    if (early > 0) await sleep(early);
+    reads.push(send({ base, from: '127.0.5.1', agent }, READ, plannedAt));
+  }
+  const answers = await Promise.all(reads);
+  agent.destroy();
+  return {
+    p99: percentile(
+      answers.map(({ ms }) => ms),
+      0.99,
+    ),
+    failed: answers.filter(({ status }) => status !== 200).length,
+  };
+}
+
+async function logins(base) {
+  const agent = new Agent({ keepAlive: false });
+  const all = Array.from({ length: LOGINS }, (_, number) => loginOf(number));
+  const answers = await Promise.all(all.map(({ from, request }) => send({ base, from, agent }, request)));
+  return {
+    slowest: Math.max(...answers.map(({ ms }) => ms)),
+    hashed: answers.filter(({ status }) => status === 400).length,
+  };
+}
+
+/** GET /api/rankings at a fixed pace, without and with fifty logins at once. Client and server share the machine. */
+export async function loginSlowdown(print) {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
+  const settings = join(folder, 'portico.config.json');
+  const server = { limits: { read: 1_000_000 }, inFlight: { requests: 64 } };
+  writeFileSync(settings, JSON.stringify({ server }));
+  const portal = await startPortal({ PORTICO_CONFIG: settings, PORTICO_DEMO_LIFE: '0' });
+  try {
+    await readAtPace(portal.url);
+    const alone = await readAtPace(portal.url);
+    const [loaded, { slowest, hashed }] = await Promise.all([readAtPace(portal.url), logins(portal.url)]);
+    const allowed = Math.max(alone.p99 * (1 + BAR.share), alone.p99 + BAR.ms);
+    print(`p99 of ${PER_SECOND} reads a second: ${alone.p99.toFixed(1)} ms, ${alone.failed} failed`);
+    print(
+      `with ${LOGINS} logins at once: ${loaded.p99.toFixed(1)} ms (bar ${allowed.toFixed(1)}), ${loaded.failed} failed; ` +
+        `${hashed} hashed, the last after ${(slowest / 1000).toFixed(1)} s`,
+    );
+  } finally {
+    await portal.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
