@@ -112,7 +112,11 @@ test.describe('sessions', () => {
   }
 });
 
-test('a new password ends the other sessions, and this one two seconds later', async ({ page, request, guard }) => {
+test('a new password ends the other sessions, and this one two seconds later', async ({
+  page,
+  request,
+  guard,
+}) => {
   // The frame may ask once more who it is while the session ends.
   guard.allow(/401/);
   const account = await registerAccount(request);
