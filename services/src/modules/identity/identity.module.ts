@@ -32,7 +32,7 @@ import { ProtectionController } from './protection/protection.controller.js';
 import { ProtectionService } from './protection/protection.service.js';
 import { SecondSteps } from './protection/second-steps.js';
 import { ConfirmationService } from './recovery/confirmation.service.js';
-import { MailAccounts } from './recovery/mail-accounts.js';
+import { MailAccounts } from './accounts/mail-accounts.js';
 import { MailLimits } from './recovery/mail-limits.js';
 import { MailTokens } from './recovery/mail-tokens.js';
 import { RecoveryController } from './recovery/recovery.controller.js';

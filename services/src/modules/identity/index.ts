@@ -4,7 +4,7 @@ import { SecondFactorEntity } from './factors/second-factor.entity.js';
 import { CreateSession1780000000100 } from './migrations/1780000000100-create-session.js';
 import { CreateIdentity1780000006000 } from './migrations/1780000006000-create-identity.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';
-import { ConfirmedEmailEntity } from './recovery/confirmed-email.entity.js';
+import { ConfirmedEmailEntity } from './accounts/confirmed-email.entity.js';
 import { MailTokenEntity } from './recovery/mail-token.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { AuthTicketEntity } from './tickets/auth-ticket.entity.js';

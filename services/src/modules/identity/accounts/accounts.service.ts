@@ -7,7 +7,7 @@ import type { AccountDto } from './account.dto.js';
 import { toAccountDto } from './account.mapper.js';
 import { AccountsRepository } from './accounts.repository.js';
 import type { AccountCharacter, KnownAccount } from './accounts.repository.js';
-import { MailAccounts } from '../recovery/mail-accounts.js';
+import { MailAccounts } from './mail-accounts.js';
 import { RoleGate } from './role-gate.js';
 import { NO_ROLES } from './roles.js';
 import type { ActingRoles, Roles } from './roles.js';

@@ -6,7 +6,7 @@ import type { Client } from '../../../platform/http/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { MailAccounts } from './mail-accounts.js';
+import { MailAccounts } from '../accounts/mail-accounts.js';
 import { MailLimits } from './mail-limits.js';
 import { MailTokens } from './mail-tokens.js';
 import { accountMail } from './recovery-mails.js';
