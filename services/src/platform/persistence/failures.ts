@@ -84,7 +84,9 @@ export function isRefused(error: unknown): boolean {
 /** A table or column that the statement names is not there, or not ours to read. */
 export function isSchemaFailure(error: unknown): boolean {
   if (SCHEMA_NUMBERS.has(driverFailure(error).errno)) return true;
-  return error instanceof QueryFailedError && /no such (?:table|column)|has no column named/.test(error.message);
+  return (
+    error instanceof QueryFailedError && /no such (?:table|column)|has no column named/.test(error.message)
+  );
 }
 
 /** Another transaction was in the way: the whole unit of work may be executed again. */
