@@ -15,6 +15,7 @@ import { PagesModule } from '../../src/modules/pages/index.js';
 import { ReleaseRegistry } from '../../src/modules/releases/registry/release-registry.js';
 import { ReleaseStore } from '../../src/modules/releases/publishing/release-store.js';
 import { ShellBuildFile } from '../../src/modules/releases/registry/shell-build.js';
+import { RENDERING_LIMITS } from '../../src/modules/rendering/index.js';
 import { tryRelease } from '../../src/modules/releases/trial/release-trial.js';
 import { SHELL_FOLDER } from '../../src/modules/releases/releases.module.js';
 import type { PublisherOptions } from '../../src/modules/releases/publishing/release-checks.js';
@@ -41,6 +42,9 @@ import { writeRemote, writeShell } from './remote-source.js';
 import type { RemoteSource } from './remote-source.js';
 
 /** Words of an owner's own. */
+/** Pages of the tests hang when they do. */
+const TRIAL_LIMITS = { ...RENDERING_LIMITS, pageMs: 5_000, loadMs: 15_000 };
+
 const MOTTO = { en: 'Ever <onward>', he: 'תמיד קדימה' };
 
 /** Answers of an API that the pages of the tests begin with. */
@@ -140,7 +144,11 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
     allowedOrigins: config.server.http.remoteOrigins,
     tryOut:
       build &&
-      ((staged) => tryRelease({ shell: { folder: shellFolder, build }, config: config.public }, staged)),
+      ((staged) =>
+        tryRelease(
+          { shell: { folder: shellFolder, build }, config: config.public, limits: TRIAL_LIMITS },
+          staged,
+        )),
   };
   return {
     app,

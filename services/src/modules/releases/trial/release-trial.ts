@@ -3,7 +3,7 @@ import { filledPath, localizedPath } from '@portico/contract';
 import type { PortalBoot, PublicConfig, ReleaseJson, RenderingFault } from '@portico/contract';
 import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
-import type { RenderingFailure, RenderingRequest, Trial } from '../../rendering/index.js';
+import type { RenderingFailure, RenderingLimits, RenderingRequest, Trial } from '../../rendering/index.js';
 import { toRegistry } from '../registry/registry.mapper.js';
 import { shellFile } from '../registry/shell-build.js';
 import type { ShellBuild } from '../registry/shell-build.js';
@@ -15,6 +15,8 @@ export interface TrialPortal {
   shell: { folder: string; build: ShellBuild };
   /** Of the owner's settings. */
   config: PublicConfig;
+  /** Only a test waits no longer for a page than this. */
+  limits?: RenderingLimits;
 }
 
 /** One that is read from left to right, and one from right to left. */
@@ -35,7 +37,7 @@ export async function tryRelease(portal: TrialPortal, staged: StagedRelease): Pr
   if (requests === undefined) return false;
   // Loaded here: who rolls back is in a hurry, and renders nothing.
   const { renderOnce } = await import('../../rendering/index.js');
-  const reasons = reasonsOf(await renderOnce(requests), staged.folder);
+  const reasons = reasonsOf(await renderOnce(requests, portal.limits), staged.folder);
   if (reasons.length === 0) return true;
   const { name, version } = staged.release;
   throw new ReleaseError(
