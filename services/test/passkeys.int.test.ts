@@ -4,7 +4,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
 import type { PasskeyDto } from '../src/modules/identity/passkeys/passkeys.dto.js';
-import type { FactorsDto } from '../src/modules/identity/protection/protection.dto.js';
+import type { FactorsDto } from '../src/modules/identity/factors/factors.dto.js';
 import { AuthTicketEntity } from '../src/modules/identity/tickets/auth-ticket.entity.js';
 import { TicketsService } from '../src/modules/identity/tickets/tickets.service.js';
 import { insertAccount } from './harness/rows.js';

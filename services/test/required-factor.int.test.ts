@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
-import type { FactorsDto, TotpSecretDto } from '../src/modules/identity/protection/protection.dto.js';
+import type { FactorsDto, TotpSecretDto } from '../src/modules/identity/factors/factors.dto.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';

@@ -155,7 +155,7 @@ forEachEngine('routes', (engine) => {
     const isOpen = ({ permission }: Route) =>
       permission?.permission === 'public' || (permission?.openInDemo === true && api.config.demo);
     const guarded = routesOf(api).filter((route) => !isOpen(route));
-    expect(guarded.map(({ name }) => name)).toContain('AuthController.user');
+    expect(guarded.map(({ name }) => name)).toContain('AccountController.user');
     for (const route of guarded) {
       const needed = route.permission?.permission;
       const forbidden = '403 identity.forbidden';

@@ -6,9 +6,9 @@ import type {
   FactorsDto,
   RecoveryCodesDto,
   TotpSecretDto,
-} from '../src/modules/identity/protection/protection.dto.js';
-import { RecoveryCodeEntity } from '../src/modules/identity/factors/recovery-code.entity.js';
-import { SecondFactorEntity } from '../src/modules/identity/factors/second-factor.entity.js';
+} from '../src/modules/identity/factors/factors.dto.js';
+import { RecoveryCodeEntity } from '../src/modules/identity/one-time-codes/recovery-code.entity.js';
+import { SecondFactorEntity } from '../src/modules/identity/one-time-codes/second-factor.entity.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { AuthTicketEntity } from '../src/modules/identity/tickets/auth-ticket.entity.js';
 import { insertAccount } from './harness/rows.js';

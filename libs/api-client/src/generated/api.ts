@@ -79,7 +79,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['Protection_list'];
+    get: operations['Factors_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -146,7 +146,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** New recovery codes; the old ones are good no more */
-    post: operations['Protection_renewCodes'];
+    post: operations['Factors_renewCodes'];
     delete?: never;
     options?: never;
     head?: never;
@@ -163,7 +163,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Turns codes of an app on by the first of them */
-    post: operations['Protection_confirmTotp'];
+    post: operations['Factors_confirmTotp'];
     delete?: never;
     options?: never;
     head?: never;
@@ -180,7 +180,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** A secret for an app; it counts once a code of it was given */
-    post: operations['Protection_beginTotp'];
+    post: operations['Factors_beginTotp'];
     delete?: never;
     options?: never;
     head?: never;
@@ -196,7 +196,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['Protection_turnTotpOff'];
+    post: operations['Factors_turnTotpOff'];
     delete?: never;
     options?: never;
     head?: never;
@@ -394,7 +394,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['Auth_user'];
+    get: operations['Account_user'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4171,7 +4171,7 @@ export interface operations {
       };
     };
   };
-  Protection_list: {
+  Factors_list: {
     parameters: {
       query?: never;
       header?: never;
@@ -4296,7 +4296,7 @@ export interface operations {
       };
     };
   };
-  Protection_renewCodes: {
+  Factors_renewCodes: {
     parameters: {
       query?: never;
       header?: never;
@@ -4328,7 +4328,7 @@ export interface operations {
       };
     };
   };
-  Protection_confirmTotp: {
+  Factors_confirmTotp: {
     parameters: {
       query?: never;
       header?: never;
@@ -4360,7 +4360,7 @@ export interface operations {
       };
     };
   };
-  Protection_beginTotp: {
+  Factors_beginTotp: {
     parameters: {
       query?: never;
       header?: never;
@@ -4392,7 +4392,7 @@ export interface operations {
       };
     };
   };
-  Protection_turnTotpOff: {
+  Factors_turnTotpOff: {
     parameters: {
       query?: never;
       header?: never;
@@ -4783,7 +4783,7 @@ export interface operations {
       };
     };
   };
-  Auth_user: {
+  Account_user: {
     parameters: {
       query?: never;
       header?: never;

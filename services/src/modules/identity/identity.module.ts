@@ -5,12 +5,12 @@ import { Authenticator } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
-import { AuthController } from './accounts/auth.controller.js';
+import { AccountController } from './accounts/account.controller.js';
 import { RoleGate } from './accounts/role-gate.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
-import { FactorsRepository } from './factors/factors.repository.js';
-import { FactorsService } from './factors/factors.service.js';
+import { OneTimeCodesRepository } from './one-time-codes/one-time-codes.repository.js';
+import { OneTimeCodesService } from './one-time-codes/one-time-codes.service.js';
 import { FactorKeys } from './keys/factor-keys.js';
 import { RegistrationLimit } from './attempts/registration-limit.js';
 import { LoginController } from './login/login.controller.js';
@@ -25,12 +25,12 @@ import { ChangePasswordService } from './passwords/change-password.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsService } from './passwords/passwords.service.js';
-import { FactorPolicy } from './protection/factor-policy.js';
-import { OwnPasskeysController } from './protection/own-passkeys.controller.js';
-import { OwnPasskeysService } from './protection/own-passkeys.service.js';
-import { ProtectionController } from './protection/protection.controller.js';
-import { ProtectionService } from './protection/protection.service.js';
-import { SecondSteps } from './protection/second-steps.js';
+import { FactorPolicy } from './factors/factor-policy.js';
+import { OwnPasskeysController } from './factors/own-passkeys.controller.js';
+import { OwnPasskeysService } from './factors/own-passkeys.service.js';
+import { FactorsController } from './factors/factors.controller.js';
+import { FactorsService } from './factors/factors.service.js';
+import { SecondFactorChallenges } from './login/second-factor-challenges.js';
 import { ConfirmationService } from './recovery/confirmation.service.js';
 import { MailAccounts } from './accounts/mail-accounts.js';
 import { MailLimits } from './recovery/mail-limits.js';
@@ -63,11 +63,11 @@ import { TicketsService } from './tickets/tickets.service.js';
     }),
   ],
   controllers: [
-    AuthController,
+    AccountController,
     ChangePasswordController,
     LoginController,
     OwnPasskeysController,
-    ProtectionController,
+    FactorsController,
     RecoveryController,
     RegistrationController,
     SecondFactorController,
@@ -82,14 +82,14 @@ import { TicketsService } from './tickets/tickets.service.js';
     CredentialsRepository,
     FactorKeys,
     FactorPolicy,
-    FactorsRepository,
-    FactorsService,
+    OneTimeCodesRepository,
+    OneTimeCodesService,
     OwnPasskeysService,
     PasskeysRepository,
     PasskeysService,
-    ProtectionService,
+    FactorsService,
     SecondFactorService,
-    SecondSteps,
+    SecondFactorChallenges,
     LoginService,
     LogoutService,
     PasswordHasher,

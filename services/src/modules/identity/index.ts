@@ -1,6 +1,6 @@
 import { LoginAttemptEntity } from './attempts/login-attempt.entity.js';
-import { RecoveryCodeEntity } from './factors/recovery-code.entity.js';
-import { SecondFactorEntity } from './factors/second-factor.entity.js';
+import { RecoveryCodeEntity } from './one-time-codes/recovery-code.entity.js';
+import { SecondFactorEntity } from './one-time-codes/second-factor.entity.js';
 import { CreateSession1780000000100 } from './migrations/1780000000100-create-session.js';
 import { CreateIdentity1780000006000 } from './migrations/1780000006000-create-identity.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';

@@ -1,6 +1,6 @@
 import {
   ACCOUNT_RULE,
-  PAIR_RULE,
+  ACCOUNT_AND_NETWORK_RULE,
   waitMs,
   perMinuteRule,
   withAttempt,
@@ -31,24 +31,24 @@ function failedTimes(rule: AttemptRule, attempts: number, now = NOW) {
 
 describe('one account from one network', () => {
   test('waits twice as long each time from the fifth failure on, at most a quarter of an hour', () => {
-    expect(waitsOf(PAIR_RULE, 17)).toEqual([
+    expect(waitsOf(ACCOUNT_AND_NETWORK_RULE, 17)).toEqual([
       0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900,
     ]);
   });
 
   test('is forgotten an hour after the last failure', () => {
-    const count = failedTimes(PAIR_RULE, 15);
-    expect(withAttempt(PAIR_RULE, count, NOW + HOUR_MS - 1).failures).toBe(16);
-    expect(withAttempt(PAIR_RULE, count, NOW + HOUR_MS)).toMatchObject({
+    const count = failedTimes(ACCOUNT_AND_NETWORK_RULE, 15);
+    expect(withAttempt(ACCOUNT_AND_NETWORK_RULE, count, NOW + HOUR_MS - 1).failures).toBe(16);
+    expect(withAttempt(ACCOUNT_AND_NETWORK_RULE, count, NOW + HOUR_MS)).toMatchObject({
       failures: 1,
       firstAt: NOW + HOUR_MS,
     });
   });
 
   test('may try again at the very end of the delay', () => {
-    const count = failedTimes(PAIR_RULE, 5);
-    expect(waitMs(PAIR_RULE, count, NOW + 999)).toBe(1);
-    expect(waitMs(PAIR_RULE, count, NOW + 1000)).toBe(0);
+    const count = failedTimes(ACCOUNT_AND_NETWORK_RULE, 5);
+    expect(waitMs(ACCOUNT_AND_NETWORK_RULE, count, NOW + 999)).toBe(1);
+    expect(waitMs(ACCOUNT_AND_NETWORK_RULE, count, NOW + 1000)).toBe(0);
   });
 });
 
@@ -81,7 +81,7 @@ describe('one network', () => {
 });
 
 test('a clock that is set back freezes nothing', () => {
-  for (const rule of [perMinuteRule(3), PAIR_RULE, ACCOUNT_RULE]) {
+  for (const rule of [perMinuteRule(3), ACCOUNT_AND_NETWORK_RULE, ACCOUNT_RULE]) {
     const ahead = failedTimes(rule, 30, NOW + 24 * HOUR_MS);
     expect(waitMs(rule, ahead, NOW)).toBe(0);
     expect(withAttempt(rule, ahead, NOW).failures).toBe(1);

@@ -35,7 +35,7 @@ export const perMinuteRule = (limit: number): AttemptRule => windowRule(limit, M
 export const perHourRule = (limit: number): AttemptRule => windowRule(limit, HOUR_MS);
 
 /** One account from one network: 1, 2, 4 ... seconds from the fifth failure on, at most a quarter of an hour. */
-export const PAIR_RULE: AttemptRule = {
+export const ACCOUNT_AND_NETWORK_RULE: AttemptRule = {
   isOver: ({ lastAt }, now) => now - lastAt >= HOUR_MS,
   delayMs: ({ failures }) => growing(failures - 5, 15 * MINUTE_MS),
   maxDelayMs: 15 * MINUTE_MS,

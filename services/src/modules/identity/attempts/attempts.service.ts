@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import {
   ACCOUNT_RULE,
-  PAIR_RULE,
+  ACCOUNT_AND_NETWORK_RULE,
   waitMs,
   perMinuteRule,
   withAttempt,
@@ -22,8 +22,8 @@ import { subjectKey } from './subject-key.js';
 const KEEP_MS = 2 * 3_600_000;
 const CLEAN_MS = 10 * 60_000;
 
-/** Who tries to prove that an account is theirs. */
-export interface Claimant {
+/** Who tries to prove that an account is theirs, and how. */
+export interface Attempt {
   /** Passwords count together wherever they are asked for; codes of a second factor count by themselves. */
   purpose: 'password' | 'code';
   /** Name of the account, or what was typed for one. */
@@ -58,20 +58,20 @@ export class AttemptsService {
    * who guesses in parallel is counted before the first answer. While a delay runs it throws `identity.too_many_attempts`
    * instead. Not for use within a unit of work.
    */
-  async attempt<T>(claimant: Claimant, prove: () => Promise<T | undefined>): Promise<T | undefined> {
-    const subjects = this.subjectsOf(claimant);
-    const { wait, delay } = await this.begin(subjects, await this.isKnownNetwork(claimant));
+  async attempt<T>(attempt: Attempt, verify: () => Promise<T | undefined>): Promise<T | undefined> {
+    const subjects = this.subjectsOf(attempt);
+    const { wait, delay } = await this.begin(subjects, await this.isKnownNetwork(attempt));
     if (wait > 0) throw new AppError('identity.too_many_attempts', { seconds: inSeconds(wait) });
     let proof: T | undefined;
     try {
-      proof = await prove();
+      proof = await verify();
     } catch (error) {
       // Nothing was tried: the threads were busy, or the database away.
       await this.change(subjects, ({ rule }, count, now) => withoutAttempt(rule, count, now));
       throw error;
     }
     if (proof !== undefined) await this.change(subjects, afterSuccess);
-    else if (delay > 0) await this.recordDelay(claimant, delay);
+    else if (delay > 0) await this.recordDelay(attempt, delay);
     return proof;
   }
 
@@ -131,7 +131,7 @@ export class AttemptsService {
     return [counts, Date.now()];
   }
 
-  private recordDelay({ purpose, accountId, client }: Claimant, delay: number): Promise<void> {
+  private recordDelay({ purpose, accountId, client }: Attempt, delay: number): Promise<void> {
     const details = { purpose, seconds: inSeconds(delay) };
     return this.audit.record({
       action: 'sign-in-delayed',
@@ -142,7 +142,7 @@ export class AttemptsService {
   }
 
   /** In one order, so that no two wait for each other. */
-  private subjectsOf({ purpose, name, client: { network } }: Claimant): Subject[] {
+  private subjectsOf({ purpose, name, client: { network } }: Attempt): Subject[] {
     const who = name.toLowerCase();
     const key = (kind: string, ...parts: string[]) => subjectKey(`${purpose}-${kind}`, ...parts);
     return [
@@ -151,12 +151,12 @@ export class AttemptsService {
         rule: perMinuteRule(this.config.server.limits.signIn),
         atSuccess: 'keep',
       },
-      { key: key('pair', who, network), rule: PAIR_RULE, atSuccess: 'forget' },
+      { key: key('pair', who, network), rule: ACCOUNT_AND_NETWORK_RULE, atSuccess: 'forget' },
       { key: key('account', who), rule: ACCOUNT_RULE, atSuccess: 'takeBack' },
     ];
   }
 
-  private async isKnownNetwork({ accountId, client }: Claimant): Promise<boolean> {
+  private async isKnownNetwork({ accountId, client }: Attempt): Promise<boolean> {
     if (accountId === undefined) return false;
     return this.attempts.isKnownNetwork(accountId, maskedNetwork(client.network));
   }

@@ -1,118 +1,83 @@
 import { Injectable } from '@nestjs/common';
-import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
-import type { AuditAction } from '../../audit/index.js';
-import { AttemptsService } from '../attempts/attempts.service.js';
-import { FactorKeys } from '../keys/factor-keys.js';
-import { FactorsRepository } from './factors.repository.js';
-import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.js';
-import { newTotpSecret, stepOfCode, totpUri } from './totp.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
+import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
+import { toPasskeyDto } from '../passkeys/passkeys.mapper.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import type { Credentials } from '../passwords/credentials.repository.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
+import { FactorPolicy } from './factor-policy.js';
+import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from './factors.dto.js';
 
-/** A secret that was shown has to be confirmed by then. */
-const PENDING_MS = 30 * 60_000;
-
-/** Whose factors they are. */
-export interface FactorOwner {
-  id: number;
-  name: string;
-}
-
-/** What an app is given. */
-export interface TotpSecret {
-  /** Base32 */
-  secret: string;
-  /** otpauth:// */
-  uri: string;
-}
-
-/** Codes of an app, and recovery codes for who has lost it. */
+/** What protects an account beside its password, as its owner sees and changes it. */
 @Injectable()
 export class FactorsService {
   constructor(
-    private readonly factors: FactorsRepository,
-    private readonly keys: FactorKeys,
-    private readonly attempts: AttemptsService,
-    private readonly audit: AuditService,
+    private readonly codes: OneTimeCodesService,
+    private readonly storedCodes: OneTimeCodesRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly policy: FactorPolicy,
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordsService,
     private readonly unitOfWork: UnitOfWork,
-    private readonly config: PorticoConfig,
   ) {}
 
-  /** A new secret, which counts once a code of it was given. */
-  async begin({ id, name }: FactorOwner): Promise<TotpSecret> {
-    const secret = newTotpSecret();
-    if (!(await this.factors.begin(id, this.keys.seal(id, secret), Date.now())))
-      throw new AppError('identity.factor_is_on');
-    return { secret, uri: totpUri(secret, this.config.public.site.name, name) };
+  async list({ accountId }: Principal): Promise<FactorsDto> {
+    const [totp, recoveryCodesLeft, passkeys, roles] = await Promise.all([
+      this.storedCodes.find(accountId),
+      this.storedCodes.countCodes(accountId),
+      this.passkeys.listOf(accountId),
+      this.accounts.grantedRoles(accountId),
+    ]);
+    const since = totp?.confirmedAt ?? null;
+    return {
+      totp: { isOn: since !== null, since },
+      recoveryCodesLeft,
+      passkeys: passkeys.map(toPasskeyDto),
+      isRequired: this.policy.isRequiredFor(roles),
+      canAddTotp: this.policy.hasTotp,
+      canAddPasskeys: this.policy.hasPasskeys,
+    };
   }
 
-  /** Turns codes on; answers the recovery codes that go with them. */
-  async confirm({ id, name }: FactorOwner, code: string, client: Client): Promise<string[]> {
-    const pending = await this.factors.find(id);
-    if (pending?.confirmedAt !== null || Date.now() - pending.createdAt >= PENDING_MS)
-      throw new AppError('identity.ticket_expired');
-    const step = await this.attempts.attempt({ purpose: 'code', name, accountId: id, client }, async () =>
-      this.stepOf(id, pending.secret, code),
-    );
-    if (step === undefined) throw new AppError('identity.wrong_code');
-    return this.unitOfWork.run(async () => {
-      const now = Date.now();
-      if (!(await this.factors.confirm(id, pending.secret, step, now)))
-        throw new AppError('identity.ticket_expired');
-      const codes = await this.replaceCodes(id, now);
-      await this.record('factor-on', id, client);
-      return codes;
+  async beginTotp({ accountId }: Principal, password: string, client: Client): Promise<TotpSecretDto> {
+    if (!this.policy.hasTotp) throw new AppError('game.feature_off');
+    return this.codes.begin(await this.passwords.reauthenticate(accountId, password, client));
+  }
+
+  async confirmTotp({ accountId }: Principal, code: string, client: Client): Promise<RecoveryCodesDto> {
+    const name = await this.accounts.name(accountId);
+    return { recoveryCodes: await this.codes.confirm({ id: accountId, name }, code, client) };
+  }
+
+  async turnTotpOff({ accountId }: Principal, password: string, client: Client): Promise<void> {
+    const account = await this.passwords.reauthenticate(accountId, password, client);
+    await this.remove(account, async () => {
+      await this.codes.turnOff(accountId, client);
     });
   }
 
-  /** Turns codes off; nothing where they are off. */
-  async turnOff(accountId: number, client: Client): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      if (await this.factors.remove(accountId)) await this.record('factor-off', accountId, client);
+  async renewCodes({ accountId }: Principal, password: string, client: Client): Promise<RecoveryCodesDto> {
+    await this.passwords.reauthenticate(accountId, password, client);
+    if (!(await this.policy.hasFactor(accountId))) throw new AppError('identity.second_factor_required');
+    return { recoveryCodes: await this.codes.renewCodes(accountId, client) };
+  }
+
+  /**
+   * Takes a factor away, and with the last one the recovery codes that stood in for it. Throws `identity.factor_is_required` when
+   * the role of the account needs one. Of an account one is taken away at a time.
+   */
+  async remove(account: Credentials, work: () => Promise<void>): Promise<void> {
+    const isRequired = this.policy.isRequiredFor(await this.accounts.grantedRoles(account.id));
+    await this.unitOfWork.run(async (manager) => {
+      if (!(await this.passwords.isStill(account))) throw new AppError('identity.wrong_password');
+      await work();
+      if (await this.policy.hasFactor(account.id, manager)) return;
+      if (isRequired) throw new AppError('identity.factor_is_required');
+      await this.codes.removeCodes(account.id);
     });
-  }
-
-  /** New recovery codes in the place of all others. */
-  renewCodes(accountId: number, client: Client): Promise<string[]> {
-    return this.unitOfWork.run(async () => {
-      const codes = await this.replaceCodes(accountId, Date.now());
-      await this.record('recovery-codes', accountId, client);
-      return codes;
-    });
-  }
-
-  async removeCodes(accountId: number): Promise<void> {
-    await this.factors.replaceCodes(accountId, [], Date.now());
-  }
-
-  /** What a typed code proves: it is taken by that and good no second time. Undefined when it is none. */
-  async take(accountId: number, typed: string): Promise<'totp' | 'recovery' | undefined> {
-    const recovery = readRecoveryCode(typed);
-    if (recovery !== undefined) {
-      const hash = this.keys.codeHash(accountId, recovery);
-      return (await this.factors.takeCode(accountId, hash, Date.now())) ? 'recovery' : undefined;
-    }
-    const factor = await this.factors.find(accountId);
-    if (factor === null || factor.confirmedAt === null) return undefined;
-    const step = this.stepOf(accountId, factor.secret, typed);
-    return step !== undefined && (await this.factors.takeStep(accountId, step)) ? 'totp' : undefined;
-  }
-
-  private stepOf(accountId: number, sealed: string, typed: string): number | undefined {
-    const secret = this.keys.unseal(accountId, sealed);
-    return secret === undefined ? undefined : stepOfCode(secret, typed.replace(/\s/g, ''), Date.now());
-  }
-
-  private async replaceCodes(accountId: number, now: number): Promise<string[]> {
-    const codes = newRecoveryCodes();
-    const hashes = codes.map((code) => this.keys.codeHash(accountId, code.replace('-', '')));
-    await this.factors.replaceCodes(accountId, hashes, now);
-    return codes;
-  }
-
-  private record(action: AuditAction, accountId: number, client: Client): Promise<void> {
-    return this.audit.record({ action, accountId, actorAccountId: accountId, client });
   }
 }

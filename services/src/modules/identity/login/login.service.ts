@@ -6,7 +6,7 @@ import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
-import { SecondSteps } from '../protection/second-steps.js';
+import { SecondFactorChallenges } from '../login/second-factor-challenges.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignInMethod } from '../sessions/sign-in-method.js';
 import type { LoginDto, LoginRequestDto } from './login.dto.js';
@@ -18,20 +18,20 @@ export class LoginService {
     private readonly passwords: PasswordsService,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
-    private readonly secondSteps: SecondSteps,
+    private readonly challenges: SecondFactorChallenges,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async login({ username, password }: LoginRequestDto, client: Client): Promise<LoginDto> {
-    const { accountId, proven } = await this.passwords.prove(username, password, client);
-    if (proven === undefined) {
+    const { accountId, credentials } = await this.passwords.authenticate(username, password, client);
+    if (credentials === undefined) {
       await this.recordFailure(accountId ?? null, 'password', 'wrong-password', client);
       throw new AppError('identity.invalid_credentials');
     }
-    await this.refuseBanned(proven.id, 'password', client);
-    const secondFactor = await this.secondSteps.begin(proven);
-    return secondFactor ? { secondFactor } : this.finish(proven, 'password', client);
+    await this.refuseBanned(credentials.id, 'password', client);
+    const secondFactor = await this.challenges.begin(credentials);
+    return secondFactor ? { secondFactor } : this.finish(credentials, 'password', client);
   }
 
   /** A ban is told to those alone who have proved that the account is theirs. Throws `identity.account_banned`. */

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
-import { FactorsService } from '../factors/factors.service.js';
+import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
 import type { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import type { PasskeyEntity } from '../passkeys/passkey.entity.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { CredentialsRepository } from '../passwords/credentials.repository.js';
-import { FactorPolicy } from '../protection/factor-policy.js';
+import { FactorPolicy } from '../factors/factor-policy.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 import type { Ticket } from '../tickets/tickets.service.js';
 import type { LoginDto, SecondFactorRequestDto } from './login.dto.js';
@@ -22,7 +22,7 @@ export class SecondFactorService {
   constructor(
     private readonly logins: LoginService,
     private readonly credentials: CredentialsRepository,
-    private readonly factors: FactorsService,
+    private readonly codes: OneTimeCodesService,
     private readonly passkeys: PasskeysService,
     private readonly policy: FactorPolicy,
     private readonly attempts: AttemptsService,
@@ -35,7 +35,7 @@ export class SecondFactorService {
     if (account === undefined) throw new AppError('identity.ticket_expired');
     const { id, name } = account;
     const method = await this.attempts.attempt({ purpose: 'code', name, accountId: id, client }, () =>
-      this.factors.take(id, code),
+      this.codes.take(id, code),
     );
     if (method === undefined) {
       await this.logins.recordFailure(id, 'totp', 'wrong-code', client);

@@ -8,14 +8,14 @@ import type { Credentials } from './credentials.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 import { kindOfStored } from './stored-password.js';
 
-export interface PasswordProof {
+export interface PasswordCheck {
   /** The account that has the name; undefined where none has. */
   accountId: number | undefined;
-  /** The same with what the password was compared with, where it was right. */
-  proven: Credentials | undefined;
+  /** What the password was compared with, where it was right. */
+  credentials: Credentials | undefined;
 }
 
-/** Proofs by password. */
+/** Compares passwords, at the pace that the attempts allow. */
 @Injectable()
 export class PasswordsService {
   private readonly logger = new Logger('Passwords');
@@ -27,10 +27,10 @@ export class PasswordsService {
   ) {}
 
   /** Whether a name and a password belong together; a name that no account has takes as long. Throws `identity.too_many_attempts`. */
-  async prove(name: string, password: string, client: Client): Promise<PasswordProof> {
+  async authenticate(name: string, password: string, client: Client): Promise<PasswordCheck> {
     const found = await this.credentials.findByName(name);
-    const proven = await this.attempt(found, found?.name ?? name, password, client);
-    return { accountId: found?.id, proven };
+    const credentials = await this.attempt(found, found?.name ?? name, password, client);
+    return { accountId: found?.id, credentials };
   }
 
   /**

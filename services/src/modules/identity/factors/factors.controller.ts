@@ -14,20 +14,20 @@ import {
   RecoveryCodesDto,
   TotpCodeDto,
   TotpSecretDto,
-} from './protection.dto.js';
-import { ProtectionService } from './protection.service.js';
+} from './factors.dto.js';
+import { FactorsService } from './factors.service.js';
 
 @ApiTags('auth')
 @Controller('auth/factors')
-export class ProtectionController {
-  constructor(private readonly protection: ProtectionService) {}
+export class FactorsController {
+  constructor(private readonly factors: FactorsService) {}
 
   @Get()
   @Permission('player')
   @Limit('read')
   @ApiOkResponse({ type: FactorsDto })
   list(@CurrentPrincipal() principal: Principal): Promise<FactorsDto> {
-    return this.protection.list(principal);
+    return this.factors.list(principal);
   }
 
   @Post('totp/begin')
@@ -41,7 +41,7 @@ export class ProtectionController {
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
   ): Promise<TotpSecretDto> {
-    return this.protection.beginTotp(principal, password, client);
+    return this.factors.beginTotp(principal, password, client);
   }
 
   @Post('totp')
@@ -55,7 +55,7 @@ export class ProtectionController {
     @StrictBody(TotpCodeDto) { code }: TotpCodeDto,
     @CurrentClient() client: Client,
   ): Promise<RecoveryCodesDto> {
-    return this.protection.confirmTotp(principal, code, client);
+    return this.factors.confirmTotp(principal, code, client);
   }
 
   @Post('totp/off')
@@ -68,7 +68,7 @@ export class ProtectionController {
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
   ): Promise<void> {
-    return this.protection.turnTotpOff(principal, password, client);
+    return this.factors.turnTotpOff(principal, password, client);
   }
 
   @Post('recovery-codes')
@@ -82,6 +82,6 @@ export class ProtectionController {
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
   ): Promise<RecoveryCodesDto> {
-    return this.protection.renewCodes(principal, password, client);
+    return this.factors.renewCodes(principal, password, client);
   }
 }

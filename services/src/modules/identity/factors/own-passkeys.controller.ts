@@ -11,7 +11,7 @@ import {
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { NewPasskeyDto, PasskeyDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import { OwnPasskeysService } from './own-passkeys.service.js';
-import { ConfirmingPasswordDto } from './protection.dto.js';
+import { ConfirmingPasswordDto } from './factors.dto.js';
 
 @ApiTags('auth')
 @Controller('auth/factors/passkeys')

@@ -6,7 +6,7 @@ import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
 
 @Injectable()
-export class FactorsRepository {
+export class OneTimeCodesRepository {
   constructor(
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,

@@ -7,7 +7,7 @@ import { AccountsService } from './accounts.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
-export class AuthController {
+export class AccountController {
   constructor(private readonly accounts: AccountsService) {}
 
   @Get('user')

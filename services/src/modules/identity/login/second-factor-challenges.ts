@@ -2,27 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { FactorsRepository } from '../factors/factors.repository.js';
+import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { TicketsService } from '../tickets/tickets.service.js';
-import { FactorPolicy } from './factor-policy.js';
+import { FactorPolicy } from '../factors/factor-policy.js';
 
 export const SECOND_FACTOR_METHODS = ['totp', 'recovery', 'passkey'] as const;
 
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 
 /** What is asked for behind the password, and the ticket to answer it with. */
-export interface SecondStep {
+export interface SecondFactorChallenge {
   ticket: string;
   methods: SecondFactorMethod[];
 }
 
 @Injectable()
-export class SecondSteps {
+export class SecondFactorChallenges {
   constructor(
-    private readonly factors: FactorsRepository,
+    private readonly codes: OneTimeCodesRepository,
     private readonly passkeys: PasskeysRepository,
     private readonly policy: FactorPolicy,
     private readonly accounts: AccountsService,
@@ -35,7 +35,7 @@ export class SecondSteps {
    * The step that a login needs behind the right password; undefined for none. Throws `identity.invalid_credentials` when the
    * password was changed since it was compared.
    */
-  async begin(account: Credentials): Promise<SecondStep | undefined> {
+  async begin(account: Credentials): Promise<SecondFactorChallenge | undefined> {
     const methods = await this.methodsOf(account.id);
     if (methods.length === 0) return undefined;
     return this.unitOfWork.run(async () => {
@@ -50,11 +50,11 @@ export class SecondSteps {
    * it still has the password.
    */
   private async methodsOf(accountId: number): Promise<SecondFactorMethod[]> {
-    const hasTotp = await this.factors.isOn(accountId);
+    const hasTotp = await this.codes.isOn(accountId);
     const hasPasskeys = this.policy.hasPasskeys && (await this.passkeys.hasAny(accountId));
     const isAsked = hasTotp || (hasPasskeys && (await this.isRequired(accountId)));
     if (!isAsked) return [];
-    const hasCodes = (await this.factors.countCodes(accountId)) > 0;
+    const hasCodes = (await this.codes.countCodes(accountId)) > 0;
     const has: Record<SecondFactorMethod, boolean> = {
       totp: hasTotp,
       recovery: hasCodes,

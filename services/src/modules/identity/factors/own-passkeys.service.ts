@@ -11,7 +11,7 @@ import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 import { FactorPolicy } from './factor-policy.js';
-import { ProtectionService } from './protection.service.js';
+import { FactorsService } from './factors.service.js';
 
 /** Passkeys of an account, as its owner adds and removes them. */
 @Injectable()
@@ -19,7 +19,7 @@ export class OwnPasskeysService {
   constructor(
     private readonly passkeys: PasskeysService,
     private readonly stored: PasskeysRepository,
-    private readonly protection: ProtectionService,
+    private readonly factors: FactorsService,
     private readonly policy: FactorPolicy,
     private readonly passwords: PasswordsService,
     private readonly tickets: TicketsService,
@@ -46,7 +46,7 @@ export class OwnPasskeysService {
 
   async remove({ accountId }: Principal, id: number, password: string, client: Client): Promise<void> {
     const account = await this.passwords.reauthenticate(accountId, password, client);
-    await this.protection.remove(account, async () => {
+    await this.factors.remove(account, async () => {
       if (!(await this.stored.remove(accountId, id))) throw new AppError('identity.passkey_not_found');
       await this.record('passkey-remove', accountId, id, client);
     });

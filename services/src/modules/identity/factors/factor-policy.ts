@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { RoleGate } from '../accounts/role-gate.js';
 import type { Roles } from '../accounts/roles.js';
-import { FactorsRepository } from '../factors/factors.repository.js';
+import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 
 /** What the owner of the server lets people protect their accounts with, and of whom it is asked. */
@@ -11,7 +11,7 @@ import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 export class FactorPolicy extends RoleGate {
   constructor(
     private readonly config: PorticoConfig,
-    private readonly factors: FactorsRepository,
+    private readonly codes: OneTimeCodesRepository,
     private readonly passkeys: PasskeysRepository,
   ) {
     super();
@@ -42,7 +42,7 @@ export class FactorPolicy extends RoleGate {
   /** Codes of an app count when they are no longer offered too; a passkey that is not taken protects nothing. */
   async hasFactor(accountId: number, manager?: EntityManager): Promise<boolean> {
     return (
-      (await this.factors.isOn(accountId, manager)) ||
+      (await this.codes.isOn(accountId, manager)) ||
       (this.hasPasskeys && (await this.passkeys.hasAny(accountId, manager)))
     );
   }

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import type { AuditAction } from '../../audit/index.js';
+import { AttemptsService } from '../attempts/attempts.service.js';
+import { FactorKeys } from '../keys/factor-keys.js';
+import { OneTimeCodesRepository } from './one-time-codes.repository.js';
+import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.js';
+import { newTotpSecret, stepOfCode, totpUri } from './totp.js';
+
+/** A secret that was shown has to be confirmed by then. */
+const PENDING_MS = 30 * 60_000;
+
+/** Whose factors they are. */
+export interface FactorOwner {
+  id: number;
+  name: string;
+}
+
+/** What an app is given. */
+export interface TotpSecret {
+  /** Base32 */
+  secret: string;
+  /** otpauth:// */
+  uri: string;
+}
+
+/** Codes of an app, and recovery codes for who has lost it. */
+@Injectable()
+export class OneTimeCodesService {
+  constructor(
+    private readonly stored: OneTimeCodesRepository,
+    private readonly keys: FactorKeys,
+    private readonly attempts: AttemptsService,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  /** A new secret, which counts once a code of it was given. */
+  async begin({ id, name }: FactorOwner): Promise<TotpSecret> {
+    const secret = newTotpSecret();
+    if (!(await this.stored.begin(id, this.keys.seal(id, secret), Date.now())))
+      throw new AppError('identity.factor_is_on');
+    return { secret, uri: totpUri(secret, this.config.public.site.name, name) };
+  }
+
+  /** Turns codes on; answers the recovery codes that go with them. */
+  async confirm({ id, name }: FactorOwner, code: string, client: Client): Promise<string[]> {
+    const pending = await this.stored.find(id);
+    if (pending?.confirmedAt !== null || Date.now() - pending.createdAt >= PENDING_MS)
+      throw new AppError('identity.ticket_expired');
+    const step = await this.attempts.attempt({ purpose: 'code', name, accountId: id, client }, async () =>
+      this.stepOf(id, pending.secret, code),
+    );
+    if (step === undefined) throw new AppError('identity.wrong_code');
+    return this.unitOfWork.run(async () => {
+      const now = Date.now();
+      if (!(await this.stored.confirm(id, pending.secret, step, now)))
+        throw new AppError('identity.ticket_expired');
+      const codes = await this.replaceCodes(id, now);
+      await this.record('factor-on', id, client);
+      return codes;
+    });
+  }
+
+  /** Turns codes off; nothing where they are off. */
+  async turnOff(accountId: number, client: Client): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      if (await this.stored.remove(accountId)) await this.record('factor-off', accountId, client);
+    });
+  }
+
+  /** New recovery codes in the place of all others. */
+  renewCodes(accountId: number, client: Client): Promise<string[]> {
+    return this.unitOfWork.run(async () => {
+      const codes = await this.replaceCodes(accountId, Date.now());
+      await this.record('recovery-codes', accountId, client);
+      return codes;
+    });
+  }
+
+  async removeCodes(accountId: number): Promise<void> {
+    await this.stored.replaceCodes(accountId, [], Date.now());
+  }
+
+  /** What a typed code proves: it is taken by that and good no second time. Undefined when it is none. */
+  async take(accountId: number, typed: string): Promise<'totp' | 'recovery' | undefined> {
+    const recovery = readRecoveryCode(typed);
+    if (recovery !== undefined) {
+      const hash = this.keys.codeHash(accountId, recovery);
+      return (await this.stored.takeCode(accountId, hash, Date.now())) ? 'recovery' : undefined;
+    }
+    const factor = await this.stored.find(accountId);
+    if (factor === null || factor.confirmedAt === null) return undefined;
+    const step = this.stepOf(accountId, factor.secret, typed);
+    return step !== undefined && (await this.stored.takeStep(accountId, step)) ? 'totp' : undefined;
+  }
+
+  private stepOf(accountId: number, sealed: string, typed: string): number | undefined {
+    const secret = this.keys.unseal(accountId, sealed);
+    return secret === undefined ? undefined : stepOfCode(secret, typed.replace(/\s/g, ''), Date.now());
+  }
+
+  private async replaceCodes(accountId: number, now: number): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    const hashes = codes.map((code) => this.keys.codeHash(accountId, code.replace('-', '')));
+    await this.stored.replaceCodes(accountId, hashes, now);
+    return codes;
+  }
+
+  private record(action: AuditAction, accountId: number, client: Client): Promise<void> {
+    return this.audit.record({ action, accountId, actorAccountId: accountId, client });
+  }
+}
