@@ -5,8 +5,8 @@ import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 
 const PASSWORD = 'Moss & Willow 7';
-const HASH = hashSync(PASSWORD, { cost: 12, version: '2y' });
-const NAMES = ['Wren', 'Sable', 'Brannoc', 'Evander', 'Linden', 'Rowan'];
+const HASH = hashSync(PASSWORD, { cost: 4 });
+const NAMES = ['Wren', 'Sable', 'Brannoc', 'Evander'];
 
 function login(api: TestApi, username: string, password: string, remoteAddress: string) {
   return api.call('/api/auth/login', { method: 'POST', payload: { username, password }, remoteAddress });
@@ -59,10 +59,13 @@ forEachEngine('guessing passwords', (engine) => {
   });
 
   test('slows down an unknown name as it does a known one', async () => {
+    // The delay would run out while slow machines compare.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const statuses = [];
     for (let index = 0; index < 6; index += 1)
       statuses.push((await login(api, 'Unknown', 'wrong', '192.0.2.3')).status);
-    expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
+    vi.useRealTimers();
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
   test('does not let other networks lock somebody out where they logged in before', async () => {
@@ -84,7 +87,7 @@ forEachEngine('guessing passwords', (engine) => {
   });
 
   test('opens no session with a password that is changed meanwhile', async () => {
-    const other = hashSync('another password', { cost: 12, version: '2y' });
+    const other = hashSync('another password', { cost: 4 });
     const started = login(api, 'Evander', PASSWORD, '192.0.2.9');
     await api.seed((manager) =>
       manager.query('UPDATE accounts SET password = ? WHERE name = ?', [other, 'Evander']),
@@ -95,6 +98,18 @@ forEachEngine('guessing passwords', (engine) => {
     );
     expect(sessions).toEqual([]);
   });
+});
+
+forEachEngine('a login that fails', (engine) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    // Hashes of full cost: of cheap ones the database would drown the time.
+    api = await startApi({ engine, environment: { passwordCost: undefined } });
+    await api.seed((manager) => insertAccount(manager, 1, { name: 'Linden', password: HASH }));
+  });
+
+  afterAll(() => api.close());
 
   test('takes as long for a name that no account has as for a wrong password', async () => {
     const took = { unknown: [] as number[], wrong: [] as number[] };
@@ -103,7 +118,7 @@ forEachEngine('guessing passwords', (engine) => {
       await login(api, name, 'not the password', `10.20.${round}.${kind === 'wrong' ? 1 : 2}`);
       took[kind].push(performance.now() - from);
     };
-    for (let round = 0; round < 9; round += 1) {
+    for (let round = 0; round < 12; round += 1) {
       const [first, second] =
         round % 2 === 0 ? (['wrong', 'unknown'] as const) : (['unknown', 'wrong'] as const);
       for (const kind of [first, second])

@@ -60,7 +60,7 @@ forEachEngine('changing the password', (engine) => {
       'SELECT password FROM accounts WHERE id = ?',
       [id],
     );
-    expect(rows[0]?.password).toMatch(/^\$2y\$12\$/);
+    expect(rows[0]?.password).toMatch(/^\$2y\$04\$/);
     const records = await api.app.get(AuditService).newestOf(id, ['password-change'], 5);
     expect(records).toMatchObject([{ actorAccountId: id, details: { sessions: 1 } }]);
     expect(JSON.stringify(records)).not.toContain('Another');

@@ -38,7 +38,7 @@ forEachEngine('registering', (engine) => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startApi({ engine });
+    api = await startApi({ engine, environment: { passwordCost: undefined } });
     await api.seed((manager) => insertAccount(manager, 1, { name: 'Taken' }));
   });
 
@@ -164,7 +164,7 @@ forEachEngine('registering where the table of a fork takes no such row', (engine
       expect(answer).toMatchObject({ status: 503, body: { code: 'identity.account_not_writable' } });
       expect(answer.text).not.toMatch(/realm|birthday|INSERT/);
       expect(lines.some((text) => line.test(text))).toBe(true);
-      expect(lines.join('')).not.toMatch(/Moss & Willow|\$2y\$12|wren@example/);
+      expect(lines.join('')).not.toMatch(/Moss & Willow|\$2y\$|wren@example/);
       expect(await rowOf(api, 'Wren')).toBeUndefined();
     } finally {
       await api.close();

@@ -3,7 +3,7 @@ import { parseSettings, PorticoConfig } from '../../src/platform/config/index.js
 import type { PorticoEnvironment, Settings } from '../../src/platform/config/index.js';
 
 /**
- * The configuration of a test: defaults, silent, the database without a game server on either engine, and what the
+ * The configuration of a test: defaults, silent, passwords at the lowest cost, the database without a game server on either engine, and what the
  * test says.
  */
 export function testConfig(
@@ -16,6 +16,7 @@ export function testConfig(
       host: '127.0.0.1',
       configFile: join(environment.home, 'portico.config.json'),
       tokenSecret: 'a-secret-of-the-tests-that-is-long-enough',
+      passwordCost: 4,
       trustedProxies: [],
       logLevel: 'silent',
       waitForDatabase: false,

@@ -92,7 +92,11 @@ import { TicketsService } from './tickets/tickets.service.js';
     SecondFactorChallenges,
     LoginService,
     LogoutService,
-    PasswordHasher,
+    {
+      provide: PasswordHasher,
+      inject: [PorticoConfig],
+      useFactory: ({ env }: PorticoConfig) => new PasswordHasher(env.passwordCost),
+    },
     PasswordsService,
     ConfirmationService,
     CaptchaService,

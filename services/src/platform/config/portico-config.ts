@@ -12,6 +12,8 @@ export interface PorticoEnvironment {
   databaseUrl?: string;
   configFile: string;
   tokenSecret: string;
+  /** bcrypt cost of passwords; tests alone set it, so that they need not wait. */
+  passwordCost?: number;
   /** Server that takes the portal's mails, with user and password. */
   smtpUrl?: string;
   /** Where several processes count requests together. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { AppError } from '../../../platform/errors/index.js';
@@ -18,8 +17,11 @@ const RETRY_SECONDS = 5;
 /** Only what no request needs of a core: the threads share it with the one that answers. */
 const NICENESS = 10;
 
-/** Of no password: matching it takes what matching any other hash takes. */
-const NO_HASH = '$2y$12$C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';
+/** What the game server writes. */
+const GAME_COST = 12;
+
+/** Salt and digest of no password. */
+const NO_DIGEST = 'C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';
 
 /** As the build compiles it, or the source where that runs. */
 const THREAD = ['./password-thread.js', './password-thread.mjs']
@@ -27,10 +29,17 @@ const THREAD = ['./password-thread.js', './password-thread.mjs']
   .find((path) => existsSync(path));
 
 /** Hashes passwords as the game server does, in threads beside the one that answers requests. */
-@Injectable()
 export class PasswordHasher implements OnModuleDestroy {
   private pool: Piscina<object, unknown> | undefined;
   private pending = 0;
+  private readonly cost: number;
+  /** Matching it takes what matching any other hash takes. */
+  private readonly noHash: string;
+
+  constructor(cost = GAME_COST) {
+    this.cost = cost;
+    this.noHash = `$2y$${String(cost).padStart(2, '0')}$${NO_DIGEST}`;
+  }
 
   /** Hash of a new password as the game server writes it: `$2y$12$...`. Throws `request.too_many` when too many wait. */
   async hash(password: string): Promise<string> {
@@ -43,7 +52,7 @@ export class PasswordHasher implements OnModuleDestroy {
    */
   async verify(password: string, stored: string | undefined): Promise<boolean> {
     const isBcrypt = stored !== undefined && kindOfStored(stored) === 'bcrypt';
-    const matches = await this.run('verify', { password, stored: isBcrypt ? stored : NO_HASH });
+    const matches = await this.run('verify', { password, stored: isBcrypt ? stored : this.noHash });
     if (isBcrypt) return matches === true;
     return stored !== undefined && matchesLegacy(password, stored);
   }
@@ -56,7 +65,7 @@ export class PasswordHasher implements OnModuleDestroy {
     if (this.pending >= MAX_PENDING) throw new AppError('request.too_many', { seconds: RETRY_SECONDS });
     this.pending += 1;
     try {
-      return await this.threads().run(work, { name });
+      return await this.threads().run({ ...work, cost: this.cost }, { name });
     } finally {
       this.pending -= 1;
     }
