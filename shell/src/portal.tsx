@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { PortalBoot } from '@portico/contract';
 import { PortalProvider, SlotContext, watchSession } from '@portico/portal-kit';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { AccountNotices } from './notices/account-notices';
+import { AccountWatch } from './notices/account-watch';
 import { markFrameLive } from './boot/early-input';
 import { RemoteBoundary } from './federation/remote-boundary';
 import { SHELL } from './federation/report-error';
@@ -38,7 +38,7 @@ export function Portal({ boot, queries, Router }: PortalProps) {
                 <PageCards />
               </SlotContext>
             </Frame>
-            <AccountNotices />
+            <AccountWatch />
             <FrameIsLive />
           </Router>
         </RemoteBoundary>

@@ -12,11 +12,27 @@ const AUTH_HEADER = 'x-auth-token';
 
 const http = ky.create({ retry: 0, timeout: REQUEST_TIMEOUT_MS, throwHttpErrors: false });
 
-async function send(request: Request, isAuthenticated: boolean): Promise<Response> {
-  const token = isAuthenticated ? readAuthToken() : null;
+export interface ApiCall extends Omit<RequestInit, 'headers' | 'redirect'> {
+  headers?: Record<string, string>;
+  /** Whether the token of the session goes along. */
+  authenticated?: boolean;
+}
+
+/** One call of an API address; answers its JSON, undefined where it has none (204). */
+export async function callApi(
+  address: string,
+  { authenticated = false, headers, ...init }: ApiCall = {},
+): Promise<unknown> {
+  const request = new Request(addressOf(address), {
+    ...init,
+    headers: { accept: 'application/json', ...headers },
+    // The API redirects nowhere, and what a browser follows gets the token too.
+    redirect: 'error',
+  });
+  const token = authenticated ? readAuthToken() : null;
   if (token !== null) request.headers.set(AUTH_HEADER, token);
   const response = await answer(request);
-  if (response.ok) return response;
+  if (response.ok) return await bodyOf(response);
   const error = errorFromBody(
     response.status,
     await readJson(response).catch(() => undefined),
@@ -53,56 +69,15 @@ function addressOf(path: string): string {
 }
 
 /** GETs the JSON of one API address. Public reads go without token, so that they can be cached by anybody. */
-export async function getJson(
+export function getJson(
   address: string,
-  options: { signal?: AbortSignal; authenticated?: boolean } = {},
+  options: Pick<ApiCall, 'signal' | 'authenticated'> = {},
 ): Promise<unknown> {
-  const request = new Request(addressOf(address), {
-    headers: { accept: 'application/json' },
-    signal: options.signal,
-    // The API redirects nowhere, and what a browser follows gets the token too.
-    redirect: 'error',
-  });
-  return bodyOf(await send(request, options.authenticated ?? false));
-}
-
-export type SendMethod = 'POST' | 'PUT' | 'DELETE';
-
-export interface SendOptions {
-  body?: unknown;
-  authenticated?: boolean;
-  signal?: AbortSignal;
-  /** The same key never applies twice: the second answer equals the first. */
-  idempotencyKey?: string;
-  /** Sent although the page is being left. */
-  keepalive?: boolean;
-}
-
-/** Sends JSON to one API address; answers its JSON, undefined where it has none (204). */
-export async function sendJson(
-  method: SendMethod,
-  address: string,
-  { body, authenticated = false, signal, idempotencyKey, keepalive }: SendOptions = {},
-): Promise<unknown> {
-  const request = new Request(addressOf(address), {
-    method,
-    headers: {
-      accept: 'application/json',
-      // Mails that come of it are written in the language of the page.
-      'accept-language': document.documentElement.lang,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-    keepalive,
-    redirect: 'error',
-  });
-  const response = await send(request, authenticated);
-  return response.status === 204 ? undefined : bodyOf(response);
+  return callApi(address, options);
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
   try {
     return await readJson(response);
   } catch (cause) {

@@ -3,6 +3,7 @@ import type { paths } from '@portico/api-client';
 import { apiAddress, type QueryValue } from '@portico/contract';
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { isRetriedOnMount } from './page-data';
+import { pathAddress } from './path-address';
 
 type Json<R> = R extends { responses: { 200: { content: { 'application/json': infer Body } } } }
   ? Body
@@ -57,9 +58,4 @@ function addressOf(
   query: Record<string, unknown> | undefined,
 ): string {
   return apiAddress(pathAddress(path, params), query as Record<string, QueryValue> | undefined);
-}
-
-/** A path of `openapi.json` with its parameters filled in. */
-export function pathAddress(path: string, params: Record<string, string | number> | undefined): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
 }

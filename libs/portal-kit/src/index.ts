@@ -1,8 +1,6 @@
 export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api-query';
-export { sendApi, type Body, type Sent, type SendPath } from './api-send';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';
-export { jobText } from './game-words';
 export { errorCodeText, KIT_TEXT_KEYS, kitText, type KitTextKey } from './kit-texts';
 export { lazyPage, type LazyPage } from './lazy-page';
 export { NotFoundPage } from './not-found-page';

@@ -1,4 +1,4 @@
-import { sendJson } from '@portico/api-client/runtime';
+import { callApi } from '@portico/api-client/runtime';
 import { signOut } from '@portico/portal-kit';
 import { useNavigate } from 'react-router-dom';
 
@@ -7,7 +7,9 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
     // Takes the token that is stored at this moment, and goes out although the page may be left.
-    sendJson('POST', '/api/auth/logout', { authenticated: true, keepalive: true }).catch(() => undefined);
+    callApi('/api/auth/logout', { method: 'POST', authenticated: true, keepalive: true }).catch(
+      () => undefined,
+    );
     // The address first: a guarded page that sees the session end would lead to the login with the way back.
     void navigate('/login');
     signOut();

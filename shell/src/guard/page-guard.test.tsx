@@ -42,7 +42,9 @@ function Guarded({ page }: { page: PortalPage }) {
 
 const address = () => window.location.pathname + window.location.search;
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Comes over the network in a browser.
+  await import('./refusal');
   startTexts('en');
   addTexts('en', 'shell', english);
 });
@@ -52,9 +54,9 @@ beforeEach(() => {
   globalThis.fetch = () => Promise.resolve(Response.json(accountOf()));
 });
 
-it('leads strangers to the login of the language, with the way back', () => {
+it('leads strangers to the login of the language, with the way back', async () => {
   show('player', '/he');
-  expect(address()).toBe('/he/login?next=%2Fdashboard%3Ftab%3Dledger');
+  await waitFor(() => expect(address()).toBe('/he/login?next=%2Fdashboard%3Ftab%3Dledger'));
   expect(screen.queryByText('the account')).not.toBeInTheDocument();
 });
 

@@ -1,40 +1,25 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import type { PortalPage } from '@portico/contract';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '@portico/i18n';
 import { useIsHydrated } from '@portico/portal-kit';
 import { PageSkeleton } from '@portico/ui';
-import { rolesOf, useAccount } from '../account/use-account';
-import { useToLogin } from '../account/use-to-login';
 import { isOpenTo, useVisitor } from './is-open-to';
+import type { RefusalProps } from './refusal';
 import styles from './session.module.css';
 
-const RolePage = lazy(() => import('./role-page').then((module) => ({ default: module.RolePage })));
-
-interface PageGuardProps {
-  page: PortalPage;
-  children: ReactNode;
-}
+const Refusal = lazy(() =>
+  import(/* webpackChunkName: "account" */ './refusal').then((module) => ({ default: module.Refusal })),
+);
 
 /** Who may open a page. It decides what is drawn; what is allowed is decided by the API behind the page. */
-export function PageGuard({ page, children }: PageGuardProps) {
+export function PageGuard({ page, children }: RefusalProps) {
   const visitor = useVisitor();
   const isHydrated = useIsHydrated();
   if (isOpenTo(page, visitor)) return children;
   // Until then no one is signed in.
   if (!isHydrated) return <BeforeSession />;
-  if (!visitor.isAuthenticated) return <ToLogin />;
-  return <RoleGuard page={page}>{children}</RoleGuard>;
-}
-
-/** For who is signed in without a role, as far as is known: the API is asked before the page is refused. */
-function RoleGuard({ page, children }: PageGuardProps) {
-  const visitor = useVisitor();
-  const { data, isError } = useAccount();
-  if (data === undefined) return isError ? children : <PageSkeleton />;
-  if (isOpenTo(page, { ...visitor, roles: rolesOf(data) })) return children;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <RolePage permission={page.permission} needsSecondFactor={data.needsSecondFactor} />
+      <Refusal page={page}>{children}</Refusal>
     </Suspense>
   );
 }
@@ -52,10 +37,4 @@ function BeforeSession() {
       </noscript>
     </>
   );
-}
-
-function ToLogin() {
-  const leave = useToLogin();
-  useEffect(leave, [leave]);
-  return <PageSkeleton />;
 }

@@ -1,41 +1,32 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, useEffect, useLayoutEffect } from 'react';
 import { onAccountBanned, onSessionExpired } from '@portico/api-client/runtime';
 import { setRoles, useSession } from '@portico/portal-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { RemoteBoundary } from '../federation/remote-boundary';
-import { SHELL } from '../federation/report-error';
-import { useAccountCache } from '../account/account-cache';
 import { type Account, ACCOUNT_QUERY, rolesOf, SECURITY_PATH, useFreshAccount } from '../account/use-account';
 import { useToLogin } from '../account/use-to-login';
+import { SecondFactorNotice } from './second-factor-notice';
 
 const BanOverlay = lazy(() => import('./ban-overlay').then((module) => ({ default: module.BanOverlay })));
-const SecondFactorNotice = lazy(() =>
-  import('./second-factor-notice').then((module) => ({ default: module.SecondFactorNotice })),
-);
 
-/** Follows who is signed in, and says what the API says of the account wherever they are. */
+/** Asks who is signed in, and says what the API says of the account wherever they are. */
 export function AccountNotices() {
-  const account = useAccountWatch();
+  const account = useFollowedAccount();
   const { pathname } = useLocation();
   if (account === undefined) return null;
   return (
-    <RemoteBoundary place={pathname} source={SHELL} renderError={() => null}>
-      <Suspense>
-        {account.banned && <BanOverlay account={account} />}
-        {account.needsSecondFactor && pathname !== SECURITY_PATH && <SecondFactorNotice />}
-      </Suspense>
-    </RemoteBoundary>
+    <>
+      {account.banned && <BanOverlay account={account} />}
+      {account.needsSecondFactor && pathname !== SECURITY_PATH && <SecondFactorNotice />}
+    </>
   );
 }
 
-function useAccountWatch(): Account | undefined {
+function useFollowedAccount(): Account | undefined {
   const queries = useQueryClient();
   const { key } = useLocation();
   const leave = useToLogin();
   const { data } = useFreshAccount();
-  // Behind the query: it knows by then whether there is anything to ask for.
-  useAccountCache();
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   useLayoutEffect(() => {
     if (data !== undefined) setRoles(rolesOf(data));

@@ -1,5 +1,5 @@
 import { lineOfJob, type JobLine } from '@portico/domain';
-import { jobText } from '@portico/portal-kit';
+import { jobText } from '@portico/portal-kit/game-words';
 import { classNames } from '@portico/ui';
 import styles from './job-badge.module.css';
 

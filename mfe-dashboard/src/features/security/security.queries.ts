@@ -1,4 +1,5 @@
-import { apiQuery, sendApi, type Answer, type Body, type Sent } from '@portico/portal-kit';
+import { apiQuery, type Answer } from '@portico/portal-kit';
+import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { useQueryClient } from '@tanstack/react-query';
 
 export type Account = Answer<'/api/auth/user'>;

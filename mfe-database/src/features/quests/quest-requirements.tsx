@@ -1,4 +1,5 @@
-import { jobText, useFormat } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
+import { jobText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
 import { FactList, Link, type Fact } from '@portico/ui';
 import { paths } from '../../paths';

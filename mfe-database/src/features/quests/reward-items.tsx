@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@portico/game-ui';
-import { jobText, useFormat } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
+import { jobText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/entry-list';

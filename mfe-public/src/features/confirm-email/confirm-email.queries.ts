@@ -1,5 +1,5 @@
 import { ApiError } from '@portico/api-client/runtime';
-import { sendApi } from '@portico/portal-kit';
+import { sendApi } from '@portico/portal-kit/send';
 
 export const confirmEmail = (token: string) =>
   sendApi('post', '/api/auth/email/confirm', { body: { token } });

@@ -1,5 +1,6 @@
 import { Picture } from '@portico/game-ui';
-import { jobText, QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { jobText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
 import {
   CardLink,

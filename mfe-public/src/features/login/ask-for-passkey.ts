@@ -1,4 +1,4 @@
-import type { Body, Sent } from '@portico/portal-kit';
+import type { Body, Sent } from '@portico/portal-kit/send';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 
 type Options = Sent<'post', '/api/auth/login/passkey/options'>;

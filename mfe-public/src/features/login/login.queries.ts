@@ -1,5 +1,5 @@
 import { ApiError } from '@portico/api-client/runtime';
-import { sendApi, type Body, type Sent } from '@portico/portal-kit';
+import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 
 export type Credentials = Body<'post', '/api/auth/login'>;
 export type LoginAnswer = Sent<'post', '/api/auth/login'>;

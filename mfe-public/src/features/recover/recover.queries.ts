@@ -1,4 +1,5 @@
-import { apiQuery, sendApi } from '@portico/portal-kit';
+import { apiQuery } from '@portico/portal-kit';
+import { sendApi } from '@portico/portal-kit/send';
 
 export const askForLink = (email: string) => sendApi('post', '/api/auth/recovery', { body: { email } });
 

@@ -1,4 +1,5 @@
-import { apiQuery, sendApi, type Body } from '@portico/portal-kit';
+import { apiQuery } from '@portico/portal-kit';
+import { sendApi, type Body } from '@portico/portal-kit/send';
 
 type Registration = Body<'post', '/api/auth/register'>;
 

@@ -1,6 +1,6 @@
-import { sendJson, type SendOptions } from '@portico/api-client/runtime';
+import { type ApiCall, callApi } from '@portico/api-client/runtime';
 import type { paths } from '@portico/api-client';
-import { pathAddress } from './api-query';
+import { pathAddress } from './path-address';
 
 type Method = 'post' | 'put' | 'delete';
 
@@ -21,12 +21,15 @@ export type Sent<M extends Method, P extends SendPath<M>> =
     ? Json
     : undefined;
 
-interface SendInit<M extends Method, P extends SendPath<M>> extends Omit<SendOptions, 'body'> {
+interface SendInit<M extends Method, P extends SendPath<M>> extends Pick<
+  ApiCall,
+  'authenticated' | 'signal' | 'keepalive'
+> {
   params?: Record<string, string | number>;
   body?: Body<M, P>;
+  /** The same key never applies twice: the second answer equals the first. */
+  idempotencyKey?: string;
 }
-
-const METHODS = { post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
 
 /**
  * One call of the API that changes something, for the mutations of a feature:
@@ -35,7 +38,18 @@ const METHODS = { post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
 export async function sendApi<M extends Method, P extends SendPath<M>>(
   method: M,
   path: P,
-  { params, ...options }: SendInit<M, P> = {},
+  { params, body, idempotencyKey, ...options }: SendInit<M, P> = {},
 ): Promise<Sent<M, P>> {
-  return (await sendJson(METHODS[method], pathAddress(path, params), options)) as Sent<M, P>;
+  const answer = await callApi(pathAddress(path, params), {
+    ...options,
+    method: method.toUpperCase(),
+    headers: {
+      // Mails that come of it are written in the language of the page.
+      'accept-language': document.documentElement.lang,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return answer as Sent<M, P>;
 }

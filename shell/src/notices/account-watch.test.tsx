@@ -12,7 +12,7 @@ import type { Account } from '../account/use-account';
 import english from '../i18n/en.json' with { type: 'json' };
 import { createQueryClient } from '../query-client';
 import { accountOf } from '../test-support/account';
-import { AccountNotices } from './account-notices';
+import { AccountWatch } from './account-watch';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -22,7 +22,9 @@ const calls: string[] = [];
 let answers: (path: string) => Response;
 let stop: () => void;
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Comes over the network in a browser.
+  await import('./account-notices');
   startTexts('en');
   addTexts('en', 'shell', english);
   // jsdom draws no modal dialogs.
@@ -60,7 +62,7 @@ function show({ path = '/rankings', links }: { path?: string; links?: Partial<Pu
     <PortalProvider value={{ ...EXAMPLE_PORTAL, config }}>
       <QueryClientProvider client={createQueryClient()}>
         <BrowserRouter>
-          <AccountNotices />
+          <AccountWatch />
         </BrowserRouter>
       </QueryClientProvider>
     </PortalProvider>,

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import type { PortalPage } from '@portico/contract';
+import { PageSkeleton } from '@portico/ui';
+import { rolesOf, useAccount } from '../account/use-account';
+import { useToLogin } from '../account/use-to-login';
+import { isOpenTo, useVisitor } from './is-open-to';
+import { RolePage } from './role-page';
+
+export interface RefusalProps {
+  page: PortalPage;
+  children: ReactNode;
+}
+
+/** In place of a page that is not open to who is here, as far as is known: strangers are led to the login. */
+export function Refusal(props: RefusalProps) {
+  const { isAuthenticated } = useVisitor();
+  return isAuthenticated ? <RoleGuard {...props} /> : <ToLogin />;
+}
+
+/** For who is signed in without a role: the API is asked before the page is refused. */
+function RoleGuard({ page, children }: RefusalProps) {
+  const visitor = useVisitor();
+  const { data, isError } = useAccount();
+  if (data === undefined) return isError ? children : <PageSkeleton />;
+  if (isOpenTo(page, { ...visitor, roles: rolesOf(data) })) return children;
+  return <RolePage permission={page.permission} needsSecondFactor={data.needsSecondFactor} />;
+}
+
+function ToLogin() {
+  const leave = useToLogin();
+  useEffect(leave, [leave]);
+  return <PageSkeleton />;
+}

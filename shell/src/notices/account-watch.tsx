@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '@portico/portal-kit';
+import { useLocation } from 'react-router-dom';
+import { RemoteBoundary } from '../federation/remote-boundary';
+import { SHELL } from '../federation/report-error';
+import { useAccountCache } from '../account/account-cache';
+
+const AccountNotices = lazy(() =>
+  import(/* webpackChunkName: "account" */ './account-notices').then((module) => ({
+    default: module.AccountNotices,
+  })),
+);
+
+/** Follows the account of whoever is signed in; no one else loads what that takes. */
+export function AccountWatch() {
+  const { pathname } = useLocation();
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  const [isWatching, setIsWatching] = useState(isAuthenticated);
+  // Stays once they sign out: the end of a session is what it leads away from.
+  if (isAuthenticated && !isWatching) setIsWatching(true);
+  // Behind the queries within: they know by then whether there is anything to ask for.
+  useAccountCache();
+  if (!isWatching) return null;
+  return (
+    <RemoteBoundary place={pathname} source={SHELL} renderError={() => null}>
+      <Suspense>
+        <AccountNotices />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
