@@ -41,6 +41,24 @@ forEachEngine('sessions of an account', (engine) => {
   const list = async (token: string) => (await api.call<SessionsDto>(SESSIONS, { token })).body.sessions;
   const status = async (token: string) => (await api.call('/api/auth/user', { token })).status;
 
+  test('are a hundred of an account at most, of which the oldest end', async () => {
+    const now = Date.now();
+    const [oldest, second] = [
+      await sessions.open(1, { at: now - 2000 }),
+      await sessions.open(1, { at: now - 1000 }),
+    ];
+    for (let count = 0; count < 99; count += 1) await sessions.open(1);
+    const other = await sessions.open(2);
+    expect([await status(oldest), await status(second), await status(other)]).toEqual([401, 200, 200]);
+    expect(await list(second)).toHaveLength(100);
+  });
+
+  test('end though they were begun by a clock that was far ahead', async () => {
+    const token = await sessions.open(1, { at: Date.now() + 30 * DAY_MS });
+    expect(await status(token)).toBe(401);
+    expect(await status(await sessions.open(1, { at: Date.now() + HOUR_MS }))).toBe(200);
+  });
+
   test('are listed with device, network and method, this one first', async () => {
     const now = Date.now();
     const token = await sessions.open(1, { client, at: now - HOUR_MS });

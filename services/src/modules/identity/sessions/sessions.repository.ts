@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import { SessionEntity } from './session.entity.js';
+
+/** Of one account, open and ended: who has its password fills no table by logging in again and again. */
+const MAX_OF_ACCOUNT = 100;
 
 @Injectable()
 export class SessionsRepository {
@@ -27,8 +30,19 @@ export class SessionsRepository {
     });
   }
 
+  /** Adds a session; of too many of its account those that were seen longest ago end. */
   async add(session: SessionEntity): Promise<void> {
-    await this.unitOfWork.run((manager) => manager.insert(SessionEntity, session));
+    await this.unitOfWork.run(async (manager) => {
+      await manager.insert(SessionEntity, session);
+      const old = await manager.find(SessionEntity, {
+        select: { id: true },
+        where: { accountId: session.accountId, id: Not(session.id) },
+        order: { lastSeenAt: 'DESC' },
+        skip: MAX_OF_ACCOUNT - 1,
+        take: MAX_OF_ACCOUNT,
+      });
+      if (old.length > 0) await manager.delete(SessionEntity, { id: In(old.map(({ id }) => id)) });
+    });
   }
 
   async touch(id: string, at: number): Promise<void> {

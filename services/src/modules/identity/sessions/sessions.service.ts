@@ -47,7 +47,7 @@ export class SessionsService {
       accountId,
       createdAt: at,
       lastSeenAt: at,
-      expiresAt: at + this.config.server.session.absoluteDays * DAY_MS,
+      expiresAt: at + this.absoluteMs,
       revokedAt: null,
       network: client === undefined ? null : maskedNetwork(client.network),
       device: client?.device ?? null,
@@ -102,7 +102,14 @@ export class SessionsService {
   }
 
   private hasEnded(session: SessionEntity, now: number): boolean {
-    return session.revokedAt !== null || now >= session.expiresAt || now - session.lastSeenAt >= this.idleMs;
+    const { revokedAt, expiresAt, lastSeenAt } = session;
+    // One that was begun by a clock far ahead of this one would never end.
+    const isOfAnotherTime = expiresAt - now > this.absoluteMs + DAY_MS;
+    return revokedAt !== null || now >= expiresAt || isOfAnotherTime || now - lastSeenAt >= this.idleMs;
+  }
+
+  private get absoluteMs(): number {
+    return this.config.server.session.absoluteDays * DAY_MS;
   }
 
   private get idleMs(): number {
