@@ -43,15 +43,18 @@ export class OneTimeCodesRepository {
     });
   }
 
-  /** Whether the step is later than any that was taken; of several that take it at once one is told so. */
-  async takeStep(accountId: number, step: number): Promise<boolean> {
+  /**
+   * Whether the step is later than any that was taken; of several that take it at once one is told so. Steps after `latest` were
+   * taken by a clock that ran ahead, and count no more: their owner would have to wait for as long as it did.
+   */
+  async takeStep(accountId: number, step: number, latest: number): Promise<boolean> {
     return this.unitOfWork.run(async (manager) => {
       const { affected } = await manager
         .createQueryBuilder()
         .update(SecondFactorEntity)
         .set({ lastStep: step })
         .where('account_id = :accountId AND confirmed_at IS NOT NULL', { accountId })
-        .andWhere('(last_step IS NULL OR last_step < :step)', { step })
+        .andWhere('(last_step IS NULL OR last_step < :step OR last_step > :latest)', { step, latest })
         .execute();
       return affected === 1;
     });

@@ -9,7 +9,7 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 import { FactorKeys } from '../keys/factor-keys.js';
 import { OneTimeCodesRepository } from './one-time-codes.repository.js';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.js';
-import { newTotpSecret, stepOfCode, totpUri } from './totp.js';
+import { latestStep, newTotpSecret, stepOfCode, totpUri } from './totp.js';
 
 /** A secret that was shown has to be confirmed by then. */
 const PENDING_MS = 30 * 60_000;
@@ -97,7 +97,8 @@ export class OneTimeCodesService {
     const factor = await this.stored.find(accountId);
     if (factor === null || factor.confirmedAt === null) return undefined;
     const step = this.stepOf(accountId, factor.secret, typed);
-    return step !== undefined && (await this.stored.takeStep(accountId, step)) ? 'totp' : undefined;
+    if (step === undefined) return undefined;
+    return (await this.stored.takeStep(accountId, step, latestStep(Date.now()))) ? 'totp' : undefined;
   }
 
   private stepOf(accountId: number, sealed: string, typed: string): number | undefined {

@@ -22,6 +22,11 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   return delta === null ? undefined : Math.floor(now / (PERIOD_SECONDS * 1000)) + delta;
 }
 
+/** The last step that any process may have taken a code of by now: their clocks differ by no more than one. */
+export function latestStep(now: number): number {
+  return Math.floor(now / (PERIOD_SECONDS * 1000)) + WINDOW + 1;
+}
+
 function totp(secret: string, issuer = '', label = ''): TOTP {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, MoreThan } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import { MailTokenEntity } from './mail-token.entity.js';
@@ -40,7 +40,7 @@ export class MailTokens {
 
   /** What a token proves, without using it. Throws `identity.link_expired`. */
   async find(kind: Kind, token: string): Promise<MailTokenEntity> {
-    const where = { tokenHash: hashOf(token), kind, usedAt: IsNull(), expiresAt: MoreThan(Date.now()) };
+    const where = { tokenHash: hashOf(token), kind, ...goodAt(Date.now()) };
     const row = await this.database.reader.findOneBy(MailTokenEntity, where);
     if (row === null) throw new AppError('identity.link_expired');
     return row;
@@ -49,7 +49,7 @@ export class MailTokens {
   /** Uses a token in the current unit of work: of two that come at once one finds it. Throws `identity.link_expired`. */
   async redeem({ tokenHash }: MailTokenEntity): Promise<void> {
     const now = Date.now();
-    const where = { tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
+    const where = { tokenHash, ...goodAt(now) };
     const { affected } = await this.unitOfWork.run((manager) =>
       manager.update(MailTokenEntity, where, { usedAt: now }),
     );
@@ -61,6 +61,11 @@ export class MailTokens {
       manager.update(MailTokenEntity, { kind, accountId, usedAt: IsNull() }, { usedAt: Date.now() }),
     );
   }
+}
+
+/** Not of a clock either that ran far ahead of this one: such a token would be good for longer than it may. */
+function goodAt(now: number) {
+  return { usedAt: IsNull(), expiresAt: MoreThan(now), createdAt: LessThanOrEqual(now + HOUR_MS) };
 }
 
 function hashOf(token: string): string {
