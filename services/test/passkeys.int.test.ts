@@ -135,17 +135,38 @@ forEachEngine('passkeys', (engine) => {
     const used = await logIn(passkey);
     expect(await post(LOGIN, { ticket: used.ticket, response: used.response })).toMatchObject(expired);
     const asked = (await post<Options>(`${LOGIN}/options`, {})).body;
-    await api.seed(async (manager) => {
-      await manager.createQueryBuilder().update(AuthTicketEntity).set({ expiresAt: Date.now() }).execute();
-    });
     const late = passkey.get({ challenge: asked.options.challenge, origin });
+    const at = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(at + 5 * 60_000);
     expect(await post(LOGIN, { ticket: asked.ticket, response: late })).toMatchObject(expired);
+    clock.mockReturnValue(at - 60 * 60_000);
+    expect(await post(LOGIN, { ticket: asked.ticket, response: late })).toMatchObject(expired);
+    clock.mockRestore();
+    for (const other of [`${asked.ticket}=`, `${asked.ticket}.`, asked.ticket.slice(1)])
+      expect(await post(LOGIN, { ticket: other, response: late })).toMatchObject(expired);
     const other = await newAccount();
     const foreign = (await post<Options>(`${PASSKEYS}/options`, { password: PASSWORD }, token)).body;
     const made = new SoftwareAuthenticator().create({ challenge: foreign.options.challenge, origin });
     expect(
       await post(PASSKEYS, { ticket: foreign.ticket, name: 'Phone', response: made }, other.token),
     ).toMatchObject(expired);
+  });
+
+  test('are asked for without a trace, however often, and let in once of two answers at a time', async () => {
+    const rows = () => api.database.reader.count(AuthTicketEntity);
+    const before = await rows();
+    for (let count = 0; count < 20; count += 1) {
+      const { body } = await post<Options>(`${LOGIN}/options`, {});
+      expect(await post(LOGIN, { ticket: body.ticket, response: {} })).toMatchObject(refused);
+    }
+    expect(await rows()).toBe(before);
+    expect((await post(`${LOGIN}/options`, { ticket: null })).status).toBe(400);
+    const { token } = await newAccount();
+    const { passkey } = await add(token, undefined, { counter: 0 });
+    const { ticket, options } = (await post<Options>(`${LOGIN}/options`, {})).body;
+    const response = passkey.get({ challenge: options.challenge, origin, counter: 0 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(LOGIN, { ticket, response })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('are kept once: another account cannot claim the credential of one', async () => {

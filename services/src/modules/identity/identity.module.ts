@@ -47,6 +47,7 @@ import { SessionAuthenticator } from './sessions/session-authenticator.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { SignedTickets } from './tickets/signed-tickets.js';
 import { TicketsRepository } from './tickets/tickets.repository.js';
 import { TicketsService } from './tickets/tickets.service.js';
 
@@ -109,6 +110,7 @@ import { TicketsService } from './tickets/tickets.service.js';
     MailTokens,
     OwnSessionsService,
     RecoveryService,
+    SignedTickets,
     TicketsRepository,
     TicketsService,
     SessionsRepository,

@@ -49,18 +49,23 @@ export class SecondFactorService {
   /** With the ticket of a login whose password was right: for its passkeys; without: for any. */
   async askPasskey({ ticket }: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
     if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
+    const kind = 'passkey-login';
     const accountId =
       ticket === undefined ? null : (await this.tickets.find(ticket, 'second-factor')).accountId;
     const { options, challenge } = await this.passkeys.askKnown(accountId);
-    return { ticket: await this.tickets.issue({ kind: 'passkey-login', accountId, challenge }), options };
+    if (accountId === null) return { ticket: this.tickets.issueOpen({ kind, challenge }), options };
+    return { ticket: await this.tickets.issue({ kind, accountId, challenge }), options };
   }
 
   async byPasskey({ ticket, response }: PasskeyAnswerDto, client: Client): Promise<LoginDto> {
     if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
     const passkey = await this.passkeys.named(response);
     const account = passkey && (await this.credentials.findById(passkey.accountId));
+    if (passkey === undefined || account === undefined) {
+      await this.tickets.find(ticket, 'passkey-login');
+      throw new AppError('identity.passkey_failed');
+    }
     const asked = await this.tickets.redeem(ticket, 'passkey-login');
-    if (passkey === undefined || account === undefined) throw new AppError('identity.passkey_failed');
     await this.use(passkey, asked, response, client);
     await this.logins.refuseBanned(account.id, 'passkey', client);
     return this.logins.finish(account, 'passkey', client);

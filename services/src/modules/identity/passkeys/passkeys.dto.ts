@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsObject, IsOptional, IsString, Length } from 'class-validator';
+import { IsObject, IsString, Length, ValidateIf } from 'class-validator';
 
 const MAX_TICKET = 100;
 
@@ -23,7 +23,7 @@ export class PasskeyOptionsDto {
 }
 
 export class AskedPasskeyDto {
-  @IsOptional()
+  @ValidateIf((_, ticket) => ticket !== undefined)
   @IsString()
   @Length(1, MAX_TICKET)
   @ApiPropertyOptional({ maxLength: MAX_TICKET, description: 'Of a login whose password was right' })

@@ -5,8 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuthTicketEntity } from '../tickets/auth-ticket.entity.js';
+import { TicketsRepository } from '../tickets/tickets.repository.js';
 import type { CaptchaChallengeDto } from './captcha.dto.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -40,7 +39,7 @@ export class CaptchaService {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
 
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly tickets: TicketsRepository,
     private readonly config: PorticoConfig,
   ) {
     const secret = (purpose: string) =>
@@ -79,20 +78,9 @@ export class CaptchaService {
   }
 
   /** Whether nobody used it before: its row is there until it has expired. */
-  private async take({
-    signature,
-    parameters,
-  }: z.infer<typeof payloadSchema>['challenge']): Promise<boolean> {
+  private take({ signature, parameters }: z.infer<typeof payloadSchema>['challenge']): Promise<boolean> {
     const id = createHash('sha256').update(`captcha ${signature}`).digest('hex');
-    const expiresAt = (parameters.expiresAt + 60) * 1000;
-    const used = { id, kind: 'captcha', accountId: null, challenge: null, expiresAt };
-    try {
-      await this.unitOfWork.run((manager) => manager.insert(AuthTicketEntity, used));
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+    return this.tickets.markUsed(id, (parameters.expiresAt + 60) * 1000);
   }
 }
 

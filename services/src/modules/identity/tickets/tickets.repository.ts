@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, MoreThan } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { In, LessThanOrEqual, MoreThan } from 'typeorm';
+import { Database, isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuthTicketEntity } from './auth-ticket.entity.js';
+
+/** Steps that one account may have begun at a time: who has its password begins no more of them. */
+const MAX_OF_ACCOUNT = 20;
+
+const DAY_MS = 24 * 3_600_000;
 
 @Injectable()
 export class TicketsRepository {
@@ -10,12 +15,37 @@ export class TicketsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async add(ticket: AuthTicketEntity): Promise<void> {
-    await this.unitOfWork.run((manager) => manager.insert(AuthTicketEntity, ticket));
+  /** Adds a ticket of an account; of too many the oldest end. */
+  async add(ticket: AuthTicketEntity & { accountId: number }): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      await manager.insert(AuthTicketEntity, ticket);
+      const { accountId } = ticket;
+      const order = { expiresAt: 'DESC' } as const;
+      const old = await manager.find(AuthTicketEntity, {
+        select: { id: true },
+        where: { accountId },
+        order,
+        skip: MAX_OF_ACCOUNT,
+        take: MAX_OF_ACCOUNT,
+      });
+      if (old.length > 0) await manager.delete(AuthTicketEntity, { id: In(old.map(({ id }) => id)) });
+    });
   }
 
-  find(id: string, kind: string, now: number): Promise<AuthTicketEntity | null> {
-    return this.database.reader.findOneBy(AuthTicketEntity, { id, kind, expiresAt: MoreThan(now) });
+  find(id: string, kind: string): Promise<AuthTicketEntity | null> {
+    return this.database.reader.findOneBy(AuthTicketEntity, { id, kind });
+  }
+
+  /** Notes that a signed ticket was used; answers false when it was before. */
+  async markUsed(id: string, expiresAt: number): Promise<boolean> {
+    const used = { id, kind: 'used', accountId: null, challenge: null, expiresAt };
+    try {
+      await this.unitOfWork.run((manager) => manager.insert(AuthTicketEntity, used));
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
   }
 
   /** Whether it was there; of several that take it at once one is told so. */
@@ -30,9 +60,11 @@ export class TicketsRepository {
     await this.unitOfWork.run((manager) => manager.delete(AuthTicketEntity, { accountId }));
   }
 
+  /** Those of a clock that ran ahead too. */
   async removeExpired(now: number): Promise<void> {
-    await this.unitOfWork.run((manager) =>
-      manager.delete(AuthTicketEntity, { expiresAt: LessThanOrEqual(now) }),
-    );
+    await this.unitOfWork.run(async (manager) => {
+      await manager.delete(AuthTicketEntity, { expiresAt: LessThanOrEqual(now) });
+      await manager.delete(AuthTicketEntity, { expiresAt: MoreThan(now + DAY_MS) });
+    });
   }
 }

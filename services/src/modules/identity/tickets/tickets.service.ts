@@ -2,27 +2,39 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import type { AuthTicketEntity } from './auth-ticket.entity.js';
+import { SignedTickets } from './signed-tickets.js';
 import { TicketsRepository } from './tickets.repository.js';
 
 const TERM_MS = 5 * 60_000;
+
+/** Clocks of two processes differ by less; a ticket of a later time was issued by a clock that ran ahead. */
+const CLOCKS_MS = 60_000;
 
 /** The step that a ticket leads to: no other takes it. */
 export type TicketKind = 'second-factor' | 'passkey-login' | 'passkey-add';
 
 export interface TicketContent {
   kind: TicketKind;
-  /** Null where who it is comes out in the step. */
-  accountId: number | null;
+  accountId: number;
   challenge?: string;
 }
 
+/** What whoever asks is given without having proved anything. */
+export interface OpenTicketContent {
+  kind: TicketKind;
+  challenge: string;
+}
+
 /** What a ticket stands for. */
-export type Ticket = Pick<AuthTicketEntity, 'accountId' | 'challenge'>;
+export type Ticket = Pick<AuthTicketEntity, 'accountId' | 'challenge' | 'expiresAt'>;
 
 /** Tickets between the steps of a login: kept as hashes, good for five minutes and for one step. */
 @Injectable()
 export class TicketsService {
-  constructor(private readonly tickets: TicketsRepository) {}
+  constructor(
+    private readonly tickets: TicketsRepository,
+    private readonly signed: SignedTickets,
+  ) {}
 
   /** A ticket for the next step. */
   async issue({ kind, accountId, challenge }: TicketContent): Promise<string> {
@@ -32,17 +44,30 @@ export class TicketsService {
     return ticket;
   }
 
+  /** A ticket of nobody's account: nothing is written down of it, however many are asked for. */
+  issueOpen({ kind, challenge }: OpenTicketContent): string {
+    return this.signed.sign(kind, { challenge, expiresAt: Date.now() + TERM_MS });
+  }
+
   /** What a ticket stands for; it stays good. Throws `identity.ticket_expired`. */
   async find(ticket: string, kind: TicketKind): Promise<Ticket> {
-    const found = await this.tickets.find(idOf(ticket), kind, Date.now());
-    if (found === null) throw new AppError('identity.ticket_expired');
+    const now = Date.now();
+    const signed = this.signed.read(kind, ticket);
+    const found = signed ? { ...signed, accountId: null } : await this.tickets.find(idOf(ticket), kind);
+    if (found === null || found.expiresAt <= now || found.expiresAt > now + TERM_MS + CLOCKS_MS)
+      throw new AppError('identity.ticket_expired');
     return found;
   }
 
   /** The same, and ends it: of several calls at once one gets it. Throws `identity.ticket_expired`. */
   async redeem(ticket: string, kind: TicketKind): Promise<Ticket> {
     const found = await this.find(ticket, kind);
-    if (!(await this.tickets.take(idOf(ticket)))) throw new AppError('identity.ticket_expired');
+    const id = idOf(ticket);
+    const isTaken =
+      this.signed.read(kind, ticket) === undefined
+        ? await this.tickets.take(id)
+        : await this.tickets.markUsed(id, found.expiresAt);
+    if (!isTaken) throw new AppError('identity.ticket_expired');
     return found;
   }
 
