@@ -5,18 +5,21 @@ import { expect } from './test.js';
 /** Of a test's own: what it changes is nobody else's. */
 export interface TestAccount {
   username: string;
+  email: string;
   password: string;
 }
 
+/** A name that no other test has. */
+export const newUsername = (): string => `tester${randomInt(100_000, 999_999)}`;
+
 /** Registers an account that no other test has. */
 export async function registerAccount(request: APIRequestContext): Promise<TestAccount> {
-  const username = `tester${randomInt(100_000, 999_999)}`;
+  const username = newUsername();
+  const email = `${username}@portico.example`;
   const password = 'leafpond-7';
-  const answer = await request.post('/api/auth/register', {
-    data: { username, email: `${username}@portico.example`, password },
-  });
+  const answer = await request.post('/api/auth/register', { data: { username, email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
-  return { username, password };
+  return { username, email, password };
 }
 
 export interface LoginAnswer {
@@ -25,14 +28,21 @@ export interface LoginAnswer {
 }
 
 /** What the API says to a name and a password that are right. */
-export async function logIn(request: APIRequestContext, account: TestAccount): Promise<LoginAnswer> {
-  const answer = await request.post('/api/auth/login', { data: account });
+export async function logIn(
+  request: APIRequestContext,
+  { username, password }: Pick<TestAccount, 'username' | 'password'>,
+): Promise<LoginAnswer> {
+  const answer = await request.post('/api/auth/login', { data: { username, password } });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as LoginAnswer;
 }
 
 /** Puts a session into the storage of the page's origin, as the login does. */
-export async function holdSession(page: Page, { username }: TestAccount, token: string): Promise<void> {
+export async function holdSession(
+  page: Page,
+  { username }: Pick<TestAccount, 'username'>,
+  token: string,
+): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(
     ([name, held]) => {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,11 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 
 const START_LIMIT_MS = 180_000;
+
+const SETTINGS_FILE = 'settings.json';
+
+/** All journeys come from one network, and register and log in more often than one does. */
+const SETTINGS = { server: { limits: { signIn: 6000 }, identity: { registrationsPerHour: 10_000 } } };
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -45,6 +50,7 @@ export class Portal {
       const files = join(options.from, 'demo', 'wz');
       await cp(options.from, home, { recursive: true, filter: (source) => source !== files });
     }
+    await writeFile(join(home, SETTINGS_FILE), JSON.stringify(SETTINGS));
     return new Portal(home, await freePort(), options.env ?? {});
   }
 
@@ -61,6 +67,7 @@ export class Portal {
     return {
       ...inherited,
       PORTICO_HOME: this.home,
+      PORTICO_CONFIG: join(this.home, SETTINGS_FILE),
       PORT: String(this.port),
       // The world stands still, so that what one journey saw is there for the next.
       PORTICO_DEMO_LIFE: '0',

@@ -31,3 +31,14 @@ export function viewsOf(place: number): View[] {
     colorScheme: SCHEMES[(Math.floor(place / 2) + index) % 2] ?? 'light',
   }));
 }
+
+/**
+ * The languages and widths in which the journey at this place of a list is made: each language at one width, each width at
+ * least once; with PORTICO_TEST_FULL=1 each language at both.
+ */
+export function journeyViews(place: number): Pick<View, 'language' | 'width'>[] {
+  const isFull = process.env.PORTICO_TEST_FULL === '1';
+  return FEW_LANGUAGES.flatMap((language, index) =>
+    WIDTHS.filter((_, at) => isFull || at === (place + index) % 2).map((width) => ({ language, width })),
+  );
+}
