@@ -143,13 +143,18 @@ forEachEngine('sessions of an account', (engine) => {
   test('tell of the newest sign-ins, with the network alone', async () => {
     const audit = api.app.get(AuditService);
     await audit.record({ action: 'sign-in', accountId: 1, client, details: { method: 'totp' } });
-    await audit.record({ action: 'sign-in-failed', accountId: 1, client, details: { reason: 'password' } });
+    await audit.record({
+      action: 'sign-in-failed',
+      accountId: 1,
+      client,
+      details: { reason: 'wrong-password' },
+    });
     await audit.record({ action: 'sign-in-delayed', accountId: 1 });
     await audit.record({ action: 'sign-in', accountId: 2, client });
     const answer = await api.call<SignInsDto>('/api/auth/sign-ins', { token: await sessions.open(1) });
     expect(answer.body.signIns).toMatchObject([
       { isSuccess: false, reason: 'delayed', browser: null, network: null },
-      { isSuccess: false, reason: 'password', method: 'password', browser: 'Firefox' },
+      { isSuccess: false, reason: 'wrong-password', method: 'password', browser: 'Firefox' },
       { isSuccess: true, reason: null, method: 'totp', network: '203.0.113.0/24' },
     ]);
     expect(answer.text).not.toContain('203.0.113.9');

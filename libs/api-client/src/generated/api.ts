@@ -3768,8 +3768,11 @@ export interface components {
        * @example 203.0.113.0/24
        */
       network: string | null;
-      /** @description Why it failed, as far as it was written down */
-      reason: string | null;
+      /**
+       * @description Why it failed; null for one that did not
+       * @enum {string|null}
+       */
+      reason: 'wrong-password' | 'wrong-code' | 'wrong-passkey' | 'banned' | 'delayed' | null;
       /** @example Windows */
       system: string | null;
     };

@@ -28,7 +28,9 @@ export function SignInRow({ signIn }: { signIn: SignIn }) {
         <p className={styles.facts}>
           <Moment at={signIn.at} />
           <span>
-            {t(`security.method.${signIn.method}`)}
+            {signIn.reason === null
+              ? t(`security.method.${signIn.method}`)
+              : t(`security.signIns.reason.${signIn.reason}`)}
             <Network network={signIn.network} />
           </span>
         </p>

@@ -14,11 +14,14 @@ function open(signIns: unknown[]) {
 }
 
 describe('recent logins', () => {
-  it('tells those that failed from those that did not', async () => {
-    open([aSignIn({ method: 'totp' }), aSignIn({ isSuccess: false, browser: 'curl', system: null })]);
+  it('tells those that failed from those that did not, and why', async () => {
+    open([
+      aSignIn({ method: 'totp' }),
+      aSignIn({ isSuccess: false, reason: 'wrong-code', browser: 'curl', system: null }),
+    ]);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent(/Logged in.*Firefox on Windows.*Password and code/);
-    expect(second).toHaveTextContent(/Failed.*curl/);
+    expect(second).toHaveTextContent(/Failed.*curl.*Right password, wrong code/);
   });
 
   it('shows the newest, and the rest when asked', async () => {

@@ -8,6 +8,7 @@ import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { SecondFactorChallenges } from '../login/second-factor-challenges.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import type { SignInFailure } from '../sessions/sign-in-failure.js';
 import type { SignInMethod } from '../sessions/sign-in-method.js';
 import type { LoginDto, LoginRequestDto } from './login.dto.js';
 
@@ -69,7 +70,7 @@ export class LoginService {
   async recordFailure(
     accountId: number | null,
     method: SignInMethod,
-    reason: string,
+    reason: SignInFailure,
     client: Client,
   ): Promise<void> {
     await this.audit.record({ action: 'sign-in-failed', accountId, client, details: { method, reason } });

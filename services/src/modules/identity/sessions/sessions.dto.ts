@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SIGN_IN_FAILURES } from './sign-in-failure.js';
+import type { SignInFailure } from './sign-in-failure.js';
 import { SIGN_IN_METHODS } from './sign-in-method.js';
 import type { SignInMethod } from './sign-in-method.js';
 
@@ -31,8 +33,13 @@ export class SessionsDto {
 export class SignInDto extends DeviceDto {
   @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) at: number;
   @ApiProperty() isSuccess: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, as far as it was written down' })
-  reason: string | null;
+  @ApiProperty({
+    type: String,
+    enum: [...SIGN_IN_FAILURES],
+    nullable: true,
+    description: 'Why it failed; null for one that did not',
+  })
+  reason: SignInFailure | null;
 }
 
 export class SignInsDto {

@@ -3,6 +3,7 @@ import type { AuditRecord } from '../../audit/index.js';
 import { deviceOf } from './device.js';
 import type { SessionEntity } from './session.entity.js';
 import type { SessionDto, SignInDto } from './sessions.dto.js';
+import { failureOf } from './sign-in-failure.js';
 import { methodOf } from './sign-in-method.js';
 
 export function toSessionDto(session: SessionEntity, currentId: string): SessionDto {
@@ -13,12 +14,11 @@ export function toSessionDto(session: SessionEntity, currentId: string): Session
 }
 
 export function toSignInDto({ at, action, network, device, details }: AuditRecord): SignInDto {
-  const { reason = action === 'sign-in-delayed' ? 'delayed' : null } = details;
   return {
     at,
     isSuccess: action === 'sign-in',
     method: methodOf(details.method),
-    reason: reason === null ? null : String(reason),
+    reason: action === 'sign-in-delayed' ? 'delayed' : failureOf(details.reason),
     ...deviceOf(device),
     network: network === null ? null : maskedNetwork(network),
   };

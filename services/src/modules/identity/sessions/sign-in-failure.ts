@@ -1,0 +1,15 @@
+/** Why somebody did not get in: what they proved it with was wrong, they are banned, or there were too many tries before. */
+export const SIGN_IN_FAILURES = [
+  'wrong-password',
+  'wrong-code',
+  'wrong-passkey',
+  'banned',
+  'delayed',
+] as const;
+
+export type SignInFailure = (typeof SIGN_IN_FAILURES)[number];
+
+/** The reason that a row names; rows of older versions may name another. */
+export function failureOf(text: unknown): SignInFailure | null {
+  return SIGN_IN_FAILURES.find((failure) => failure === text) ?? null;
+}
