@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../platform/persistence/index.js';
 import type { AuditAction } from './audit-actions.js';
 import { canonicalJson, hashOf } from './audit-chain.js';
 import type { AuditContent, Details } from './audit-chain.js';
+import { AuditBudget } from './audit-budget.js';
 import { AuditRepository } from './audit.repository.js';
 
 export interface AuditEvent {
@@ -26,9 +27,14 @@ export interface AuditRecord extends Pick<
   details: Details;
 }
 
+/** What anybody can cause who has proved nothing. */
+const BY_STRANGERS: ReadonlySet<AuditAction> = new Set(['sign-in-failed', 'sign-in-delayed']);
+
 /** Who did what to accounts: append only, each row with the hash of the one before. */
 @Injectable()
 export class AuditService {
+  private readonly budget = new AuditBudget();
+
   constructor(
     private readonly audit: AuditRepository,
     private readonly unitOfWork: UnitOfWork,
@@ -36,10 +42,13 @@ export class AuditService {
 
   /**
    * Writes one row, in the unit of work that runs or in one of its own. Every other writer waits until that unit has ended: it
-   * is the last thing that a unit does.
+   * is the last thing that a unit does. Of what strangers cause, only so much is written (`AuditBudget`).
    */
   async record(event: AuditEvent): Promise<void> {
-    const { action, accountId, actorAccountId = null, client, details } = event;
+    const { action, accountId, actorAccountId = null, client } = event;
+    const omitted = BY_STRANGERS.has(action) ? this.budget.take() : 0;
+    if (omitted === undefined) return;
+    const details = omitted === 0 ? event.details : { ...event.details, omitted };
     await this.unitOfWork.run(async (manager) => {
       const head = await this.audit.advance(manager);
       const row: AuditContent = {
