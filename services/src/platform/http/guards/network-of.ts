@@ -1,8 +1,11 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+
+/** What stands for everybody of whom a proxy says what is no address. */
+const UNKNOWN = '0.0.0.0';
 
 /** Who an address belongs to: one IPv4 address, or the /64 network that every IPv6 connection is given whole. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!isIPv6(address)) return isIP(address) === 4 ? address : UNKNOWN;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
   const [plain = ''] = address.split('%', 1);
