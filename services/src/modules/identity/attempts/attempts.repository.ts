@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
+import { In, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import type { AttemptCount } from './attempt-rules.js';
 import { LoginAttemptEntity } from './login-attempt.entity.js';
+
+/** No rule counts for longer than an hour. */
+const KEEP_MS = 2 * 3_600_000;
+
+const NO_ATTEMPTS: AttemptCount = { failures: 0, firstAt: 0, lastAt: 0, blockedUntil: 0 };
 
 @Injectable()
 export class AttemptsRepository {
@@ -54,8 +59,17 @@ export class AttemptsRepository {
     return this.database.reader.existsBy(SessionEntity, { accountId, network });
   }
 
-  async removeOlderThan(at: number): Promise<void> {
-    await this.unitOfWork.run((manager) => manager.delete(LoginAttemptEntity, { lastAt: LessThan(at) }));
+  /** What is known of a subject, without a lock. */
+  async find(subject: string): Promise<AttemptCount> {
+    return (await this.database.reader.findOneBy(LoginAttemptEntity, { subject })) ?? NO_ATTEMPTS;
+  }
+
+  /** Removes what no rule counts any more, and what a clock wrote that ran ahead. */
+  async removeExpired(now: number): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      await manager.delete(LoginAttemptEntity, { lastAt: LessThan(now - KEEP_MS) });
+      await manager.delete(LoginAttemptEntity, { lastAt: MoreThan(now + KEEP_MS) });
+    });
   }
 }
 

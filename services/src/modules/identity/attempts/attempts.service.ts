@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -15,12 +15,9 @@ import {
   withoutAttempt,
 } from './attempt-rules.js';
 import type { AttemptCount, AttemptRule } from './attempt-rules.js';
+import type { Standing } from '../passwords/hash-queue.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { subjectKey } from './subject-key.js';
-
-/** No rule counts for longer than an hour. */
-const KEEP_MS = 2 * 3_600_000;
-const CLEAN_MS = 10 * 60_000;
 
 /** Who tries to prove that an account is theirs, and how. */
 export interface Attempt {
@@ -43,9 +40,6 @@ interface Subject {
 /** Slows down who guesses, for all processes together: what is counted stands in the database. */
 @Injectable()
 export class AttemptsService {
-  private readonly logger = new Logger('Attempts');
-  private cleanedAt = 0;
-
   constructor(
     private readonly attempts: AttemptsRepository,
     private readonly audit: AuditService,
@@ -56,15 +50,22 @@ export class AttemptsService {
   /**
    * Counts an attempt as failed, then lets it happen, and takes that back when it proves something (anything but undefined):
    * who guesses in parallel is counted before the first answer. While a delay runs it throws `identity.too_many_attempts`
-   * instead. Not for use within a unit of work.
+   * instead. `admit` may refuse it before anything is written down of it. Not for use within a unit of work.
    */
-  async attempt<T>(attempt: Attempt, verify: () => Promise<T | undefined>): Promise<T | undefined> {
+  async attempt<T>(
+    attempt: Attempt,
+    verify: (standing: Standing) => Promise<T | undefined>,
+    admit: (standing: Standing) => void = () => undefined,
+  ): Promise<T | undefined> {
     const subjects = this.subjectsOf(attempt);
-    const { wait, delay } = await this.begin(subjects, await this.isKnownNetwork(attempt));
+    const isKnown = await this.isKnownNetwork(attempt);
+    const standing = isKnown ? 'known' : 'stranger';
+    admit(standing);
+    const { wait, delay } = await this.begin(subjects, isKnown);
     if (wait > 0) throw new AppError('identity.too_many_attempts', { seconds: inSeconds(wait) });
     let proof: T | undefined;
     try {
-      proof = await verify();
+      proof = await verify(standing);
     } catch (error) {
       // Nothing was tried: the threads were busy, or the database away.
       await this.change(subjects, ({ rule }, count, now) => withoutAttempt(rule, count, now));
@@ -83,7 +84,6 @@ export class AttemptsService {
     subjects: readonly Subject[],
     isKnownNetwork: boolean,
   ): Promise<{ wait: number; delay: number }> {
-    this.clean();
     await this.attempts.prepare(subjects.map(({ key }) => key));
     const longestWait = (counts: readonly [Subject, AttemptCount][], now: number) =>
       Math.max(
@@ -159,15 +159,6 @@ export class AttemptsService {
   private async isKnownNetwork({ accountId, client }: Attempt): Promise<boolean> {
     if (accountId === undefined) return false;
     return this.attempts.isKnownNetwork(accountId, maskedNetwork(client.network));
-  }
-
-  /** Beside the attempt, which neither waits for it nor fails with it. */
-  private clean(now = Date.now()): void {
-    if (Math.abs(now - this.cleanedAt) < CLEAN_MS) return;
-    this.cleanedAt = now;
-    this.attempts.removeOlderThan(now - KEEP_MS).catch((error: unknown) => {
-      this.logger.warn({ msg: 'old attempts could not be removed', err: error });
-    });
   }
 }
 

@@ -48,10 +48,14 @@ describe('PasswordHasher', () => {
     expect(await hasher.verify(PASSWORD, undefined)).toBe(false);
   });
 
-  test('refuses the sixty-fifth at once instead of letting it wait', async () => {
+  test('refuses at once what would wait too long, strangers before those who are known', async () => {
     const one = new PasswordHasher();
-    const work = Array.from({ length: 64 }, () => one.verify(PASSWORD, undefined).catch(() => false));
-    await expect(one.verify(PASSWORD, undefined)).rejects.toMatchObject({ code: 'request.too_many' });
+    const verify = (standing: 'known' | 'stranger') => one.verify(PASSWORD, undefined, standing);
+    const full = { code: 'request.too_many' };
+    const work = Array.from({ length: 48 }, () => verify('stranger').catch(() => false));
+    await expect(verify('stranger')).rejects.toMatchObject(full);
+    work.push(...Array.from({ length: 16 }, () => verify('known').catch(() => false)));
+    await expect(verify('known')).rejects.toMatchObject(full);
     await one.onModuleDestroy();
     await Promise.all(work);
   });

@@ -3,16 +3,15 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
-import { AppError } from '../../../platform/errors/index.js';
+import { HashQueue } from './hash-queue.js';
+import type { Standing } from './hash-queue.js';
 import { kindOfStored, matchesLegacy } from './stored-password.js';
 
 /** A core is left to answer requests. */
 const MAX_THREADS = Math.max(1, availableParallelism() - 1);
 
 /** Hashes that run and wait; one takes a quarter of a second, and browsers give up after a minute. */
-const MAX_PENDING = 64;
-
-const RETRY_SECONDS = 5;
+const MAX_PENDING = { known: 64, stranger: 48 };
 
 /** Only what no request needs of a core: the threads share it with the one that answers. */
 const NICENESS = 10;
@@ -31,7 +30,7 @@ const THREAD = ['./password-thread.js', './password-thread.mjs']
 /** Hashes passwords as the game server does, in threads beside the one that answers requests. */
 export class PasswordHasher implements OnModuleDestroy {
   private pool: Piscina<object, unknown> | undefined;
-  private pending = 0;
+  private readonly queue = new HashQueue(MAX_THREADS, MAX_PENDING);
   private readonly cost: number;
   /** Matching it takes what matching any other hash takes. */
   private readonly noHash: string;
@@ -42,17 +41,21 @@ export class PasswordHasher implements OnModuleDestroy {
   }
 
   /** Hash of a new password as the game server writes it: `$2y$12$...`. Throws `request.too_many` when too many wait. */
-  async hash(password: string): Promise<string> {
-    return String(await this.run('hash', { password }));
+  async hash(password: string, standing: Standing = 'known'): Promise<string> {
+    return String(await this.run('hash', { password }, standing));
   }
 
   /**
    * Whether a password is the stored one, of whatever kind. It costs the same for every kind and for no account at all
    * (`undefined`). Throws `request.too_many` when too many wait.
    */
-  async verify(password: string, stored: string | undefined): Promise<boolean> {
+  async verify(
+    password: string,
+    stored: string | undefined,
+    standing: Standing = 'stranger',
+  ): Promise<boolean> {
     const isBcrypt = stored !== undefined && kindOfStored(stored) === 'bcrypt';
-    const matches = await this.run('verify', { password, stored: isBcrypt ? stored : this.noHash });
+    const matches = await this.run('verify', { password, stored: isBcrypt ? stored : this.noHash }, standing);
     if (isBcrypt) return matches === true;
     return stored !== undefined && matchesLegacy(password, stored);
   }
@@ -61,14 +64,13 @@ export class PasswordHasher implements OnModuleDestroy {
     await this.pool?.destroy();
   }
 
-  private async run(name: 'hash' | 'verify', work: object): Promise<unknown> {
-    if (this.pending >= MAX_PENDING) throw new AppError('request.too_many', { seconds: RETRY_SECONDS });
-    this.pending += 1;
-    try {
-      return await this.threads().run({ ...work, cost: this.cost }, { name });
-    } finally {
-      this.pending -= 1;
-    }
+  /** Throws `request.too_many` where `verify` would: before anything is written down of the attempt. */
+  refuseWhenFull(standing: Standing): void {
+    this.queue.refuseWhenFull(standing);
+  }
+
+  private run(name: 'hash' | 'verify', work: object, standing: Standing): Promise<unknown> {
+    return this.queue.run(standing, () => this.threads().run({ ...work, cost: this.cost }, { name }));
   }
 
   private threads(): Piscina<object, unknown> {

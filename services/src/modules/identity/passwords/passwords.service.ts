@@ -64,10 +64,15 @@ export class PasswordsService {
     password: string,
     client: Client,
   ): Promise<Credentials | undefined> {
-    return this.attempts.attempt({ purpose: 'password', name, accountId: account?.id, client }, async () => {
-      const isRight = await this.hasher.verify(password, account?.password);
-      return isRight && account ? this.upgraded(account, password) : undefined;
-    });
+    const attempt = { purpose: 'password', name, accountId: account?.id, client } as const;
+    return this.attempts.attempt(
+      attempt,
+      async (standing) => {
+        const isRight = await this.hasher.verify(password, account?.password, standing);
+        return isRight && account ? this.upgraded(account, password) : undefined;
+      },
+      (standing) => this.hasher.refuseWhenFull(standing),
+    );
   }
 
   /** What older servers left becomes a hash as the game writes it now, unless the game was faster. */

@@ -42,6 +42,7 @@ export class RegistrationService {
       throw new AppError('identity.registration_closed');
     if (!this.features.isOn('registration')) throw new AppError('identity.account_not_writable');
     await this.captcha.require(request.captcha);
+    await this.limit.check(client);
     const { accountId, token } = await this.names.run(request.username.toLowerCase(), () =>
       this.make(request, client),
     );
@@ -56,7 +57,7 @@ export class RegistrationService {
   ): Promise<{ accountId: number; token: string }> {
     if (await this.accounts.exists(name)) throw new AppError('identity.username_taken');
     const { email } = request;
-    const password = await this.hasher.hash(request.password);
+    const password = await this.hasher.hash(request.password, 'stranger');
     try {
       return await this.limit.count(client, async () => {
         const accountId = await this.accounts.add({ name, password, email });

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Leases } from '../../../platform/jobs/index.js';
 import { Database } from '../../../platform/persistence/index.js';
+import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { TicketsRepository } from '../tickets/tickets.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -11,7 +12,7 @@ const LEASE = 'identity-expired-rows';
 /** The networks that an account is known to log in from are those of its sessions: they are kept for a while after their end. */
 const KNOWN_NETWORK_MS = 30 * 24 * 3_600_000;
 
-/** Removes sessions and tickets whose time is over; of all processes one does it. */
+/** Removes sessions, tickets and counts of attempts whose time is over; of all processes one does it. */
 @Injectable()
 export class ExpiredRows implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Sessions');
@@ -20,6 +21,7 @@ export class ExpiredRows implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly tickets: TicketsRepository,
+    private readonly attempts: AttemptsRepository,
     private readonly leases: Leases,
     private readonly database: Database,
   ) {}
@@ -38,6 +40,7 @@ export class ExpiredRows implements OnApplicationBootstrap, BeforeApplicationShu
     if ((await this.leases.take(LEASE, EVERY_MS)) === undefined) return;
     const now = Date.now();
     await this.tickets.removeExpired(now);
+    await this.attempts.removeExpired(now);
     await this.sessions.removeExpiredBefore(now - KNOWN_NETWORK_MS);
   }
 

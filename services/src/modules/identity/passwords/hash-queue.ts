@@ -1,0 +1,43 @@
+import { AppError } from '../../../platform/errors/index.js';
+
+/** Whether they wait behind everybody or before those of whom nothing is known. */
+export type Standing = 'known' | 'stranger';
+
+const RETRY_SECONDS = 5;
+
+/**
+ * Work that waits for a thread, bounded. Who comes from where they logged in before goes first, and strangers never take the last
+ * places: a flood of guesses from everywhere keeps nobody out who is known.
+ */
+export class HashQueue {
+  private readonly waiting: Record<Standing, (() => void)[]> = { known: [], stranger: [] };
+  private active = 0;
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly maxPending: Readonly<Record<Standing, number>>,
+  ) {}
+
+  /** Throws `request.too_many` while so many wait that one more would not be taken. */
+  refuseWhenFull(standing: Standing): void {
+    const pending = this.active + this.waiting.known.length + this.waiting.stranger.length;
+    if (pending >= this.maxPending[standing])
+      throw new AppError('request.too_many', { seconds: RETRY_SECONDS });
+  }
+
+  /** Throws `request.too_many` instead where it is full. */
+  async run<T>(standing: Standing, work: () => Promise<T>): Promise<T> {
+    this.refuseWhenFull(standing);
+    if (this.active >= this.atOnce)
+      await new Promise<void>((resolve) => this.waiting[standing].push(resolve));
+    else this.active += 1;
+    try {
+      return await work();
+    } finally {
+      // Whoever is next has this place: nobody who comes now gets it before them.
+      const next = this.waiting.known.shift() ?? this.waiting.stranger.shift();
+      if (next === undefined) this.active -= 1;
+      else next();
+    }
+  }
+}
