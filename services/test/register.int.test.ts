@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { GameFeatures } from '../src/game/index.js';
 import { describeError } from '../src/platform/logging/index.js';
-import type { CaptchaChallengeDto } from '../src/modules/identity/registration/captcha.dto.js';
+import type { CaptchaChallengeDto } from '../src/modules/identity/captcha/captcha.dto.js';
 import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
 import type { RegistrationDto } from '../src/modules/identity/registration/registration.dto.js';

@@ -37,7 +37,7 @@ import { MailLimits } from './recovery/mail-limits.js';
 import { MailTokens } from './recovery/mail-tokens.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
-import { CaptchaService } from './registration/captcha.service.js';
+import { CaptchaService } from './captcha/captcha.service.js';
 import { RegisteredAccountsRepository } from './registration/registered-accounts.repository.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';

@@ -10,6 +10,7 @@ import { BackgroundQueue } from '../../../platform/jobs/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
@@ -33,6 +34,7 @@ export class RecoveryService {
     private readonly accounts: MailAccounts,
     private readonly tokens: MailTokens,
     private readonly limits: MailLimits,
+    private readonly captcha: CaptchaService,
     private readonly mailer: Mailer,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
@@ -42,8 +44,9 @@ export class RecoveryService {
   ) {}
 
   /** Takes the wish for a mail. Whether anyone has the address is looked at after the answer. */
-  async ask({ email }: RecoveryDto, client: Client, language: Language): Promise<void> {
+  async ask({ email, captcha }: RecoveryDto, client: Client, language: Language): Promise<void> {
     this.accounts.requireMails();
+    await this.captcha.require(captcha);
     const seconds = await this.limits.count('recovery-network', client.network);
     if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
     const isTaken = this.queue.add(async () => {

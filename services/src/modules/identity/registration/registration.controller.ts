@@ -9,8 +9,8 @@ import {
 } from '../../../platform/http/index.js';
 import type { Language } from '@portico/domain';
 import type { Client } from '../../../platform/http/index.js';
-import { CaptchaChallengeDto } from './captcha.dto.js';
-import { CaptchaService } from './captcha.service.js';
+import { CaptchaChallengeDto } from '../captcha/captcha.dto.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
 import { RegistrationDto, RegistrationRequestDto } from './registration.dto.js';
 import { RegistrationService } from './registration.service.js';
 

@@ -10,7 +10,7 @@ import { RegistrationLimit } from '../attempts/registration-limit.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { ConfirmationService } from '../recovery/confirmation.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { CaptchaService } from './captcha.service.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
 import { RegisteredAccountsRepository } from './registered-accounts.repository.js';
 import { OneAtATime } from './one-at-a-time.js';
 import type { RegistrationDto, RegistrationRequestDto } from './registration.dto.js';
