@@ -12,6 +12,9 @@ const GAME_PASSWORD_MAX_LENGTH = 12;
 /** A password of the meter's advice; the rule is `PASSWORD_MIN_LENGTH`. */
 const STRONG_LENGTH = 8;
 
+/** Of a ban that the game's row gives no reason for. */
+export const DEFAULT_BAN_REASON = 'Violation of server rules';
+
 export type UsernameRule = 'required' | 'minLength' | 'maxLength' | 'characters' | 'twoLetters';
 export type EmailRule = 'required' | 'maxLength' | 'email';
 export type PasswordRule = 'required' | 'minLength' | 'maxLength' | 'characters';

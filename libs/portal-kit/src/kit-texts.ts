@@ -11,6 +11,7 @@ export const KIT_TEXT_KEYS = [
   'kit.notFound.home',
   'kit.loading',
   'kit.copied',
+  'ban.defaultReason',
   'kit.unavailable.title',
   'kit.unavailable.guilds',
   'kit.unavailable.monsterBook',

@@ -3,6 +3,7 @@ import type { FieldIssue } from '@portico/domain';
 import { errorText } from '@portico/portal-kit';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { failureText } from './failure-text';
 import { useCountdown } from './use-countdown';
 
 export interface ApiFormOptions<Name extends string, Sent> {
@@ -123,7 +124,7 @@ function issuesOf(error: ApiError, names: string[], byCode: Partial<Record<strin
 }
 
 function failureOf(error: unknown, noAnswerText: string | undefined): Failure {
-  if (!(error instanceof ApiError)) return { error, text: errorText(error) };
+  if (!(error instanceof ApiError)) return { error, text: failureText(error) };
   const { code, status } = error;
-  return { error, code, text: (status === 0 ? noAnswerText : undefined) ?? errorText(error) };
+  return { error, code, text: (status === 0 ? noAnswerText : undefined) ?? failureText(error) };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DEFAULT_BAN_REASON } from '@portico/domain';
 import { banOf } from '../../../game/index.js';
 import type { Ban } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -11,8 +12,6 @@ import { MailAccounts } from './mail-accounts.js';
 import { RoleGate } from './role-gate.js';
 import { NO_ROLES } from './roles.js';
 import type { ActingRoles, Roles } from './roles.js';
-
-const DEFAULT_BAN_REASON = 'Violation of server rules';
 
 @Injectable()
 export class AccountsService {
