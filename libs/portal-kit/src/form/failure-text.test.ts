@@ -1,5 +1,5 @@
 import { ApiError } from '@portico/api-client/runtime';
-import { addTexts } from '@portico/i18n';
+import { addTexts, startTexts } from '@portico/i18n';
 import { failureText } from './failure-text';
 
 const MSG = 'Account banned: Violation of server rules';
@@ -9,6 +9,7 @@ const banned = (reason: string) =>
 
 describe('what a form says of a failed call', () => {
   it('has the reason of a ban in the language of the page where nobody gave one', () => {
+    startTexts('en');
     addTexts('en', 'shell', {
       ban: { defaultReason: 'Broke the rules' },
       errors: { identity: { account_banned: 'Banned: {{reason}}' } },

@@ -1,20 +1,18 @@
 import { newPasswordIssue, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@portico/domain';
-import { useApiForm } from '@portico/portal-kit/form';
+import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
 import { useTexts } from '@portico/i18n';
 import { PasswordField } from '@portico/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { FormFoot } from './form-foot';
-import { PasswordStrengthMeter } from './password-strength-meter';
 import { changePassword } from './security.queries';
 import { UsernameField } from './username-field';
+import { useChosenPasswordTexts } from './use-chosen-password-texts';
 import { usePasswordTexts } from './use-password-texts';
 import styles from './security-page.module.css';
 
 type Field = 'currentPassword' | 'newPassword' | 'confirmation';
 
-const METER_ID = 'new-password-strength';
 /** The focus comes here where the address says so. */
 const HASH = '#password';
 
@@ -38,7 +36,6 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     fieldOfCode: FIELD_OF_CODE,
     noAnswerText: t('security.password.serverError'),
   });
-  const newPassword = useWatch({ control: form.control, name: 'newPassword' }) ?? '';
 
   const begin = useEffectEvent(() => form.setFocus('currentPassword'));
   useEffect(() => {
@@ -57,20 +54,17 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         texts={texts}
       />
-      <div>
-        <PasswordField
-          {...form.field('newPassword', {
-            issueOf: (text, { currentPassword }) =>
-              newPasswordIssue(text) ?? (text === currentPassword ? 'different' : undefined),
-            also: ['confirmation'],
-          })}
-          label={t('security.password.new')}
-          autoComplete="new-password"
-          aria-describedby={METER_ID}
-          texts={texts}
-        />
-        <PasswordStrengthMeter id={METER_ID} password={newPassword} />
-      </div>
+      <ChosenPasswordField
+        {...form.field('newPassword', {
+          issueOf: (text, { currentPassword }) =>
+            newPasswordIssue(text) ?? (text === currentPassword ? 'different' : undefined),
+          also: ['confirmation'],
+        })}
+        label={t('security.password.new')}
+        control={form.control}
+        texts={texts}
+        strengthTexts={useChosenPasswordTexts()}
+      />
       <PasswordField
         {...form.field('confirmation', {
           issueOf: (text, values) => {

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { errorText } from '@portico/portal-kit';
+import { failureText } from '@portico/portal-kit/form';
 import { Button, VisuallyHidden } from '@portico/ui';
 import { useState } from 'react';
 import { isTicketExpired, passkeyOptions, provePasskey, type LoginAnswer } from './login.queries';
@@ -28,7 +28,7 @@ export function PasskeyButton({ ticket, onSent, onExpired }: PasskeyButtonProps)
       if ('refusal' in asked) setHint(t(`login.passkey.${asked.refusal}`));
       else onSent(await provePasskey(asked));
     } catch (error) {
-      setHint(errorText(error));
+      setHint(failureText(error));
       if (isTicketExpired(error)) onExpired?.(error);
     } finally {
       setIsPending(false);

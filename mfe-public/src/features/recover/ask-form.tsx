@@ -5,6 +5,8 @@ import { useApiForm } from '@portico/portal-kit/form';
 import { Button, FormField, Link, Notice } from '@portico/ui';
 import { useState } from 'react';
 import { paths } from '../../paths';
+import { CaptchaStatus } from '../../shared/captcha/captcha-status';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import { askForLink } from './recover.queries';
@@ -17,8 +19,10 @@ export function AskForm({ onSent }: { onSent: () => void }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
   const [isSent, setIsSent] = useState(false);
+  const captcha = useCaptcha();
   const form = useApiForm({
-    send: ({ email }: Record<'email', string>) => askForLink(email.trim()),
+    send: async ({ email }: Record<'email', string>) =>
+      askForLink({ email: email.trim(), captcha: await captcha.take() }),
     onDone: () => {
       setIsSent(true);
       onSent();
@@ -40,13 +44,14 @@ export function AskForm({ onSent }: { onSent: () => void }) {
           <Button onClick={() => setIsSent(false)}>{t('recover.sent.again')}</Button>
         </div>
       ) : (
-        <form {...form.formProps} className={formStyles.form}>
+        <form {...form.formProps} className={formStyles.form} onFocus={captcha.begin}>
           <FormField
-            label={t('recover.email')}
+            label={t('register.email')}
             type="email"
             autoComplete="email"
             {...form.field('email', { issueOf: (text) => emailIssue(text.trim()) })}
           />
+          <CaptchaStatus text={captcha.text} />
           <FormEnd form={form} submit={t('recover.submit')} pending={t('recover.pending')} />
         </form>
       )}

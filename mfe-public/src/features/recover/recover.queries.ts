@@ -1,7 +1,8 @@
 import { apiQuery } from '@portico/portal-kit';
-import { sendApi } from '@portico/portal-kit/send';
+import { sendApi, type Body } from '@portico/portal-kit/send';
 
-export const askForLink = (email: string) => sendApi('post', '/api/auth/recovery', { body: { email } });
+export const askForLink = (body: Body<'post', '/api/auth/recovery'>) =>
+  sendApi('post', '/api/auth/recovery', { body });
 
 export const setPassword = (body: { token: string; newPassword: string }) =>
   sendApi('post', '/api/auth/recovery/password', { body });

@@ -1,12 +1,13 @@
 import { newPasswordIssue, PASSWORD_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { useApiForm } from '@portico/portal-kit/form';
+import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
 import { Button, LinkButton, Notice, PasswordField } from '@portico/ui';
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
+import { useChosenPasswordTexts } from '../../shared/use-chosen-password-texts';
 import { usePasswordTexts } from '../../shared/use-password-texts';
 import { setPassword } from './recover.queries';
 import styles from './recover-page.module.css';
@@ -24,6 +25,7 @@ export function ResetForm({ token, onAskAgain }: ResetFormProps) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
   const passwordTexts = usePasswordTexts();
+  const strengthTexts = useChosenPasswordTexts();
   const [isDone, setIsDone] = useState(false);
   const form = useApiForm({
     send: ({ newPassword }: Record<'newPassword' | 'confirm', string>) => setPassword({ token, newPassword }),
@@ -62,11 +64,11 @@ export function ResetForm({ token, onAskAgain }: ResetFormProps) {
   }
   return (
     <form {...form.formProps} className={formStyles.form}>
-      <PasswordField
+      <ChosenPasswordField
         label={t('recover.new.password')}
-        autoComplete="new-password"
-        hint={t('register.hint.password')}
+        control={form.control}
         texts={passwordTexts}
+        strengthTexts={strengthTexts}
         {...form.field('newPassword', { issueOf: newPasswordIssue, also: ['confirm'] })}
       />
       <PasswordField

@@ -1,15 +1,16 @@
 import { emailIssue, newPasswordIssue, usernameIssue } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
-import { useApiForm } from '@portico/portal-kit/form';
+import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
 import { ExternalLink, FormField, PasswordField } from '@portico/ui';
+import { CaptchaStatus } from '../../shared/captcha/captcha-status';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
+import { useChosenPasswordTexts } from '../../shared/use-chosen-password-texts';
 import { usePasswordTexts } from '../../shared/use-password-texts';
-import { PasswordChoice } from './password-choice';
 import styles from './register-page.module.css';
 import { register } from './register.queries';
-import { useCaptcha } from './use-captcha';
 import { useIssueText } from './use-issue-text';
 
 type Values = Record<'username' | 'email' | 'password' | 'confirm', string>;
@@ -46,9 +47,11 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
         hint={t('register.hint.email')}
         {...form.field('email', { issueOf: trimmedEmailIssue })}
       />
-      <PasswordChoice
+      <ChosenPasswordField
+        label={t('register.password')}
         control={form.control}
         texts={passwordTexts}
+        strengthTexts={useChosenPasswordTexts()}
         {...form.field('password', { issueOf: newPasswordIssue, also: ['confirm'] })}
       />
       <PasswordField
@@ -57,11 +60,7 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
         texts={passwordTexts}
         {...form.field('confirm', { issueOf: confirmIssue })}
       />
-      {captcha.text !== undefined && (
-        <p className={styles.captcha} role="status">
-          {captcha.text}
-        </p>
-      )}
+      <CaptchaStatus text={captcha.text} />
       {links.terms !== undefined && (
         <p className={styles.terms}>
           {t('register.terms')} <ExternalLink href={links.terms}>{t('register.termsLink')}</ExternalLink>

@@ -2,12 +2,12 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { captchaQuery } from './register.queries';
+import { captchaQuery } from './captcha.queries';
 
 type State = 'idle' | 'working' | 'ready';
 
 /**
- * The puzzle that this server asks new accounts to solve, where it does: begun with the first field that is entered, so that it is solved
+ * The puzzle that this server asks a browser to solve before it takes a form, where it does: begun with the first field that is entered, so that it is solved
  * when the form is sent. `take` answers it once, undefined where there is none; the next one is another.
  */
 export function useCaptcha() {

@@ -1,0 +1,47 @@
+import { passwordStrength, type PasswordAdvice } from '@portico/domain';
+import { PasswordField, StrengthMeter, type PasswordFieldProps, type StrengthMeterTexts } from '@portico/ui';
+import { type Control, useWatch } from 'react-hook-form';
+
+/** All the advice there is, in its order. */
+const ADVICE = passwordStrength('').missing;
+
+export interface ChosenPasswordTexts extends StrengthMeterTexts {
+  advice: Record<PasswordAdvice, string>;
+  /** What a password needs. */
+  hint: string;
+  /** Of one that the game's own login does not take. */
+  tooLongForGame: string;
+}
+
+export interface ChosenPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint'> {
+  name: string;
+  /** Of the form, `useApiForm`. */
+  control: Control<Record<string, string>>;
+  strengthTexts: ChosenPasswordTexts;
+}
+
+/** The field of a password that is chosen, with what would make it stronger and what the game makes of its length. */
+export function ChosenPasswordField({ control, strengthTexts, ...field }: ChosenPasswordFieldProps) {
+  const password = useWatch({ control, name: field.name }) ?? '';
+  const { score, missing, isTooLongForGame } = passwordStrength(password);
+  const advice = ADVICE.map((name) => ({
+    name,
+    text: strengthTexts.advice[name],
+    isFollowed: !missing.includes(name),
+  }));
+  return (
+    <div>
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        hint={isTooLongForGame ? strengthTexts.tooLongForGame : strengthTexts.hint}
+      />
+      <StrengthMeter
+        // Whatever is typed is something: weak at least.
+        score={password === '' ? 0 : Math.max(score, 1)}
+        advice={advice}
+        texts={strengthTexts}
+      />
+    </div>
+  );
+}
