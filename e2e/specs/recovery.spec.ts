@@ -21,7 +21,7 @@ for (const { language, width } of journeyViews(0)) {
       await door.main.getByRole('link', { name: door.text('login.forgot') }).click();
       await expect(door.heading).toHaveText(door.text('recover.title'));
       await expectAccessible(page);
-      await door.field('recover.email').fill(account.email);
+      await door.field('register.email').fill(account.email);
       await door.button('recover.submit').click();
       await expect(door.main.getByText(door.text('recover.sent.title'))).toBeVisible();
 
@@ -67,5 +67,5 @@ test('a link that is used up offers another', async ({ page, guard }) => {
   await expect(door.main.getByRole('alert')).toContainText(door.text('recover.expired.title'));
   await expectAccessible(page);
   await door.button('recover.expired.again').click();
-  await expect(door.field('recover.email')).toBeVisible();
+  await expect(door.field('register.email')).toBeVisible();
 });
