@@ -1,22 +1,10 @@
-import { RequestMethod } from '@nestjs/common';
-import type { Type } from '@nestjs/common';
-import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { forEachEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { PERMISSION_KEY } from '../src/platform/http/index.js';
-import type { PermissionRule } from '../src/platform/http/index.js';
+import { routesOf } from './harness/api-routes.js';
+import type { Route } from './harness/api-routes.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-interface Route {
-  name: string;
-  method: Method;
-  address: string;
-  permission: PermissionRule | undefined;
-}
 
 /**
  * Every route that changes something or is not for everybody. One that is not here fails: who adds it says here too whom it
@@ -58,35 +46,6 @@ const ANOTHER = 2;
 const ADMIN = 3;
 const WEB_ADMIN = 4;
 const BANNED = 5;
-
-/** Every route of every controller, as Nest itself finds them: by metadata on the methods of the prototypes. */
-function routesOf(api: TestApi): Route[] {
-  const controllers = [...api.app.get(ModulesContainer).values()].flatMap((module) => [
-    ...module.controllers.values(),
-  ]);
-  return controllers.flatMap(({ metatype }) =>
-    typeof metatype === 'function' ? routesIn(metatype as Type) : [],
-  );
-}
-
-function routesIn(controller: Type): Route[] {
-  const prototype: Record<string, (...args: never[]) => unknown> = controller.prototype;
-  const base: unknown = Reflect.getMetadata('path', controller);
-  return new MetadataScanner()
-    .getAllMethodNames(prototype)
-    .map((name) => ({ name, handler: prototype[name] }))
-    .flatMap(({ name, handler }) => {
-      const path: unknown = handler && Reflect.getMetadata('path', handler);
-      if (handler === undefined || path === undefined) return [];
-      const method = RequestMethod[Reflect.getMetadata('method', handler) as RequestMethod];
-      return {
-        name: `${controller.name}.${name}`,
-        method: method as Method,
-        address: ['/api', base, path].map(String).join('/').replace(/\/+/g, '/').replace(/\/$/, ''),
-        permission: Reflect.getMetadata(PERMISSION_KEY, handler) as PermissionRule | undefined,
-      };
-    });
-}
 
 function declarationOf({ permission }: Route): string {
   const words = [

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { NestLogger } from './logger.js';
+import { describeError, NestLogger } from './logger.js';
 
 function logged(write: (logger: NestLogger) => void): string[] {
   const lines: string[] = [];
@@ -17,4 +17,17 @@ test('shows what the portal says and keeps what Nest reports at its start for th
     msg: 'a new catalog is in service',
     context: 'Catalog',
   });
+});
+
+test('shows of a failed statement neither its values nor what the database quotes of them', () => {
+  const message = "Duplicate entry 'o'wren@example.org-7' for key 'email'";
+  const failure = Object.assign(new Error(message), {
+    sql: "INSERT INTO accounts VALUES ('o''wren@example.org')",
+    parameters: ['$2y$12$hash'],
+    code: 'ER_DUP_ENTRY',
+  });
+  const described = JSON.stringify(describeError(failure));
+  expect(described).toContain("Duplicate entry '...' for key 'email'");
+  expect(described).toContain('ER_DUP_ENTRY');
+  expect(described).not.toMatch(/wren|\$2y/);
 });

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
-import type { Logger as PinoLogger } from 'pino';
+import type { DestinationStream, Logger as PinoLogger } from 'pino';
 import type { LogLevel } from '../config/index.js';
 
-/** JSON lines on standard output; tokens and passwords never appear in them. */
-export function createLogger(level: LogLevel): PinoLogger {
-  return pino({
+/** JSON lines, on standard output unless a test reads them; tokens and passwords never appear in them. */
+export function createLogger(level: LogLevel, destination?: DestinationStream): PinoLogger {
+  const options = {
     level,
     base: undefined,
     serializers: { err: describeError },
@@ -15,16 +15,27 @@ export function createLogger(level: LogLevel): PinoLogger {
       paths: ['token', 'password', '*.token', '*.password', 'headers["x-auth-token"]'],
       remove: true,
     },
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
 
 /** Where TypeORM and the driver put the values of a statement that failed. */
 const STATEMENT_VALUES: ReadonlySet<string> = new Set(['parameters', 'sql', 'driverError']);
 
+/** What databases quote of a row: `Duplicate entry 'wren@example.org' for key 'email'`. */
+const QUOTED_VALUE = /\b(entry|value:?) '.*'(?= for )/g;
+
 /** A failed statement with its text, but without its values: they may be hashes, addresses and names. */
 export function describeError(error: Error): object {
   const described = Object.entries(pino.stdSerializers.err(error));
-  return Object.fromEntries(described.filter(([name]) => !STATEMENT_VALUES.has(name)));
+  return Object.fromEntries(
+    described
+      .filter(([name]) => !STATEMENT_VALUES.has(name))
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.replace(QUOTED_VALUE, "$1 '...'") : value,
+      ]),
+  );
 }
 
 /** Nest's own log lines through pino. */

@@ -1,0 +1,44 @@
+import { RequestMethod } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { PERMISSION_KEY } from '../../src/platform/http/index.js';
+import type { PermissionRule } from '../../src/platform/http/index.js';
+import type { TestApi } from './start-api.js';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Route {
+  name: string;
+  method: Method;
+  address: string;
+  permission: PermissionRule | undefined;
+}
+
+/** Every route of every controller, as Nest itself finds them: by metadata on the methods of the prototypes. */
+export function routesOf(api: TestApi): Route[] {
+  const controllers = [...api.app.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
+  return controllers.flatMap(({ metatype }) =>
+    typeof metatype === 'function' ? routesIn(metatype as Type) : [],
+  );
+}
+
+function routesIn(controller: Type): Route[] {
+  const prototype: Record<string, (...args: never[]) => unknown> = controller.prototype;
+  const base: unknown = Reflect.getMetadata('path', controller);
+  return new MetadataScanner()
+    .getAllMethodNames(prototype)
+    .map((name) => ({ name, handler: prototype[name] }))
+    .flatMap(({ name, handler }) => {
+      const path: unknown = handler && Reflect.getMetadata('path', handler);
+      if (handler === undefined || path === undefined) return [];
+      const method = RequestMethod[Reflect.getMetadata('method', handler) as RequestMethod];
+      return {
+        name: `${controller.name}.${name}`,
+        method: method as Method,
+        address: ['/api', base, path].map(String).join('/').replace(/\/+/g, '/').replace(/\/$/, ''),
+        permission: Reflect.getMetadata(PERMISSION_KEY, handler) as PermissionRule | undefined,
+      };
+    });
+}
