@@ -12,7 +12,7 @@ import { AttemptsService } from './attempts/attempts.service.js';
 import { OneTimeCodesRepository } from './one-time-codes/one-time-codes.repository.js';
 import { OneTimeCodesService } from './one-time-codes/one-time-codes.service.js';
 import { FactorKeys } from './keys/factor-keys.js';
-import { RegistrationLimit } from './attempts/registration-limit.js';
+import { HourlyLimits } from './attempts/hourly-limits.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
 import { LogoutService } from './login/logout.service.js';
@@ -24,6 +24,7 @@ import { ChangePasswordController } from './passwords/change-password.controller
 import { ChangePasswordService } from './passwords/change-password.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { PasswordWriter } from './passwords/password-writer.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { FactorPolicy } from './factors/factor-policy.js';
 import { OwnPasskeysController } from './factors/own-passkeys.controller.js';
@@ -33,10 +34,12 @@ import { FactorsService } from './factors/factors.service.js';
 import { SecondFactorChallenges } from './login/second-factor-challenges.js';
 import { ConfirmationService } from './recovery/confirmation.service.js';
 import { MailAccounts } from './accounts/mail-accounts.js';
-import { MailLimits } from './recovery/mail-limits.js';
+import { AccountMailer } from './recovery/account-mailer.js';
 import { MailTokens } from './recovery/mail-tokens.js';
+import { PasswordResetService } from './recovery/password-reset.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
+import { AccountCreation } from './registration/account-creation.js';
 import { CaptchaService } from './captcha/captcha.service.js';
 import { RegisteredAccountsRepository } from './registration/registered-accounts.repository.js';
 import { RegistrationController } from './registration/registration.controller.js';
@@ -102,11 +105,14 @@ import { TicketsService } from './tickets/tickets.service.js';
     ConfirmationService,
     CaptchaService,
     RegisteredAccountsRepository,
-    RegistrationLimit,
+    AccountCreation,
+    HourlyLimits,
     RegistrationService,
     ExpiredRows,
     MailAccounts,
-    MailLimits,
+    AccountMailer,
+    PasswordResetService,
+    PasswordWriter,
     MailTokens,
     OwnSessionsService,
     RecoveryService,

@@ -3,7 +3,7 @@ import { emailIssue } from '@portico/domain';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
-import { Database, isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import { ConfirmedEmailEntity } from './confirmed-email.entity.js';
 
 const MAX_OF_ONE_ADDRESS = 10;
@@ -67,14 +67,5 @@ export class MailAccounts {
     await this.unitOfWork.run((manager) =>
       manager.upsert(ConfirmedEmailEntity, { accountId: id, email, confirmedAt }, ['accountId']),
     );
-  }
-
-  /** Throws `identity.account_not_writable` where the portal may not. */
-  async setPassword(id: number, password: string): Promise<void> {
-    try {
-      await this.unitOfWork.run((manager) => manager.update(AccountEntity, { id }, { password }));
-    } catch (error) {
-      throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
-    }
   }
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { tokenHash } from '../keys/secret-token.js';
 import { PasskeyEntity } from './passkey.entity.js';
 
 /** A passkey that is not kept yet. */
@@ -24,13 +24,13 @@ export class PasskeysRepository {
   }
 
   find(credentialId: string): Promise<PasskeyEntity | null> {
-    return this.database.reader.findOneBy(PasskeyEntity, { credentialHash: hashOf(credentialId) });
+    return this.database.reader.findOneBy(PasskeyEntity, { credentialHash: tokenHash(credentialId) });
   }
 
   /** The passkey as it is kept; undefined when its credential is kept already. */
   add(passkey: NewPasskey): Promise<PasskeyEntity | undefined> {
     return this.unitOfWork.run(async (manager) => {
-      const credentialHash = hashOf(passkey.credentialId);
+      const credentialHash = tokenHash(passkey.credentialId);
       if (await manager.existsBy(PasskeyEntity, { credentialHash })) return undefined;
       const row = { ...passkey, credentialHash, lastUsedAt: null };
       await manager.createQueryBuilder().insert().into(PasskeyEntity).values(row).orIgnore().execute();
@@ -58,8 +58,4 @@ export class PasskeysRepository {
       return affected === 1;
     });
   }
-}
-
-function hashOf(credentialId: string): string {
-  return createHash('sha256').update(credentialId).digest('hex');
 }

@@ -2,21 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_TEXTS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
-import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { SessionsService } from '../sessions/sessions.service.js';
 import type { ChangePasswordDto, PasswordChangedDto } from './change-password.dto.js';
-import { CredentialsRepository } from './credentials.repository.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordWriter } from './password-writer.js';
 import { PasswordsService } from './passwords.service.js';
 
 @Injectable()
 export class ChangePasswordService {
   constructor(
     private readonly passwords: PasswordsService,
-    private readonly credentials: CredentialsRepository,
-    private readonly hasher: PasswordHasher,
-    private readonly sessions: SessionsService,
+    private readonly writer: PasswordWriter,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -32,10 +28,10 @@ export class ChangePasswordService {
   ): Promise<PasswordChangedDto> {
     if (newPassword === currentPassword) throw samePassword();
     const account = await this.passwords.reauthenticate(accountId, currentPassword, client);
-    const hash = await this.hasher.hash(newPassword);
+    const hash = await this.writer.hash(newPassword);
     await this.unitOfWork.run(async () => {
-      if (!(await this.replace(account, hash))) throw new AppError('identity.wrong_password');
-      const sessions = await this.sessions.revokeAll(accountId, { except: sessionId });
+      const sessions = await this.writer.change(account, hash, sessionId);
+      if (sessions === undefined) throw new AppError('identity.wrong_password');
       const action = 'password-change';
       await this.audit.record({
         action,
@@ -46,14 +42,6 @@ export class ChangePasswordService {
       });
     });
     return { msg: 'Password changed successfully' };
-  }
-
-  private async replace(...[account, hash]: Parameters<CredentialsRepository['replace']>): Promise<boolean> {
-    try {
-      return await this.credentials.replace(account, hash);
-    } catch (error) {
-      throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
-    }
   }
 }
 

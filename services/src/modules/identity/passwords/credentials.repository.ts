@@ -45,4 +45,9 @@ export class CredentialsRepository {
     );
     return affected === 1;
   }
+
+  /** Writes another hash, whatever is stored. */
+  async reset(id: number, hash: string): Promise<void> {
+    await this.unitOfWork.run((manager) => manager.update(AccountEntity, { id }, { password: hash }));
+  }
 }

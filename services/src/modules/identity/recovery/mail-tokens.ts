@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { MailAccounts } from '../accounts/mail-accounts.js';
+import type { MailAccount } from '../accounts/mail-accounts.js';
+import { newSecretToken, tokenHash } from '../keys/secret-token.js';
 import { MailTokenEntity } from './mail-token.entity.js';
 
 type Kind = MailTokenEntity['kind'];
@@ -10,23 +12,30 @@ type Kind = MailTokenEntity['kind'];
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Readonly<Record<Kind, number>> = { recovery: HOUR_MS, confirm: 72 * HOUR_MS };
 
+/** A link of a mail that was followed, and the account that it is for. */
+export interface MailLink {
+  tokenHash: string;
+  account: MailAccount;
+}
+
 /** What the links of mails prove: random, stored as a hash, good once and for a while. */
 @Injectable()
 export class MailTokens {
   constructor(
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: MailAccounts,
   ) {}
 
-  /** A new token; the older ones of the account are void. */
-  async issue(kind: Kind, accountId: number, email: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+  /** A new token for the address of an account; the older ones of the account are void. */
+  async issue(kind: Kind, { id: accountId, email }: MailAccount): Promise<string> {
+    const token = newSecretToken();
     const createdAt = Date.now();
     await this.unitOfWork.run(async (manager) => {
       await manager.delete(MailTokenEntity, { expiresAt: LessThan(createdAt) });
       await this.revokeOf(kind, accountId);
       await manager.insert(MailTokenEntity, {
-        tokenHash: hashOf(token),
+        tokenHash: tokenHash(token),
         accountId,
         kind,
         email,
@@ -38,18 +47,24 @@ export class MailTokens {
     return token;
   }
 
-  /** What a token proves, without using it. Throws `identity.link_expired`. */
-  async find(kind: Kind, token: string): Promise<MailTokenEntity> {
-    const where = { tokenHash: hashOf(token), kind, ...goodAt(Date.now()) };
+  /**
+   * What a token proves, without using it. Throws `identity.link_expired`, also when the account has another address by now, and
+   * `game.feature_off` where there are no mails.
+   */
+  async find(kind: Kind, token: string): Promise<MailLink> {
+    this.accounts.requireMails();
+    const where = { tokenHash: tokenHash(token), kind, ...goodAt(Date.now()) };
     const row = await this.database.reader.findOneBy(MailTokenEntity, where);
-    if (row === null) throw new AppError('identity.link_expired');
-    return row;
+    const account = row === null ? undefined : await this.accounts.find(row.accountId);
+    if (row === null || account === undefined || account.email !== row.email)
+      throw new AppError('identity.link_expired');
+    return { tokenHash: row.tokenHash, account };
   }
 
   /** Uses a token in the current unit of work: of two that come at once one finds it. Throws `identity.link_expired`. */
-  async redeem({ tokenHash }: MailTokenEntity): Promise<void> {
+  async redeem(link: MailLink): Promise<void> {
     const now = Date.now();
-    const where = { tokenHash, ...goodAt(now) };
+    const where = { tokenHash: link.tokenHash, ...goodAt(now) };
     const { affected } = await this.unitOfWork.run((manager) =>
       manager.update(MailTokenEntity, where, { usedAt: now }),
     );
@@ -66,8 +81,4 @@ export class MailTokens {
 /** Not of a clock either that ran far ahead of this one: such a token would be good for longer than it may. */
 function goodAt(now: number) {
   return { usedAt: IsNull(), expiresAt: MoreThan(now), createdAt: LessThanOrEqual(now + HOUR_MS) };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -9,7 +9,7 @@ import type { Mail } from '../../../platform/mail/index.js';
 /** `changed` tells of what a recovery did. */
 export type MailKind = 'recovery' | 'confirm' | 'changed';
 
-export interface MailLink {
+export interface AccountMailLink {
   /** Name of the account that it is for. */
   name: string;
   /** Undefined for a link to the page alone. */
@@ -40,7 +40,7 @@ export function accountMail(
   kind: MailKind,
   language: Language,
   site: MailSite,
-  links: readonly MailLink[],
+  links: readonly AccountMailLink[],
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const say = texts.getFixedT(language, undefined, kind);
   const subject = say('subject', { site: site.name });

@@ -11,6 +11,7 @@ import {
 } from '../../../platform/http/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { ConfirmationService } from './confirmation.service.js';
+import { PasswordResetService } from './password-reset.service.js';
 import { MailTokenDto, NewPasswordDto, RecoveryDto } from './recovery.dto.js';
 import { RecoveryService } from './recovery.service.js';
 
@@ -19,6 +20,7 @@ import { RecoveryService } from './recovery.service.js';
 export class RecoveryController {
   constructor(
     private readonly recovery: RecoveryService,
+    private readonly resets: PasswordResetService,
     private readonly confirmation: ConfirmationService,
   ) {}
 
@@ -49,7 +51,7 @@ export class RecoveryController {
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
   ): Promise<void> {
-    return this.recovery.reset(body, client, language);
+    return this.resets.reset(body, client, language);
   }
 
   @Post('email/verification')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AccountEntity } from '../../../game/index.js';
+import { AccountEntity, GameFeatures } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 
 export interface NewAccount {
@@ -21,9 +22,12 @@ export class RegisteredAccountsRepository {
   constructor(
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
+    private readonly features: GameFeatures,
   ) {}
 
-  exists(name: string): Promise<boolean> {
+  /** Throws `identity.account_not_writable` where the table lacks what a new account needs. */
+  async exists(name: string): Promise<boolean> {
+    if (!this.features.isOn('registration')) throw new AppError('identity.account_not_writable');
     return this.database.reader.existsBy(AccountEntity, { name });
   }
 

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A token of 256 random bits, base64url: what it proves stands in its row, under `tokenHash`. */
+export function newSecretToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a token: SHA-256 in hex, of no use to who reads the database. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

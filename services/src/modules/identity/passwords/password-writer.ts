@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import { isRefused } from '../../../platform/persistence/index.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { CredentialsRepository } from './credentials.repository.js';
+import type { Credentials } from './credentials.repository.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/** Writes new passwords, and ends what the old ones opened. Throws `identity.account_not_writable` where the portal may not. */
+@Injectable()
+export class PasswordWriter {
+  constructor(
+    private readonly credentials: CredentialsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** What is written of a password: made before the unit of work, which it would hold for a quarter of a second. */
+  hash(password: string): Promise<string> {
+    return this.hasher.hash(password);
+  }
+
+  /**
+   * Puts a hash in the place of the one that was compared, and ends every session but one; answers how many, undefined when the
+   * stored one has changed meanwhile. In the current unit of work.
+   */
+  async change(account: Credentials, hash: string, exceptSession: string): Promise<number | undefined> {
+    if (!(await orNotWritable(this.credentials.replace(account, hash)))) return undefined;
+    return this.sessions.revokeAll(account.id, { except: exceptSession });
+  }
+
+  /** Puts a hash in the place of whatever is stored, and ends every session. In the current unit of work. */
+  async reset(accountId: number, hash: string): Promise<void> {
+    await orNotWritable(this.credentials.reset(accountId, hash));
+    await this.sessions.revokeAll(accountId);
+  }
+}
+
+async function orNotWritable<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@portico/domain';
+import type { Client } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { PasswordWriter } from '../passwords/password-writer.js';
+import { AccountMailer } from './account-mailer.js';
+import { MailTokens } from './mail-tokens.js';
+import type { NewPasswordDto } from './recovery.dto.js';
+
+/** New passwords by the link of a mail. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly tokens: MailTokens,
+    private readonly passwords: PasswordWriter,
+    private readonly mailer: AccountMailer,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Sets a new password and logs everybody out; the link is used up, and so are the others of the account. */
+  async reset({ token, newPassword }: NewPasswordDto, client: Client, language: Language): Promise<void> {
+    const link = await this.tokens.find('recovery', token);
+    const { id: accountId, name, email } = link.account;
+    const hash = await this.passwords.hash(newPassword);
+    await this.unitOfWork.run(async () => {
+      await this.tokens.redeem(link);
+      await this.passwords.reset(accountId, hash);
+      await this.tokens.revokeOf('recovery', accountId);
+      await this.audit.record({ action: 'password-reset', accountId, client });
+    });
+    this.mailer.send('changed', email, [{ name }], { client, language });
+  }
+}

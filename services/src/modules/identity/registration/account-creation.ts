@@ -1,0 +1,81 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { columnWithoutDefault, isDuplicate, isRefused } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { HourlyLimits } from '../attempts/hourly-limits.js';
+import type { HourlyLimit } from '../attempts/hourly-limits.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { RegisteredAccountsRepository } from './registered-accounts.repository.js';
+import type { NewAccount } from './registered-accounts.repository.js';
+
+/** A new account, and the token of its first session. */
+export interface CreatedAccount {
+  accountId: number;
+  token: string;
+}
+
+/** Writes the rows of a new account: the game's, its session, what is counted and what is written down, all or none. */
+@Injectable()
+export class AccountCreation {
+  private readonly logger = new Logger('Registration');
+
+  constructor(
+    private readonly accounts: RegisteredAccountsRepository,
+    private readonly limits: HourlyLimits,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  /** Throws `identity.too_many_attempts` for a network that has made its share: before anything is hashed for it. */
+  async refuseTooMany(client: Client): Promise<void> {
+    refuseFor(await this.limits.secondsToWait(this.limitOf(client)));
+  }
+
+  /** Throws `identity.username_taken`. */
+  async refuseTaken(name: string): Promise<void> {
+    if (await this.accounts.exists(name)) throw new AppError('identity.username_taken');
+  }
+
+  /** Throws what the two above do, and `identity.account_not_writable` for what the game's table refuses. */
+  async create(account: NewAccount, client: Client): Promise<CreatedAccount> {
+    try {
+      return await this.limits.run(this.limitOf(client), async (seconds) => {
+        refuseFor(seconds);
+        const accountId = await this.accounts.add(account);
+        const token = await this.sessions.open(accountId, { client });
+        await this.audit.record({ action: 'register', accountId, actorAccountId: accountId, client });
+        return { accountId, token };
+      });
+    } catch (error) {
+      // Another process, or the game, which makes accounts of names that are typed there.
+      if (isDuplicate(error)) await this.refuseTaken(account.name);
+      throw this.refusalOf(error) ?? error;
+    }
+  }
+
+  private limitOf({ network }: Client): HourlyLimit {
+    return { kind: 'registration', value: network, limit: this.config.server.identity.registrationsPerHour };
+  }
+
+  /** What the game's table refuses is the operator's to solve: the log says what it is. */
+  private refusalOf(error: unknown): AppError | undefined {
+    const column = columnWithoutDefault(error);
+    if (column !== undefined)
+      this.logger.error(`no account can be made: accounts.${column} has no default and is not known here`);
+    else if (isRefused(error))
+      this.logger.error(
+        'no account can be made: the database user may not INSERT into accounts (doctor --grants)',
+      );
+    else if (isDuplicate(error))
+      this.logger.error({ msg: 'no account can be made: a unique column other than the name', err: error });
+    else return undefined;
+    return new AppError('identity.account_not_writable');
+  }
+}
+
+function refuseFor(seconds: number): void {
+  if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
+}
