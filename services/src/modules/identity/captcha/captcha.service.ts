@@ -1,10 +1,11 @@
-import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { derivedKey } from '../keys/derived-key.js';
+import { tokenHash } from '../keys/secret-token.js';
 import { TicketsRepository } from '../tickets/tickets.repository.js';
 import type { CaptchaChallengeDto } from './captcha.dto.js';
 
@@ -42,8 +43,7 @@ export class CaptchaService {
     private readonly tickets: TicketsRepository,
     private readonly config: PorticoConfig,
   ) {
-    const secret = (purpose: string) =>
-      createHmac('sha256', config.env.tokenSecret).update(purpose).digest('hex');
+    const secret = (purpose: string) => derivedKey(config.env.tokenSecret, purpose).toString('hex');
     this.secrets = {
       hmacSignatureSecret: secret('captcha challenge'),
       hmacKeySignatureSecret: secret('captcha key'),
@@ -77,9 +77,9 @@ export class CaptchaService {
     return this.config.server.identity.captcha;
   }
 
-  /** Whether nobody used it before: its row is there until it has expired. */
+  /** Whether nobody used it before. */
   private take({ signature, parameters }: z.infer<typeof payloadSchema>['challenge']): Promise<boolean> {
-    const id = createHash('sha256').update(`captcha ${signature}`).digest('hex');
+    const id = tokenHash(`captcha ${signature}`);
     return this.tickets.markUsed(id, (parameters.expiresAt + 60) * 1000);
   }
 }

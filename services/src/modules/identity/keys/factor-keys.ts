@@ -1,8 +1,8 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { derivedKey } from './derived-key.js';
 
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -14,11 +14,9 @@ export class FactorKeys {
   private readonly handles: Buffer;
 
   constructor({ env }: PorticoConfig) {
-    const keyFor = (purpose: string) =>
-      Buffer.from(hkdfSync('sha256', env.tokenSecret, '', `portico ${purpose}`, KEY_BYTES));
-    this.sealing = keyFor('second factor secret');
-    this.codes = keyFor('recovery code');
-    this.handles = keyFor('passkey user handle');
+    this.sealing = derivedKey(env.tokenSecret, 'second factor secret');
+    this.codes = derivedKey(env.tokenSecret, 'recovery code');
+    this.handles = derivedKey(env.tokenSecret, 'passkey user handle');
   }
 
   /** Encrypts the secret of an account's codes (AES-256-GCM); no other account's row can hold it. */

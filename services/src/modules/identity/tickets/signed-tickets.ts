@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { derivedKey } from '../keys/derived-key.js';
 
 /** What a signed ticket says. */
 export interface SignedTicket {
@@ -14,7 +15,7 @@ export class SignedTickets {
   private readonly secret: Buffer;
 
   constructor({ env }: PorticoConfig) {
-    this.secret = createHmac('sha256', env.tokenSecret).update('signed ticket').digest();
+    this.secret = derivedKey(env.tokenSecret, 'signed ticket');
   }
 
   sign(kind: string, { challenge, expiresAt }: SignedTicket): string {

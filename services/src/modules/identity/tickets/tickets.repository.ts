@@ -36,7 +36,7 @@ export class TicketsRepository {
     return this.database.reader.findOneBy(AuthTicketEntity, { id, kind });
   }
 
-  /** Notes that a signed ticket was used; answers false when it was before. */
+  /** Notes, until it expires, that something signed was used; answers false when it was before. */
   async markUsed(id: string, expiresAt: number): Promise<boolean> {
     const used = { id, kind: 'used', accountId: null, challenge: null, expiresAt };
     try {

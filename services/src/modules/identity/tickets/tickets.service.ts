@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
+import { newSecretToken, tokenHash } from '../keys/secret-token.js';
 import type { AuthTicketEntity } from './auth-ticket.entity.js';
 import { SignedTickets } from './signed-tickets.js';
 import { TicketsRepository } from './tickets.repository.js';
@@ -38,9 +38,15 @@ export class TicketsService {
 
   /** A ticket for the next step. */
   async issue({ kind, accountId, challenge }: TicketContent): Promise<string> {
-    const ticket = randomBytes(32).toString('base64url');
+    const ticket = newSecretToken();
     const expiresAt = Date.now() + TERM_MS;
-    await this.tickets.add({ id: idOf(ticket), kind, accountId, challenge: challenge ?? null, expiresAt });
+    await this.tickets.add({
+      id: tokenHash(ticket),
+      kind,
+      accountId,
+      challenge: challenge ?? null,
+      expiresAt,
+    });
     return ticket;
   }
 
@@ -53,7 +59,7 @@ export class TicketsService {
   async find(ticket: string, kind: TicketKind): Promise<Ticket> {
     const now = Date.now();
     const signed = this.signed.read(kind, ticket);
-    const found = signed ? { ...signed, accountId: null } : await this.tickets.find(idOf(ticket), kind);
+    const found = signed ? { ...signed, accountId: null } : await this.tickets.find(tokenHash(ticket), kind);
     if (found === null || found.expiresAt <= now || found.expiresAt > now + TERM_MS + CLOCKS_MS)
       throw new AppError('identity.ticket_expired');
     return found;
@@ -62,7 +68,7 @@ export class TicketsService {
   /** The same, and ends it: of several calls at once one gets it. Throws `identity.ticket_expired`. */
   async redeem(ticket: string, kind: TicketKind): Promise<Ticket> {
     const found = await this.find(ticket, kind);
-    const id = idOf(ticket);
+    const id = tokenHash(ticket);
     const isTaken =
       this.signed.read(kind, ticket) === undefined
         ? await this.tickets.take(id)
@@ -75,8 +81,4 @@ export class TicketsService {
   async revokeOf(accountId: number): Promise<void> {
     await this.tickets.removeOf(accountId);
   }
-}
-
-function idOf(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('hex');
 }
