@@ -1,7 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { AuditService } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { ExpiredRows } from '../src/modules/identity/sessions/expired-rows.js';
+import { ExpiredRows } from '../src/modules/identity/clean-up/expired-rows.js';
 import type { SessionsDto, SignInsDto } from '../src/modules/identity/sessions/sessions.dto.js';
 import { SessionEntity } from '../src/modules/identity/sessions/session.entity.js';
 import { AuthTicketEntity } from '../src/modules/identity/tickets/auth-ticket.entity.js';

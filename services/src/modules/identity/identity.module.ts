@@ -44,7 +44,7 @@ import { CaptchaService } from './captcha/captcha.service.js';
 import { RegisteredAccountsRepository } from './registration/registered-accounts.repository.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
-import { ExpiredRows } from './sessions/expired-rows.js';
+import { ExpiredRows } from './clean-up/expired-rows.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
 import { SessionsController } from './sessions/sessions.controller.js';

@@ -15,7 +15,7 @@ import {
   withoutAttempt,
 } from './attempt-rules.js';
 import type { AttemptCount, AttemptRule } from './attempt-rules.js';
-import type { Standing } from '../passwords/hash-queue.js';
+import type { Standing } from './standing.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { subjectKey } from './subject-key.js';
 

@@ -1,7 +1,5 @@
 import { AppError } from '../../../platform/errors/index.js';
-
-/** Whether they wait behind everybody or before those of whom nothing is known. */
-export type Standing = 'known' | 'stranger';
+import type { Standing } from '../attempts/standing.js';
 
 const RETRY_SECONDS = 5;
 

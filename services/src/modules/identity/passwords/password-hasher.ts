@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { HashQueue } from './hash-queue.js';
-import type { Standing } from './hash-queue.js';
+import type { Standing } from '../attempts/standing.js';
 import { kindOfStored, matchesLegacy } from './stored-password.js';
 
 /** A core is left to answer requests. */

@@ -4,7 +4,7 @@ import { Leases } from '../../../platform/jobs/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { TicketsRepository } from '../tickets/tickets.repository.js';
-import { SessionsRepository } from './sessions.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 
 const EVERY_MS = 10 * 60_000;
 const LEASE = 'identity-expired-rows';
