@@ -1,7 +1,9 @@
 import { kitText } from '@portico/portal-kit';
-import { Button } from '@portico/ui';
+import { Button, Icon } from '@portico/ui';
 import { useState } from 'react';
 import { useTexts } from '@portico/i18n';
+import styles from './copy-button.module.css';
+import { PanelIcon } from './panel-icon';
 
 type State = 'idle' | 'copied' | 'refused';
 
@@ -20,8 +22,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
   const words = { idle: label, copied: kitText('kit.copied'), refused: t('security.copyRefused') };
   return (
-    <Button size="small" icon={state === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
-      <span aria-live="polite">{words[state]}</span>
+    <Button size="small" onClick={() => void copy()}>
+      <span className={styles.content}>
+        {state === 'copied' ? <Icon name="check" size={16} /> : <PanelIcon name="copy" />}
+        <span aria-live="polite">{words[state]}</span>
+      </span>
     </Button>
   );
 }
