@@ -9,8 +9,6 @@ import { LoginAttemptEntity } from './login-attempt.entity.js';
 /** No rule counts for longer than an hour. */
 const KEEP_MS = 2 * 3_600_000;
 
-const NO_ATTEMPTS: AttemptCount = { failures: 0, firstAt: 0, lastAt: 0, blockedUntil: 0 };
-
 @Injectable()
 export class AttemptsRepository {
   constructor(
@@ -20,11 +18,7 @@ export class AttemptsRepository {
 
   /** Makes the rows of subjects that have none, in a unit of its own: two that insert what the other waits for lock each other out. */
   async prepare(subjects: readonly string[]): Promise<void> {
-    const rows = await this.database.reader.find(LoginAttemptEntity, {
-      select: { subject: true },
-      where: { subject: In(subjects) },
-    });
-    const known = new Set(rows.map(({ subject }) => subject));
+    const known = await this.find(subjects);
     const missing = subjects.filter((subject) => !known.has(subject));
     for (const subject of missing) await this.unitOfWork.run((manager) => insertMissing(manager, subject));
   }
@@ -59,9 +53,10 @@ export class AttemptsRepository {
     return this.database.reader.existsBy(SessionEntity, { accountId, network });
   }
 
-  /** What is known of a subject, without a lock. */
-  async find(subject: string): Promise<AttemptCount> {
-    return (await this.database.reader.findOneBy(LoginAttemptEntity, { subject })) ?? NO_ATTEMPTS;
+  /** What is known of subjects, by subject, without a lock. */
+  async find(subjects: readonly string[]): Promise<ReadonlyMap<string, AttemptCount>> {
+    const rows = await this.database.reader.findBy(LoginAttemptEntity, { subject: In(subjects) });
+    return new Map(rows.map((row) => [row.subject, row]));
   }
 
   /** Removes what no rule counts any more, and what a clock wrote that ran ahead. */

@@ -84,7 +84,7 @@ export class AttemptsService {
     subjects: readonly Subject[],
     isKnownNetwork: boolean,
   ): Promise<{ wait: number; delay: number }> {
-    await this.attempts.prepare(subjects.map(({ key }) => key));
+    const keys = subjects.map(({ key }) => key);
     const longestWait = (counts: readonly [Subject, AttemptCount][], now: number) =>
       Math.max(
         0,
@@ -92,6 +92,11 @@ export class AttemptsService {
           rule === ACCOUNT_RULE && isKnownNetwork ? 0 : waitMs(rule, count, now),
         ),
       );
+    // Most of a flood ends here: it neither waits for the locks of others nor leaves a row.
+    const known = countsOf(subjects, await this.attempts.find(keys));
+    const refused = longestWait(known, Date.now());
+    if (refused > 0) return { wait: refused, delay: 0 };
+    await this.attempts.prepare(keys);
     return this.unitOfWork.run(async (manager) => {
       const [counts, now] = await this.lock(manager, subjects);
       const wait = longestWait(counts, now);
@@ -124,10 +129,7 @@ export class AttemptsService {
   ): Promise<[counts: [Subject, AttemptCount][], now: number]> {
     const keys = subjects.map(({ key }) => key);
     const rows = await this.attempts.lock(manager, keys);
-    const counts = subjects.flatMap((subject): [Subject, AttemptCount][] => {
-      const count = rows.get(subject.key);
-      return count === undefined ? [] : [[subject, count]];
-    });
+    const counts = countsOf(subjects, rows);
     return [counts, Date.now()];
   }
 
@@ -160,6 +162,16 @@ export class AttemptsService {
     if (accountId === undefined) return false;
     return this.attempts.isKnownNetwork(accountId, maskedNetwork(client.network));
   }
+}
+
+function countsOf(
+  subjects: readonly Subject[],
+  rows: ReadonlyMap<string, AttemptCount>,
+): [Subject, AttemptCount][] {
+  return subjects.flatMap((subject): [Subject, AttemptCount][] => {
+    const count = rows.get(subject.key);
+    return count === undefined ? [] : [[subject, count]];
+  });
 }
 
 function afterSuccess({ rule, atSuccess }: Subject, count: AttemptCount, now: number): AttemptCount {

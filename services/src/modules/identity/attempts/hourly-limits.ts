@@ -22,8 +22,9 @@ export class HourlyLimits {
 
   /** The seconds that one more would have to wait, 0 for none; nothing is counted. */
   async secondsToWait({ kind, value, limit }: HourlyLimit): Promise<number> {
-    const count = await this.attempts.find(keyOf(kind, value));
-    return inSeconds(waitMs(perHourRule(limit), count, Date.now()));
+    const key = keyOf(kind, value);
+    const count = (await this.attempts.find([key])).get(key);
+    return count === undefined ? 0 : inSeconds(waitMs(perHourRule(limit), count, Date.now()));
   }
 
   /** Counts one; answers the seconds to wait when it is one too many, else 0. */

@@ -32,4 +32,14 @@ describe('HashQueue', () => {
       Promise.all([1, 2, 3].map((name) => queue.run('stranger', () => Promise.resolve(name)))),
     ).resolves.toEqual([1, 2, 3]);
   });
+
+  test('refuses who has waited too long, and nobody else', async () => {
+    const queue = new HashQueue(1, { known: 4, stranger: 4 }, 30);
+    let end: (name: string) => void = () => undefined;
+    const slow = queue.run('stranger', () => new Promise<string>((resolve) => (end = resolve)));
+    await expect(queue.run('known', () => Promise.resolve('late'))).rejects.toMatchObject(FULL);
+    const next = queue.run('stranger', () => Promise.resolve('next'));
+    end('slow');
+    await expect(Promise.all([slow, next])).resolves.toEqual(['slow', 'next']);
+  });
 });
