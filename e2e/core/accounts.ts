@@ -54,6 +54,12 @@ export async function holdSession(
   );
 }
 
+/** Takes the session out of the storage, while no page of the portal is there to ask without it. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.clear());
+}
+
 /** Logs in by the API and keeps the session in the page. */
 export async function logInPage(page: Page, account: TestAccount): Promise<string> {
   const { token } = await logIn(page.request, account);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessibility.js';
 import { logInAs } from '../core/demo-session.js';
 import { expect, test } from '../core/test.js';
+import { journeyViews } from '../core/views.js';
 import { PortalPage } from '../pages/portal-page.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -16,30 +17,34 @@ async function ban(page: Page, changes: { banReason: string | null; tempBanExpir
   });
 }
 
-for (const language of ['en', 'he', 'ja'] as const) {
-  test(`in ${language}: a banned session sees the ban, its countdown and its end`, async ({ page }) => {
-    await logInAs(page, 'demoplayer');
-    await page.clock.install({ time: NOW });
-    await ban(page, { banReason: null, tempBanExpiry: NOW.getTime() + 26 * 60 * MINUTE });
-    const portal = new PortalPage(page, language);
-    await page.goto(portal.address('/rankings'));
-    const overlay = page.getByRole('dialog', { name: portal.shellText('ban.title') });
-    await expect(overlay).toBeVisible();
-    await expect(overlay).toContainText(portal.shellText('ban.temporary'));
-    await expect(overlay).toContainText(portal.shellText('ban.defaultReason'));
-    const numbers = overlay.locator('ul[aria-hidden] li > :first-child');
-    await expect(numbers.nth(0)).toHaveText('1');
-    await expectAccessible(page);
-    const said = overlay.getByRole('status');
-    const before = await said.textContent();
-    await page.clock.runFor(2 * MINUTE);
-    await expect(said).not.toHaveText(String(before));
-    await expect(numbers.nth(2)).toHaveText(/5[678]/);
-    await page.clock.fastForward(26 * 60 * MINUTE);
-    await expect(said).toHaveText(portal.shellText('ban.expired'));
-    await expect(overlay.getByRole('button', { name: portal.shellText('ban.refresh') })).toBeVisible();
-    await expectAccessible(page);
-  });
+for (const { language, width } of journeyViews(1)) {
+  test(
+    `a banned session sees the ban, its countdown and its end, in ${language}, ${width}`,
+    { tag: `@${width}` },
+    async ({ page }) => {
+      await logInAs(page, 'demoplayer');
+      await page.clock.install({ time: NOW });
+      await ban(page, { banReason: null, tempBanExpiry: NOW.getTime() + 26 * 60 * MINUTE });
+      const portal = new PortalPage(page, language);
+      await page.goto(portal.address('/rankings'));
+      const overlay = page.getByRole('dialog', { name: portal.shellText('ban.title') });
+      await expect(overlay).toBeVisible();
+      await expect(overlay).toContainText(portal.shellText('ban.temporary'));
+      await expect(overlay).toContainText(portal.shellText('ban.defaultReason'));
+      const numbers = overlay.locator('ul[aria-hidden] li > :first-child');
+      await expect(numbers.nth(0)).toHaveText('1');
+      await expectAccessible(page);
+      const said = overlay.getByRole('status');
+      const before = await said.textContent();
+      await page.clock.runFor(2 * MINUTE);
+      await expect(said).not.toHaveText(String(before));
+      await expect(numbers.nth(2)).toHaveText(/5[678]/);
+      await page.clock.fastForward(26 * 60 * MINUTE);
+      await expect(said).toHaveText(portal.shellText('ban.expired'));
+      await expect(overlay.getByRole('button', { name: portal.shellText('ban.refresh') })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('nothing but logging out leaves the ban, and the sky and the language can be chosen', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openWithoutScripts } from '../core/places.js';
 import { expect, test } from '../core/test.js';
 import { navigationLabel, text } from '../core/texts.js';
+import { DoorPage } from '../pages/door-page.js';
 import { PortalPage } from '../pages/portal-page.js';
 import { RankingsPage } from '../pages/rankings-page.js';
 
@@ -63,6 +64,39 @@ for (const { path, parameter, label, submit } of [
     await expect(main).toContainText('qqqqzzzz');
   });
 }
+
+test('a login that is sent before its code is there happens once it is, and stays out of the address', async ({
+  page,
+}) => {
+  const door = new DoorPage(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const { release } = await openWithoutScripts(page, '/login');
+  await door.field('login.username').fill('demoplayer');
+  await door.field('login.password').fill('portico-demo');
+  await door.field('login.password').press('Enter', { noWaitAfter: true });
+  await expect(page).toHaveURL(/\/login$/);
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(addresses.filter((address) => address.includes('portico-demo'))).toEqual([]);
+});
+
+test('what was typed into the registration before its code is there stays, and is looked at', async ({
+  page,
+}) => {
+  const door = new DoorPage(page);
+  const { release } = await openWithoutScripts(page, '/register');
+  await door.field('register.username').fill('early');
+  await door.field('register.password').fill('Leafpond7!');
+  release();
+  await untilLive(page);
+  await expect(door.field('register.username')).toHaveValue('early');
+  await expect(door.main.getByText(door.text('register.strength.strong'))).toBeVisible();
+  await door.button('register.submit').click();
+  await expect(door.field('register.email')).toBeFocused();
+  await expect(door.field('register.username')).toHaveValue('early');
+  await expect(door.field('register.password')).toHaveValue('Leafpond7!');
+});
 
 test('a class that was chosen early is shown', async ({ page }) => {
   const rankings = new RankingsPage(page);

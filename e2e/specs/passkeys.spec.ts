@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessibility.js';
-import { logInPage, registerAccount } from '../core/accounts.js';
+import { forgetSession, logInPage, registerAccount } from '../core/accounts.js';
 import { expect, test } from '../core/test.js';
-import type { Language } from '../core/texts.js';
+import { journeyViews } from '../core/views.js';
+import { DoorPage } from '../pages/door-page.js';
 import { SecurityPage } from '../pages/security-page.js';
-
-const LANGUAGES: Language[] = ['en', 'he', 'ja'];
 
 // Browsers make passkeys for names alone, not for addresses.
 test.use({ baseURL: (process.env.PORTICO_E2E_URL ?? '').replace('127.0.0.1', 'localhost') });
@@ -26,52 +25,40 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** The answer of the API to the passkey of the page's device, without any password. */
-async function logInByPasskey(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    const post = async (path: string, body: object) => {
-      const answer = await fetch(`/api/auth/login/passkey${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return answer.json();
-    };
-    const { ticket, options } = await post('/options', {});
-    const credential = await navigator.credentials.get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
-    });
-    if (!(credential instanceof PublicKeyCredential)) throw new Error('The device has no passkey');
-    return post('', { ticket, response: credential.toJSON() });
-  });
-}
+for (const { language, width } of journeyViews(0)) {
+  test(
+    `a passkey is added, logs in alone and is removed, in ${language}, ${width}`,
+    { tag: `@${width}` },
+    async ({ page }) => {
+      const account = await registerAccount(page.request);
+      await addAuthenticator(page);
+      await logInPage(page, account);
+      const security = new SecurityPage(page, language);
+      await security.openSecurity();
+      const panel = security.panel('passkeys');
+      await security.button(panel, 'passkeys.add').click();
+      await security.givePassword(panel, account.password, 'continue');
+      const name = panel.getByLabel(security.text('passkeys.name'), { exact: true });
+      await expect(name).not.toHaveValue('');
+      await expectAccessible(page);
+      await name.fill('My finger');
+      await security.button(panel, 'passkeys.create').click();
+      await expect(panel).toContainText(security.text('passkeys.added', { name: 'My finger' }));
+      await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.neverUsed'));
+      await expectAccessible(page);
 
-for (const language of LANGUAGES) {
-  test(`a passkey is added, logs in alone and is removed, in ${language}`, async ({ page }) => {
-    const account = await registerAccount(page.request);
-    await addAuthenticator(page);
-    await logInPage(page, account);
-    const security = new SecurityPage(page, language);
-    await security.openSecurity();
-    const panel = security.panel('passkeys');
-    await security.button(panel, 'passkeys.add').click();
-    await security.givePassword(panel, account.password, 'continue');
-    const name = panel.getByLabel(security.text('passkeys.name'), { exact: true });
-    await expect(name).not.toHaveValue('');
-    await expectAccessible(page);
-    await name.fill('My finger');
-    await security.button(panel, 'passkeys.create').click();
-    await expect(panel).toContainText(security.text('passkeys.added', { name: 'My finger' }));
-    await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.neverUsed'));
-    await expectAccessible(page);
+      await forgetSession(page);
+      const door = new DoorPage(page, language);
+      await door.open('/login?next=%2Fdashboard%2Fsecurity');
+      await door.button('login.passkey.button').click();
+      await expect(page).toHaveURL(/\/dashboard\/security$/);
+      expect(await page.evaluate(() => localStorage.getItem('username'))).toBe(account.username);
 
-    expect(await logInByPasskey(page)).toMatchObject({ user: { username: account.username } });
-
-    await page.reload();
-    await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.lastUsed'));
-    await security.button(panel, 'passkeys.removeNamed', { name: 'My finger' }).click();
-    await security.givePassword(panel, account.password, 'passkeys.remove');
-    await expect(panel).toContainText(security.text('passkeys.removed', { name: 'My finger' }));
-    await expect(panel.getByRole('listitem')).toHaveCount(0);
-  });
+      await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.lastUsed'));
+      await security.button(panel, 'passkeys.removeNamed', { name: 'My finger' }).click();
+      await security.givePassword(panel, account.password, 'passkeys.remove');
+      await expect(panel).toContainText(security.text('passkeys.removed', { name: 'My finger' }));
+      await expect(panel.getByRole('listitem')).toHaveCount(0);
+    },
+  );
 }
