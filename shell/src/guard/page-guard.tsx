@@ -32,8 +32,10 @@ function BeforeSession() {
         <PageSkeleton />
       </div>
       <noscript>
-        <h1>{t('guard.noScript.title')}</h1>
-        <p>{t('guard.noScript.message')}</p>
+        <div className={styles.noScript}>
+          <h1>{t('guard.noScript.title')}</h1>
+          <p>{t('guard.noScript.message')}</p>
+        </div>
       </noscript>
     </>
   );
