@@ -16,6 +16,7 @@ export const paths = {
   recover: '/recover',
   vote: '/vote',
   dashboard: '/dashboard',
+  security: '/dashboard/security',
 } as const;
 
 export const routePatterns = {

@@ -6,7 +6,7 @@ import styles from './door-page.module.css';
 
 export interface DoorPageProps {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** The form; what comes of it takes its place. */
   children: ReactNode;
   /** Beside the form on wide screens, below it on phones. */
@@ -21,10 +21,10 @@ export function DoorPage({ title, lead, children, aside }: DoorPageProps) {
       <div className={styles.door}>
         <Window className={styles.form}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
           {children}
         </Window>
-        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </HeroLandscape>
   );

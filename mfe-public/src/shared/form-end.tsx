@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { FormError, SubmitButton } from '@portico/ui';
+import { FormError, Notice, SubmitButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 
 export interface FormEndProps {
@@ -20,6 +20,11 @@ export function FormEnd({ form, submit, pending, actions }: FormEndProps) {
   const { secondsLeft } = form;
   return (
     <>
+      <noscript>
+        <Notice tone="warning">
+          <p>{t('form.noScript')}</p>
+        </Notice>
+      </noscript>
       <FormError attempt={form.attempt} actions={actions}>
         {form.failure?.text}
       </FormError>

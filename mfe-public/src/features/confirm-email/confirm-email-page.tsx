@@ -42,9 +42,14 @@ function Answer() {
   if (!isHydrated) return <Working />;
   if (token === undefined) {
     return (
-      <Notice tone="warning" title={t('confirmEmail.missing.title')}>
-        <p>{t('confirmEmail.missing.text')}</p>
-      </Notice>
+      <>
+        <Notice tone="warning" title={t('confirmEmail.missing.title')}>
+          <p>{t('confirmEmail.missing.text')}</p>
+        </Notice>
+        <LinkButton href={paths.home} size="large">
+          {t('confirmEmail.done.go')}
+        </LinkButton>
+      </>
     );
   }
   if (isSuccess) {
@@ -61,9 +66,14 @@ function Answer() {
   }
   if (isLinkExpired(error)) {
     return (
-      <Notice tone="warning" title={t('confirmEmail.expired.title')}>
-        <p>{t('confirmEmail.expired.text')}</p>
-      </Notice>
+      <>
+        <Notice tone="warning" title={t('confirmEmail.expired.title')}>
+          <p>{t('confirmEmail.expired.text')}</p>
+        </Notice>
+        <LinkButton href={paths.security} variant="primary" size="large">
+          {t('confirmEmail.expired.go')}
+        </LinkButton>
+      </>
     );
   }
   if (error !== null) {

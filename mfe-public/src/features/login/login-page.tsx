@@ -30,6 +30,10 @@ export function LoginPage() {
   };
 
   const isAsking = entered === undefined && secondFactor === undefined;
+  const leadOf = () => {
+    if (entered !== undefined) return undefined;
+    return t(secondFactor === undefined ? 'login.lead' : 'login.second.lead');
+  };
   return (
     <>
       <PageMeta
@@ -39,12 +43,14 @@ export function LoginPage() {
       />
       <DoorPage
         title={t('login.title')}
-        lead={secondFactor === undefined ? t('login.lead') : t('login.second.lead')}
+        lead={leadOf()}
         aside={
-          <>
-            {demo && isAsking && <DemoAccounts onChoose={form.fill} />}
-            <Newcomers />
-          </>
+          isAsking && (
+            <>
+              {demo && <DemoAccounts onChoose={form.fill} />}
+              <Newcomers />
+            </>
+          )
         }
       >
         {isAsking && <LoginForm form={form} onSent={goOn} />}

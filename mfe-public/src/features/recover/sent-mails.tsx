@@ -6,9 +6,6 @@ import { mailParts } from './mail-parts';
 import { sentMails } from './recover.queries';
 import styles from './sent-mails.module.css';
 
-/** Someone whom the login of the demo world names. */
-const ADDRESS = 'demoplayer@example.com';
-
 const REFRESH_MS = 1000;
 /** A mail is made within a second of being asked for. */
 const WATCH_MS = 15_000;
@@ -30,10 +27,9 @@ export function SentMails({ sentAt }: SentMailsProps) {
   });
   return (
     <>
-      <p className={styles.lead}>{t('recover.demo.text', { address: ADDRESS })}</p>
       <QueryStates
         query={query}
-        skeleton={<Skeleton height="5rem" />}
+        skeleton={<Skeleton height="1.25rem" />}
         isEmpty={({ mails }) => mails.length === 0}
         empty={<p className={styles.empty}>{t('recover.demo.empty')}</p>}
       >
