@@ -101,19 +101,38 @@ forEachEngine('guessing passwords', (engine) => {
 });
 
 forEachEngine('two processes', (engine) => {
-  test('count the attempts on one account together', async () => {
-    const one = await startApi({ engine });
+  let one: TestApi;
+  let other: TestApi;
+
+  beforeAll(async () => {
+    const settings = { server: { limits: { signIn: 9 } } };
+    one = await startApi({ engine, settings });
     const { home, databaseUrl } = one.config.env;
-    const other = await startApi({ engine, databaseUrl, gameTables: 'none', environment: { home } });
-    try {
-      await one.seed((manager) => insertAccount(manager, 1, { name: 'Rowan', password: HASH }));
-      for (let index = 0; index < 5; index += 1)
-        await login(index % 2 === 0 ? one : other, 'Rowan', 'wrong', '192.0.2.1');
-      const answers = await Promise.all([one, other].map((api) => login(api, 'Rowan', 'wrong', '192.0.2.1')));
-      expect(answers.map(({ status }) => status)).toContain(429);
-    } finally {
-      await other.close();
-      await one.close();
+    other = await startApi({ engine, settings, databaseUrl, gameTables: 'none', environment: { home } });
+  });
+
+  afterAll(async () => {
+    await other.close();
+    await one.close();
+  });
+
+  test('count the attempts on one account together', async () => {
+    await one.seed((manager) => insertAccount(manager, 1, { name: 'Rowan', password: HASH }));
+    for (let index = 0; index < 5; index += 1)
+      await login(index % 2 === 0 ? one : other, 'Rowan', 'wrong', '192.0.2.1');
+    const answers = await Promise.all([one, other].map((api) => login(api, 'Rowan', 'wrong', '192.0.2.1')));
+    expect(answers.map(({ status }) => status)).toContain(429);
+  });
+
+  test('count what one network tries together, whatever the names', async () => {
+    for (let index = 0; index < 9; index += 1)
+      expect(
+        (await login(index % 2 === 0 ? one : other, `Visitor${index}`, 'wrong', '192.0.2.2')).status,
+      ).toBe(400);
+    for (const api of [one, other]) {
+      const refused = await login(api, 'Visitor9', 'wrong', '192.0.2.2');
+      expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     }
   });
 });
