@@ -1,7 +1,7 @@
 export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api-query';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';
-export { errorCodeText, KIT_TEXT_KEYS, kitText, type KitTextKey } from './kit-texts';
+export { errorCodeText, kitText, type KitTextKey } from './kit-texts';
 export { lazyPage, type LazyPage } from './lazy-page';
 export { NotFoundPage } from './not-found-page';
 export { retryServedErrors, seedPageData } from './page-data';

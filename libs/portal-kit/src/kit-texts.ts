@@ -1,25 +1,5 @@
 import { findText, type TextParams } from '@portico/i18n';
-
-/** Texts that portal-kit shows; they stand in the shell's files, whose check looks for them. */
-export const KIT_TEXT_KEYS = [
-  'kit.error.title',
-  'kit.error.requestId',
-  'kit.error.retry',
-  'kit.error.unknown',
-  'kit.notFound.title',
-  'kit.notFound.message',
-  'kit.notFound.home',
-  'kit.loading',
-  'kit.copied',
-  'ban.defaultReason',
-  'kit.unavailable.title',
-  'kit.unavailable.guilds',
-  'kit.unavailable.monsterBook',
-  'kit.unavailable.wornItems',
-  'kit.unavailable.monsterDrops',
-  'kit.unavailable.globalDrops',
-  'kit.unavailable.reactorDrops',
-] as const;
+import type { KIT_TEXT_KEYS } from './kit-text-keys';
 
 export type KitTextKey = (typeof KIT_TEXT_KEYS)[number];
 

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS, jobName } from '@portico/domain';
-import { KIT_TEXT_KEYS } from '@portico/portal-kit';
+import { KIT_TEXT_KEYS } from '@portico/portal-kit/text-keys';
 import english from './en.json' with { type: 'json' };
 
 function textAt(path: string): unknown {

@@ -1,0 +1,20 @@
+/** Texts that portal-kit shows; they stand in the shell's files, whose check looks for them. A page needs none of the list. */
+export const KIT_TEXT_KEYS = [
+  'kit.error.title',
+  'kit.error.requestId',
+  'kit.error.retry',
+  'kit.error.unknown',
+  'kit.notFound.title',
+  'kit.notFound.message',
+  'kit.notFound.home',
+  'kit.loading',
+  'kit.copied',
+  'ban.defaultReason',
+  'kit.unavailable.title',
+  'kit.unavailable.guilds',
+  'kit.unavailable.monsterBook',
+  'kit.unavailable.wornItems',
+  'kit.unavailable.monsterDrops',
+  'kit.unavailable.globalDrops',
+  'kit.unavailable.reactorDrops',
+] as const;
