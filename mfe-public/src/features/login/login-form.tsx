@@ -46,7 +46,8 @@ export function LoginForm({ form, onSent }: LoginFormProps) {
 
 function Appeal({ code }: { code: string | undefined }) {
   const t = useTexts('mfe-public');
-  const { appeal } = usePortal().config.links;
+  const { links } = usePortal().config;
+  const appeal = links.appeal ?? links.chat;
   if (code !== 'identity.account_banned' || appeal === undefined) return null;
   return <ExternalLink href={appeal}>{t('login.appeal')}</ExternalLink>;
 }
