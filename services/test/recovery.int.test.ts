@@ -1,7 +1,6 @@
 import { verifySync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { MoreThan } from 'typeorm';
-import type { DemoMailsDto } from '../src/demo/mail/demo-mails.dto.js';
 import { AuditEntity } from '../src/modules/audit/audit.entity.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { MailTokenEntity } from '../src/modules/identity/recovery/mail-token.entity.js';
@@ -236,44 +235,4 @@ forEachEngine('recovery of passwords by mail', (engine) => {
     expect((await post('email/verification', {}, {}, session)).status).toBe(204);
     expect(await mailed()).toEqual([]);
   });
-});
-
-const FROM = '203.0.113.9';
-
-function callsOf(api: TestApi) {
-  const ask = (path: string, payload: object) =>
-    api.call(`/api/auth/${path}`, { method: 'POST', payload, remoteAddress: FROM });
-  const mails = (remoteAddress: string) => api.call<DemoMailsDto>('/api/demo/mails', { remoteAddress });
-  return { ask, mails };
-}
-
-forEachEngine('what needs mails', (engine) => {
-  test('is off without a server for them, and on in the demo world', async () => {
-    const api = await startApi({ engine, settings });
-    const { ask, mails } = callsOf(api);
-    const answers = [
-      await ask('recovery', { email: 'wren@example.org' }),
-      await ask('recovery/password', { token: 'x', newPassword: NEW_PASSWORD }),
-      await ask('email/confirm', { token: 'x' }),
-      await mails(FROM),
-    ];
-    await api.close();
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses).toEqual(api.config.demo ? [204, 400, 400, 200] : [404, 404, 404, 404]);
-  });
-});
-
-test('the demo world shows its mails to the network that caused them', async () => {
-  const api = await startApi({ engine: 'sqlite', settings });
-  const { ask, mails } = callsOf(api);
-  await api.seed((manager) => insertAccount(manager, 1, { name: 'Wren', email: 'wren@example.org' }));
-  expect((await ask('recovery', { email: 'wren@example.org' })).status).toBe(204);
-  await api.app.get(RecoveryService).settled();
-  await api.app.get(Mailer).settled();
-  const [own, other] = [await mails(FROM), await mails('203.0.113.10')];
-  await api.close();
-  expect(own.body.mails).toMatchObject([
-    { recipient: 'wren@example.org', text: expect.stringMatching(LINK) },
-  ]);
-  expect(other.body.mails).toEqual([]);
 });
