@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../platform/persistence/index.js';
 import { AuditHeadEntity } from './audit-head.entity.js';
@@ -65,7 +65,8 @@ export class AuditRepository {
   /** The newest rows of one account with one of these actions. */
   newestOf(accountId: number, actions: readonly string[], limit: number): Promise<AuditEntity[]> {
     return this.database.reader.find(AuditEntity, {
-      where: actions.map((action) => ({ accountId, action })),
+      // Not an OR of pairs: SQLite would gather and sort all rows of the account.
+      where: { accountId, action: In(actions) },
       order: { id: 'DESC' },
       take: limit,
     });
