@@ -35,7 +35,10 @@ export function AccountCards({ account }: { account: Account }) {
           icon="users"
           label={t('account.characterCount')}
           value={format.number(account.characters.length)}
-          unit={t('account.ofSlots', { slots: format.number(account.characterSlots) })}
+          // Slots are counted for each world, characters over all of them.
+          {...(account.characters.length <= account.characterSlots && {
+            unit: t('account.ofSlots', { slots: format.number(account.characterSlots) }),
+          })}
         />
       </StatRow>
     </section>
