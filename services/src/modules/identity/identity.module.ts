@@ -17,7 +17,8 @@ import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
 import { LogoutService } from './login/logout.service.js';
 import { SecondFactorController } from './login/second-factor.controller.js';
-import { SecondFactorService } from './login/second-factor.service.js';
+import { CodeLoginService } from './login/code-login.service.js';
+import { PasskeyLoginService } from './login/passkey-login.service.js';
 import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { ChangePasswordController } from './passwords/change-password.controller.js';
@@ -92,7 +93,8 @@ import { TicketsService } from './tickets/tickets.service.js';
     PasskeysRepository,
     PasskeysService,
     FactorsService,
-    SecondFactorService,
+    CodeLoginService,
+    PasskeyLoginService,
     SecondFactorChallenges,
     LoginService,
     LogoutService,

@@ -4,12 +4,16 @@ import { CurrentClient, Limit, Permission, StrictBody } from '../../../platform/
 import type { Client } from '../../../platform/http/index.js';
 import { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import { LoginDto, SecondFactorRequestDto } from './login.dto.js';
-import { SecondFactorService } from './second-factor.service.js';
+import { CodeLoginService } from './code-login.service.js';
+import { PasskeyLoginService } from './passkey-login.service.js';
 
 @ApiTags('auth')
 @Controller('auth/login')
 export class SecondFactorController {
-  constructor(private readonly logins: SecondFactorService) {}
+  constructor(
+    private readonly codes: CodeLoginService,
+    private readonly passkeys: PasskeyLoginService,
+  ) {}
 
   @Post('second-factor')
   @HttpCode(200)
@@ -21,7 +25,7 @@ export class SecondFactorController {
     @StrictBody(SecondFactorRequestDto) request: SecondFactorRequestDto,
     @CurrentClient() client: Client,
   ): Promise<LoginDto> {
-    return this.logins.byCode(request, client);
+    return this.codes.login(request, client);
   }
 
   @Post('passkey/options')
@@ -31,7 +35,7 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Asks for any passkey, or with a ticket for one of that account' })
   @ApiOkResponse({ type: PasskeyOptionsDto })
   askPasskey(@StrictBody(AskedPasskeyDto) request: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
-    return this.logins.askPasskey(request);
+    return this.passkeys.ask(request);
   }
 
   @Post('passkey')
@@ -44,6 +48,6 @@ export class SecondFactorController {
     @StrictBody(PasskeyAnswerDto) request: PasskeyAnswerDto,
     @CurrentClient() client: Client,
   ): Promise<LoginDto> {
-    return this.logins.byPasskey(request, client);
+    return this.passkeys.login(request, client);
   }
 }

@@ -1,53 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
-import { AttemptsService } from '../attempts/attempts.service.js';
-import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
+import { FactorPolicy } from '../factors/factor-policy.js';
 import type { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import type { PasskeyEntity } from '../passkeys/passkey.entity.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { CredentialsRepository } from '../passwords/credentials.repository.js';
-import { FactorPolicy } from '../factors/factor-policy.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 import type { Ticket } from '../tickets/tickets.service.js';
-import type { LoginDto, SecondFactorRequestDto } from './login.dto.js';
+import type { LoginDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 
 /**
- * Who logs in by a code behind the password, or by passkey. The account is read before its ticket is taken: a change of the
- * password in between either ends the ticket or is seen when the session begins.
+ * Who logs in by passkey, behind the password or alone. The account is read before its ticket is taken: a change of the password in between either ends the
+ * ticket or is seen when the session begins.
  */
 @Injectable()
-export class SecondFactorService {
+export class PasskeyLoginService {
   constructor(
     private readonly logins: LoginService,
     private readonly credentials: CredentialsRepository,
-    private readonly codes: OneTimeCodesService,
     private readonly passkeys: PasskeysService,
     private readonly policy: FactorPolicy,
-    private readonly attempts: AttemptsService,
     private readonly tickets: TicketsService,
   ) {}
 
-  async byCode({ ticket, code }: SecondFactorRequestDto, client: Client): Promise<LoginDto> {
-    const { accountId } = await this.tickets.find(ticket, 'second-factor');
-    const account = accountId === null ? undefined : await this.credentials.findById(accountId);
-    if (account === undefined) throw new AppError('identity.ticket_expired');
-    const { id, name } = account;
-    const method = await this.attempts.attempt({ purpose: 'code', name, accountId: id, client }, () =>
-      this.codes.take(id, code),
-    );
-    if (method === undefined) {
-      await this.logins.recordFailure(id, 'totp', 'wrong-code', client);
-      throw new AppError('identity.wrong_code');
-    }
-    await this.logins.refuseBanned(id, method, client);
-    await this.tickets.redeem(ticket, 'second-factor');
-    return this.logins.finish(account, method, client);
-  }
-
   /** With the ticket of a login whose password was right: for its passkeys; without: for any. */
-  async askPasskey({ ticket }: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
+  async ask({ ticket }: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
     if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
     const kind = 'passkey-login';
     const accountId =
@@ -57,7 +36,7 @@ export class SecondFactorService {
     return { ticket: await this.tickets.issue({ kind, accountId, challenge }), options };
   }
 
-  async byPasskey({ ticket, response }: PasskeyAnswerDto, client: Client): Promise<LoginDto> {
+  async login({ ticket, response }: PasskeyAnswerDto, client: Client): Promise<LoginDto> {
     if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
     const passkey = await this.passkeys.named(response);
     const account = passkey && (await this.credentials.findById(passkey.accountId));

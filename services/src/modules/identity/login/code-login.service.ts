@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { AttemptsService } from '../attempts/attempts.service.js';
+import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
+import { CredentialsRepository } from '../passwords/credentials.repository.js';
+import { TicketsService } from '../tickets/tickets.service.js';
+import type { LoginDto, SecondFactorRequestDto } from './login.dto.js';
+import { LoginService } from './login.service.js';
+
+/**
+ * Who logs in by a code behind the password. The account is read before its ticket is taken: a change of the password in between either ends the
+ * ticket or is seen when the session begins.
+ */
+@Injectable()
+export class CodeLoginService {
+  constructor(
+    private readonly logins: LoginService,
+    private readonly credentials: CredentialsRepository,
+    private readonly codes: OneTimeCodesService,
+    private readonly attempts: AttemptsService,
+    private readonly tickets: TicketsService,
+  ) {}
+
+  async login({ ticket, code }: SecondFactorRequestDto, client: Client): Promise<LoginDto> {
+    const { accountId } = await this.tickets.find(ticket, 'second-factor');
+    const account = accountId === null ? undefined : await this.credentials.findById(accountId);
+    if (account === undefined) throw new AppError('identity.ticket_expired');
+    const { id, name } = account;
+    const method = await this.attempts.attempt({ purpose: 'code', name, accountId: id, client }, () =>
+      this.codes.take(id, code),
+    );
+    if (method === undefined) {
+      await this.logins.recordFailure(id, 'totp', 'wrong-code', client);
+      throw new AppError('identity.wrong_code');
+    }
+    await this.logins.refuseBanned(id, method, client);
+    await this.tickets.redeem(ticket, 'second-factor');
+    return this.logins.finish(account, method, client);
+  }
+}
