@@ -1,6 +1,4 @@
-import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat, usePortal } from '@portico/portal-kit';
-import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { mailParts } from './mail-parts';
 import { sentMails } from './recover.queries';
@@ -17,7 +15,6 @@ export interface SentMailsProps {
 
 /** What the demo world would have mailed, newest first, and to whoever caused it alone. */
 export function SentMails({ sentAt }: SentMailsProps) {
-  const t = useTexts('mfe-public');
   const { relativeTime } = useFormat();
   const { origin } = usePortal().config.site;
   const query = useQuery({
@@ -26,37 +23,30 @@ export function SentMails({ sentAt }: SentMailsProps) {
     refetchInterval: () => (Date.now() - sentAt < WATCH_MS ? REFRESH_MS : false),
   });
   return (
-    <>
-      <QueryStates
-        query={query}
-        skeleton={<Skeleton height="1.25rem" />}
-        isEmpty={({ mails }) => mails.length === 0}
-        empty={<p className={styles.empty}>{t('recover.demo.empty')}</p>}
-      >
-        {({ mails }) => (
-          <ol role="list" className={styles.mails}>
-            {mails.map(({ id, at, recipient, subject, text }) => (
-              <li key={id} className={styles.mail}>
-                <h3 className={styles.subject}>{subject}</h3>
-                <p className={styles.to}>
-                  <bdi>{recipient}</bdi> · {relativeTime(at)}
-                </p>
-                <p className={styles.text}>
-                  {mailParts(text, origin).map((part, index) =>
-                    part.href === undefined ? (
-                      part.text
-                    ) : (
-                      <a key={index} href={part.href} dir="ltr">
-                        {part.text}
-                      </a>
-                    ),
-                  )}
-                </p>
-              </li>
-            ))}
-          </ol>
-        )}
-      </QueryStates>
-    </>
+    <QueryStates query={query} skeleton={null} isEmpty={({ mails }) => mails.length === 0} empty={null}>
+      {({ mails }) => (
+        <ol role="list" className={styles.mails}>
+          {mails.map(({ id, at, recipient, subject, text }) => (
+            <li key={id} className={styles.mail}>
+              <h3 className={styles.subject}>{subject}</h3>
+              <p className={styles.to}>
+                <bdi>{recipient}</bdi> · {relativeTime(at)}
+              </p>
+              <p className={styles.text}>
+                {mailParts(text, origin).map((part, index) =>
+                  part.href === undefined ? (
+                    part.text
+                  ) : (
+                    <a key={index} href={part.href} dir="ltr">
+                      {part.text}
+                    </a>
+                  ),
+                )}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </QueryStates>
   );
 }
