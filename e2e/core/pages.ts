@@ -32,14 +32,22 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
   },
 };
 
-/** Patterns of all pages of all remotes, as their manifests have them, and the states above. */
-export function allPages(): string[] {
+interface ManifestPage {
+  path: string;
+  permission?: string;
+  openInDemo?: boolean;
+}
+
+/** Patterns of the pages of all remotes that the demo world shows to everyone, as their manifests have them, and the states above. */
+export function openPages(): string[] {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
   const patterns = remotes.toSorted().flatMap((remote) => {
     const { pages } = JSON.parse(readFileSync(join(ROOT, remote, 'portal.json'), 'utf8')) as {
-      pages: { path: string }[];
+      pages: ManifestPage[];
     };
-    return pages.map(({ path }) => path);
+    return pages
+      .filter(({ permission, openInDemo }) => permission === undefined || openInDemo === true)
+      .map(({ path }) => path);
   });
   return [...patterns, ...STATES];
 }

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../core/accessibility.js';
-import { addressOf, allPages, type Reader } from '../core/pages.js';
+import { addressOf, openPages, type Reader } from '../core/pages.js';
 import { expect, test } from '../core/test.js';
 import { viewsOf } from '../core/views.js';
 import { PortalPage } from '../pages/portal-page.js';
 
-allPages().forEach((pattern, place) => {
+openPages().forEach((pattern, place) => {
   for (const { language, colorScheme, width } of viewsOf(place)) {
     test(
       `${pattern} in ${language}, ${colorScheme}, ${width}: accessible to all and no wider than the screen`,
