@@ -229,7 +229,16 @@ describe('portico.config.json', () => {
 
   test('gives nothing of the server half to the public half', () => {
     const config = load({ PORTICO_DATABASE_URL: 'mysql://game@localhost/game' });
-    expect(config.public).toEqual(EXAMPLE_CONFIG_ON_8080);
+    const { identity } = EXAMPLE_CONFIG_ON_8080;
+    expect(config.public).toEqual({ ...EXAMPLE_CONFIG_ON_8080, identity: { ...identity, recovery: false } });
     expect(JSON.stringify(config.public)).not.toContain(config.env.tokenSecret);
+  });
+
+  test('offers recovery by mail where mails can be sent or, in the demo world, shown', () => {
+    const attached = { PORTICO_DATABASE_URL: 'mysql://game@localhost/game' };
+    const offersRecovery = (environment = {}) => load(environment).public.identity.recovery;
+    expect(offersRecovery()).toBe(true);
+    expect(offersRecovery(attached)).toBe(false);
+    expect(offersRecovery({ ...attached, PORTICO_SMTP_URL: 'smtp://mail.example' })).toBe(true);
   });
 });
