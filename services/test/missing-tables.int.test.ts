@@ -100,7 +100,7 @@ forEachEngine('a game that has only what the portal cannot do without', (engine)
       const tables =
         'guilds monsterbook inventoryitems inventoryequipment inventorymerchant storages drop_data drop_data_global reactordrops plife';
       for (const table of tables.split(' ')) await manager.query(`DROP TABLE ${table}`);
-      for (const column of ['tempban', 'banreason', 'webadmin', 'votepoints', 'characterslots'])
+      for (const column of ['password', 'tempban', 'banreason', 'webadmin', 'votepoints', 'characterslots'])
         await manager.query(`ALTER TABLE accounts DROP COLUMN ${column}`);
       for (const column of ['HasMerchant', 'MerchantMesos', 'lastLogoutTime', 'guildid'])
         await manager.query(`ALTER TABLE characters DROP COLUMN ${column}`);
