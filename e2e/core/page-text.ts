@@ -16,7 +16,7 @@ function readText(): string {
   const texts: string[] = [];
   while (nodes.nextNode()) {
     const { parentElement, data } = nodes.currentNode as Text;
-    const isLeftOut = parentElement?.closest('time, [role="timer"], button');
+    const isLeftOut = parentElement?.closest('time, [role="timer"], button, noscript');
     if (!isLeftOut && parentElement?.checkVisibility({ visibilityProperty: true })) texts.push(data);
   }
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim();

@@ -17,7 +17,7 @@ async function ban(page: Page, changes: { banReason: string | null; tempBanExpir
   });
 }
 
-for (const { language, width } of journeyViews(1)) {
+for (const { language, width } of journeyViews(6)) {
   test(
     `a banned session sees the ban, its countdown and its end, in ${language}, ${width}`,
     { tag: `@${width}` },

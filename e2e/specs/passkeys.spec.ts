@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-for (const { language, width } of journeyViews(0)) {
+for (const { language, width } of journeyViews(5)) {
   test(
     `a passkey is added, logs in alone and is removed, in ${language}, ${width}`,
     { tag: `@${width}` },

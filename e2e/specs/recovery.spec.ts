@@ -6,7 +6,7 @@ import { DoorPage } from '../pages/door-page.js';
 
 const NEW_PASSWORD = 'Mosspond8!';
 
-for (const { language, width } of journeyViews(0)) {
+for (const { language, width } of journeyViews(2)) {
   test(
     `a forgotten password is set anew by the link of a mail, in ${language}, ${width}`,
     { tag: `@${width}` },

@@ -8,7 +8,15 @@ import { expect, test } from '../core/test.js';
 const BY_FRAGMENT = '/confirm-email';
 
 /** Read from left to right and from right to left. */
-const MEASURED = ['en', 'he'] as const;
+const DIRECTIONS = ['en', 'he'] as const;
+
+/** At each width one direction of each page, the other one at the other; with PORTICO_TEST_FULL=1 both at both. */
+function directionsOf(place: number, project: string): readonly string[] {
+  if (process.env.PORTICO_TEST_FULL === '1') return DIRECTIONS;
+  const turn = place + (project === 'phone' ? 1 : 0);
+  return DIRECTIONS.filter((_, index) => index === turn % 2);
+}
+
 const OTHERS = ['zh', 'ja', 'pt-BR', 'ru', 'ko'] as const;
 
 /** One for each page, and over all pages all; with PORTICO_TEST_FULL=1 each page in all. */
@@ -33,7 +41,9 @@ test.use({
 });
 
 test.describe('what the server renders', () => {
-  for (const pattern of openPages().filter((page) => page !== BY_FRAGMENT)) {
+  for (const [place, pattern] of openPages()
+    .filter((page) => page !== BY_FRAGMENT)
+    .entries()) {
     test(`of ${pattern} is what the browser keeps, nothing of it moves, and those without scripts have it all`, async ({
       page,
       context,
@@ -42,7 +52,7 @@ test.describe('what the server renders', () => {
       browser,
       baseURL,
       contextOptions,
-    }) => {
+    }, { project }) => {
       const scriptless = await browser.newContext({ ...contextOptions, baseURL, javaScriptEnabled: false });
       const paper = await scriptless.newPage();
       if (pattern === '/nowhere') guard.allow(/404/);
@@ -50,7 +60,7 @@ test.describe('what the server renders', () => {
       await context.route('**/api/demo/mails', (route) => route.fulfill({ json: { mails: [] } }));
       const ask: Reader = async (address) => (await request.get(address)).json();
       const path = await addressOf(pattern, ask);
-      for (const language of MEASURED) {
+      for (const language of directionsOf(place, project.name)) {
         const { release } = await openWithoutScripts(page, addressIn(language, path));
         release();
         await untilLive(page);

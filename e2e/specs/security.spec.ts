@@ -32,7 +32,7 @@ async function answerSecondFactor(page: Page, account: TestAccount, code: string
   return answer.status();
 }
 
-for (const { language, width } of journeyViews(1)) {
+for (const { language, width } of journeyViews(3)) {
   test(
     `the second factor is turned on, asked for and turned off, in ${language}, ${width}`,
     { tag: `@${width}` },
@@ -104,7 +104,7 @@ test('a wrong password is said at its field and opens nothing', async ({ page, g
   await expect(field).toBeFocused();
 });
 
-for (const { language, width } of journeyViews(0).filter((view) => view.language !== 'en')) {
+for (const { language, width } of journeyViews(4).filter((view) => view.language !== 'en')) {
   test(
     `a session that is in use elsewhere is ended, in ${language}, ${width}`,
     { tag: `@${width}` },
