@@ -13,6 +13,9 @@ const CHROMIUM_FLAGS = [
 
 const phone = devices['Pixel 7'];
 
+/** What is the same at any width is tried at one; with PORTICO_TEST_FULL=1 at both. */
+const isFull = process.env.PORTICO_TEST_FULL === '1';
+
 export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results/e2e',
@@ -38,11 +41,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: isFull ? [] : [/early-input/],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: /federation\//,
+      testIgnore: isFull
+        ? [/federation\//]
+        : [/federation\//, /without-scripts/, /session\.spec/, /roles\.spec/],
       use: {
         viewport: { width: 390, height: 844 },
         userAgent: phone.userAgent,

@@ -16,8 +16,8 @@ const FEW_LANGUAGES = ['en', 'ja', 'he'] as const;
 const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
 
 /**
- * The views in which the page at this place of a list is looked at: with PORTICO_TEST_FULL=1 all, else so many that over the
- * list every language, width and scheme meets every other, and each page all of them.
+ * The views in which the page at this place of a list is looked at: with PORTICO_TEST_FULL=1 all, else each page
+ * at both widths and in both schemes, in two languages that change from page to page.
  */
 export function viewsOf(place: number): View[] {
   if (process.env.PORTICO_TEST_FULL === '1') {
@@ -25,11 +25,13 @@ export function viewsOf(place: number): View[] {
       WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, width, colorScheme }))),
     );
   }
-  return FEW_LANGUAGES.map((language, index) => ({
-    language,
-    width: WIDTHS[(place + index) % 2] ?? 'desktop',
-    colorScheme: SCHEMES[(Math.floor(place / 2) + index) % 2] ?? 'light',
-  }));
+  return FEW_LANGUAGES.filter((_, index) => index !== place % FEW_LANGUAGES.length).map(
+    (language, index) => ({
+      language,
+      width: WIDTHS[(place + index) % 2] ?? 'desktop',
+      colorScheme: SCHEMES[(Math.floor(place / 2) + index) % 2] ?? 'light',
+    }),
+  );
 }
 
 /**

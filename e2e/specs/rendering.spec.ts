@@ -10,11 +10,10 @@ const BY_FRAGMENT = '/confirm-email';
 /** Read from left to right and from right to left. */
 const DIRECTIONS = ['en', 'he'] as const;
 
-/** At each width one direction of each page, the other one at the other; with PORTICO_TEST_FULL=1 both at both. */
-function directionsOf(place: number, project: string): readonly string[] {
-  if (process.env.PORTICO_TEST_FULL === '1') return DIRECTIONS;
-  const turn = place + (project === 'phone' ? 1 : 0);
-  return DIRECTIONS.filter((_, index) => index === turn % 2);
+/** The width at which a page is measured; with PORTICO_TEST_FULL=1 it is both. */
+function widthOf(place: number): string[] {
+  if (process.env.PORTICO_TEST_FULL === '1') return [];
+  return [place % 2 === 0 ? '@phone' : '@desktop'];
 }
 
 const OTHERS = ['zh', 'ja', 'pt-BR', 'ru', 'ko'] as const;
@@ -44,36 +43,32 @@ test.describe('what the server renders', () => {
   for (const [place, pattern] of openPages()
     .filter((page) => page !== BY_FRAGMENT)
     .entries()) {
-    test(`of ${pattern} is what the browser keeps, nothing of it moves, and those without scripts have it all`, async ({
-      page,
-      context,
-      request,
-      guard,
-      browser,
-      baseURL,
-      contextOptions,
-    }, { project }) => {
-      const scriptless = await browser.newContext({ ...contextOptions, baseURL, javaScriptEnabled: false });
-      const paper = await scriptless.newPage();
-      if (pattern === '/nowhere') guard.allow(/404/);
-      // Other journeys of this network sent some.
-      await context.route('**/api/demo/mails', (route) => route.fulfill({ json: { mails: [] } }));
-      const ask: Reader = async (address) => (await request.get(address)).json();
-      const path = await addressOf(pattern, ask);
-      for (const language of directionsOf(place, project.name)) {
-        const { release } = await openWithoutScripts(page, addressIn(language, path));
-        release();
-        await untilLive(page);
-        expect.soft(await movedSince(page), `${language} ${path}`).toEqual([]);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+    test(
+      `of ${pattern} is what the browser keeps, nothing of it moves, and those without scripts have it all`,
+      { tag: widthOf(place) },
+      async ({ page, context, request, guard, browser, baseURL, contextOptions }) => {
+        const scriptless = await browser.newContext({ ...contextOptions, baseURL, javaScriptEnabled: false });
+        const paper = await scriptless.newPage();
+        if (pattern === '/nowhere') guard.allow(/404/);
+        // Other journeys of this network sent some.
+        await context.route('**/api/demo/mails', (route) => route.fulfill({ json: { mails: [] } }));
+        const ask: Reader = async (address) => (await request.get(address)).json();
+        const path = await addressOf(pattern, ask);
+        for (const language of DIRECTIONS) {
+          const { release } = await openWithoutScripts(page, addressIn(language, path));
+          release();
+          await untilLive(page);
+          expect.soft(await movedSince(page), `${language} ${path}`).toEqual([]);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-        await paper.goto(addressIn(language, path));
-        const read = await pageText(paper);
-        expect.soft(read.length, `text of ${language} ${path}`).toBeGreaterThan(20);
-        expect.soft(await pageText(page), `text of ${language} ${path}`).toBe(read);
-      }
-      await scriptless.close();
-    });
+          await paper.goto(addressIn(language, path));
+          const read = await pageText(paper);
+          expect.soft(read.length, `text of ${language} ${path}`).toBeGreaterThan(20);
+          expect.soft(await pageText(page), `text of ${language} ${path}`).toBe(read);
+        }
+        await scriptless.close();
+      },
+    );
   }
 
   test('is the same in the browser in the other languages, by day and by night @desktop', async ({
