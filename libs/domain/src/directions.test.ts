@@ -9,4 +9,5 @@ test('a text in another keeps its own isolation alone', () => {
   expect(withoutOverrides('a \u2068Mira\u2069 b')).toBe('a \u2068Mira\u2069 b');
   expect(withoutOverrides('Mira\u2069\u202eevil')).toBe('Miraevil');
   expect(withoutOverrides('\u2067\u202dMira')).toBe('Mira');
+  expect(withoutOverrides('Mi\u2069\u2066ra')).toBe('Mira');
 });

@@ -2,7 +2,7 @@
 const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const OVERRIDES = /[\u202a-\u202e]/g;
 const ISOLATES = /[\u2066-\u2069]/g;
-const OPENING = /[\u2066-\u2068]/g;
+const END = '\u2069';
 
 /** A text for where nothing can isolate it, such as a title: without any control of its direction. */
 export function withoutDirections(text: string): string {
@@ -15,7 +15,14 @@ export function withoutDirections(text: string): string {
  */
 export function withoutOverrides(text: string): string {
   const plain = text.replace(OVERRIDES, '');
-  const isolates = plain.match(ISOLATES)?.length ?? 0;
-  const opening = plain.match(OPENING)?.length ?? 0;
-  return isolates === 2 * opening ? plain : plain.replace(ISOLATES, '');
+  return endsWhatItBegins(plain) ? plain : plain.replace(ISOLATES, '');
+}
+
+function endsWhatItBegins(text: string): boolean {
+  let depth = 0;
+  for (const control of text.match(ISOLATES) ?? []) {
+    depth += control === END ? -1 : 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }

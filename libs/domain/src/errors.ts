@@ -12,6 +12,7 @@ export const ERROR_TEXTS = {
   'request.malformed_json': 'The body is not valid JSON.',
   'request.payload_too_large': 'The request is too large.',
   'request.address_too_long': 'The address is too long.',
+  'request.idempotency_key_reused': 'This key was used for another request.',
   'request.too_many': 'Too many requests. Please wait {{seconds}} seconds.',
   'identity.unauthenticated': 'Please log in first.',
   'identity.session_expired': 'Your session has ended. Please log in again.',
@@ -48,6 +49,16 @@ export const ERROR_TEXTS = {
   'catalog.quest_not_found': 'Quest not found',
   'market.store_not_found': 'Store not found',
   'game.bridge_absent': 'The portal is not connected to the running game server, so it cannot do this.',
+  'game.account_in_game': 'Your account is in the game. Log out of the game first.',
+  'game.account_is_playing': 'Somebody is playing on this account. Disconnect the character first.',
+  'game.playing_unknown':
+    'The portal cannot tell whether somebody is playing on this account, so it resets nothing while the game server runs.',
+  'game.server_offline': 'The game server is offline at the moment.',
+  'dashboard.character_not_found': 'This is none of your characters.',
+  'ledger.not_enough_votepoints': 'Not enough vote points: {{required}} required, {{available}} available.',
+  'ledger.not_enough_mesos': 'Not enough mesos: {{required}} required, {{available}} available.',
+  'ledger.not_enough_nx': 'Not enough NX: {{required}} required, {{available}} available.',
+  'ledger.ceiling_reached': 'That would be {{required}}, and the game holds {{ceiling}} at most.',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;

@@ -16,6 +16,8 @@ export const GAME_FEATURES = [
   'accountDetails',
   'signIn',
   'registration',
+  'spending',
+  'inventory',
 ] as const;
 
 export type GameFeature = (typeof GAME_FEATURES)[number];

@@ -1,0 +1,74 @@
+/** Where a piece of equipment is worn, by the position that the game keeps it at; a cash cover lies a hundred further down. */
+export const EQUIPMENT_SLOTS = {
+  hat: -1,
+  face: -2,
+  eye: -3,
+  earrings: -4,
+  top: -5,
+  bottom: -6,
+  shoes: -7,
+  gloves: -8,
+  cape: -9,
+  shield: -10,
+  weapon: -11,
+  ring1: -12,
+  ring2: -13,
+  ring3: -15,
+  ring4: -16,
+  pendant: -17,
+  mount: -18,
+  saddle: -19,
+  medal: -49,
+  belt: -50,
+} as const;
+
+export type EquipmentSlot = keyof typeof EQUIPMENT_SLOTS;
+
+export const EQUIPMENT_SLOT_NAMES = Object.keys(EQUIPMENT_SLOTS) as readonly EquipmentSlot[];
+
+const COVER_OFFSET = 100;
+
+const SLOT_AT: ReadonlyMap<number, EquipmentSlot> = new Map(
+  EQUIPMENT_SLOT_NAMES.map((slot) => [EQUIPMENT_SLOTS[slot], slot]),
+);
+
+/** Which slot a worn item is in, and whether it covers another one there; undefined for places that have no name (equipment of pets). */
+export function equipmentSlotAt(position: number): { slot: EquipmentSlot; isCover: boolean } | undefined {
+  const own = SLOT_AT.get(position);
+  if (own !== undefined) return { slot: own, isCover: false };
+  const covered = SLOT_AT.get(position + COVER_OFFSET);
+  return covered === undefined ? undefined : { slot: covered, isCover: true };
+}
+
+/** The tabs of a character's inventory, in the order of the game. */
+export const INVENTORY_TABS = ['equipped', 'equip', 'use', 'setup', 'etc', 'cash'] as const;
+export type InventoryTab = (typeof INVENTORY_TABS)[number];
+
+/** How much fits where the game keeps no number of its own. */
+export const INVENTORY_CAPACITIES: Readonly<Record<Exclude<InventoryTab, 'equipped'>, number>> = {
+  equip: 96,
+  use: 96,
+  setup: 53,
+  etc: 96,
+  cash: 90,
+};
+
+/** Bits of an item's flag, as the API answers them; those of the game's own rows differ. */
+export const ITEM_FLAGS = { locked: 1, untradeable: 2, preventSlip: 4, coldProtection: 8 } as const;
+export type ItemFlag = keyof typeof ITEM_FLAGS;
+
+/** The same as rows of the game have them. */
+export const GAME_ITEM_FLAGS: Readonly<Record<ItemFlag, number>> = {
+  locked: 0x01,
+  preventSlip: 0x02,
+  coldProtection: 0x04,
+  untradeable: 0x08,
+};
+
+/** The bits of the API for those of a row of the game; bits that neither knows are left out. */
+export function itemFlagsOf(gameFlag: number): number {
+  return (Object.keys(ITEM_FLAGS) as ItemFlag[]).reduce(
+    (bits, name) => ((gameFlag & GAME_ITEM_FLAGS[name]) === 0 ? bits : bits | ITEM_FLAGS[name]),
+    0,
+  );
+}
