@@ -1,14 +1,30 @@
 /// <reference path="./css-modules.d.ts" />
+export { CURRENCY_DRAWINGS, type CurrencyPictureKind } from './currency-picture/currency-drawings';
+export { CurrencyPicture, type CurrencyPictureProps } from './currency-picture/currency-picture';
 export { DropChance, type DropChanceProps } from './drop-chance/drop-chance';
+export { GameText, type TextRun } from './game-text/game-text';
 export { cardOf, type CardThing } from './hover-card/card-of';
 export { HoverCards } from './hover-card/hover-cards';
+export { useBeside, type Beside } from './hover-card/use-beside';
 export { HeroLandscape, type HeroLandscapeProps } from './hero/hero-landscape';
+export { LandscapeStrip } from './hero/landscape-strip';
 export { ItemTypeBadge, type ItemTypeBadgeProps } from './item-type-badge/item-type-badge';
 export { JobBadge, type JobBadgeProps } from './job-badge/job-badge';
 export { ListPages, type ListPagesProps, type PagesText } from './list-pages/list-pages';
 export { Mesos, type MesosProps } from './mesos/mesos';
 export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';
 export { ifFailed } from './picture/watch-image';
+export {
+  Plate,
+  PlateFacts,
+  PlateGroup,
+  PlateHead,
+  type PlateGroupProps,
+  type PlateHeadProps,
+  type PlateProps,
+} from './plate/plate';
 export { Rates, type RatesProps } from './rates/rates';
 export { Picture, type PictureProps } from './picture/picture';
+export type { DrawingPart } from './small-drawing/drawing-part';
+export { SmallDrawing, type SmallDrawingProps } from './small-drawing/small-drawing';
 export { ItemLink, MonsterLink, type ThingLinkProps } from './thing-link/thing-link';

@@ -1,4 +1,5 @@
-import { findText, type TextParams } from '@portico/i18n';
+import { numberFormat } from '@portico/domain';
+import { findText, i18n, type TextParams } from '@portico/i18n';
 import type { KIT_TEXT_KEYS } from './kit-text-keys';
 
 export type KitTextKey = (typeof KIT_TEXT_KEYS)[number];
@@ -10,7 +11,12 @@ export function kitText(key: KitTextKey, params?: TextParams): string {
   return findText(NAMESPACE, key, params) ?? key;
 }
 
-/** The text of an error code, undefined for a code the portal does not know. */
-export function errorCodeText(code: string, params?: TextParams): string | undefined {
-  return findText(NAMESPACE, `errors.${code}`, params);
+/** The text of an error code, its numbers as the language writes them; undefined for a code the portal does not know. */
+export function errorCodeText(code: string, params: TextParams = {}): string | undefined {
+  const number = numberFormat(i18n.language);
+  const written: TextParams = {};
+  for (const [name, value] of Object.entries(params)) {
+    written[name] = typeof value === 'number' ? number.format(value) : value;
+  }
+  return findText(NAMESPACE, `errors.${code}`, written);
 }

@@ -10,10 +10,12 @@ export {
 } from './button/button';
 export { CardAction } from './card-action/card-action';
 export { CardLink } from './card-link/card-link';
+export { ChoiceField, type Choice, type ChoiceFieldProps } from './choice-field/choice-field';
 export { classNames } from './class-names';
 export type { DataColumn, DataTableProps } from './data-table/data-column';
 export { DataTable } from './data-table/data-table';
 export { DetailColumns, type DetailColumnsProps } from './detail-columns/detail-columns';
+export { Dialog, DialogFooter, type DialogProps } from './dialog/dialog';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { NumberField, type NumberFieldProps } from './field/number-field';
 export { SearchField, type SearchFieldProps } from './field/search-field';
@@ -44,6 +46,7 @@ export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { PageSection, type PageSectionProps } from './page-section/page-section';
 export { Pagination, type PaginationProps, type PaginationTexts } from './pagination/pagination';
+export { useScrollLock } from './scroll-lock/use-scroll-lock';
 export { Sheet, type SheetProps } from './sheet/sheet';
 export { PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton';
 export { Skeleton, SkeletonTable, type SkeletonProps, type SkeletonTableProps } from './skeleton/skeleton';
@@ -56,6 +59,7 @@ export {
   type StateMessageProps,
 } from './states/states';
 export { StatusLamp, type StatusLampProps } from './status-lamp/status-lamp';
+export { Stepper, type StepperProps } from './stepper/stepper';
 export { SteadyText, type SteadyTextProps } from './steady-text/steady-text';
 export { SegmentedLinks, TabLinks, type LinkChoice, type LinkChoicesProps } from './tab-links/tab-links';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

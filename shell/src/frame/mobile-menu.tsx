@@ -8,7 +8,6 @@ import toolStyles from './header.module.css';
 import { ThemeChoice } from './theme-choice';
 import { useCommunity } from './use-community';
 import { useOpenNavigation } from '../navigation/use-navigation';
-import { useScrollLock } from './use-scroll-lock';
 import { useSignOut } from './use-sign-out';
 
 /** Pages, community, account and sky in a sheet, for phones. */
@@ -17,7 +16,6 @@ export function MobileMenu() {
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(false), [key]);
-  useScrollLock(isOpen);
   const close = () => setIsOpen(false);
   return (
     <>

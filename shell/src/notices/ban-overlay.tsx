@@ -1,11 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
-import { Button, LinkButton } from '@portico/ui';
+import { Button, LinkButton, useScrollLock } from '@portico/ui';
 import type { Account } from '../account/use-account';
 import { LanguageSwitcher } from '../frame/language-switcher';
 import { ThemeSwitch } from '../frame/theme-switch';
-import { useScrollLock } from '../frame/use-scroll-lock';
 import { useSignOut } from '../frame/use-sign-out';
 import styles from './ban.module.css';
 import { BanCountdown } from './ban-countdown';

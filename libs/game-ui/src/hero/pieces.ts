@@ -30,7 +30,7 @@ export const BUSH: Piece = [
   ['leafLight', 'M-26-24q4-14 18-14'],
 ];
 
-const HOUSE: Piece = [
+export const HOUSE: Piece = [
   ['stone', 'M24-96v-30q9-5 18 0v30z'],
   ['wall', 'M-46 3V-54H46V3Q0 8-46 3z'],
   ['wallShade', 'M-46-40V-54H46V3L30 5V-40z'],

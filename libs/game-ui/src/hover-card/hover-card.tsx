@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Slot } from '@portico/portal-kit';
 import styles from './hover-card.module.css';
-import { placeCard } from './place-card';
+import { useBeside } from './use-beside';
 import { type Pointed, watchPointing } from './watch-pointing';
 
 export interface HoverCardProps {
@@ -17,6 +17,7 @@ export function HoverCard({ first, page }: HoverCardProps) {
   const [pointed, setPointed] = useState<Pointed>();
   const [isOpen, setOpen] = useState(false);
   const begin = useRef<Event | undefined>(first);
+  const hide = useCallback(() => setOpen(false), []);
 
   useEffect(
     () =>
@@ -28,16 +29,12 @@ export function HoverCard({ first, page }: HoverCardProps) {
           setPointed(next);
           setOpen(true);
         },
-        hide: () => setOpen(false),
+        hide,
       }),
-    [page],
+    [page, hide],
   );
 
-  useLayoutEffect(() => {
-    const box = card.current;
-    if (!isOpen || box === null || pointed === undefined) return;
-    return keepPlaced(box, pointed, () => setOpen(false));
-  }, [isOpen, pointed]);
+  useBeside(card, isOpen ? pointed : undefined, hide);
 
   if (pointed === undefined) return null;
   return (
@@ -51,40 +48,4 @@ function take(event: RefObject<Event | undefined>): Event | undefined {
   const taken = event.current;
   event.current = undefined;
   return taken;
-}
-
-/** Shows the card and keeps it beside its link, whatever grows or scrolls; without its link it goes. */
-function keepPlaced(box: HTMLElement, { anchor, pointerX }: Pointed, onGone: () => void): () => void {
-  if ('showPopover' in box) box.showPopover();
-  const place = () => {
-    const from = anchor.getBoundingClientRect();
-    const view = {
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.clientHeight,
-    };
-    if (!anchor.isConnected || from.bottom < 0 || from.top > view.height) {
-      onGone();
-      return;
-    }
-    const { left, top } = placeCard({
-      anchor: from,
-      card: { width: box.offsetWidth, height: box.offsetHeight },
-      view,
-      isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
-      pointerX,
-    });
-    box.style.left = `${left}px`;
-    box.style.top = `${top}px`;
-  };
-  place();
-  const growth = new ResizeObserver(place);
-  growth.observe(box);
-  addEventListener('resize', place);
-  addEventListener('scroll', place, { capture: true, passive: true });
-  return () => {
-    growth.disconnect();
-    removeEventListener('resize', place);
-    removeEventListener('scroll', place, { capture: true });
-    if ('hidePopover' in box && box.isConnected) box.hidePopover();
-  };
 }

@@ -103,7 +103,7 @@ describe('code field', () => {
 describe('submit button', () => {
   it('sends a form once at a time, and says that it is on its way', async () => {
     let sent = 0;
-    const form = (isPending: boolean, waitText?: string) => (
+    const form = (isPending: boolean, waitText?: string, isOff?: boolean) => (
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -111,7 +111,7 @@ describe('submit button', () => {
         }}
       >
         <input aria-label="Name" />
-        <SubmitButton pendingText="Logging in…" isPending={isPending} waitText={waitText}>
+        <SubmitButton pendingText="Logging in…" isPending={isPending} waitText={waitText} isOff={isOff}>
           Log in
         </SubmitButton>
       </form>
@@ -128,6 +128,10 @@ describe('submit button', () => {
     expect(sent).toBe(1);
     rerender(form(false, 'Try again in 12 s'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again in 12 s' }));
+    expect(sent).toBe(1);
+    rerender(form(false, undefined, true));
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-disabled', 'true');
     expect(sent).toBe(1);
   });
 });

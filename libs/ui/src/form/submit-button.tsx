@@ -9,12 +9,15 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   pendingText: string;
   /** Why it takes no press for now, in place of its label: "Try again in 12 s". */
   waitText?: string | undefined;
+  /** It takes no press: what it would send is not ready. It keeps the focus. */
+  isOff?: boolean;
 }
 
 /** Sends a form once at a time. It is as wide as the longer of its labels, so that nothing moves when they change. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { pendingText, waitText, isPending = false, children, className, ...rest } = props;
+  const { pendingText, waitText, isOff = false, isPending = false, children, className, ...rest } = props;
   const isWaiting = waitText !== undefined;
+  const takesNone = isWaiting || isOff;
   return (
     <>
       <Button
@@ -23,8 +26,8 @@ export function SubmitButton(props: SubmitButtonProps) {
         {...rest}
         type="submit"
         isPending={isPending}
-        aria-disabled={isWaiting || undefined}
-        {...(isWaiting && { onClick: (event) => event.preventDefault() })}
+        aria-disabled={takesNone || undefined}
+        {...(takesNone && { onClick: (event) => event.preventDefault() })}
         className={classNames(styles.submit, className)}
       >
         <span className={styles.labels}>

@@ -1,7 +1,7 @@
 import { attackSpeedOf } from '@portico/domain';
+import { PlateFacts, PlateGroup } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PlateFacts, PlateGroup } from '../../shared/plate';
 import type { PropertyName, ShownProperties } from './property-groups';
 
 export interface ItemPropertiesProps {

@@ -1,8 +1,8 @@
 import { jobRequirementOf, REQUIRED_CLASSES, type JobRequirement } from '@portico/domain';
+import { PlateGroup } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, VisuallyHidden } from '@portico/ui';
-import { PlateGroup } from '../../shared/plate';
 import type { PropertyName, ShownProperties } from './property-groups';
 import styles from './item-requirements.module.css';
 

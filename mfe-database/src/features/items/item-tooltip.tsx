@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@portico/game-ui';
+import { GameText, Picture, Plate, PlateHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { GameText } from '../../shared/game-text';
-import { Plate, PlateHead } from '../../shared/plate';
 import { EmptyLine } from '../../shared/empty-line';
 import { ItemRequirements } from './item-requirements';
 import { ItemProperties } from './item-properties';

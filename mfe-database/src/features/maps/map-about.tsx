@@ -1,9 +1,9 @@
 import { NO_RETURN_MAP, type FieldLimit } from '@portico/domain';
+import { GameText } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Badge, FactList, Link, type Fact } from '@portico/ui';
 import { paths } from '../../paths';
 import { EmptyLine } from '../../shared/empty-line';
-import { GameText } from '../../shared/game-text';
 import type { MapDetail } from './maps.queries';
 import styles from './map-page.module.css';
 

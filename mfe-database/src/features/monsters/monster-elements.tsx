@@ -1,7 +1,7 @@
 import { elementsOf, type ElementEffect } from '@portico/domain';
+import { PlateFacts, PlateGroup } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Badge, type Tone } from '@portico/ui';
-import { PlateFacts, PlateGroup } from '../../shared/plate';
 import styles from './monster-elements.module.css';
 
 const EFFECTS = {

@@ -1,8 +1,8 @@
 import { expPerHp, numberFormat } from '@portico/domain';
+import { PlateFacts, PlateGroup } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, type Fact } from '@portico/ui';
-import { PlateFacts, PlateGroup } from '../../shared/plate';
 import { MonsterElements } from './monster-elements';
 import type { MonsterDetailAnswer } from './monsters.queries';
 

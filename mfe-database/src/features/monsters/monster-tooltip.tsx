@@ -1,8 +1,7 @@
-import { Picture } from '@portico/game-ui';
+import { Picture, Plate, PlateHead } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
-import { Plate, PlateHead } from '../../shared/plate';
 import { MonsterNumbers } from './monster-numbers';
 import type { MonsterDetailAnswer } from './monsters.queries';
 

@@ -1,6 +1,6 @@
+import { GameText } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { EmptyLine } from '../../shared/empty-line';
-import { GameText } from '../../shared/game-text';
 import { PartWindow } from '../../shared/part-window';
 import type { QuestDetail } from './quests.queries';
 import styles from './quest-page.module.css';

@@ -1,7 +1,7 @@
+import { CURRENCY_DRAWINGS, type DrawingPart } from '@portico/game-ui';
 import type { LoginReward } from './features.queries';
 
-/** A part of a drawing: a paint of `reward-drawing.module.css` and a path, 48 units square. */
-type Drawing = readonly (readonly [paint: string, path: string])[];
+type Drawing = readonly DrawingPart[];
 
 /** A ticket with a star, in the paint of what it is for. */
 function ticket(paint: string): Drawing {
@@ -14,24 +14,9 @@ function ticket(paint: string): Drawing {
 }
 
 export const REWARD_DRAWINGS: Readonly<Record<LoginReward['kind'], Drawing>> = {
-  mesos: [
-    ['gold', 'M5 24a19 19 0 1 1 38 0a19 19 0 1 1-38 0z'],
-    ['shade', 'M43 24a19 19 0 0 1-34 12q24 6 32-19 2 3 2 7z'],
-    ['inset', 'M11 24a13 13 0 1 1 26 0a13 13 0 1 1-26 0z'],
-    ['mark', 'M17 31V18l7 7 7-7v13'],
-    ['shine', 'M12 14q3-4 7-5'],
-  ],
-  nx: [
-    ['sky', 'M14 9h20q2 0 3 2l7 9q1 2 0 4L26 41q-2 2-4 0L4 24q-1-2 0-4l7-9q1-2 3-2z'],
-    ['shade', 'M37 11l7 9q1 2 0 4L26 41q-2 2-4 0l-1-1q14-8 16-29z'],
-    ['facet', 'M5 21h38M17 21l7 19 7-19M12 11l5 10 7-11 7 11 5-10'],
-    ['shine', 'M11 17l3-4'],
-  ],
-  votePoints: [
-    ['red', 'M24 42C8 31 4 24 4 17q0-10 10-10 7 0 10 6 3-6 10-6 10 0 10 10 0 7-20 25z'],
-    ['shade', 'M44 17q0 7-20 25-5-3-9-7 20-4 26-25 3 3 3 7z'],
-    ['shine', 'M9 17q0-4 4-5'],
-  ],
+  mesos: CURRENCY_DRAWINGS.MESO,
+  nx: CURRENCY_DRAWINGS.NX,
+  votePoints: CURRENCY_DRAWINGS.VP,
   perfectPitch: [
     ['plum', 'M17 12q0-2 2-2.5l20-4q2 0 2 2V33a6 5 0 1 1-5-5V16l-14 3v18a6 5 0 1 1-5-5z'],
     ['shade', 'M36 28v-4l5 2v7a6 5 0 0 1-11 2q6 2 6-7zM17 32v-3l5 2v6a6 5 0 0 1-11 2q6 1 6-7z'],
@@ -39,14 +24,7 @@ export const REWARD_DRAWINGS: Readonly<Record<LoginReward['kind'], Drawing>> = {
   ],
   expCoupon: ticket('leaf'),
   dropCoupon: ticket('gold'),
-  potions: [
-    ['cork', 'M19 5q5-2 10 0v7H19z'],
-    ['glass', 'M18 12h12v6q13 5 13 16 0 9-9 9H14q-9 0-9-9 0-11 13-16z'],
-    ['red', 'M8 31q8-4 16 0t16 0q3 9-6 9H14q-9 0-6-9z'],
-    ['shade', 'M40 31q3 9-6 9H16q20 1 24-9z'],
-    ['shine', 'M11 27q2-4 6-6'],
-    ['bubble', 'M19 35v.1M29 36v.1'],
-  ],
+  potions: CURRENCY_DRAWINGS.HP,
   scroll: [
     ['paper', 'M11 10h26v28H11z'],
     ['shade', 'M30 14h7v20H26q6-8 4-20z'],

@@ -23,7 +23,7 @@ export function Plate({ head, children, corner, footer }: PlateProps) {
 }
 
 export interface PlateHeadProps {
-  name: string;
+  name: ReactNode;
   /** None for a card that comes and goes. */
   nameLevel?: 1 | 2 | undefined;
   picture: ReactNode;

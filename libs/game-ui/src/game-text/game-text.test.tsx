@@ -1,5 +1,5 @@
 import { renderInPortal } from '@portico/testing/react';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { GameText } from './game-text';
 
 const show = (runs: Parameters<typeof GameText>[0]['runs']) =>
@@ -15,6 +15,15 @@ describe('game text', () => {
   ] as const)('leads from a mentioned %s to its page', (link, address) => {
     show([{ text: 'See ' }, { text: 'the thing', link, id: 7 }]);
     expect(screen.getByRole('link', { name: 'the thing' })).toHaveAttribute('href', address);
+  });
+
+  it('has a card at what it mentions, but none inside of a card', () => {
+    const runs = [{ text: 'the crab', link: 'monster', id: 7 } as const];
+    show(runs);
+    expect(screen.getByRole('link')).toHaveAttribute('data-card', 'monster 7');
+    cleanup();
+    renderInPortal(<GameText runs={runs} hasCards={false} />, { path: '/', texts: {} });
+    expect(screen.getByRole('link')).not.toHaveAttribute('data-card');
   });
 
   it('styles coloured and bold words', () => {

@@ -1,0 +1,16 @@
+import { getFile } from '@portico/api-client/runtime';
+
+/** Hands a file to the browser, to keep under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Keeps what an address of the API answers whoever is signed in: a link would go without the token. Throws `ApiError`. */
+export async function saveApiFile(address: string, name: string): Promise<void> {
+  saveFile(await getFile(address, { authenticated: true }), name);
+}

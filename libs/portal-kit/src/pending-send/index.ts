@@ -1,0 +1,2 @@
+export { PendingSend, type PendingSendOptions, type SendState } from './pending-send';
+export { type PendingSendHandle, usePendingSend } from './use-pending-send';

@@ -1,0 +1,112 @@
+import { isDefinite } from './is-definite';
+import { isFresh, newKey, readCall, removeCall, storeCall, type StoredCall } from './stored-call';
+
+export interface PendingSendOptions<Request, Answer> {
+  /** Of the call, among all that a page sends: `exchange`. */
+  name: string;
+  /** The call, with the key under which it is repeated. Throws `ApiError`. */
+  send: (request: Request, idempotencyKey: string) => Promise<Answer>;
+  /** Whether a value of storage is such a request: another release may have stored it. */
+  isRequest: (value: unknown) => value is Request;
+}
+
+/** How far a call has come. */
+export type SendState<Request, Answer> =
+  | { phase: 'ready' }
+  | { phase: 'sending'; request: Request; isRepeat: boolean }
+  /** No answer came: it may have happened or not. Without `error` it is of before a reload. */
+  | { phase: 'unconfirmed'; request: Request; error?: unknown }
+  | { phase: 'refused'; request: Request; error: unknown }
+  | { phase: 'done'; request: Request; answer: Answer };
+
+/** A kind of call that moves value, made once for a module; `usePendingSend` sends it. */
+export class PendingSend<Request, Answer> {
+  readonly #byAccount = new Map<string, AccountCall<Request, Answer>>();
+
+  constructor(private readonly options: PendingSendOptions<Request, Answer>) {}
+
+  /** What an account has of it: nobody resumes what somebody else began. */
+  of(username: string): AccountCall<Request, Answer> {
+    const known = this.#byAccount.get(username);
+    if (known !== undefined) return known;
+    const call = new AccountCall(this.options, username);
+    this.#byAccount.set(username, call);
+    return call;
+  }
+}
+
+/** One at a time; its key is kept past a reload until a definite answer came. */
+class AccountCall<Request, Answer> {
+  readonly #options: PendingSendOptions<Request, Answer>;
+  readonly #storageName: string;
+  readonly #listeners = new Set<() => void>();
+  #call: StoredCall<Request> | undefined;
+  #state: SendState<Request, Answer>;
+
+  constructor(options: PendingSendOptions<Request, Answer>, username: string) {
+    this.#options = options;
+    this.#storageName = `portico-pending:${options.name}:${username}`;
+    this.#call = readCall(this.#storageName, options.isRequest);
+    this.#state =
+      this.#call === undefined ? { phase: 'ready' } : { phase: 'unconfirmed', request: this.#call.request };
+  }
+
+  readonly read = (): SendState<Request, Answer> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /**
+   * Sends it, unless it is on its way. What is the same as a call without answer is that call, under its key; anything else is a new one.
+   * `onSettled` runs when the attempt is over, however it ended.
+   */
+  async submit(request: Request, onSettled: () => void): Promise<void> {
+    if (this.#state.phase === 'sending') return;
+    const call = this.#call;
+    if (call === undefined || !isSame(call.request, request)) {
+      await this.#attempt({ key: newKey(), request, at: Date.now() }, false);
+    } else if (isFresh(call)) {
+      await this.#attempt(call, true);
+    } else {
+      // The server knows its key no more: sent again it would be another one.
+      this.#settle({ phase: 'ready' });
+    }
+    onSettled();
+  }
+
+  /** Back to the beginning, for another one. A call without answer keeps its key. */
+  leave(): void {
+    if (this.#state.phase !== 'sending' && this.#state.phase !== 'ready') this.#enter({ phase: 'ready' });
+  }
+
+  async #attempt(call: StoredCall<Request>, isRepeat: boolean): Promise<void> {
+    const { key, request } = call;
+    this.#call = call;
+    storeCall(this.#storageName, call);
+    this.#enter({ phase: 'sending', request, isRepeat });
+    try {
+      const answer = await this.#options.send(request, key);
+      this.#settle({ phase: 'done', request, answer });
+    } catch (error) {
+      if (isDefinite(error, isRepeat)) this.#settle({ phase: 'refused', request, error });
+      else this.#enter({ phase: 'unconfirmed', request, error });
+    }
+  }
+
+  #settle(state: SendState<Request, Answer>): void {
+    this.#call = undefined;
+    removeCall(this.#storageName);
+    this.#enter(state);
+  }
+
+  #enter(state: SendState<Request, Answer>): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,102 @@
+import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Button, IconButton } from '../button/button';
+import { FieldFrame, useFieldIds } from '../form/field-frame';
+import { readWholeNumber } from './read-whole-number';
+import styles from './stepper.module.css';
+
+export interface StepperProps {
+  label: string;
+  /** Undefined while what is typed is no whole number. */
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+  /** 1 by default. */
+  min?: number;
+  /** The most that makes sense; what is typed may be more, and the page says why not. Below `min` there is none. */
+  max: number;
+  texts: { decrease: string; increase: string; max: string };
+  /** At the end of the label's line. */
+  note?: string | undefined;
+  hint?: ReactNode;
+  /** What is wrong with the value, in place of the hint. */
+  error?: string | undefined;
+  /** The value stands while it is on its way. */
+  isReadOnly?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** How far the keys change the value. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** A whole number between buttons that make it smaller and larger, and one for all there is; it can be typed too. */
+export function Stepper(props: StepperProps) {
+  const { label, value, onChange, min = 1, max, texts, note, hint, error, isReadOnly = false, ref } = props;
+  const { inputId, ...described } = useFieldIds(undefined, { hint, error });
+  const [typed, setTyped] = useState('');
+  // What is typed stands as it is while it means the value; buttons write over it.
+  const text = readWholeNumber(typed) === value ? typed : String(value ?? '');
+
+  const isAt = (bound: number) => isReadOnly || max < min || value === bound;
+  const set = (next: number) => {
+    if (isReadOnly || max < min) return;
+    const bounded = Math.min(Math.max(next, min), max);
+    setTyped(String(bounded));
+    if (bounded !== value) onChange(bounded);
+  };
+  const add = (amount: number) => set(value === undefined ? min : value + amount);
+  const handleKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    add(step);
+  };
+
+  return (
+    <FieldFrame label={label} inputId={inputId} hint={hint} error={error} note={note}>
+      <div className={styles.line}>
+        <div className={styles.box}>
+          <IconButton
+            icon="minus"
+            label={texts.decrease}
+            className={styles.step}
+            aria-controls={inputId}
+            aria-disabled={isAt(min) || undefined}
+            onClick={() => add(-1)}
+          />
+          <input
+            {...described}
+            ref={ref}
+            id={inputId}
+            className={styles.input}
+            type="text"
+            role="spinbutton"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={Math.max(min, max)}
+            readOnly={isReadOnly}
+            value={text}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={handleKey}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange(readWholeNumber(target.value));
+            }}
+          />
+          <IconButton
+            icon="plus"
+            label={texts.increase}
+            className={styles.step}
+            aria-controls={inputId}
+            aria-disabled={isAt(max) || undefined}
+            onClick={() => add(1)}
+          />
+        </div>
+        <Button className={styles.max} aria-disabled={isAt(max) || undefined} onClick={() => set(max)}>
+          {texts.max}
+        </Button>
+      </div>
+    </FieldFrame>
+  );
+}
