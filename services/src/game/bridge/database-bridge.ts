@@ -5,13 +5,15 @@ import { MerchantRows } from '../merchants/merchant-rows.js';
 import type { OpenStore } from '../merchants/open-store.js';
 import { GameBridge } from './game-bridge.js';
 import type { OnlineCharacter, ReloadEffect, ServerStatus } from './game-bridge.js';
-import { takesConnections } from './login-port.js';
+import { probePort, takesConnections } from './login-port.js';
 import { OnlineRows } from './online-rows.js';
 import type { Sourced } from './sourced.js';
 
 /** No bridge: the login port tells whether the server runs, the game's own rows the rest. */
 @Injectable()
 export class DatabaseBridge extends GameBridge {
+  override readonly reachesGame = false;
+
   constructor(
     @Inject(PorticoConfig) private readonly config: PorticoConfig,
     @Inject(OnlineRows) private readonly online: OnlineRows,
@@ -29,6 +31,16 @@ export class DatabaseBridge extends GameBridge {
 
   override async onlineCharacters(): Promise<Sourced<OnlineCharacter[]>> {
     return { value: await this.online.characters(), source: 'database', asOf: Date.now() };
+  }
+
+  override async onlineCharacterOf(accountId: number): Promise<Sourced<OnlineCharacter | null>> {
+    return { value: await this.online.characterOf(accountId), source: 'database', asOf: Date.now() };
+  }
+
+  /** Rows tell nothing here: no one plays on a server that is down, and of one that runs no one says who does. */
+  override async isPlaying(): Promise<boolean | 'unknown'> {
+    const { host, port } = this.config.server.game;
+    return (await probePort(host, port)) === 'closed' ? false : 'unknown';
   }
 
   override async openStores(): Promise<Sourced<OpenStore[]>> {

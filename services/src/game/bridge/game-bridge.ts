@@ -25,9 +25,21 @@ export type ReloadEffect = 'now' | 'nextReload';
  * from the database, and how old. Reading never fails because the game server is away: it is then the database's answer.
  */
 export abstract class GameBridge {
+  /** Whether the portal speaks with the running game, and so can end a session in it. */
+  abstract readonly reachesGame: boolean;
+
   abstract status(): Promise<Sourced<ServerStatus>>;
 
   abstract onlineCharacters(): Promise<Sourced<OnlineCharacter[]>>;
+
+  /** The one of these that an account plays; null while it plays none. */
+  abstract onlineCharacterOf(accountId: number): Promise<Sourced<OnlineCharacter | null>>;
+
+  /**
+   * Whether somebody plays on an account or stands in its character selection, whatever its row says: a crash of the game
+   * leaves rows behind. `unknown` where no one can tell.
+   */
+  abstract isPlaying(accountId: number): Promise<boolean | 'unknown'>;
 
   /** Open hired merchants; a line that is sold out may still be there with no bundles. */
   abstract openStores(): Promise<Sourced<OpenStore[]>>;

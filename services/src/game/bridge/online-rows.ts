@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/persistence/index.js';
 import { AccountEntity, CharacterEntity, LOGIN_STATE } from '../entities/index.js';
 import { GameFeatures } from '../probe/game-features.js';
@@ -21,21 +22,30 @@ export class OnlineRows {
    * newest one where no row says when they left.
    */
   async characters(): Promise<OnlineCharacter[]> {
+    const rows = await this.played().getMany();
+    const last = new Map(rows.map((character) => [character.accountId, character]));
+    return [...last.values()].map(toOnlineCharacter);
+  }
+
+  /** The same of one account alone. */
+  async characterOf(accountId: number): Promise<OnlineCharacter | null> {
+    const rows = await this.played().andWhere('account.id = :accountId', { accountId }).getMany();
+    const last = rows.at(-1);
+    return last === undefined ? null : toOnlineCharacter(last);
+  }
+
+  /** Characters of accounts that are logged in, the one that stands for its account after the others. */
+  private played(): SelectQueryBuilder<CharacterEntity> {
     const query = this.database.reader
       .createQueryBuilder(CharacterEntity, 'character')
       .select(['id', 'accountId', 'name', 'level', 'job', 'mapId'].map((field) => `character.${field}`))
       .innerJoin(AccountEntity, 'account', 'account.id = character.accountId')
       .where('account.loginState = :state', { state: LOGIN_STATE.in });
     if (this.features.isOn('onlinePlayers')) query.orderBy('character.lastLogoutAt', 'ASC');
-    const rows = await query.addOrderBy('character.id', 'ASC').getMany();
-    const last = new Map(rows.map((character) => [character.accountId, character]));
-    return [...last.values()].map(({ id, accountId, name, level, job, mapId }) => ({
-      characterId: id,
-      accountId,
-      name,
-      level,
-      job,
-      mapId,
-    }));
+    return query.addOrderBy('character.id', 'ASC');
   }
+}
+
+function toOnlineCharacter({ id, accountId, name, level, job, mapId }: CharacterEntity): OnlineCharacter {
+  return { characterId: id, accountId, name, level, job, mapId };
 }

@@ -54,4 +54,8 @@ export class AccountEntity {
 
   @Column({ name: 'votepoints', type: 'int', transformer: gameNumberTransformer })
   votePoints: number;
+
+  /** How many characters the account may have in each world. */
+  @Column({ name: 'characterslots', type: 'tinyint', select: false, transformer: gameNumberTransformer })
+  characterSlots: number;
 }

@@ -95,4 +95,17 @@ export class CharacterEntity {
 
   @Column({ name: 'lastLogoutTime', type: 'varchar', transformer: timeTextTransformer })
   lastLogoutAt: string;
+
+  /** How much fits into the bags; that for cash has no column. Read only where asked for: some servers lack them. */
+  @Column({ name: 'equipslots', type: 'int', select: false, transformer: gameNumberTransformer })
+  equipSlots: number;
+
+  @Column({ name: 'useslots', type: 'int', select: false, transformer: gameNumberTransformer })
+  useSlots: number;
+
+  @Column({ name: 'setupslots', type: 'int', select: false, transformer: gameNumberTransformer })
+  setupSlots: number;
+
+  @Column({ name: 'etcslots', type: 'int', select: false, transformer: gameNumberTransformer })
+  etcSlots: number;
 }

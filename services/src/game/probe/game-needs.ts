@@ -48,6 +48,17 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   },
   signIn: { accounts: ['password'] },
   registration: { accounts: words('password email birthday tempban') },
+  spending: { accounts: words('nxCredit votepoints lastlogin') },
+  inventory: {
+    characters: words('equipslots useslots setupslots etcslots'),
+    inventoryitems: [...ITEM, ...words('quantity owner flag expiration giftFrom')],
+    inventoryequipment: EQUIPMENT,
+  },
+};
+
+/** Tables that a feature changes together: where a change of them cannot be taken back, money would be lost. */
+export const TRANSACTION_NEEDS: Partial<Record<GameFeature, readonly string[]>> = {
+  spending: ['accounts', 'characters'],
 };
 
 function words(text: string): readonly string[] {

@@ -4,14 +4,18 @@ import type { GameFeature } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../platform/persistence/index.js';
 import type { Engine } from '../../platform/persistence/index.js';
-import { FEATURE_NEEDS, REQUIRED_NEEDS } from './game-needs.js';
+import { FEATURE_NEEDS, REQUIRED_NEEDS, TRANSACTION_NEEDS } from './game-needs.js';
 import type { TableNeeds } from './game-needs.js';
 
 /** What the database holds of the game's tables. Names compare without case, as both engines do. */
 export class GameSchema {
   private readonly columns: ReadonlyMap<string, ReadonlySet<string>>;
 
-  constructor(columns: Iterable<{ table: string; column: string }>) {
+  constructor(
+    columns: Iterable<{ table: string; column: string }>,
+    /** Tables whose engine takes nothing back (MyISAM), in lower case. */
+    private readonly withoutTransactions: ReadonlySet<string> = new Set(),
+  ) {
     const found = new Map<string, Set<string>>();
     for (const { table, column } of columns) {
       const name = table.toLowerCase();
@@ -34,6 +38,13 @@ export class GameSchema {
     return this.columns.get(table.toLowerCase())?.has(column.toLowerCase()) ?? false;
   }
 
+  /** Those of these tables whose engine has no transactions: a change of several rows could not be taken back. */
+  lackingTransactions(tables: readonly string[]): MissingPart[] {
+    return tables
+      .filter((table) => this.withoutTransactions.has(table.toLowerCase()))
+      .map((table) => ({ table, columns: [], lacksTransactions: true }));
+  }
+
   /** What of these is not there. */
   missing(needs: TableNeeds): MissingPart[] {
     return Object.entries(needs).flatMap(([table, columns]) => {
@@ -44,10 +55,14 @@ export class GameSchema {
   }
 }
 
-/** A table that Portico reads, and what of it the database lacks; no columns named means the whole table. */
+/**
+ * A table that Portico reads, and what of it the database lacks; no columns named means the whole table, or that it has no
+ * transactions.
+ */
 export interface MissingPart {
   table: string;
   columns: readonly string[];
+  lacksTransactions?: boolean;
 }
 
 /** What a database lacks: of what the portal cannot do without, and of what single features need. */
@@ -74,7 +89,12 @@ export class SchemaProbe {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   async probe(): Promise<GameSchema> {
-    return new GameSchema(await readColumns(this.database.engine, this.database.reader));
+    const { engine, reader } = this.database;
+    const [columns, withoutTransactions] = [
+      await readColumns(engine, reader),
+      await readTablesWithoutTransactions(engine, reader),
+    ];
+    return new GameSchema(columns, withoutTransactions);
   }
 
   async survey(): Promise<SchemaSurvey> {
@@ -97,15 +117,19 @@ export class SchemaProbe {
 /** A table that nothing works without is no loss of one feature. */
 function missingFor(feature: GameFeature, schema: GameSchema): MissingPart[] {
   const isShared = ({ table, columns }: MissingPart) => columns.length === 0 && table in REQUIRED_NEEDS;
-  return schema.missing(FEATURE_NEEDS[feature]).filter((part) => !isShared(part));
+  return [
+    ...schema.missing(FEATURE_NEEDS[feature]).filter((part) => !isShared(part)),
+    ...schema.lackingTransactions(TRANSACTION_NEEDS[feature] ?? []),
+  ];
 }
 
 /** `guilds, accounts.webadmin`. */
 export function describeMissing(parts: readonly MissingPart[]): string {
   return parts
-    .flatMap(({ table, columns }) =>
-      columns.length === 0 ? [table] : columns.map((column) => `${table}.${column}`),
-    )
+    .flatMap(({ table, columns, lacksTransactions }) => {
+      if (lacksTransactions) return [`${table} with transactions (ENGINE=InnoDB)`];
+      return columns.length === 0 ? [table] : columns.map((column) => `${table}.${column}`);
+    })
     .join(', ');
 }
 
@@ -121,4 +145,17 @@ async function readColumns(
 ): Promise<{ table: string; column: string }[]> {
   const rows = await reader.query<{ tbl: string; col: string }[]>(COLUMN_QUERIES[engine]);
   return rows.map(({ tbl, col }) => ({ table: tbl, column: col }));
+}
+
+const WITHOUT_TRANSACTIONS = `SELECT t.table_name AS tbl FROM information_schema.tables t
+  JOIN information_schema.engines e ON e.engine = t.engine
+  WHERE t.table_schema = DATABASE() AND e.transactions <> 'YES'`;
+
+async function readTablesWithoutTransactions(
+  engine: Engine,
+  reader: EntityManager,
+): Promise<ReadonlySet<string>> {
+  if (engine === 'sqlite') return new Set();
+  const rows = await reader.query<{ tbl: string }[]>(WITHOUT_TRANSACTIONS);
+  return new Set(rows.map(({ tbl }) => tbl.toLowerCase()));
 }

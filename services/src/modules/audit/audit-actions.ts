@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'passkey-add',
   'passkey-remove',
   'email-confirm',
+  'character-disconnect',
+  'character-reset',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

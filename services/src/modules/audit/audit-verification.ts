@@ -1,4 +1,5 @@
-import { GENESIS_HASH, hashOf } from './audit-chain.js';
+import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
+import { hashOf } from './audit-chain.js';
 import type { AuditEntity } from './audit.entity.js';
 import type { AuditRepository } from './audit.repository.js';
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
 import { Database } from '../../platform/persistence/index.js';
 import { AuditHeadEntity } from './audit-head.entity.js';
-import { GENESIS_HASH } from './audit-chain.js';
+
 import { AuditEntity } from './audit.entity.js';
 
 const HEAD = 'head';

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { canonicalJson } from '../../platform/hash-chain/index.js';
+import type { Details } from '../../platform/hash-chain/index.js';
 import type { Client } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import type { AuditAction } from './audit-actions.js';
-import { canonicalJson, hashOf } from './audit-chain.js';
-import type { AuditContent, Details } from './audit-chain.js';
+import { hashOf } from './audit-chain.js';
+import type { AuditContent } from './audit-chain.js';
 import { AuditBudget } from './audit-budget.js';
 import { AuditRepository } from './audit.repository.js';
 

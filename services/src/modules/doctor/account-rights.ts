@@ -1,33 +1,73 @@
+import type { GameFeature } from '@portico/domain';
+import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { createUnitOfWork, isRefused } from '../../platform/persistence/index.js';
 import type { Database } from '../../platform/persistence/index.js';
+import { FEATURE_EFFECTS } from './feature-effects.js';
 import type { Finding } from './finding.js';
 
 /** They match no row, so that nothing happens but the question whether it may. */
-const UPDATE = 'UPDATE accounts SET password = password WHERE 1 = 0';
-const INSERT = `INSERT INTO accounts (name, password, email, birthday, tempban)
+const UPDATE_PASSWORDS = 'UPDATE accounts SET password = password WHERE 1 = 0';
+const INSERT_ACCOUNTS = `INSERT INTO accounts (name, password, email, birthday, tempban)
   SELECT name, password, email, birthday, tempban FROM accounts WHERE 1 = 0`;
+const UPDATE_BALANCES = 'UPDATE accounts SET nxCredit = nxCredit, votepoints = votepoints WHERE 1 = 0';
+const UPDATE_STATS = 'UPDATE characters SET meso = meso, maxhp = maxhp, maxmp = maxmp WHERE 1 = 0';
+const UPDATE_LOGINS = 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0';
 
 const GRANTS = 'doctor --grants prints what to grant';
 
-/** What the database user and the settings take away from logging in and registering, where the columns are there. */
-export async function accountRights(database: Database, config: PorticoConfig): Promise<Finding[]> {
-  const mayUpdate = await isGranted(database, UPDATE);
-  const mayInsert = await isGranted(database, INSERT);
-  const isClosed = config.server.identity.registration === 'closed';
+/**
+ * What the database user and the settings take away from what the portal writes of the game, where the columns are there:
+ * where they are not, the findings of the features say so.
+ */
+export async function accountRights(
+  database: Database,
+  config: PorticoConfig,
+  survey: SchemaSurvey,
+): Promise<Finding[]> {
+  const has = (...features: GameFeature[]) => !features.some((feature) => survey.features.has(feature));
   return [
-    finding('changing passwords', mayUpdate, `UPDATE of accounts.password is not granted: ${GRANTS}`),
-    isClosed
-      ? { name: 'making accounts', state: 'off', hint: 'server.identity.registration is closed' }
-      : finding('making accounts', mayInsert, `INSERT into accounts is not granted: ${GRANTS}`),
+    ...(has('signIn', 'registration')
+      ? [await passwords(database), await registration(database, config)]
+      : []),
+    ...(has('spending') ? [await spending(database, config)] : []),
+    await resetting(database, config),
   ];
 }
 
-function finding(name: string, isReady: boolean, hint: string): Finding {
-  return isReady ? { name, state: 'ready', hint: '' } : { name, state: 'off', hint };
+async function passwords(database: Database): Promise<Finding> {
+  const isGranted = await mayDo(database, UPDATE_PASSWORDS);
+  return granted('changing passwords', isGranted, 'UPDATE of accounts.password');
 }
 
-async function isGranted(database: Database, statement: string): Promise<boolean> {
+async function registration(database: Database, { server }: PorticoConfig): Promise<Finding> {
+  const name = 'making accounts';
+  if (server.identity.registration === 'closed')
+    return { name, state: 'off', hint: 'server.identity.registration is closed' };
+  return granted(name, await mayDo(database, INSERT_ACCOUNTS), 'INSERT into accounts');
+}
+
+async function spending(database: Database, { server }: PorticoConfig): Promise<Finding> {
+  const { name } = FEATURE_EFFECTS.spending;
+  if (!server.spending.isOn) return { name, state: 'off', hint: 'server.spending.isOn is false' };
+  const isGranted = (await mayDo(database, UPDATE_BALANCES)) && (await mayDo(database, UPDATE_STATS));
+  const right = 'UPDATE of accounts.nxCredit and votepoints, and of characters.meso, maxhp and maxmp,';
+  return granted(name, isGranted, right);
+}
+
+async function resetting(database: Database, { bridgeKind }: PorticoConfig): Promise<Finding> {
+  const name = 'resetting characters';
+  if (!(await mayDo(database, UPDATE_LOGINS))) return granted(name, false, 'UPDATE of accounts.loggedin');
+  if (bridgeKind !== 'none') return granted(name, true, '');
+  return { name, state: 'limited', hint: 'while the game server is down: else no one can tell who plays' };
+}
+
+function granted(name: string, isGranted: boolean, right: string): Finding {
+  if (isGranted) return { name, state: 'ready', hint: '' };
+  return { name, state: 'off', hint: `${right} is not granted: ${GRANTS}` };
+}
+
+async function mayDo(database: Database, statement: string): Promise<boolean> {
   if (database.engine === 'sqlite') return true;
   try {
     await createUnitOfWork(database).run((manager) => manager.query(statement));

@@ -18,22 +18,18 @@ export interface Diagnosis {
 export async function diagnose(database: Database, config: PorticoConfig): Promise<Diagnosis> {
   const survey = await new SchemaProbe(database).survey();
   const canStart = config.demo || survey.required.length === 0;
+  const rights = survey.required.length === 0 ? await accountRights(database, config, survey) : [];
+  const named = new Set(rights.map(({ name }) => name));
   const findings = [
     gameDatabase(survey, config),
-    ...(canStart ? features(survey) : []),
+    ...(canStart ? features(survey).filter(({ name }) => !named.has(name)) : []),
     portalTables(survey),
     await gameFiles(database, survey),
     await gameServer(config),
     stores(config),
-    ...(hasAccountColumns(survey) ? await accountRights(database, config) : []),
+    ...rights,
   ];
   return { findings, canStart };
-}
-
-/** Where they are not, the findings of the features say so. */
-function hasAccountColumns(survey: SchemaSurvey): boolean {
-  const { required, features: lost } = survey;
-  return required.length === 0 && !lost.has('signIn') && !lost.has('registration');
 }
 
 function gameDatabase(survey: SchemaSurvey, { env, demo }: PorticoConfig): Finding {

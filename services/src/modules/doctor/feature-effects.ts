@@ -14,5 +14,7 @@ export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; witho
   temporaryBans: { name: 'temporary bans', without: 'the temporarily banned stay visible' },
   accountDetails: { name: 'account details', without: 'no web admins, balances and ban reasons' },
   signIn: { name: 'logging in', without: 'no one can log in' },
+  spending: { name: 'exchanges and upgrades', without: 'players can buy nothing on the site' },
+  inventory: { name: 'inventories', without: 'players do not see what their characters carry' },
   registration: { name: 'registering', without: 'accounts are made in the game alone' },
 };

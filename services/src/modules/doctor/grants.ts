@@ -5,11 +5,18 @@ import type { DatabaseSchema } from '../../platform/persistence/index.js';
 /** What the portal does with tables of its own; CREATE among them is what lets a right be granted before its table is there. */
 const OWN_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP';
 
-/** What the portal writes of the game: accounts that are made on the site, and passwords that are changed there. */
-const ACCOUNT_RIGHTS = 'INSERT (name, password, email, birthday, tempban), UPDATE (password)';
+/**
+ * What the portal writes of the game: accounts that are made on the site, passwords that are changed there, balances that are spent
+ * there, and the login that a crash left behind.
+ */
+const ACCOUNT_RIGHTS =
+  'INSERT (name, password, email, birthday, tempban), UPDATE (password, loggedin, nxCredit, votepoints)';
+
+/** The mesos that an upgrade costs, and what it raises. */
+const CHARACTER_RIGHTS = 'UPDATE (meso, maxhp, maxmp)';
 
 /**
- * The statements that give a user exactly what the portal needs: reading the game, making accounts, everything on `portal_*`. MariaDB and
+ * The statements that give a user exactly what the portal needs: reading the game, writing those columns of it, everything on `portal_*`. MariaDB and
  * MySQL know patterns for databases alone, not for tables, so each table of ours has a statement of its own.
  */
 export function grantStatements(schema: DatabaseSchema, database: string, user: string): string[] {
@@ -17,6 +24,7 @@ export function grantStatements(schema: DatabaseSchema, database: string, user: 
   return [
     `GRANT SELECT ON ${quoted(database)}.* TO ${user};`,
     `GRANT ${ACCOUNT_RIGHTS} ON ${quoted(database)}.${quoted('accounts')} TO ${user};`,
+    `GRANT ${CHARACTER_RIGHTS} ON ${quoted(database)}.${quoted('characters')} TO ${user};`,
     ...ours.map((table) => `GRANT ${OWN_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`),
   ];
 }

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PorticoConfig } from '../../platform/config/index.js';
@@ -62,7 +63,8 @@ import { TicketsService } from './tickets/tickets.service.js';
     JwtModule.registerAsync({
       inject: [PorticoConfig],
       useFactory: (config: PorticoConfig) => ({
-        secret: config.env.tokenSecret,
+        // A text would be tried as a public key first, with every token: a millisecond that each call of a player costs.
+        secret: createSecretKey(Buffer.from(config.env.tokenSecret)),
         signOptions: { algorithm: 'HS256' },
       }),
     }),

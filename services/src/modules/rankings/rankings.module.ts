@@ -43,7 +43,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman'];
     RankingsRepository,
     RankingsService,
   ],
-  exports: [PlayerRows, RankBoardService, RankingsRepository, RankingsService],
+  exports: [PlayerRows, RankBoardService, RankChanges, RankingsRepository, RankingsService],
 })
 export class RankingsModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}

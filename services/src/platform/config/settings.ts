@@ -6,6 +6,7 @@ import { identitySettings, mailSettings } from './identity-settings.js';
 import { pictureSettings } from './picture-settings.js';
 import { publicSettingsSchema } from './public-settings.js';
 import { searchSettings } from './search-settings.js';
+import { spendingSettings } from './spending-settings.js';
 import { zoneSetting } from './setting-types.js';
 
 const inFlight = (count: number) => z.int().min(1).max(1000).default(count);
@@ -93,6 +94,7 @@ export const serverSettingsSchema = z.strictObject({
       card: perMinute(300).describe('Pictures that shared links are shown with'),
       report: perMinute(30).describe('Errors that browsers report'),
       signIn: perMinute(60).describe('Calls that try a name, a password or a code, or change an account'),
+      spend: perMinute(60).describe('Calls that move points, NX or mesos, or act on a character'),
       health: perMinute(3000).describe('Whether the portal is live and ready'),
     })
     .prefault({})
@@ -107,6 +109,7 @@ export const serverSettingsSchema = z.strictObject({
   bridge: bridgeSettings,
   pictures: pictureSettings,
   demo: demoSettings,
+  spending: spendingSettings,
   search: searchSettings,
   http: z
     .strictObject({

@@ -6,6 +6,7 @@ export { BackgroundQueue } from './background-queue.js';
 export { LeaseEntity } from './lease.entity.js';
 export { JobsModule } from './jobs.module.js';
 export { LeaseLost, Leases, revokeLeases } from './leases.js';
+export { PeriodicJob } from './periodic-job.js';
 export type { HeldLease } from './leases.js';
 
 export const jobEntities = [LeaseEntity];

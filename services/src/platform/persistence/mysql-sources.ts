@@ -21,6 +21,10 @@ const FROZEN_MS = 4000;
 
 const PIN_SESSION = "SET @@session.time_zone = '+00:00'";
 
+// The default of both engines, where a statement locks what its conditions read of other tables. Servers are also set to READ
+// COMMITTED, where it does not: an account could enter the game while a change of its character is under way.
+const PIN_ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ';
+
 // Each engine executes only its own comment, so one statement serves MariaDB (seconds) and MySQL 8 (milliseconds).
 const LIMIT_READS =
   ` /*M! , @@session.max_statement_time = ${READ_TIMEOUT_SECONDS} */` +
@@ -58,7 +62,7 @@ export function mysqlSources(databaseUrl: string, schema: DatabaseSchema): DataS
   return {
     writer: new DataSource({
       ...shared,
-      driver: driverThatSays(PIN_SESSION),
+      driver: driverThatSays(PIN_SESSION, PIN_ISOLATION),
       poolSize: 6,
       migrations: schema.migrations,
       migrationsTableName: MIGRATIONS_TABLE,
@@ -74,8 +78,8 @@ export function mysqlSources(databaseUrl: string, schema: DatabaseSchema): DataS
   };
 }
 
-/** mysql2 whose every new connection begins with `statement`: commands of a connection are queued, so it comes first. */
-function driverThatSays(statement: string): { createPool: (options: mysql.PoolOptions) => mysql.Pool } {
+/** mysql2 whose every new connection begins with `statements`: commands of a connection are queued, so they come first. */
+function driverThatSays(...statements: string[]): { createPool: (options: mysql.PoolOptions) => mysql.Pool } {
   return {
     createPool: (options: mysql.PoolOptions) => {
       const pool = mysql.createPool(options);
@@ -83,9 +87,10 @@ function driverThatSays(statement: string): { createPool: (options: mysql.PoolOp
       pool.getConnection = (callback) =>
         getConnection((error, connection) => callback(error && markConnectionFailure(error), connection));
       pool.on('connection', (connection) => {
-        connection.query(statement, (error) => {
-          if (error) connection.destroy();
-        });
+        for (const statement of statements)
+          connection.query(statement, (error) => {
+            if (error) connection.destroy();
+          });
       });
       return pool;
     },

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { AppError } from '../errors/index.js';
 import type { Database } from './database.js';
@@ -10,7 +10,8 @@ const GIVE_UP_MS = 10_000;
 
 /**
  * One connection can hold one transaction: units of work queue behind each other. Another process (an import, the
- * creation of the demo world) is waited for without blocking the event loop.
+ * creation of the demo world) is waited for without blocking the event loop. The driver blocks it, so that a queue would be worked off
+ * in one go: between two units all others have their turn.
  */
 export class SqliteUnitOfWork extends UnitOfWork {
   private readonly scope = new TransactionScope();
@@ -24,7 +25,7 @@ export class SqliteUnitOfWork extends UnitOfWork {
     const joined = this.scope.current;
     if (joined) return work(joined);
     const result = this.last.then(() => this.transact(work));
-    this.last = result.catch(() => undefined);
+    this.last = result.catch(() => undefined).then(() => nextTurn());
     return result;
   }
 

@@ -108,6 +108,21 @@ forEachEngine('unit of work', (engine) => {
     expect(await amountOf(1)).toBe(6);
   });
 
+  test('lets others have their turn between the units of a queue', async () => {
+    await open.unitOfWork.run((manager) => manager.insert(TallyEntity, row(1)));
+    let turns = 0;
+    let isDone = false;
+    const countTurns = () => {
+      turns += 1;
+      if (!isDone) setImmediate(countTurns);
+    };
+    countTurns();
+    const addOne = (manager: EntityManager) => manager.increment(TallyEntity, { id: 1 }, 'amount', 1);
+    await Promise.all(Array.from({ length: 20 }, () => open.unitOfWork.run(addOne)));
+    isDone = true;
+    expect(turns).toBeGreaterThanOrEqual(20);
+  });
+
   test('goes on after a failed unit', async () => {
     await expect(
       open.unitOfWork.run((manager) => manager.query('SELECT nothing FROM nowhere')),

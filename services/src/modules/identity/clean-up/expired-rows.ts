@@ -1,6 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Leases } from '../../../platform/jobs/index.js';
+import { Leases, PeriodicJob } from '../../../platform/jobs/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { TicketsRepository } from '../tickets/tickets.repository.js';
@@ -15,24 +15,29 @@ const KNOWN_NETWORK_MS = 30 * 24 * 3_600_000;
 /** Removes sessions, tickets and counts of attempts whose time is over; of all processes one does it. */
 @Injectable()
 export class ExpiredRows implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Sessions');
-  private timer: NodeJS.Timeout | undefined;
+  private readonly job: PeriodicJob;
 
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly tickets: TicketsRepository,
     private readonly attempts: AttemptsRepository,
     private readonly leases: Leases,
-    private readonly database: Database,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.removeInTheBackground(), EVERY_MS);
-    this.timer.unref();
+    database: Database,
+  ) {
+    this.job = new PeriodicJob({
+      name: 'ExpiredRows',
+      everyMs: EVERY_MS,
+      work: () => this.remove(),
+      isPossible: () => database.isUsable,
+    });
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+  onApplicationBootstrap(): void {
+    this.job.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.job.stop();
   }
 
   /** One round; nothing while another process has done it within the last ten minutes. */
@@ -42,14 +47,5 @@ export class ExpiredRows implements OnApplicationBootstrap, BeforeApplicationShu
     await this.tickets.removeExpired(now);
     await this.attempts.removeExpired(now);
     await this.sessions.removeExpiredBefore(now - KNOWN_NETWORK_MS);
-  }
-
-  private async removeInTheBackground(): Promise<void> {
-    if (!this.database.isUsable) return;
-    try {
-      await this.remove();
-    } catch (error) {
-      this.logger.warn({ msg: 'expired sessions were not removed', err: error });
-    }
   }
 }

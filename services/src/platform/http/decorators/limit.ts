@@ -3,11 +3,11 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 /**
  * `page` is for the HTML of a page, `file` for what a page is built from, `picture` for what it shows a hundred of, `card`
  * for what takes a while to be rendered, `report` for errors that browsers send, `signIn` for
- * whatever tries a name, a password or a code, or changes an account, `health` for monitors of the portal, which
- * visitors behind the same address must not use up.
+ * whatever tries a name, a password or a code, or changes an account, `spend` for what moves value or acts on a character,
+ * `health` for monitors of the portal, which visitors behind the same address must not use up.
  */
 export type LimitKind =
-  'read' | 'search' | 'page' | 'file' | 'picture' | 'card' | 'report' | 'health' | 'signIn';
+  'read' | 'search' | 'page' | 'file' | 'picture' | 'card' | 'report' | 'health' | 'signIn' | 'spend';
 
 /** Which of the configured limits (`server.limits`, requests a minute from one address) a route counts against. */
 export interface RouteLimit {

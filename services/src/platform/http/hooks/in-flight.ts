@@ -14,6 +14,7 @@ const LANES: Record<LimitKind, keyof PorticoConfig['server']['inFlight'] | undef
   card: 'requests',
   report: 'requests',
   signIn: 'requests',
+  spend: 'requests',
   picture: 'pictures',
   file: undefined,
   health: undefined,

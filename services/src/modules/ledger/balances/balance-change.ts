@@ -1,0 +1,66 @@
+import { MAX_INT32 } from '@portico/domain';
+import type { Currency, LedgerReason } from '@portico/domain';
+
+/** What the game itself takes: it cuts HP and MP there. */
+const STAT_CEILING = 30_000;
+
+/** One balance by one amount. */
+export interface BalanceChange {
+  currency: Currency;
+  /** Whole and not 0; negative for what is spent. */
+  delta: number;
+  /** What the balance may not pass; the most that the game holds where it is not given. */
+  ceiling?: number;
+}
+
+/** Changes that happen together or not at all. */
+export interface LedgerOperation {
+  /** Whoever comes with the same key again is refused by the database. At most 112 characters. */
+  key: string;
+  accountId: number;
+  /** Whose mesos, HP or MP; of the same account. */
+  characterId?: number;
+  /** Each currency once. */
+  changes: readonly BalanceChange[];
+  reason: LedgerReason;
+  actorAccountId: number | null;
+  requestId: string | null;
+}
+
+/** The column that holds a currency. */
+export interface BalanceColumn {
+  owner: 'account' | 'character';
+  /** Property of the entity. */
+  property: 'nxCredit' | 'votePoints' | 'meso' | 'maxHp' | 'maxMp';
+  column: string;
+  ceiling: number;
+}
+
+export const BALANCE_COLUMNS: Readonly<Record<Currency, BalanceColumn>> = {
+  NX: { owner: 'account', property: 'nxCredit', column: 'nxCredit', ceiling: MAX_INT32 },
+  VP: { owner: 'account', property: 'votePoints', column: 'votepoints', ceiling: MAX_INT32 },
+  MESO: { owner: 'character', property: 'meso', column: 'meso', ceiling: MAX_INT32 },
+  HP: { owner: 'character', property: 'maxHp', column: 'maxhp', ceiling: STAT_CEILING },
+  MP: { owner: 'character', property: 'maxMp', column: 'maxmp', ceiling: STAT_CEILING },
+};
+
+/** What a balance may be at most after a change of it. */
+export function ceilingOf({ currency, ceiling }: BalanceChange): number {
+  const { ceiling: ofTheGame } = BALANCE_COLUMNS[currency];
+  return Math.min(ceiling ?? ofTheGame, ofTheGame);
+}
+
+/** Whether a currency is kept by each character for itself. */
+export function isOfCharacter(currency: Currency): boolean {
+  return BALANCE_COLUMNS[currency].owner === 'character';
+}
+
+/** The key of the entry that an operation makes of one currency. */
+export function entryKeyOf(operationKey: string, currency: Currency): string {
+  return `${operationKey}/${currency}`;
+}
+
+/** The key of the operation that an entry belongs to. */
+export function operationKeyOf(entryKey: string): string {
+  return entryKey.slice(0, entryKey.lastIndexOf('/'));
+}

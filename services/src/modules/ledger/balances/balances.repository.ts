@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { Currency } from '@portico/domain';
+import type { EntityManager, UpdateQueryBuilder } from 'typeorm';
+import { AccountEntity, CharacterEntity, gameNumber, LOGIN_STATE } from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { BALANCE_COLUMNS, ceilingOf } from './balance-change.js';
+import type { BalanceChange, BalanceColumn, LedgerOperation } from './balance-change.js';
+
+/** What is known of the balances of an account, and of one of its characters where one is meant. */
+export interface Balances {
+  isInGame: boolean;
+  /** false where the character is gone, or another account's. */
+  hasCharacter: boolean;
+  amounts: Readonly<Record<Currency, number>>;
+}
+
+/** An account, and one of its characters where its mesos, HP or MP are meant. */
+type BalanceOwner = Pick<LedgerOperation, 'accountId' | 'characterId'>;
+
+type Owner = BalanceColumn['owner'];
+
+/**
+ * The only statements that change what the game keeps as money or stats. Each is relative and carries its own conditions: out of the
+ * game, covered, and within what the game's columns hold. What was read before decides nothing.
+ */
+@Injectable()
+export class BalancesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Answers the changes that were not possible, because of which the unit of work has to be rolled back; none when all were. */
+  async change(manager: EntityManager, operation: LedgerOperation): Promise<readonly BalanceChange[]> {
+    const ofAccount = changesOf(operation, 'account');
+    const ofCharacter = changesOf(operation, 'character');
+    if (ofAccount.length > 0 && !(await changeAccount(manager, operation, ofAccount))) return ofAccount;
+    if (ofCharacter.length > 0 && !(await changeCharacter(manager, operation, ofCharacter)))
+      return ofCharacter;
+    return [];
+  }
+
+  /**
+   * As everybody sees them. A transaction goes on seeing what it read first, though its statements met what the game has written
+   * since: it cannot tell why they changed nothing.
+   */
+  readCommitted(owner: BalanceOwner): Promise<Balances | undefined> {
+    return this.read(this.database.reader, owner);
+  }
+
+  /** As the transaction sees them: after a change exactly what it left. */
+  async read(
+    manager: EntityManager,
+    { accountId, characterId }: BalanceOwner,
+  ): Promise<Balances | undefined> {
+    const account = await manager.findOne(AccountEntity, {
+      where: { id: accountId },
+      select: { id: true, loginState: true, nxCredit: true, votePoints: true },
+    });
+    if (account === null) return undefined;
+    const character =
+      characterId === undefined
+        ? null
+        : await manager.findOne(CharacterEntity, {
+            where: { id: characterId, accountId },
+            select: { id: true, meso: true, maxHp: true, maxMp: true },
+          });
+    return {
+      isInGame: account.loginState !== LOGIN_STATE.out,
+      hasCharacter: character !== null,
+      amounts: {
+        NX: gameNumber(account.nxCredit),
+        VP: account.votePoints,
+        MESO: character?.meso ?? 0,
+        HP: character?.maxHp ?? 0,
+        MP: character?.maxMp ?? 0,
+      },
+    };
+  }
+}
+
+function changesOf({ changes }: LedgerOperation, owner: Owner): BalanceChange[] {
+  return changes.filter(({ currency }) => BALANCE_COLUMNS[currency].owner === owner);
+}
+
+async function changeAccount(
+  manager: EntityManager,
+  { accountId }: LedgerOperation,
+  changes: readonly BalanceChange[],
+): Promise<boolean> {
+  const update = manager.createQueryBuilder().update(AccountEntity).set(relative(changes));
+  update.where('id = :accountId', { accountId }).andWhere('loggedin = :out', { out: LOGIN_STATE.out });
+  return hasChanged(update, changes);
+}
+
+async function changeCharacter(
+  manager: EntityManager,
+  { accountId, characterId }: LedgerOperation,
+  changes: readonly BalanceChange[],
+): Promise<boolean> {
+  const update = manager.createQueryBuilder().update(CharacterEntity).set(relative(changes));
+  update
+    .where('id = :characterId', { characterId })
+    .andWhere('accountid = :accountId', { accountId })
+    // Read with a lock by the servers, so that the account cannot enter the game before this has ended.
+    .andWhere('EXISTS (SELECT 1 FROM accounts owner WHERE owner.id = :accountId AND owner.loggedin = :out)', {
+      out: LOGIN_STATE.out,
+    });
+  return hasChanged(update, changes);
+}
+
+/** NULL is nothing in the game's columns. */
+const amountOf = (column: string) => `COALESCE(${column}, 0)`;
+
+function relative(changes: readonly BalanceChange[]): Record<string, () => string> {
+  return Object.fromEntries(
+    changes.map(({ currency }) => {
+      const { property, column } = BALANCE_COLUMNS[currency];
+      return [property, () => `${amountOf(column)} + :${property}Delta`];
+    }),
+  );
+}
+
+async function hasChanged(
+  update: UpdateQueryBuilder<AccountEntity> | UpdateQueryBuilder<CharacterEntity>,
+  changes: readonly BalanceChange[],
+): Promise<boolean> {
+  for (const change of changes) {
+    const { property, column } = BALANCE_COLUMNS[change.currency];
+    const after = `${amountOf(column)} + :${property}Delta`;
+    // What is spent has to be there; that a fork holds more than the game does is no reason to refuse it.
+    const condition = change.delta < 0 ? `${after} >= 0` : `${after} <= :${property}Ceiling`;
+    update
+      .andWhere(condition)
+      .setParameters({ [`${property}Delta`]: change.delta, [`${property}Ceiling`]: ceilingOf(change) });
+  }
+  const { affected } = await update.execute();
+  return affected === 1;
+}

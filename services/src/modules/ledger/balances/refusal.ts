@@ -1,0 +1,49 @@
+import type { Currency, ErrorCode } from '@portico/domain';
+import { AppError } from '../../../platform/errors/index.js';
+import { ceilingOf } from './balance-change.js';
+import type { BalanceChange, LedgerOperation } from './balance-change.js';
+import type { Balances } from './balances.repository.js';
+
+const NOT_ENOUGH: Partial<Record<Currency, ErrorCode>> = {
+  NX: 'ledger.not_enough_nx',
+  VP: 'ledger.not_enough_votepoints',
+  MESO: 'ledger.not_enough_mesos',
+};
+
+/**
+ * Why changes of an operation were not possible, as the balances show it. Where they show nothing, somebody has changed them since,
+ * and it may be tried again.
+ */
+export function refusalOf(
+  { characterId }: LedgerOperation,
+  refused: readonly BalanceChange[],
+  balances: Balances | undefined,
+): AppError {
+  if (balances === undefined) return new AppError('identity.session_expired');
+  if (characterId !== undefined && !balances.hasCharacter)
+    return new AppError('dashboard.character_not_found');
+  if (balances.isInGame) return new AppError('game.account_in_game');
+  return (
+    uncovered(refused, balances) ?? beyondCeiling(refused, balances) ?? new AppError('database.unavailable')
+  );
+}
+
+function uncovered(changes: readonly BalanceChange[], { amounts }: Balances): AppError | undefined {
+  for (const { currency, delta } of changes) {
+    const available = amounts[currency];
+    const code = NOT_ENOUGH[currency];
+    if (code !== undefined && available + delta < 0)
+      return new AppError(code, { required: -delta, available });
+  }
+  return undefined;
+}
+
+function beyondCeiling(changes: readonly BalanceChange[], { amounts }: Balances): AppError | undefined {
+  for (const change of changes) {
+    const required = amounts[change.currency] + change.delta;
+    const ceiling = ceilingOf(change);
+    if (change.delta > 0 && required > ceiling)
+      return new AppError('ledger.ceiling_reached', { required, ceiling, currency: change.currency });
+  }
+  return undefined;
+}

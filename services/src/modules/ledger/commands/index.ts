@@ -1,0 +1,1 @@
+export { registerLedgerCommand } from './ledger-command.js';

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThanOrEqual } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { PendingGrantEntity } from './pending-grant.entity.js';
+
+/** A balance that was full is looked at again after so long. */
+export const RETRY_MS = 60_000;
+
+export type NewGrant = Omit<PendingGrantEntity, 'id' | 'createdAt' | 'retryAt' | 'deliveredAt'>;
+
+@Injectable()
+export class GrantsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** In the current unit of work or one of its own; a grant of the same key is there once. */
+  async add(grant: NewGrant, createdAt: number): Promise<void> {
+    await this.unitOfWork.run((manager) =>
+      manager
+        .createQueryBuilder()
+        .insert()
+        .into(PendingGrantEntity)
+        .values({ ...grant, createdAt, retryAt: 0, deliveredAt: null })
+        .orIgnore()
+        .updateEntity(false)
+        .execute(),
+    );
+  }
+
+  /** Waiting ones whose account is out of the game, oldest first. */
+  due(now: number, limit: number): Promise<PendingGrantEntity[]> {
+    return (
+      this.database.reader
+        .createQueryBuilder(PendingGrantEntity, 'pending')
+        .innerJoin(AccountEntity, 'account', 'account.id = pending.accountId AND account.loginState = :out', {
+          out: LOGIN_STATE.out,
+        })
+        .where('pending.deliveredAt IS NULL')
+        // What a clock wrote that ran ahead is due as well.
+        .andWhere('(pending.retryAt <= :now OR pending.retryAt > :latest)', { now, latest: now + RETRY_MS })
+        .orderBy('pending.id', 'ASC')
+        .limit(limit)
+        .getMany()
+    );
+  }
+
+  waitingOf(accountId: number, limit: number): Promise<PendingGrantEntity[]> {
+    return this.database.reader.find(PendingGrantEntity, {
+      where: { accountId, deliveredAt: IsNull() },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  deliveredOf(accountId: number, since: number, limit: number): Promise<PendingGrantEntity[]> {
+    return this.database.reader.find(PendingGrantEntity, {
+      where: { accountId, deliveredAt: MoreThanOrEqual(since) },
+      order: { deliveredAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  /** Answers whether it was waiting until now; whoever else delivers it waits until this unit has ended. */
+  async markDelivered(manager: EntityManager, id: number, deliveredAt: number): Promise<boolean> {
+    const { affected } = await manager.update(
+      PendingGrantEntity,
+      { id, deliveredAt: IsNull() },
+      { deliveredAt },
+    );
+    return affected === 1;
+  }
+
+  async postpone(id: number, retryAt: number): Promise<void> {
+    await this.unitOfWork.run((manager) =>
+      manager.update(PendingGrantEntity, { id, deliveredAt: IsNull() }, { retryAt }),
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { ErrorCode } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../platform/errors/index.js';
+import { LeaseLost } from '../../../platform/jobs/index.js';
+import { isDatabaseAway, UnitOfWork } from '../../../platform/persistence/index.js';
+import { LedgerService } from '../ledger.service.js';
+import { GrantsRepository, RETRY_MS } from './grants.repository.js';
+import type { NewGrant } from './grants.repository.js';
+import type { PendingGrantEntity } from './pending-grant.entity.js';
+
+/** How many of one account are tried at once after it was given something. */
+const MAX_OF_ACCOUNT = 20;
+
+/**
+ * What accounts are given: written down first, and delivered by an operation of the ledger while the account is out of the game.
+ * However often it is given or delivered under one key, it arrives once.
+ */
+@Injectable()
+export class GrantsService {
+  private readonly logger = new Logger('Grants');
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly grants: GrantsRepository,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  /**
+   * Writes down a grant, in the current unit of work or one of its own: with what it is given for, or not at all. It arrives within
+   * seconds, or with `deliverTo` at once. `delta` is a whole number from 1 up.
+   */
+  async give(grant: NewGrant): Promise<void> {
+    if (!Number.isSafeInteger(grant.delta) || grant.delta < 1)
+      throw new RangeError(`A grant of ${grant.delta} is none`);
+    await this.grants.add(grant, Date.now());
+  }
+
+  /** Delivers what waits for an account, as far as that is possible now. Not within a unit of work. */
+  async deliverTo(accountId: number): Promise<void> {
+    for (const grant of await this.grants.waitingOf(accountId, MAX_OF_ACCOUNT)) await this.deliver(grant);
+  }
+
+  /** One grant; answers whether it has arrived by this. `alsoIn` joins its unit of work, and takes it back by throwing. */
+  async deliver(
+    grant: PendingGrantEntity,
+    alsoIn: (manager: EntityManager) => Promise<void> = async () => {},
+  ): Promise<boolean> {
+    try {
+      return await this.unitOfWork.run(async (manager) => {
+        await alsoIn(manager);
+        if (!(await this.grants.markDelivered(manager, grant.id, Date.now()))) return false;
+        const { accountId, currency, delta, reason, actorAccountId, requestId } = grant;
+        const changes = [{ currency, delta }];
+        await this.ledger.apply({
+          key: grant.entryKey,
+          accountId,
+          changes,
+          reason,
+          actorAccountId,
+          requestId,
+        });
+        return true;
+      });
+    } catch (error) {
+      if (!isOfThisGrant(error)) throw error;
+      // Whoever is in the game is looked at again with the next round.
+      if (isCode(error, 'game.account_in_game')) return false;
+      if (!isCode(error, 'ledger.ceiling_reached') && !isCode(error, 'identity.session_expired'))
+        this.logger.error({ msg: 'a grant cannot be delivered', grant: grant.id, err: error });
+      await this.grants.postpone(grant.id, Date.now() + RETRY_MS);
+      return false;
+    }
+  }
+}
+
+/** Whether the next grant may go well all the same: what waits behind one that cannot be delivered is not kept from arriving. */
+function isOfThisGrant(error: unknown): boolean {
+  return !(error instanceof LeaseLost || isDatabaseAway(error) || isCode(error, 'database.unavailable'));
+}
+
+function isCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof AppError && error.code === code;
+}

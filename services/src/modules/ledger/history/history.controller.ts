@@ -1,0 +1,61 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
+import type { Currency, LedgerReason } from '@portico/domain';
+import {
+  ChoiceQuery,
+  CurrentPrincipal,
+  Limit,
+  PageLimit,
+  PageNumber,
+  Permission,
+} from '../../../platform/http/index.js';
+import type { Principal } from '../../../platform/http/index.js';
+import { GrantsDto, LedgerHistoryDto } from './history.dto.js';
+import { LedgerHistoryService } from './history.service.js';
+
+@ApiTags('ledger')
+@Controller('ledger')
+export class LedgerHistoryController {
+  constructor(private readonly history: LedgerHistoryService) {}
+
+  @Get()
+  @Permission('player')
+  @Limit('read')
+  @ApiOperation({ summary: 'What the portal changed of the balances of the account, newest first' })
+  @ApiOkResponse({ type: LedgerHistoryDto })
+  list(
+    @CurrentPrincipal() principal: Principal,
+    @PageNumber() page: number,
+    @PageLimit({ default: 25, max: 100 }) limit: number,
+    @ChoiceQuery('currency', CURRENCIES) currency: Currency | undefined,
+    @ChoiceQuery('reason', LEDGER_REASONS) reason: LedgerReason | undefined,
+  ): Promise<LedgerHistoryDto> {
+    return this.history.list(principal, { page, limit, currency, reason });
+  }
+
+  @Get('file')
+  @Permission('player')
+  @Limit('search')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="history.csv"')
+  @ApiProduces('text/csv')
+  @ApiOperation({ summary: 'The same as a file, the newest thousand at most' })
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'UTF-8 with a byte order mark' })
+  csv(
+    @CurrentPrincipal() principal: Principal,
+    @ChoiceQuery('currency', CURRENCIES) currency: Currency | undefined,
+    @ChoiceQuery('reason', LEDGER_REASONS) reason: LedgerReason | undefined,
+  ): Promise<string> {
+    return this.history.csv(principal, { currency, reason });
+  }
+
+  @Get('grants')
+  @Permission('player')
+  @Limit('read')
+  @ApiOperation({ summary: 'What waits for the account to leave the game, and what came lately' })
+  @ApiOkResponse({ type: GrantsDto })
+  grants(@CurrentPrincipal() principal: Principal): Promise<GrantsDto> {
+    return this.history.grants(principal);
+  }
+}

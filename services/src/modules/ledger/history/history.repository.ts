@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Currency, LedgerReason } from '@portico/domain';
+import { In } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
+import { CharacterEntity } from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
+
+export interface HistoryFilter {
+  currency: Currency | undefined;
+  reason: LedgerReason | undefined;
+}
+
+const ENTRY_FIELDS = {
+  id: true,
+  sequence: true,
+  at: true,
+  currency: true,
+  delta: true,
+  balanceAfter: true,
+  reason: true,
+  characterId: true,
+} as const;
+
+/** What of an entry its owner sees. */
+export type HistoryEntry = Pick<LedgerEntryEntity, keyof typeof ENTRY_FIELDS>;
+
+@Injectable()
+export class LedgerHistoryRepository {
+  constructor(private readonly database: Database) {}
+
+  count(accountId: number, filter: HistoryFilter): Promise<number> {
+    return this.database.reader.countBy(LedgerEntryEntity, whereOf(accountId, filter));
+  }
+
+  /** Newest first. */
+  entries(
+    accountId: number,
+    filter: HistoryFilter,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<HistoryEntry[]> {
+    return this.database.reader.find(LedgerEntryEntity, {
+      // A thousand rows with their hashes and keys take twice as long.
+      select: ENTRY_FIELDS,
+      where: whereOf(accountId, filter),
+      order: { sequence: 'DESC' },
+      skip,
+      take,
+    });
+  }
+
+  async characterNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.reader.find(CharacterEntity, {
+      where: { id: In([...new Set(ids)]) },
+      select: { id: true, name: true },
+    });
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+}
+
+function whereOf(
+  accountId: number,
+  { currency, reason }: HistoryFilter,
+): FindOptionsWhere<LedgerEntryEntity> {
+  return { accountId, ...(currency && { currency }), ...(reason && { reason }) };
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { CSV_MAX_ROWS, databasePagination, toCsv } from '../../../platform/http/index.js';
+import type { Principal } from '../../../platform/http/index.js';
+import { BalancesRepository } from '../balances/balances.repository.js';
+import { GrantsRepository } from '../grants/grants.repository.js';
+import type { GrantsDto, LedgerHistoryDto } from './history.dto.js';
+import { CSV_HEADER, toCsvRow, toGrant, toLedgerEntry, toWaitingGrant } from './history.mapper.js';
+import { LedgerHistoryRepository } from './history.repository.js';
+import type { HistoryEntry, HistoryFilter } from './history.repository.js';
+
+const DELIVERED_MS = 7 * 24 * 3_600_000;
+const MAX_DELIVERED = 20;
+const MAX_WAITING = 100;
+
+export interface HistoryQuery extends HistoryFilter {
+  page: number;
+  limit: number;
+}
+
+/** What the owner of an account sees of its ledger. */
+@Injectable()
+export class LedgerHistoryService {
+  constructor(
+    private readonly history: LedgerHistoryRepository,
+    private readonly given: GrantsRepository,
+    private readonly balances: BalancesRepository,
+  ) {}
+
+  async list({ accountId }: Principal, { page, limit, ...filter }: HistoryQuery): Promise<LedgerHistoryDto> {
+    const range = { skip: (page - 1) * limit, take: limit };
+    const [entries, total] = await Promise.all([
+      this.history.entries(accountId, filter, range),
+      this.history.count(accountId, filter),
+    ]);
+    const names = await this.namesIn(entries);
+    return {
+      entries: entries.map((entry) => toLedgerEntry(entry, names)),
+      pagination: databasePagination(page, limit, total),
+    };
+  }
+
+  async csv({ accountId }: Principal, filter: HistoryFilter): Promise<string> {
+    const entries = await this.history.entries(accountId, filter, { skip: 0, take: CSV_MAX_ROWS });
+    const names = await this.namesIn(entries);
+    return toCsv(
+      CSV_HEADER,
+      entries.map((entry) => toCsvRow(entry, names)),
+    );
+  }
+
+  async grants({ accountId }: Principal): Promise<GrantsDto> {
+    const [waiting, delivered, balances] = await Promise.all([
+      this.given.waitingOf(accountId, MAX_WAITING),
+      this.given.deliveredOf(accountId, Date.now() - DELIVERED_MS, MAX_DELIVERED),
+      this.balances.readCommitted({ accountId }),
+    ]);
+    return {
+      waiting: waiting.map((grant) => toWaitingGrant(grant, balances)),
+      delivered: delivered.map(toGrant),
+    };
+  }
+
+  private namesIn(entries: readonly HistoryEntry[]): Promise<ReadonlyMap<number, string>> {
+    return this.history.characterNames(entries.flatMap(({ characterId }) => characterId ?? []));
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { IdempotencyEntity } from './idempotency.entity.js';
+
+@Injectable()
+export class IdempotencyRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  find({
+    accountId,
+    keyHash,
+  }: Pick<IdempotencyEntity, 'accountId' | 'keyHash'>): Promise<IdempotencyEntity | null> {
+    return this.database.reader.findOneBy(IdempotencyEntity, { accountId, keyHash });
+  }
+
+  count(accountId: number): Promise<number> {
+    return this.database.reader.countBy(IdempotencyEntity, { accountId });
+  }
+
+  /** Whoever comes with the same key waits until the unit of work has ended, and is then refused as a duplicate. */
+  async claim(manager: EntityManager, row: IdempotencyEntity): Promise<void> {
+    await manager.insert(IdempotencyEntity, row);
+  }
+
+  async finish(
+    manager: EntityManager,
+    { accountId, keyHash }: IdempotencyEntity,
+    body: string,
+  ): Promise<void> {
+    await manager.update(IdempotencyEntity, { accountId, keyHash }, { body });
+  }
+
+  /** Keeps an answer unless another call of the same key was first. */
+  async keep(row: IdempotencyEntity): Promise<void> {
+    await this.unitOfWork.run((manager) =>
+      manager.createQueryBuilder().insert().into(IdempotencyEntity).values(row).orIgnore().execute(),
+    );
+  }
+
+  /** Also what a clock wrote that ran ahead. */
+  async removeOutside(from: number, to: number): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      await manager.delete(IdempotencyEntity, { createdAt: LessThan(from) });
+      await manager.delete(IdempotencyEntity, { createdAt: MoreThan(to) });
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
+import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
+import { PendingGrantEntity } from './grants/pending-grant.entity.js';
+import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
+import { CreateLedger1780000007000 } from './migrations/1780000007000-create-ledger.js';
+
+export type { BalanceChange, LedgerOperation } from './balances/balance-change.js';
+export { GrantsService } from './grants/grants.service.js';
+export { IdempotencyKey } from './idempotency/idempotency-key.js';
+export { IdempotencyService } from './idempotency/idempotency.service.js';
+export { LedgerModule } from './ledger.module.js';
+export { LedgerService } from './ledger.service.js';
+export type { NewBalances } from './ledger.service.js';
+
+export const ledgerEntities = [LedgerEntryEntity, LedgerHeadEntity, PendingGrantEntity, IdempotencyEntity];
+
+export const ledgerMigrations = [CreateLedger1780000007000];

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../../platform/jobs/index.js';
+import { BalancesRepository } from './balances/balances.repository.js';
+import { EntriesRepository } from './entries/entries.repository.js';
+import { GrantDelivery } from './grants/grant-delivery.js';
+import { GrantsRepository } from './grants/grants.repository.js';
+import { GrantsService } from './grants/grants.service.js';
+import { LedgerHistoryController } from './history/history.controller.js';
+import { LedgerHistoryRepository } from './history/history.repository.js';
+import { LedgerHistoryService } from './history/history.service.js';
+import { ExpiredAnswers } from './idempotency/expired-answers.js';
+import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
+import { IdempotencyService } from './idempotency/idempotency.service.js';
+import { LedgerService } from './ledger.service.js';
+
+@Module({
+  imports: [JobsModule],
+  controllers: [LedgerHistoryController],
+  providers: [
+    BalancesRepository,
+    EntriesRepository,
+    ExpiredAnswers,
+    GrantDelivery,
+    GrantsRepository,
+    GrantsService,
+    IdempotencyRepository,
+    IdempotencyService,
+    LedgerHistoryRepository,
+    LedgerHistoryService,
+    LedgerService,
+  ],
+  exports: [GrantsService, IdempotencyService, LedgerService],
+})
+export class LedgerModule {}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { Currency, LedgerReason } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../platform/errors/index.js';
+import { isRefused, UnitOfWork } from '../../platform/persistence/index.js';
+import { NxLogEntity } from '../logs/index.js';
+import type { LedgerOperation } from './balances/balance-change.js';
+import { entryKeyOf, isOfCharacter } from './balances/balance-change.js';
+import { BalancesRepository } from './balances/balances.repository.js';
+import { refusalOf } from './balances/refusal.js';
+import { EntriesRepository } from './entries/entries.repository.js';
+
+/** The balances that an operation changed, as it left them. */
+export type NewBalances = Readonly<Record<Currency, number>>;
+
+/** In the words of the log, which the game server writes too. */
+const NX_SOURCES: Readonly<Record<LedgerReason, string>> = {
+  exchange: 'Exchange of vote points',
+  upgrade: 'Upgrade',
+  vote: 'Vote',
+  admin: 'Granted by an admin',
+};
+
+/** The only one that changes a balance, mesos or a stat: conditional statements and entries of the ledger in one unit of work. */
+@Injectable()
+export class LedgerService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly balances: BalancesRepository,
+    private readonly entries: EntriesRepository,
+  ) {}
+
+  /**
+   * Carries out all changes of an operation or none, in the current unit of work or one of its own. Throws `game.account_in_game`,
+   * `ledger.not_enough_*`, `ledger.ceiling_reached` or `dashboard.character_not_found`, upon which that unit has to be rolled back;
+   * `identity.account_not_writable` where the portal may not write; the duplicate of the database for a key that was used.
+   */
+  async apply(operation: LedgerOperation): Promise<NewBalances> {
+    try {
+      return await this.unitOfWork.run((manager) => this.write(manager, operation));
+    } catch (error) {
+      throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
+    }
+  }
+
+  private async write(manager: EntityManager, operation: LedgerOperation): Promise<NewBalances> {
+    const { accountId, changes } = operation;
+    // First of all: whoever else changes the same account waits here, and not between two of its balances.
+    const head = await this.entries.advance(manager, accountId, changes.length);
+    const amounts = await this.changeBalances(manager, operation);
+    // Not before: the lock may have been waited for.
+    const at = Date.now();
+    const { characterId, reason, actorAccountId, requestId } = operation;
+    await this.entries.append(
+      manager,
+      head,
+      changes.map(({ currency, delta }) => ({
+        entryKey: entryKeyOf(operation.key, currency),
+        at,
+        accountId,
+        characterId: isOfCharacter(currency) ? (characterId ?? null) : null,
+        currency,
+        delta,
+        balanceAfter: amounts[currency],
+        reason,
+        actorAccountId,
+        requestId,
+      })),
+    );
+    await logNx(manager, operation, amounts, at);
+    return amounts;
+  }
+
+  private async changeBalances(manager: EntityManager, operation: LedgerOperation): Promise<NewBalances> {
+    const refused = await this.balances.change(manager, operation);
+    if (refused.length > 0) throw refusalOf(operation, refused, await this.balances.readCommitted(operation));
+    const balances = await this.balances.read(manager, operation);
+    if (balances === undefined) throw refusalOf(operation, refused, balances);
+    return balances.amounts;
+  }
+}
+
+/** Where admins read what happened to NX, whoever did it. */
+async function logNx(
+  manager: EntityManager,
+  { accountId, changes, reason }: LedgerOperation,
+  amounts: NewBalances,
+  at: number,
+): Promise<void> {
+  for (const { currency, delta } of changes) {
+    if (currency !== 'NX') continue;
+    await manager.insert(NxLogEntity, {
+      at,
+      characterId: null,
+      accountId,
+      type: delta > 0 ? 'GAIN' : 'SPEND',
+      amount: Math.abs(delta),
+      balanceBefore: amounts.NX - delta,
+      balanceAfter: amounts.NX,
+      source: NX_SOURCES[reason],
+    });
+  }
+}

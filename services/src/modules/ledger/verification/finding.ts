@@ -1,0 +1,11 @@
+/** Something that a verification found about an account. */
+export interface Finding {
+  /** `fault`: the ledger is not as the portal wrote it; `drift`: the game itself earned or spent in between. */
+  kind: 'fault' | 'drift';
+  accountId: number;
+  text: string;
+}
+
+export function fault(accountId: number, text: string): Finding {
+  return { kind: 'fault', accountId, text };
+}

@@ -1,0 +1,130 @@
+import { In, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { AccountEntity, CharacterEntity } from '../../../game/index.js';
+import { BALANCE_COLUMNS } from '../balances/balance-change.js';
+import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
+import { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
+import { PendingGrantEntity } from '../grants/pending-grant.entity.js';
+import { IdempotencyEntity } from '../idempotency/idempotency.entity.js';
+import type { KnownBalance } from './account-verifier.js';
+
+/** What a verification reads, all of it in batches by key. */
+
+export function headsAfter(
+  manager: EntityManager,
+  accountId: number,
+  limit: number,
+): Promise<LedgerHeadEntity[]> {
+  return manager.find(LedgerHeadEntity, {
+    where: { accountId: MoreThan(accountId) },
+    order: { accountId: 'ASC' },
+    take: limit,
+  });
+}
+
+export function entriesAfter(
+  manager: EntityManager,
+  accountId: number,
+  sequence: number,
+  limit: number,
+): Promise<LedgerEntryEntity[]> {
+  return manager.find(LedgerEntryEntity, {
+    where: { accountId, sequence: MoreThan(sequence) },
+    order: { sequence: 'ASC' },
+    take: limit,
+  });
+}
+
+/** Accounts with entries and no head, which the portal never leaves so. */
+export async function accountsWithoutHead(
+  manager: EntityManager,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await manager
+    .createQueryBuilder(LedgerEntryEntity, 'entry')
+    .leftJoin(LedgerHeadEntity, 'head', 'head.accountId = entry.accountId')
+    .select('entry.accountId', 'id')
+    .distinct(true)
+    .where('entry.accountId > :after AND head.accountId IS NULL', { after })
+    .orderBy('entry.accountId', 'ASC')
+    .limit(limit)
+    .getRawMany<{ id: number }>();
+  return rows.map(({ id }) => Number(id));
+}
+
+/** The balances as the game has them; undefined for one whose owner is gone. */
+export async function currentBalances(
+  manager: EntityManager,
+  accountId: number,
+  known: readonly KnownBalance[],
+): Promise<(balance: KnownBalance) => number | undefined> {
+  const account = await manager.findOne(AccountEntity, {
+    where: { id: accountId },
+    select: { id: true, nxCredit: true, votePoints: true },
+  });
+  const ids = [...new Set(known.flatMap(({ characterId }) => characterId ?? []))];
+  const characters = await manager.find(CharacterEntity, {
+    where: { id: In(ids) },
+    select: { id: true, meso: true, maxHp: true, maxMp: true },
+  });
+  const byId = new Map(characters.map((character) => [character.id, character]));
+  return ({ currency, characterId }) => {
+    const owner = characterId === null ? account : byId.get(characterId);
+    // Whoever changed an entry may have written a currency that is none.
+    const isKnown = Object.hasOwn(BALANCE_COLUMNS, currency);
+    return owner && isKnown ? Number(Reflect.get(owner, BALANCE_COLUMNS[currency].property)) : undefined;
+  };
+}
+
+export function grantsAfter(
+  manager: EntityManager,
+  id: number,
+  limit: number,
+): Promise<PendingGrantEntity[]> {
+  return manager.find(PendingGrantEntity, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
+}
+
+export function entriesAfterId(
+  manager: EntityManager,
+  id: number,
+  limit: number,
+): Promise<LedgerEntryEntity[]> {
+  return manager.find(LedgerEntryEntity, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
+}
+
+export async function entriesByKey(
+  manager: EntityManager,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, LedgerEntryEntity>> {
+  const rows = await manager.findBy(LedgerEntryEntity, { entryKey: In([...keys]) });
+  return new Map(rows.map((entry) => [entry.entryKey, entry]));
+}
+
+export async function grantKeysAmong(
+  manager: EntityManager,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await manager.find(PendingGrantEntity, {
+    where: { entryKey: In([...keys]) },
+    select: { id: true, entryKey: true },
+  });
+  return new Set(rows.map(({ entryKey }) => entryKey));
+}
+
+export function answersAfter(
+  manager: EntityManager,
+  { accountId, keyHash }: Pick<IdempotencyEntity, 'accountId' | 'keyHash'>,
+  limit: number,
+): Promise<IdempotencyEntity[]> {
+  return manager
+    .createQueryBuilder(IdempotencyEntity, 'answer')
+    .where('answer.accountId > :accountId OR (answer.accountId = :accountId AND answer.keyHash > :keyHash)', {
+      accountId,
+      keyHash,
+    })
+    .orderBy('answer.accountId', 'ASC')
+    .addOrderBy('answer.keyHash', 'ASC')
+    .limit(limit)
+    .getMany();
+}

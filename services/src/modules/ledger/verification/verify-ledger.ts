@@ -1,0 +1,163 @@
+import { CURRENCIES } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import type { UnitOfWork } from '../../../platform/persistence/index.js';
+import { entryKeyOf, operationKeyOf } from '../balances/balance-change.js';
+import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
+import type { IdempotencyEntity } from '../idempotency/idempotency.entity.js';
+import { operationKeyOf as operationKeyOfAnswer } from '../idempotency/idempotency.service.js';
+import { AccountVerifier } from './account-verifier.js';
+import { fault } from './finding.js';
+import type { Finding } from './finding.js';
+import {
+  accountsWithoutHead,
+  answersAfter,
+  currentBalances,
+  entriesAfter,
+  entriesAfterId,
+  entriesByKey,
+  grantKeysAmong,
+  grantsAfter,
+  headsAfter,
+} from './verification.repository.js';
+
+const ACCOUNTS_PER_BATCH = 50;
+const ROWS_PER_BATCH = 500;
+
+/** What is given is written down before it is delivered. */
+const GRANTED = new Set<string>(['vote', 'admin']);
+
+export interface LedgerReport {
+  accounts: number;
+  entries: number;
+  grants: number;
+  answers: number;
+}
+
+/** What one batch found: told when its unit of work has ended, which may be executed more than once. */
+class VerifiedBatch {
+  readonly counts: LedgerReport = { accounts: 0, entries: 0, grants: 0, answers: 0 };
+  readonly findings: Finding[] = [];
+
+  report(accountId: number, text: string): void {
+    this.findings.push(fault(accountId, text));
+  }
+}
+
+type VerifyBatch<Key> = (
+  manager: EntityManager,
+  after: Key,
+  batch: VerifiedBatch,
+) => Promise<Key | undefined>;
+
+/**
+ * Compares the ledger with itself, with what was given and answered, and with the balances of the game, beside a running portal;
+ * changes nothing. Tells what it finds as it goes. Each account is read as of one moment.
+ */
+export async function verifyLedger(
+  unitOfWork: UnitOfWork,
+  tell: (finding: Finding) => void,
+): Promise<LedgerReport> {
+  const report: LedgerReport = { accounts: 0, entries: 0, grants: 0, answers: 0 };
+  const inBatches = async <Key>(first: Key, verify: VerifyBatch<Key>) => {
+    for (let after: Key | undefined = first; after !== undefined;) {
+      const from: Key = after;
+      const { next, batch } = await unitOfWork.run(async (manager) => {
+        const verified = new VerifiedBatch();
+        return { next: await verify(manager, from, verified), batch: verified };
+      });
+      for (const finding of batch.findings) tell(finding);
+      for (const name of Object.keys(report) as (keyof LedgerReport)[]) report[name] += batch.counts[name];
+      after = next;
+    }
+  };
+  await inBatches(0, verifyHeads);
+  await inBatches(0, verifyHeadless);
+  await inBatches(0, verifyGrants);
+  await inBatches(0, verifyGranted);
+  await inBatches({ accountId: 0, keyHash: '' }, verifyAnswers);
+  return report;
+}
+
+const verifyHeads: VerifyBatch<number> = async (manager, after, batch) => {
+  const heads = await headsAfter(manager, after, ACCOUNTS_PER_BATCH);
+  for (const head of heads) await verifyAccount(manager, head.accountId, head, batch);
+  return heads.at(-1)?.accountId;
+};
+
+const verifyHeadless: VerifyBatch<number> = async (manager, after, batch) => {
+  const accountIds = await accountsWithoutHead(manager, after, ACCOUNTS_PER_BATCH);
+  for (const accountId of accountIds) await verifyAccount(manager, accountId, undefined, batch);
+  return accountIds.at(-1);
+};
+
+async function verifyAccount(
+  manager: EntityManager,
+  accountId: number,
+  head: LedgerHeadEntity | undefined,
+  batch: VerifiedBatch,
+): Promise<void> {
+  const verifier = new AccountVerifier(accountId);
+  for (;;) {
+    const entries = await entriesAfter(manager, accountId, verifier.lastSequence, ROWS_PER_BATCH);
+    for (const entry of entries) verifier.take(entry);
+    batch.counts.entries += entries.length;
+    if (entries.length < ROWS_PER_BATCH) break;
+  }
+  verifier.finish(head, await currentBalances(manager, accountId, verifier.knownBalances));
+  batch.counts.accounts += 1;
+  batch.findings.push(...verifier.findings);
+}
+
+/** Each grant against its delivery. */
+const verifyGrants: VerifyBatch<number> = async (manager, after, batch) => {
+  const grants = await grantsAfter(manager, after, ROWS_PER_BATCH);
+  batch.counts.grants += grants.length;
+  const keys = grants.map(({ entryKey, currency }) => entryKeyOf(entryKey, currency));
+  const entries = await entriesByKey(manager, keys);
+  for (const { id, accountId, entryKey, currency, delta, deliveredAt } of grants) {
+    const entry = entries.get(entryKeyOf(entryKey, currency));
+    if (deliveredAt === null && entry !== undefined)
+      batch.report(accountId, `grant ${id} waits, and entry ${entry.sequence} has delivered it`);
+    if (deliveredAt !== null && entry === undefined)
+      batch.report(accountId, `grant ${id} was delivered without an entry`);
+    if (entry !== undefined && (entry.accountId !== accountId || entry.delta !== delta))
+      batch.report(accountId, `grant ${id} of ${delta} was delivered as ${entry.delta}`);
+  }
+  return grants.at(-1)?.id;
+};
+
+/** Each entry that only a grant can have made against that grant. */
+const verifyGranted: VerifyBatch<number> = async (manager, after, batch) => {
+  const entries = await entriesAfterId(manager, after, ROWS_PER_BATCH);
+  const given = entries.filter(({ reason }) => GRANTED.has(reason));
+  const keys = await grantKeysAmong(
+    manager,
+    given.map(({ entryKey }) => operationKeyOf(entryKey)),
+  );
+  for (const { accountId, entryKey, sequence } of given)
+    if (!keys.has(operationKeyOf(entryKey)))
+      batch.report(accountId, `entry ${sequence} delivered a grant that is not there`);
+  return entries.at(-1)?.id;
+};
+
+/** Each answer that is kept against its effect. */
+const verifyAnswers: VerifyBatch<Pick<IdempotencyEntity, 'accountId' | 'keyHash'>> = async (
+  manager,
+  after,
+  batch,
+) => {
+  const answers = await answersAfter(manager, after, ROWS_PER_BATCH);
+  batch.counts.answers += answers.length;
+  const keysOf = (answer: (typeof answers)[number]) =>
+    CURRENCIES.map((currency) => entryKeyOf(operationKeyOfAnswer(answer), currency));
+  const entries = await entriesByKey(manager, answers.flatMap(keysOf));
+  for (const answer of answers) {
+    const hasEffect = keysOf(answer).some((key) => entries.has(key));
+    const short = answer.keyHash.slice(0, 12);
+    if (answer.status === 200 && !hasEffect)
+      batch.report(answer.accountId, `the call of key ${short} was answered without an entry`);
+    if (answer.status !== 200 && hasEffect)
+      batch.report(answer.accountId, `the call of key ${short} was refused, and has entries`);
+  }
+  return answers.at(-1);
+};

@@ -1,0 +1,42 @@
+import { Logger } from '@nestjs/common';
+
+export interface PeriodicJobOptions {
+  /** As the log names it. */
+  name: string;
+  everyMs: number;
+  /** One round; what it throws is logged, and the next round comes. */
+  work: () => Promise<void>;
+  /** Whether a round can succeed at the moment. */
+  isPossible: () => boolean;
+}
+
+/** Work in the background, round by round and never two rounds at once. It keeps no process alive. */
+export class PeriodicJob {
+  private readonly logger: Logger;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly options: PeriodicJobOptions) {
+    this.logger = new Logger(options.name);
+  }
+
+  start(): void {
+    this.timer = setInterval(() => void this.runOnce(), this.options.everyMs);
+    this.timer.unref();
+  }
+
+  /** Once the round that runs has ended. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private async runOnce(): Promise<void> {
+    if (this.running !== undefined || !this.options.isPossible()) return;
+    this.running = this.options.work().catch((error: unknown) => {
+      this.logger.warn({ msg: 'a round of work in the background failed', err: error });
+    });
+    await this.running;
+    this.running = undefined;
+  }
+}
