@@ -1,16 +1,18 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { CatalogModule } from './catalog/index.js';
-import { DemoMailModule, DemoMailsModule, DemoModule } from './demo/index.js';
+import { DemoMailModule, DemoMailsModule, DemoModule, DemoVisitsModule } from './demo/index.js';
 import { DatabaseBridgeModule, GameModule } from './game/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
 import { AvatarsModule } from './modules/avatars/index.js';
+import { DashboardModule } from './modules/dashboard/index.js';
 import { EncyclopediaModule } from './modules/encyclopedia/index.js';
 import { ErrorReportsModule } from './modules/error-reports/index.js';
 import { GroupsModule } from './modules/groups/index.js';
 import { GuideModule } from './modules/guide/index.js';
 import { IdentityModule } from './modules/identity/index.js';
+import { LedgerModule } from './modules/ledger/index.js';
 import { MarketModule } from './modules/market/index.js';
 import { PagesModule, SitemapModule } from './modules/pages/index.js';
 import { PicturesModule } from './modules/pictures/index.js';
@@ -38,6 +40,7 @@ export class AppModule {
         // The demo world shows its mails, unless it is given a server to send them by.
         config.demo && config.env.smtpUrl === undefined ? DemoMailModule : MailModule,
         DemoMailsModule,
+        DemoVisitsModule,
         GameModule,
         config.bridgeKind === 'none' ? DatabaseBridgeModule : DemoModule,
         CatalogModule,
@@ -52,6 +55,8 @@ export class AppModule {
         EncyclopediaModule,
         PicturesModule,
         MarketModule,
+        LedgerModule,
+        DashboardModule,
         ReleasesModule,
         ErrorReportsModule,
         AdminModule,

@@ -38,6 +38,13 @@ export const COMMAND_GROUPS = [
     },
   },
   {
+    names: ['ledger'],
+    load: async () => {
+      const { registerLedgerCommand } = await import('./modules/ledger/commands/index.js');
+      return [registerLedgerCommand];
+    },
+  },
+  {
     names: ['import'],
     load: async () => {
       const { registerImportCommand } = await import('./catalog/import/import-command.js');

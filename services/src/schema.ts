@@ -5,6 +5,7 @@ import { auditEntities, auditMigrations } from './modules/audit/index.js';
 import { dashboardEntities } from './modules/dashboard/index.js';
 import { errorReportEntities, errorReportMigrations } from './modules/error-reports/index.js';
 import { identityEntities, identityMigrations } from './modules/identity/index.js';
+import { ledgerEntities, ledgerMigrations } from './modules/ledger/index.js';
 import { logEntities, logMigrations } from './modules/logs/index.js';
 import { marketEntities, marketMigrations } from './modules/market/index.js';
 import { playerEntities, playerMigrations } from './modules/players/index.js';
@@ -23,6 +24,7 @@ export const schema: DatabaseSchema = {
     ...playerEntities,
     ...logEntities,
     ...votingEntities,
+    ...ledgerEntities,
     ...dashboardEntities,
     ...marketEntities,
     ...demoEntities,
@@ -37,6 +39,7 @@ export const schema: DatabaseSchema = {
     ...playerMigrations,
     ...logMigrations,
     ...votingMigrations,
+    ...ledgerMigrations,
     ...marketMigrations,
     ...demoMigrations,
     ...jobMigrations,

@@ -30,6 +30,9 @@ forEachEngine('the simulated game server', (engine) => {
     const bridge = town.createBridge();
     await bridge.tick(town.now);
     const crowd = (await bridge.onlineCharacters()).value;
+    for (const one of crowd)
+      expect(await bridge.onlineCharacterOf(one.accountId)).toMatchObject({ value: one, source: 'live' });
+    expect(await bridge.onlineCharacterOf(VISITOR)).toMatchObject({ value: null, source: 'live' });
     expect(crowd.length).toBeGreaterThanOrEqual(3);
     expect(await town.loggedIn()).toEqual(crowd.map(({ accountId }) => accountId).sort((a, b) => a - b));
     await town.tick(bridge, 150, 60);

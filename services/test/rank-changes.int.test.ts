@@ -7,8 +7,7 @@ import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
-
-const DAY_MS = 86_400_000;
+import { insertRankDay } from './rows/rank-days.js';
 
 /** Its days begin when those of UTC are hours old. */
 const ZONE = 'America/Los_Angeles';
@@ -24,27 +23,7 @@ forEachEngine('changes of ranks', (engine) => {
   const changes = async (query = '') =>
     new Map((await list(query)).players.map(({ id, rankChange }) => [id, rankChange]));
 
-  /** The characters stood in this order so many days ago. */
-  const insertDay = async (daysAgo: number, ...order: number[]): Promise<void> => {
-    const ids = Int32Array.from(order).toSorted();
-    const parts = packDay({
-      ids,
-      levels: new Int32Array(ids.length).fill(300),
-      exps: new Float64Array(ids.length).fill(Number.MAX_SAFE_INTEGER),
-      order: Uint32Array.from(order, (id) => ids.indexOf(id)),
-    });
-    const now = Date.now();
-    await api.seed(async (manager) => {
-      for (const { part, data } of parts) {
-        await manager.insert(RankDailyEntity, {
-          part,
-          day: dayNumber(now, ZONE) - daysAgo,
-          at: now - daysAgo * DAY_MS,
-          data: Buffer.from(data),
-        });
-      }
-    });
-  };
+  const insertDay = (daysAgo: number, ...order: number[]) => insertRankDay(api, daysAgo, order);
 
   beforeAll(async () => {
     api = await startApi({ engine, settings: { public: { time: { zone: ZONE } } } });

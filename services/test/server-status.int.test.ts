@@ -62,6 +62,10 @@ forEachEngine('the status of a game server without a bridge', (engine) => {
     const { value, source } = await api.app.get(GameBridge).onlineCharacters();
     expect(source).toBe('database');
     expect(value).toMatchObject([{ characterId: 12, accountId: 1, level: 9 }]);
+    const bridge = api.app.get(GameBridge);
+    const played = await Promise.all([1, 2, 3].map((accountId) => bridge.onlineCharacterOf(accountId)));
+    expect(played.map((one) => one.value?.characterId)).toEqual([12, undefined, undefined]);
+    expect(bridge.reachesGame).toBe(false);
   });
 
   it('cannot disconnect anybody and says so, and leaves drops to the server', async () => {

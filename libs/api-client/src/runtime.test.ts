@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { getJson, holdAuthToken } from './runtime';
+import { getFile, getJson, holdAuthToken } from './runtime';
 
 const { fetch } = globalThis;
 let asked: Request[] = [];
@@ -42,3 +42,37 @@ it.each([
   await expect(getJson(address)).rejects.toThrow('Not an address of the API');
   expect(asked).toEqual([]);
 });
+
+it('answers a file as it came, asked for with the token', async () => {
+  answerWith(new Response('\u{feff}id\r\n1\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } }));
+  const file = await getFile('/api/ledger/file', { authenticated: true });
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(new TextEncoder().encode('\u{feff}id\r\n1\r\n'));
+  expect(asked[0]?.headers.get('x-auth-token')).toBe('a-token');
+});
+
+it('says why there is no file, in the words of the API', async () => {
+  answerWith(
+    Response.json(
+      { code: 'portal.rate_limited', msg: 'Too many requests', requestId: 'req-1' },
+      { status: 429 },
+    ),
+  );
+  await expect(getFile('/api/ledger/file', { authenticated: true })).rejects.toMatchObject({
+    code: 'portal.rate_limited',
+    status: 429,
+    requestId: 'req-1',
+  });
+});
+
+it('says of a file that breaks off that the server is away', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) });
+  answerWith(new Response(body));
+  await expect(getFile('/api/ledger/file')).rejects.toMatchObject({ code: 'client.network', status: 0 });
+});
+
+function answerWith(response: Response): void {
+  globalThis.fetch = (input) => {
+    asked.push(input as Request);
+    return Promise.resolve(response);
+  };
+}

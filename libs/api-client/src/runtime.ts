@@ -1,5 +1,5 @@
 import ky, { TimeoutError } from 'ky';
-import { ApiError, errorFromBody } from './api-error';
+import { ApiError, errorFromBody, type ClientErrorCode } from './api-error';
 import { readAuthToken } from './auth-token';
 import { announceAccountBanned, announceSessionExpired } from './session-events';
 
@@ -19,10 +19,15 @@ export interface ApiCall extends Omit<RequestInit, 'headers' | 'redirect'> {
 }
 
 /** One call of an API address; answers its JSON, undefined where it has none (204). */
-export async function callApi(
+export async function callApi(address: string, call: ApiCall = {}): Promise<unknown> {
+  return await bodyOf(await send(address, call));
+}
+
+/** What is answered with success; anything else is thrown. */
+async function send(
   address: string,
-  { authenticated = false, headers, ...init }: ApiCall = {},
-): Promise<unknown> {
+  { authenticated = false, headers, ...init }: ApiCall,
+): Promise<Response> {
   const request = new Request(addressOf(address), {
     ...init,
     headers: { accept: 'application/json', ...headers },
@@ -32,7 +37,7 @@ export async function callApi(
   const token = authenticated ? readAuthToken() : null;
   if (token !== null) request.headers.set(AUTH_HEADER, token);
   const response = await answer(request);
-  if (response.ok) return await bodyOf(response);
+  if (response.ok) return response;
   const error = errorFromBody(
     response.status,
     await readJson(response).catch(() => undefined),
@@ -51,9 +56,12 @@ async function answer(request: Request): Promise<Response> {
     return await http(request);
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    const code = cause instanceof TimeoutError ? 'client.timeout' : 'client.network';
-    throw new ApiError({ code, status: 0, msg: 'The server could not be reached.', cause });
+    throw unreachable(cause instanceof TimeoutError ? 'client.timeout' : 'client.network', cause);
   }
+}
+
+function unreachable(code: ClientErrorCode, cause: unknown): ApiError {
+  return new ApiError({ code, status: 0, msg: 'The server could not be reached.', cause });
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -74,6 +82,16 @@ export function getJson(
   options: Pick<ApiCall, 'signal' | 'authenticated'> = {},
 ): Promise<unknown> {
   return callApi(address, options);
+}
+
+/** GETs a file of one API address, whole. */
+export async function getFile(address: string, options: Pick<ApiCall, 'authenticated'> = {}): Promise<Blob> {
+  const response = await send(address, { ...options, headers: { accept: '*/*' } });
+  try {
+    return await response.blob();
+  } catch (cause) {
+    throw unreachable('client.network', cause);
+  }
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -9,13 +9,14 @@ import { DemoServerSwitch } from './server/demo-server-switch.js';
 import { SimulatedBridge } from './server/simulated-bridge.js';
 import { SimulatedRows } from './server/simulated-rows.js';
 import { SimulatedServer } from './server/simulated-server.js';
+import { Visitors } from './server/visitors.js';
+import { DemoVisitsModule } from './visits/demo-visits.module.js';
 
 /** The simulated game server of the demo world, as the bridge to it. */
 @Global()
 @Module({
-  imports: [JobsModule, StoreArchiveModule],
+  imports: [JobsModule, StoreArchiveModule, DemoVisitsModule],
   providers: [
-    DemoServerSwitch,
     SimulatedRows,
     {
       provide: GameBridge,
@@ -27,6 +28,7 @@ import { SimulatedServer } from './server/simulated-server.js';
         MerchantRows,
         SimulatedRows,
         Leases,
+        Visitors,
       ],
       useFactory: createBridge,
     },
@@ -43,6 +45,7 @@ function createBridge(
   merchants: MerchantRows,
   rows: SimulatedRows,
   leases: Leases,
+  visitors: Visitors,
 ): GameBridge {
   if (!config.demo)
     throw new StartupError("server.bridge.kind: a simulation never writes into a game server's database");
@@ -52,6 +55,7 @@ function createBridge(
     online,
     archive,
     demoSwitch,
+    visitors,
     leases,
     createServer: config.hasDemoLife ? createServer : undefined,
   });

@@ -2,19 +2,47 @@ import { DemoServerSwitch } from '../../src/demo/server/demo-server-switch.js';
 import { SimulatedBridge } from '../../src/demo/server/simulated-bridge.js';
 import { SimulatedRows } from '../../src/demo/server/simulated-rows.js';
 import { SimulatedServer } from '../../src/demo/server/simulated-server.js';
+import { Visitors } from '../../src/demo/server/visitors.js';
 import { OnlineRows } from '../../src/game/bridge/online-rows.js';
 import { MerchantRows } from '../../src/game/merchants/merchant-rows.js';
 import { GameFeatures } from '../../src/game/probe/game-features.js';
 import { SchemaProbe } from '../../src/game/probe/schema-probe.js';
 import { StoreArchive } from '../../src/modules/market/records/store-archive.js';
 import { Leases } from '../../src/platform/jobs/index.js';
+import { createDatabase, createUnitOfWork } from '../../src/platform/persistence/index.js';
+import type { UnitOfWork } from '../../src/platform/persistence/index.js';
 import { schema } from '../../src/schema.js';
 import { openTestDatabase } from '../harness/open-database.js';
 import type { OpenDatabase } from '../harness/open-database.js';
 import { testConfig } from '../harness/test-config.js';
-import { settleSmallTown, UnsteadyUnitOfWork } from '../rows/small-town.js';
+import { settleSmallTown, UnsteadyUnitOfWork, VISITOR } from '../rows/small-town.js';
 
 const START = Date.UTC(2026, 0, 15, 12);
+
+/** What the game keeps of the visitor, of its numbers those that tests name. */
+export type VisitorRow = Record<
+  | 'loggedin'
+  | 'nxCredit'
+  | 'maplePoint'
+  | 'nxPrepaid'
+  | 'votepoints'
+  | 'meso'
+  | 'maxhp'
+  | 'maxmp'
+  | 'level'
+  | 'exp'
+  | 'str'
+  | 'map'
+  | 'spawnpoint',
+  number
+>;
+
+export interface TownProcess {
+  visitors: Visitors;
+  bridge: SimulatedBridge;
+  unitOfWork: UnitOfWork;
+  close(): Promise<void>;
+}
 
 /** The small town in a database of its own, and servers that simulate it. */
 export class SimulatedTown {
@@ -45,8 +73,23 @@ export class SimulatedTown {
     return this.open.close();
   }
 
+  /** Another process of the portal on the same database. */
+  async openProcess(): Promise<TownProcess> {
+    const { home, databaseUrl } = this.open;
+    const database = createDatabase(testConfig({ home, databaseUrl }), schema, () => undefined);
+    await database.open(() => Promise.resolve());
+    const unitOfWork = createUnitOfWork(database);
+    const visitors = new Visitors(database, unitOfWork, new DemoServerSwitch(database, unitOfWork));
+    return {
+      visitors,
+      bridge: this.createBridge({ isAlive: false }, visitors),
+      unitOfWork,
+      close: () => database.close(),
+    };
+  }
+
   /** What one process of the portal runs. */
-  createBridge({ isAlive = true } = {}): SimulatedBridge {
+  createBridge({ isAlive = true } = {}, visitors = this.createVisitors()): SimulatedBridge {
     const { database, writes } = this;
     const merchants = new MerchantRows(database, this.features());
     const archive = new StoreArchive(this.config, database, merchants);
@@ -55,12 +98,23 @@ export class SimulatedTown {
     return new SimulatedBridge({
       online: new OnlineRows(database, this.features()),
       archive,
-      demoSwitch: new DemoServerSwitch(database, writes),
+      demoSwitch: this.createSwitch(),
+      visitors,
       leases,
       createServer: isAlive
         ? (lease) => new SimulatedServer({ rows, merchants, archive, lease }, 83)
         : undefined,
     });
+  }
+
+  /** Whether its server is to run. */
+  createSwitch(): DemoServerSwitch {
+    return new DemoServerSwitch(this.database, this.writes);
+  }
+
+  /** Who enters and leaves; `unitOfWork` where another than that of the town writes. */
+  createVisitors(unitOfWork: UnitOfWork = this.writes): Visitors {
+    return new Visitors(this.database, unitOfWork, this.createSwitch());
   }
 
   /** What the portal keeps of the stores. */
@@ -82,6 +136,33 @@ export class SimulatedTown {
   async loggedIn(): Promise<number[]> {
     const rows = await this.select<{ id: number }>('SELECT id FROM accounts WHERE loggedin = 2 ORDER BY id');
     return rows.map(({ id }) => id);
+  }
+
+  /** Gives the visitor something to lose. */
+  enrichVisitor(): Promise<void> {
+    return this.write(
+      `UPDATE accounts SET nxCredit = 5000, maplePoint = 300, nxPrepaid = 70, votepoints = 20 WHERE id = ${VISITOR}`,
+      `UPDATE characters SET level = 60, exp = 100, job = 110, meso = 1000000, maxhp = 4000, maxmp = 900, hp = 3500, mp = 800,
+        str = 300, map = 100000000, spawnpoint = 3 WHERE id = ${VISITOR}`,
+    );
+  }
+
+  /** The account of the visitor and its character as their rows say. */
+  async visitor(): Promise<VisitorRow> {
+    const [row] = await this.select<VisitorRow>(
+      `SELECT loggedin, lastlogin, nxCredit, maplePoint, nxPrepaid, votepoints, meso, hp, mp, maxhp, maxmp, level, exp,
+        str, dex, luk, \`int\`, job, fame, map, spawnpoint, lastLogoutTime
+        FROM accounts JOIN characters ON characters.accountid = accounts.id WHERE accounts.id = ${VISITOR}`,
+    );
+    if (row === undefined) throw new Error('The visitor is gone');
+    return row;
+  }
+
+  /** As somebody beside the portal writes. */
+  write(...statements: string[]): Promise<void> {
+    return this.unitOfWork.run(async (manager) => {
+      for (const statement of statements) await manager.query(statement);
+    });
   }
 
   /** All that the simulation writes. */

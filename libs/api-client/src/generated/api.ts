@@ -454,6 +454,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Beside the account: where its characters stand, and what can be done with them */
+    get: operations['Overview_overview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/demo/game/enter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Logs the account in to the simulated game; 404 outside of the demo world */
+    post: operations['DemoVisits_enter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/demo/game/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends that, saved or as after a crash; 404 outside of the demo world */
+    post: operations['DemoVisits_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/demo/mails': {
     parameters: {
       query?: never;
@@ -465,6 +516,23 @@ export interface paths {
     get: operations['DemoMails_list'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/discord/disconnect-character': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Disconnects a character of the account, or resets one that a crash left stuck */
+    post: operations['CharacterActions_act'];
     delete?: never;
     options?: never;
     head?: never;
@@ -514,6 +582,40 @@ export interface paths {
     };
     /** Numbers of the game and of its rewards */
     get: operations['Guide_program'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/inventory/character/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a character of the account carries and wears; any other is not found */
+    get: operations['Inventory_character'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/inventory/ore-storage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The ores that the account has stored */
+    get: operations['Inventory_ores'];
     put?: never;
     post?: never;
     delete?: never;
@@ -651,6 +753,57 @@ export interface paths {
     };
     /** Items by name or id; without a query all of the type */
     get: operations['Items_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ledger': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the portal changed of the balances of the account, newest first */
+    get: operations['LedgerHistory_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ledger/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a file, the newest thousand at most */
+    get: operations['LedgerHistory_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ledger/grants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits for the account to leave the game, and what came lately */
+    get: operations['LedgerHistory_grants'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1019,6 +1172,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/rankings/exchange-vp-for-nx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Exchanges vote points for NX credit while the account is out of the game */
+    post: operations['Spending_exchange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/rankings/group-ironman': {
     parameters: {
       query?: never;
@@ -1064,6 +1234,23 @@ export interface paths {
     get: operations['Groups_group'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rankings/update-stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Raises maximum HP or MP of a character of the account while it is out of the game */
+    post: operations['Spending_upgrade'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1540,6 +1727,47 @@ export interface components {
       /** Format: password */
       newPassword: string;
     };
+    CharacterActedDto: {
+      /** @example Tamarisk was disconnected */
+      msg: string;
+      /** @enum {string} */
+      outcome: 'disconnected' | 'notPlaying' | 'reset' | 'nothingToReset';
+    };
+    CharacterActionRequestDto: {
+      /**
+       * @description `disconnect`: ends the session in the game, saved; `reset`: clears what a crash left of one, when no one plays
+       * @enum {string}
+       */
+      actionType: 'disconnect' | 'reset';
+      /** @description Of the account that asks */
+      characterName: string;
+    };
+    CharacterInventoriesDto: {
+      cash: components['schemas']['InventoryItemDto'][];
+      equip: components['schemas']['InventoryItemDto'][];
+      equipped: components['schemas']['InventoryItemDto'][];
+      etc: components['schemas']['InventoryItemDto'][];
+      setup: components['schemas']['InventoryItemDto'][];
+      use: components['schemas']['InventoryItemDto'][];
+    };
+    CharacterInventoryDto: {
+      /** @description What a piece of each kind of equipment has when nothing was rolled or scrolled, by item id */
+      averages: {
+        [key: string]: components['schemas']['EquipmentStatsDto'];
+      };
+      /** @description How many places each tab has */
+      capacities: components['schemas']['InventoryCapacitiesDto'];
+      inventory: components['schemas']['CharacterInventoriesDto'];
+      /**
+       * @description By item id; `Item {id}` while the game files are not imported
+       * @example {
+       *       "1302000": "Sword"
+       *     }
+       */
+      itemNames: {
+        [key: string]: string;
+      };
+    };
     CharacterStatsDto: {
       dex: number;
       hp: number;
@@ -1557,6 +1785,19 @@ export interface components {
     CountRangeDto: {
       max?: number | null;
       min?: number | null;
+    };
+    DashboardOverviewDto: {
+      /** @description Whether the portal reaches the running game, and so can disconnect */
+      canDisconnect: boolean;
+      characters: components['schemas']['OwnCharacterDto'][];
+      /** @description Worlds that the account has characters in; none where the game says no number */
+      slots: components['schemas']['WorldSlotsDto'][];
+      /**
+       * @description How it is known who is in the game
+       * @enum {string}
+       */
+      source: 'live' | 'database';
+      spending: components['schemas']['SpendingTermsDto'];
     };
     DatabasePaginationDto: {
       /**
@@ -1583,6 +1824,10 @@ export interface components {
     DemoMailsDto: {
       /** @description Newest first */
       mails: components['schemas']['DemoMailDto'][];
+    };
+    DemoVisitDto: {
+      /** @description The account is in the game now */
+      isInGame: boolean;
     };
     DownloadDto: {
       /** @example 5 */
@@ -1643,6 +1888,33 @@ export interface components {
        */
       type: 'monster' | 'reactor' | 'global';
     };
+    EnterGameRequestDto: {
+      characterId: number;
+    };
+    EquipmentStatsDto: {
+      /** @description Accuracy */
+      acc: number;
+      /** @description Avoidability */
+      avoid: number;
+      dex: number;
+      hp: number;
+      int: number;
+      jump: number;
+      luk: number;
+      /** @description Magic attack */
+      matk: number;
+      /** @description Magic defense */
+      mdef: number;
+      mp: number;
+      speed: number;
+      str: number;
+      /** @description Upgrade slots that are left */
+      upgradeslots: number;
+      /** @description Weapon attack */
+      watk: number;
+      /** @description Weapon defense */
+      wdef: number;
+    };
     ErrorBodyDto: {
       /** @enum {string} */
       code:
@@ -1654,6 +1926,7 @@ export interface components {
         | 'request.malformed_json'
         | 'request.payload_too_large'
         | 'request.address_too_long'
+        | 'request.idempotency_key_reused'
         | 'request.too_many'
         | 'identity.unauthenticated'
         | 'identity.session_expired'
@@ -1688,7 +1961,16 @@ export interface components {
         | 'catalog.npc_not_found'
         | 'catalog.quest_not_found'
         | 'market.store_not_found'
-        | 'game.bridge_absent';
+        | 'game.bridge_absent'
+        | 'game.account_in_game'
+        | 'game.account_is_playing'
+        | 'game.playing_unknown'
+        | 'game.server_offline'
+        | 'dashboard.character_not_found'
+        | 'ledger.not_enough_votepoints'
+        | 'ledger.not_enough_mesos'
+        | 'ledger.not_enough_nx'
+        | 'ledger.ceiling_reached';
       issues?: components['schemas']['FieldIssueDto'][];
       /** @description English text of the code */
       msg: string;
@@ -1722,6 +2004,17 @@ export interface components {
        * @example 0.1.0-3fb60c1e
        */
       version: string;
+    };
+    ExchangeRequestDto: {
+      amount: number;
+    };
+    ExchangedDto: {
+      /** @example Exchanged 3 vote points for 3000 NX */
+      msg: string;
+      /** @example 15000 */
+      newNxCredit: number;
+      /** @example 17 */
+      newVotePoints: number;
     };
     FactorsDto: {
       /** @description The server lets people have passkeys */
@@ -1794,6 +2087,24 @@ export interface components {
        * @example Dockside Crab
        */
       text: string;
+    };
+    GrantDto: {
+      /** @description Milliseconds UTC */
+      createdAt: number;
+      /** @enum {string} */
+      currency: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
+      /** @description Milliseconds UTC; null while it waits */
+      deliveredAt: number | null;
+      delta: number;
+      id: number;
+      /** @enum {string} */
+      reason: 'exchange' | 'upgrade' | 'vote' | 'admin';
+    };
+    GrantsDto: {
+      /** @description Those of the last seven days, newest first, 20 at most */
+      delivered: components['schemas']['GrantDto'][];
+      /** @description Oldest first */
+      waiting: components['schemas']['WaitingGrantDto'][];
     };
     GroupAchievementDto: {
       /**
@@ -1931,6 +2242,62 @@ export interface components {
        */
       ranksAsOf: number;
     };
+    InventoryCapacitiesDto: {
+      cash: number;
+      equip: number;
+      etc: number;
+      setup: number;
+      use: number;
+    };
+    InventoryItemDto: {
+      /** @description Milliseconds UTC; null for what stays */
+      expiration: number | null;
+      /** @description Bits: 1 locked, 2 untradeable, 4 prevent slip, 8 cold protection */
+      flag: number;
+      /** @description Who gave it as a gift; null for who bought it */
+      giftFrom: string | null;
+      /** @description The game's row: it changes at each save, and is never to be kept */
+      id: number;
+      /** @description Worn over another piece to be seen in its place */
+      isCover: boolean;
+      /** @example 1302000 */
+      itemId: number;
+      /** @description Name tag; null without one */
+      owner: string | null;
+      /** @description From 1; of what is worn the number of its place */
+      position: number;
+      /** @description Mesos that an NPC gives for one; null where it has no price */
+      price: number | null;
+      quantity: number;
+      /**
+       * @description Where it is worn, if it is
+       * @enum {string|null}
+       */
+      slot:
+        | 'hat'
+        | 'face'
+        | 'eye'
+        | 'earrings'
+        | 'top'
+        | 'bottom'
+        | 'shoes'
+        | 'gloves'
+        | 'cape'
+        | 'shield'
+        | 'weapon'
+        | 'ring1'
+        | 'ring2'
+        | 'ring3'
+        | 'ring4'
+        | 'pendant'
+        | 'mount'
+        | 'saddle'
+        | 'medal'
+        | 'belt'
+        | null;
+      /** @description Null for all but equipment */
+      stats: components['schemas']['RolledStatsDto'] | null;
+    };
     ItemDetailDto: {
       dropSources: components['schemas']['DropSourceDto'][];
       /**
@@ -2062,6 +2429,35 @@ export interface components {
       mp?: components['schemas']['CountRangeDto'] | null;
       /** @description incSTR */
       str?: components['schemas']['CountRangeDto'] | null;
+    };
+    LeaveGameRequestDto: {
+      /**
+       * @description `crash`: without being saved, which leaves the account stuck as the real game does
+       * @enum {string}
+       */
+      how: 'logOut' | 'crash';
+    };
+    LedgerEntryDto: {
+      /** @description Milliseconds UTC */
+      at: number;
+      balanceAfter: number;
+      /** @description Whose mesos, HP or MP */
+      characterId: number | null;
+      /** @description Null for one that is gone */
+      characterName: string | null;
+      /** @enum {string} */
+      currency: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
+      /** @description Negative for what was spent */
+      delta: number;
+      /** @description Place among the entries of the account, from 1 */
+      id: number;
+      /** @enum {string} */
+      reason: 'exchange' | 'upgrade' | 'vote' | 'admin';
+    };
+    LedgerHistoryDto: {
+      /** @description Newest first */
+      entries: components['schemas']['LedgerEntryDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
     };
     LoggedInUserDto: {
       /** @description As the game spells it */
@@ -2750,6 +3146,26 @@ export interface components {
       storeCount: number;
       stores: components['schemas']['OpenStoreDto'][];
     };
+    OreItemDto: {
+      itemId: number;
+      /** @description From 1, by item id */
+      position: number;
+      /** @description Mesos that an NPC gives for one; null where it has no price */
+      price: number | null;
+      quantity: number;
+    };
+    OreStorageDto: {
+      inventory: components['schemas']['OreItemDto'][];
+      /**
+       * @description By item id; `Item {id}` while the game files are not imported
+       * @example {
+       *       "1302000": "Sword"
+       *     }
+       */
+      itemNames: {
+        [key: string]: string;
+      };
+    };
     OwlHitDto: {
       item: components['schemas']['StoreItemDto'];
       /** @example 1302000 */
@@ -2817,6 +3233,26 @@ export interface components {
        * @enum {string|null}
        */
       sortBy: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name' | null;
+    };
+    OwnCharacterDto: {
+      exp: number;
+      fame: number;
+      /** @description Null outside a guild */
+      guildName: string | null;
+      id: number;
+      /** @description It is this character that is in the game */
+      isOnline: boolean;
+      /** @description When it left the game last, milliseconds UTC */
+      lastSeenAt: number | null;
+      /** @description Where it was saved last, or is now */
+      mapId: number;
+      /** @description Null for a map without a name */
+      mapName: string | null;
+      /** @description Place among everybody by level; null for who is not ranked, and so has no public profile */
+      rank: number | null;
+      rankChange: components['schemas']['RankChangeDto'] | null;
+      /** @description Of several worlds the one that it lives in */
+      world: number;
     };
     PasskeyAnswerDto: {
       /** @description Answer of WebAuthn as JSON */
@@ -3647,6 +4083,34 @@ export interface components {
       | 'gachaponTicket'
       | 'chair'
       | 'item';
+    RolledStatsDto: {
+      /** @description Accuracy */
+      acc: number;
+      /** @description Avoidability */
+      avoid: number;
+      dex: number;
+      hp: number;
+      int: number;
+      jump: number;
+      luk: number;
+      /** @description Magic attack */
+      matk: number;
+      /** @description Magic defense */
+      mdef: number;
+      mp: number;
+      speed: number;
+      str: number;
+      /** @description Scrolls that succeeded */
+      upgrades: number;
+      /** @description Upgrade slots that are left */
+      upgradeslots: number;
+      /** @description Hammers used */
+      vicious: number;
+      /** @description Weapon attack */
+      watk: number;
+      /** @description Weapon defense */
+      wdef: number;
+    };
     SearchDto: {
       /** @description Names that look like the term where nothing is found; at most 5, most alike first; absent where something is found */
       nearest?: components['schemas']['NearThingDto'][];
@@ -3779,6 +4243,37 @@ export interface components {
     SignInsDto: {
       /** @description The newest 20, newest first */
       signIns: components['schemas']['SignInDto'][];
+    };
+    SpendingTermsDto: {
+      /** @description false: nothing is exchanged or upgraded on this site */
+      isOn: boolean;
+      /**
+       * @description The most NX that an account can have
+       * @example 2147483647
+       */
+      nxCeiling: number;
+      /** @example 1000 */
+      nxPerVotePoint: number;
+      /**
+       * @description The most that maximum HP or MP can be
+       * @example 30000
+       */
+      upgradeCeiling: number;
+      /** @example 3000000 */
+      upgradeMesos: number;
+      /**
+       * @description HP or MP that one upgrade adds
+       * @example 30
+       */
+      upgradeStep: number;
+      /** @example 1 */
+      upgradeVotePoints: number;
+    };
+    StatsUpdatedDto: {
+      /** @example Max HP is now 11330 */
+      msg: string;
+      /** @example 11330 */
+      newStatValue: number;
     };
     StoreDto: {
       /**
@@ -3975,6 +4470,31 @@ export interface components {
         [key: string]: string;
       };
     };
+    UpdateStatsRequestDto: {
+      amount: number;
+      characterId: number;
+      /** @enum {string} */
+      paymentType: 'meso' | 'votepoint';
+      /** @enum {string} */
+      statType: 'maxhp' | 'maxmp';
+    };
+    WaitingGrantDto: {
+      /** @description Milliseconds UTC */
+      createdAt: number;
+      /** @enum {string} */
+      currency: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
+      /** @description Milliseconds UTC; null while it waits */
+      deliveredAt: number | null;
+      delta: number;
+      id: number;
+      /** @enum {string} */
+      reason: 'exchange' | 'upgrade' | 'vote' | 'admin';
+      /**
+       * @description `inGame`: until the account logs out of the game; `full`: the balance takes no more; `soon`: it is about to come
+       * @enum {string}
+       */
+      waitsFor: 'inGame' | 'full' | 'soon';
+    };
     WorldDto: {
       /** @example 180 */
       accounts: number;
@@ -4031,7 +4551,14 @@ export interface components {
         | 'accountDetails'
         | 'signIn'
         | 'registration'
+        | 'spending'
+        | 'inventory'
       )[];
+    };
+    WorldSlotsDto: {
+      max: number;
+      used: number;
+      world: number;
     };
     WornPieceDto: {
       /** @example 1002357 */
@@ -4909,6 +5436,98 @@ export interface operations {
       };
     };
   };
+  Overview_overview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardOverviewDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DemoVisits_enter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EnterGameRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DemoVisitDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DemoVisits_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveGameRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DemoVisitDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   DemoMails_list: {
     parameters: {
       query?: never;
@@ -4924,6 +5543,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DemoMailsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  CharacterActions_act: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CharacterActionRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CharacterActedDto'];
         };
       };
       /** @description An error of the contract */
@@ -5011,6 +5662,64 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ProgramDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Inventory_character: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CharacterInventoryDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Inventory_ores: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OreStorageDto'];
         };
       };
       /** @description An error of the contract */
@@ -5313,6 +6022,99 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ItemSearchDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  LedgerHistory_list: {
+    parameters: {
+      query?: {
+        reason?: 'exchange' | 'upgrade' | 'vote' | 'admin';
+        currency?: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerHistoryDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  LedgerHistory_csv: {
+    parameters: {
+      query?: {
+        reason?: 'exchange' | 'upgrade' | 'vote' | 'admin';
+        currency?: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  LedgerHistory_grants: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GrantsDto'];
         };
       };
       /** @description An error of the contract */
@@ -6099,6 +6901,41 @@ export interface operations {
       };
     };
   };
+  Spending_exchange: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated call of the same key has one effect and the same answer, for 48 hours */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExchangeRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Groups_list: {
     parameters: {
       query?: {
@@ -6180,6 +7017,41 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GroupDetailDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Spending_upgrade: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated call of the same key has one effect and the same answer, for 48 hours */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateStatsRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatsUpdatedDto'];
         };
       };
       /** @description An error of the contract */

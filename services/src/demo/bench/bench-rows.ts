@@ -93,6 +93,7 @@ function account(id: number, random: DemoRandom): AccountEntity {
     maplePoint: 0,
     nxPrepaid: 0,
     votePoints: random.between(0, 30),
+    characterSlots: 3,
   };
 }
 

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Database, UnitOfWork } from '../../platform/persistence/index.js';
 import { DemoServerEntity } from './demo-server.entity.js';
+import { clearStuckAccounts, saveVisits } from './visit-rows.js';
 
 const NAME = 'demo';
 
@@ -13,14 +15,21 @@ export class DemoServerSwitch {
   ) {}
 
   /** Online until somebody asked otherwise. */
-  async isWantedOnline(): Promise<boolean> {
-    const row = await this.database.reader.findOneBy(DemoServerEntity, { name: NAME });
+  async isWantedOnline(manager: EntityManager = this.database.reader): Promise<boolean> {
+    const row = await manager.findOneBy(DemoServerEntity, { name: NAME });
     return row?.isWantedOnline ?? true;
   }
 
-  async setWantedOnline(isWantedOnline: boolean): Promise<void> {
-    await this.unitOfWork.run((manager) =>
-      manager.upsert(DemoServerEntity, { name: NAME, isWantedOnline }, ['name']),
-    );
+  /**
+   * Visitors feel it at once, whether a process lets the world live or not: a server that goes down logs them out, saved, and
+   * one that boots frees those whom an earlier crash left logged in.
+   */
+  async setWantedOnline(isWantedOnline: boolean, now = Date.now()): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      const isBoot = isWantedOnline && !(await this.isWantedOnline(manager));
+      await manager.upsert(DemoServerEntity, { name: NAME, isWantedOnline }, ['name']);
+      if (!isWantedOnline) await saveVisits(manager, now);
+      else if (isBoot) await clearStuckAccounts(manager);
+    });
   }
 }

@@ -14,6 +14,7 @@ import { LeaseLost } from '../../platform/jobs/index.js';
 import type { HeldLease, Leases } from '../../platform/jobs/index.js';
 import type { DemoServerSwitch } from './demo-server-switch.js';
 import type { SimulatedServer } from './simulated-server.js';
+import type { Visitors } from './visitors.js';
 
 const TICK_MS = 3000;
 
@@ -24,6 +25,7 @@ export interface SimulatedBridgeOptions {
   online: OnlineRows;
   archive: StoreArchive;
   demoSwitch: DemoServerSwitch;
+  visitors: Visitors;
   leases: Leases;
   /** A server to let live, each time it goes online; none when the world is to stand still. */
   createServer: ((lease: HeldLease) => SimulatedServer) | undefined;
@@ -32,9 +34,11 @@ export interface SimulatedBridgeOptions {
 /**
  * The demo world's game server. Of several portals on one home the first lets the world live; the others answer from the
  * database and say so, and one of them takes over half a minute after the first is gone. While the world stands still, its
- * rows are what the server would have in memory.
+ * rows are what the server would have in memory. Visitors are in the game by rows of their own, which every process reads.
  */
 export class SimulatedBridge extends GameBridge implements OnApplicationBootstrap, OnModuleDestroy {
+  override readonly reachesGame = true;
+
   private readonly logger = new Logger('DemoServer');
   private timer: NodeJS.Timeout | undefined;
   private lease: HeldLease | undefined;
@@ -68,8 +72,9 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
   }
 
   /** One tick of the world, if it is this process that lets it live; starts and stops the server as it is wanted. */
-  tick(now = Date.now()): Promise<void> {
-    return this.runExclusive(async () => {
+  async tick(now = Date.now()): Promise<void> {
+    if (this.options.createServer === undefined) return;
+    await this.runExclusive(async () => {
       const lease = await this.options.leases.take(LEASE, LEASE_MS, now);
       // Another process had the world meanwhile, or it was made again: what is here in memory is of the past.
       if (lease?.fence !== this.lease?.fence) this.server = undefined;
@@ -78,19 +83,39 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
       if (!(await this.options.demoSwitch.isWantedOnline())) await this.stop(now, { logOut: true });
       else if (this.server) await this.server.tick(now);
       else await this.start(lease, now);
+      await this.options.visitors.logOutOverdue(now);
     });
   }
 
   override async status(): Promise<Sourced<ServerStatus>> {
     if (!(await this.options.demoSwitch.isWantedOnline())) return live({ isOnline: false, players: 0 });
-    const players = this.server?.onlineCharacters().length ?? (await this.options.online.count());
-    return live({ isOnline: true, players });
+    return live({ isOnline: true, players: await this.countPlayers() });
   }
 
   override async onlineCharacters(): Promise<Sourced<OnlineCharacter[]>> {
     if (!(await this.options.demoSwitch.isWantedOnline())) return live([]);
-    if (this.server) return live(this.server.onlineCharacters());
-    return this.asMemory(await this.options.online.characters(), Date.now());
+    const { visitors, online } = this.options;
+    const visiting = await visitors.characters();
+    if (this.server) return live([...this.server.onlineCharacters(), ...visiting]);
+    const loggedIn = await visitors.loggedInAccounts();
+    const simulated = (await online.characters()).filter(({ accountId }) => !loggedIn.has(accountId));
+    return this.asMemory([...simulated, ...visiting], Date.now());
+  }
+
+  override async onlineCharacterOf(accountId: number): Promise<Sourced<OnlineCharacter | null>> {
+    const { demoSwitch, online, visitors } = this.options;
+    if (!(await demoSwitch.isWantedOnline())) return live(null);
+    const visiting = await visitors.characterOf(accountId);
+    if (visiting) return live(visiting);
+    if (this.server) return live(this.playedBy(accountId) ?? null);
+    if (await visitors.isVisitor(accountId)) return live(null);
+    return this.asMemory(await online.characterOf(accountId), Date.now());
+  }
+
+  /** Of accounts that the simulation plays itself, only the process that lets the world live knows. */
+  override async isPlaying(accountId: number): Promise<boolean | 'unknown'> {
+    const { value, source } = await this.onlineCharacterOf(accountId);
+    return source === 'live' ? value !== null : 'unknown';
   }
 
   override async openStores(): Promise<Sourced<OpenStore[]>> {
@@ -100,8 +125,20 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     return isOnline ? this.asMemory(stores.value, stores.asOf) : stores;
   }
 
-  override disconnect(accountId: number): Promise<boolean> {
+  override async disconnect(accountId: number): Promise<boolean> {
+    if (await this.options.visitors.logOut(accountId, Date.now())) return true;
     return this.runExclusive(async () => (await this.server?.disconnect(accountId, Date.now())) ?? false);
+  }
+
+  private playedBy(accountId: number): OnlineCharacter | undefined {
+    return this.server?.onlineCharacters().find((character) => character.accountId === accountId);
+  }
+
+  private async countPlayers(): Promise<number> {
+    const { visitors, online } = this.options;
+    const visiting = await visitors.count();
+    if (this.server) return this.server.onlineCharacters().length + visiting;
+    return (await online.count()) - (await visitors.loggedInAccounts()).size + visiting;
   }
 
   /** Nothing is killed in the demo world, so that no one keeps drops in memory. */

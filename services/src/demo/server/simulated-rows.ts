@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, Like, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import {
   AccountEntity,
@@ -21,6 +21,7 @@ import { Database, UnitOfWork } from '../../platform/persistence/index.js';
 import { progressOf } from './leveling.js';
 import type { OnlinePlayer } from './online-player.js';
 import type { SimulatedStore, StoreLine } from './simulated-store.js';
+import { VISITOR_PASSWORD } from './visit-rows.js';
 
 /** What the server has to write after a tick; all of it absolute, so that writing it twice is writing it once. */
 export interface PendingWrites {
@@ -52,17 +53,20 @@ export class SimulatedRows {
       .innerJoin(CharacterEntity, 'character', 'character.accountId = account.id AND character.gmLevel = 0')
       .select('account.id', 'id')
       .distinct(true)
-      .where("account.password NOT LIKE '$2%'")
+      .where('account.password NOT LIKE :visitor', { visitor: VISITOR_PASSWORD })
       .orderBy('account.id', 'ASC');
     const rows = await whereNotBanned(query, now, this.features).getRawMany<{ id: number }>();
     return rows.map(({ id }) => id);
   }
 
-  /** Accounts that the rows say are in the game. */
+  /**
+   * Accounts that the rows say are in the game. Visitors are not among them: they stay in it, or stuck after a crash, while
+   * one process of the portal goes and another comes.
+   */
   async loggedIn(): Promise<number[]> {
     const rows = await this.database.reader.find(AccountEntity, {
       select: { id: true },
-      where: { loginState: LOGIN_STATE.in },
+      where: { loginState: LOGIN_STATE.in, password: Not(Like(VISITOR_PASSWORD)) },
       order: { id: 'ASC' },
     });
     return rows.map(({ id }) => id);

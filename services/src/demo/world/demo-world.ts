@@ -19,7 +19,7 @@ import { demoStores } from './stores/demo-stores.js';
 import type { DemoStores } from './stores/demo-stores.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 11;
+export const DEMO_VERSION = 14;
 
 export const DEMO_SEED = 83;
 

@@ -7,7 +7,7 @@ import { testConfig } from '../../../test/harness/test-config.js';
 import { CatalogService } from '../../catalog/index.js';
 import { CharacterEntity } from '../../game/entities/index.js';
 import { SchemaProbe } from '../../game/probe/schema-probe.js';
-import { OreItemEntity } from '../../modules/dashboard/ore-item.entity.js';
+import { OreItemEntity } from '../../modules/dashboard/index.js';
 import { schema } from '../../schema.js';
 import type { DemoWorld } from './demo-world.js';
 import { ensureDemoWorld } from './ensure-demo-world.js';

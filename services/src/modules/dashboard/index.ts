@@ -1,6 +1,7 @@
-import { OreItemEntity } from './ore-item.entity.js';
+import { OreItemEntity } from './inventory/ore-item.entity.js';
 
-export * from './ore-item.entity.js';
+export { DashboardModule } from './dashboard.module.js';
+export { OreItemEntity } from './inventory/ore-item.entity.js';
 
 /** Made by a migration of the voting module. */
 export const dashboardEntities = [OreItemEntity];

@@ -1,6 +1,8 @@
 import { CLASS_SLUGS, classOfJob, GROUP_MAX_MEMBERS, IRONMAN_MODE } from '@portico/domain';
 import { demoWorld } from '../../../../test/harness/demo-world.js';
+import { LOGIN_STATE } from '../../../game/entities/account.entity.js';
 import { gameTimeText, NO_TEMPORARY_BAN, parseGameTime } from '../../../game/entities/game-time.js';
+import { spendingSettings } from '../../../platform/config/spending-settings.js';
 import { generateDemoWorld, DEMO_SEED } from '../demo-world.js';
 import { DAY_MS, DEMO_TODAY, demoToday } from '../shared/demo-calendar.js';
 
@@ -103,7 +105,6 @@ describe('people of the demo world', () => {
     const open = accounts.filter(({ password }) => password !== '*');
     expect(open.map(({ name }) => name).sort()).toEqual([...known].sort());
     for (const { password } of open) expect(password).toMatch(/^\$2y\$12\$.{53}$/);
-    expect(charactersOf('demoplayer')).toHaveLength(5);
     expect(Math.max(...charactersOf('demoadmin').map(({ gmLevel }) => gmLevel))).toBeGreaterThanOrEqual(3);
     expect(accountNamed('demowebadm')).toMatchObject({ webAdmin: 1, banned: 0 });
     expect(accountNamed('demobanned')).toMatchObject({ banned: 1, banReason: expect.stringMatching(/./) });
@@ -114,6 +115,20 @@ describe('people of the demo world', () => {
     expect(people.rewardClaims.some(({ accountId }) => accountId === accountNamed('demoplayer')?.id)).toBe(
       true,
     );
+  });
+
+  it('let everyone try what the site sells: twenty vote points, and mesos on one character and not on another', () => {
+    const upgrade = spendingSettings.parse({}).upgradeMesos;
+    expect(accountNamed('demoplayer')).toMatchObject({
+      votePoints: 20,
+      characterSlots: 3,
+      loginState: LOGIN_STATE.out,
+    });
+    expect(accountNamed('demoplayer')?.nxCredit).toBeGreaterThan(1000);
+    const own = charactersOf('demoplayer');
+    expect(own.map(({ name }) => name)).toEqual(['Tamarisk', 'PlumBiscuit', 'SoloTamar']);
+    expect(own.some(({ meso }) => meso >= 10 * upgrade)).toBe(true);
+    expect(own.some(({ meso }) => meso < upgrade)).toBe(true);
   });
 
   it('play in all modes, some fallen, in groups of at most six people led by one of them', () => {

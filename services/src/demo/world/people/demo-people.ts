@@ -21,16 +21,19 @@ import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import { DemoRandom } from '../shared/demo-random.js';
+import { isOpenToVisitors } from './accounts/player-account.js';
 import { wasSeenWithin } from './accounts/player.js';
 import type { Player } from './accounts/player.js';
 import { demoPlayers } from './accounts/players.js';
 import { demoGuilds } from './guilds.js';
 import { BagFiller } from './inventory/bag-filler.js';
+import { sizeBags } from './inventory/bag-slots.js';
 import { EquipmentIndex } from './inventory/equipment-index.js';
 import { Equipper } from './inventory/equipper.js';
 import { InventoryRows } from './inventory/inventory-rows.js';
 import { demoCards } from './inventory/monster-cards.js';
 import { demoOres } from './inventory/ores.js';
+import { Showcase } from './inventory/showcase.js';
 import { demoBossLogs } from './logs/boss-logs.js';
 import { demoEconomy } from './logs/economy.js';
 import { demoExperienceLogs } from './logs/experience-logs.js';
@@ -80,6 +83,7 @@ export function demoPeople(
   const guilds = demoGuilds(characters, random(3));
   const { modes, groups } = demoModes(characters, random(4), today);
   const { inventory, storages } = inventoriesOf(players, items, random(5), today);
+  sizeBags(characters, inventory.items);
   const { votes, nx, inkwell } = demoEconomy(players, items, random(6), today);
   return {
     accounts: players.map(({ account }) => account),
@@ -110,9 +114,15 @@ function inventoriesOf(
   today: number,
 ) {
   const inventory = new InventoryRows(random);
-  const equipper = new Equipper(new EquipmentIndex(items), inventory, random);
+  const equipment = new EquipmentIndex(items);
+  const equipper = new Equipper(equipment, inventory, random);
   const bagFiller = new BagFiller(items, inventory, random, today);
-  for (const player of players) {
+  // Those that visitors see come last: what is changed for them leaves everybody else as they were.
+  const shown = players.filter(isOpenToVisitors);
+  const others = players.filter((player) => !isOpenToVisitors(player));
+  const givers = others.flatMap(({ characters }) => characters);
+  const showcase = new Showcase({ equipment, bagFiller, inventory, random, today, givers });
+  for (const player of [...others, ...shown]) {
     for (const character of player.characters) {
       const isKnown = wasSeenWithin(player, 180, today) || random.chance(0.5);
       if (character.level > 40 || isKnown) equipper.equip(character, player.dedication);
@@ -120,6 +130,7 @@ function inventoriesOf(
       if (player.dedication > 0.9 || random.chance(isKnown ? 0.35 : 0.1)) {
         bagFiller.fillBags(character, player.dedication, friends);
       }
+      if (isOpenToVisitors(player)) showcase.furnish(character);
     }
     if (player.dedication > 0.9 || random.chance(player.dedication * 0.35)) bagFiller.fillStorage(player);
   }

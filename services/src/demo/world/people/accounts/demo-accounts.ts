@@ -15,32 +15,36 @@ export const DEMO_IRONMAN = 'SoloTamar';
 
 /** The accounts whose password everyone knows. */
 export function demoAccountPlayers({ names, accountNames, random, today }: PlayersContext): Player[] {
-  return readSections('people/demo-accounts', 3).map(({ title: [name = '', role, banReason], rows }) => {
-    const isBanned = role === 'banned';
-    const player = newPlayer(accountNames.reserve(name), 0.95, random, today);
-    player.createdAt = today - 420 * DAY_MS;
-    player.lastSeenAt = today - 20 * 3_600_000;
-    Object.assign(player.account, {
-      password: PASSWORD_HASH,
-      webAdmin: role === 'web admin' ? 1 : 0,
-      email: `${name}@example.com`,
-      createdAt: gameTimeText(player.createdAt),
-      lastLoginAt: gameTimeText(player.lastSeenAt),
-      banned: isBanned ? BAN_STATE.banned : BAN_STATE.never,
-      banReason: isBanned ? banReason : null,
-    });
-    player.characters = rows.map(([character = '', job, level, gmLevel = '0'], index) =>
-      makeCharacter({
-        name: names.reserve(character),
-        career: careerOf(Number(gmLevel) > 0 ? 112 : Number(job)),
-        level: Number(level),
-        gmLevel: Number(gmLevel),
-        dedication: 0.95,
-        createdAt: player.createdAt + index * 40 * DAY_MS + 300_000,
-        lastSeenAt: player.lastSeenAt - index * DAY_MS,
-        random,
-      }),
-    );
-    return player;
-  });
+  return readSections('people/demo-accounts', 3).map(
+    ({ title: [name = '', role, banReason, votePoints], rows }) => {
+      const isBanned = role === 'banned';
+      const player = newPlayer(accountNames.reserve(name), 0.95, random, today);
+      player.createdAt = today - 420 * DAY_MS;
+      player.lastSeenAt = today - 20 * 3_600_000;
+      Object.assign(player.account, {
+        password: PASSWORD_HASH,
+        webAdmin: role === 'web admin' ? 1 : 0,
+        email: `${name}@example.com`,
+        createdAt: gameTimeText(player.createdAt),
+        lastLoginAt: gameTimeText(player.lastSeenAt),
+        banned: isBanned ? BAN_STATE.banned : BAN_STATE.never,
+        banReason: isBanned ? banReason : null,
+      });
+      if (votePoints !== undefined) player.votePointsLeft = Number(votePoints);
+      player.characters = rows.map(([character = '', job, level, gmLevel = '0', mesos], index) => {
+        const made = makeCharacter({
+          name: names.reserve(character),
+          career: careerOf(Number(gmLevel) > 0 ? 112 : Number(job)),
+          level: Number(level),
+          gmLevel: Number(gmLevel),
+          dedication: 0.95,
+          createdAt: player.createdAt + index * 40 * DAY_MS + 300_000,
+          lastSeenAt: player.lastSeenAt - index * DAY_MS,
+          random,
+        });
+        return mesos === undefined ? made : { ...made, meso: Number(mesos) };
+      });
+      return player;
+    },
+  );
 }

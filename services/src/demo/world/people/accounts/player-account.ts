@@ -48,8 +48,14 @@ export function newPlayer(name: string, dedication: number, random: DemoRandom, 
       maplePoint: random.chance(0.3) ? random.between(1, 60) * 100 : 0,
       nxPrepaid: random.chance(0.05) ? random.between(1, 20) * 1000 : 0,
       votePoints: 0,
+      characterSlots: 3,
     },
   };
+}
+
+/** Whether visitors of the demo world can log in to the account. */
+export function isOpenToVisitors({ account }: Player): boolean {
+  return account.password !== NO_PASSWORD;
 }
 
 /** Addresses that are set aside for documents. */

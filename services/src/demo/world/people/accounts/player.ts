@@ -10,6 +10,8 @@ export interface Player {
   lastSeenAt: number;
   /** Where the account votes from. */
   ip: string;
+  /** How many vote points it has in the end, where that is not left to chance. */
+  votePointsLeft?: number;
 }
 
 /** Whether someone was in the game within the last days before `today`. */

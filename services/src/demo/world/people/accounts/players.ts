@@ -1,6 +1,7 @@
+import { MAX_INT32 } from '@portico/domain';
 import { readRows } from '../../shared/data-files.js';
 import { DAY_MS } from '../../shared/demo-calendar.js';
-import type { DemoRandom } from '../../shared/demo-random.js';
+import { DemoRandom } from '../../shared/demo-random.js';
 import { lastLevelOf, pickCareer } from '../characters/careers.js';
 import { makeCharacter } from '../characters/make-character.js';
 import { AccountNames } from './account-names.js';
@@ -23,12 +24,15 @@ export function demoPlayers(random: DemoRandom, today: number): Player[] {
   const names = new CharacterNames(words, random);
   const accountNames = new AccountNames(words, random);
   const context = { names, accountNames, random, today };
-  const known = [...demoAccountPlayers(context), ...staffPlayers(context)];
+  // With numbers of their own, so that another character of theirs leaves everybody else as they were.
+  const open = demoAccountPlayers({ ...context, random: new DemoRandom(random.between(0, MAX_INT32)) });
+  const known = [...open, ...staffPlayers(context)];
   const ordinary: Player[] = [];
   let left = CHARACTERS - known.reduce((sum, { characters }) => sum + characters.length, 0);
   while (left > 0) {
     const player = newPlayer(accountNames.next(), random.fraction() ** 2.3, random, today);
     addCharacters(player, Math.min(left, charactersOf(player, random)), context);
+    player.account.characterSlots = Math.max(player.account.characterSlots, player.characters.length);
     left -= player.characters.length;
     ordinary.push(player);
   }

@@ -9,6 +9,9 @@ import { experienceFor } from './experience.js';
 const MAX_HP = 30_000;
 const GAME_MASTER_JOB = 900;
 
+/** What every bag holds before anything was done for it. */
+const NEW_BAGS = { equipSlots: 24, useSlots: 24, setupSlots: 24, etcSlots: 24 };
+
 /** Where someone stands whom no one has placed yet. */
 const UNPLACED = 0;
 
@@ -53,6 +56,7 @@ export function makeCharacter(sketch: CharacterSketch): CharacterEntity {
     hasMerchant: false,
     merchantMesos: 0,
     lastLogoutAt: gameTimeText(Math.max(createdAt, lastSeenAt)),
+    ...NEW_BAGS,
   };
 }
 

@@ -48,6 +48,33 @@ export class BagFiller {
     }
   }
 
+  /** Adds things to a bag until so many different sorts of things lie in it, of as many kinds as there are. */
+  stock(character: CharacterEntity, tab: number, count: number): void {
+    const inBag = this.inventory.of(character).filter((item) => item.tab === tab);
+    const known = new Set(inBag.map(({ itemId }) => itemId));
+    const kinds = new Map<number, DemoItem[]>();
+    for (const item of this.reachable(tab, character.level)) {
+      if (known.has(item.id)) continue;
+      const kind = Math.floor(item.id / 10_000);
+      kinds.set(kind, [...(kinds.get(kind) ?? []), item]);
+    }
+    let position = Math.max(0, ...inBag.map((item) => item.position));
+    for (let missing = count - inBag.length; missing > 0 && kinds.size > 0;) {
+      for (const [kind, items] of this.random.sample([...kinds], missing)) {
+        const item = this.random.pick(items);
+        const scrolling = scrollingOf(item, character.level, 1, this.random);
+        const place = { tab, position: (position += 1), quantity: this.quantityOf(item) };
+        this.inventory.give(character, item, place, scrolling);
+        kinds.set(
+          kind,
+          items.filter(({ id }) => id !== item.id),
+        );
+        if (items.length === 1) kinds.delete(kind);
+        missing -= 1;
+      }
+    }
+  }
+
   fillStorage({ account, characters, dedication }: Player): void {
     const level = Math.max(1, ...characters.map((character) => character.level));
     const slots = 4 * this.random.between(1, 12);

@@ -37,8 +37,14 @@ export class EquipmentIndex {
 
   /** Something of the kind that the wearer may wear, mostly of the wearer's own level. */
   pick(prefix: number, wearer: Wearer, random: DemoRandom): DemoItem | undefined {
+    const choices = this.choices(prefix, wearer);
+    return choices.length === 0 ? undefined : random.pick(choices);
+  }
+
+  /** What of the kind the wearer may wear and would, the best last. */
+  choices(prefix: number, wearer: Wearer): DemoItem[] {
     const fitting = (this.plain.get(prefix) ?? []).filter((piece) => fits(piece, wearer));
-    return fitting.length === 0 ? undefined : random.pick(fitting.slice(-CHOICE)).item;
+    return fitting.slice(-CHOICE).map(({ item }) => item);
   }
 
   /** A cash piece that covers what is worn below it. */

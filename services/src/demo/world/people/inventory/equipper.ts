@@ -1,4 +1,4 @@
-import { weaponTypeOf } from '@portico/domain';
+import { GAME_ITEM_FLAGS, weaponTypeOf } from '@portico/domain';
 import type { WeaponType } from '@portico/domain';
 import { INVENTORY_TAB } from '../../../../game/index.js';
 import type { CharacterEntity } from '../../../../game/index.js';
@@ -52,11 +52,15 @@ const COVERS: readonly (readonly [position: number, prefix: number])[] = [
   [-111, 170],
 ];
 
-const ONE_HANDED: ReadonlySet<WeaponType> = new Set(['sword', 'axe', 'mace', 'dagger', 'wand', 'staff']);
-
-const LOCKED = 0x01;
-const NO_SLIP = 0x02;
-const UNTRADEABLE = 0x08;
+/** Weapons that leave a hand for a shield. */
+export const ONE_HANDED: ReadonlySet<WeaponType> = new Set([
+  'sword',
+  'axe',
+  'mace',
+  'dagger',
+  'wand',
+  'staff',
+]);
 
 /** Equips characters for their level, with scrolls and covers for those who care. */
 export class Equipper {
@@ -120,9 +124,9 @@ export class Equipper {
   }
 
   private flagOf(position: number): number {
-    if (position === -7 && this.random.chance(0.04)) return NO_SLIP;
-    if (this.random.chance(0.03)) return LOCKED;
-    return this.random.chance(0.02) ? UNTRADEABLE : 0;
+    if (position === -7 && this.random.chance(0.04)) return GAME_ITEM_FLAGS.preventSlip;
+    if (this.random.chance(0.03)) return GAME_ITEM_FLAGS.locked;
+    return this.random.chance(0.02) ? GAME_ITEM_FLAGS.untradeable : 0;
   }
 }
 

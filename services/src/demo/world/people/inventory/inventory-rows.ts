@@ -34,6 +34,13 @@ export class InventoryRows {
 
   constructor(private readonly random: DemoRandom) {}
 
+  /** What a character wears and carries so far. */
+  of(owner: CharacterEntity): InventoryItemEntity[] {
+    return this.items.filter(
+      ({ container, characterId }) => container === CONTAINER.inventory && characterId === owner.id,
+    );
+  }
+
   /** Gives an item to a character. */
   give(owner: CharacterEntity, item: DemoItem, place: Place, scrolling = NEW): void {
     this.put(

@@ -36,6 +36,7 @@ export function demoEconomy(
   const ledgers = players.flatMap((player) => {
     const ledger = new AccountLedger(player, random);
     if (player.characters.length > 0) simulate(ledger, shop, random, today);
+    if (player.votePointsLeft !== undefined) exchangeAllBut(ledger, player.votePointsLeft, today);
     player.account.nxCredit = ledger.nx;
     player.account.votePoints = ledger.votePoints;
     return [ledger];
@@ -112,7 +113,17 @@ function vote(ledger: AccountLedger, clock: DayClock, random: DemoRandom): void 
 }
 
 function exchange(ledger: AccountLedger, at: number, random: DemoRandom): void {
-  const points = random.between(1, Math.min(10, ledger.votePoints));
+  exchangePoints(ledger, at, random.between(1, Math.min(10, ledger.votePoints)));
+}
+
+/** Where the months brought fewer, the account began with what is missing: no log says what it began with. */
+function exchangeAllBut(ledger: AccountLedger, left: number, at: number): void {
+  ledger.votePoints = Math.max(ledger.votePoints, left);
+  const points = ledger.votePoints - left;
+  if (points > 0) exchangePoints(ledger, at, points);
+}
+
+function exchangePoints(ledger: AccountLedger, at: number, points: number): void {
   ledger.votePoints -= points;
   ledger.earn(at, points * NX_OF_A_VOTE_POINT, 'Vote point exchange');
 }

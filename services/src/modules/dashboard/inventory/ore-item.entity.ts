@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { TABLE_ENGINE } from '../../platform/persistence/index.js';
+import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** What an account keeps in its ore storage: one row an item. */
 @Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../../modules/ledger/index.js';
+import { DemoServerSwitch } from '../server/demo-server-switch.js';
+import { Visitors } from '../server/visitors.js';
+import { DemoVisitsController } from './demo-visits.controller.js';
+import { DemoVisitsService } from './demo-visits.service.js';
+
+/** The calls by which a visitor of the demo world enters and leaves its game; elsewhere they answer 404. */
+@Module({
+  imports: [LedgerModule],
+  controllers: [DemoVisitsController],
+  providers: [DemoServerSwitch, DemoVisitsService, Visitors],
+  exports: [DemoServerSwitch, Visitors],
+})
+export class DemoVisitsModule {}

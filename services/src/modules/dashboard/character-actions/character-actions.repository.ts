@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountEntity, CharacterEntity, LOGIN_STATE } from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+
+/** What a row says of the session of an account in the game, and since when: the game writes both with every change. */
+export interface LoginMark {
+  loginState: number;
+  /** As the database spells it, empty for none: compared, and never read as a time. */
+  changedAt: string;
+}
+
+/** The column may be NULL, a zero date or hold fractions of seconds: as text all of them compare, on either engine. */
+const CHANGED_AT = "COALESCE(CAST(lastlogin AS CHAR), '')";
+
+@Injectable()
+export class CharacterActionsRepository {
+  constructor(private readonly database: Database) {}
+
+  charactersOf(accountId: number): Promise<Pick<CharacterEntity, 'id' | 'name'>[]> {
+    return this.database.reader.find(CharacterEntity, {
+      select: { id: true, name: true },
+      where: { accountId },
+      order: { id: 'ASC' },
+    });
+  }
+
+  async loginOf(accountId: number, manager: EntityManager = this.database.reader): Promise<LoginMark> {
+    const [row] = await manager.query<{ loginState: number; changedAt: string }[]>(
+      `SELECT loggedin AS loginState, ${CHANGED_AT} AS changedAt FROM accounts WHERE id = ?`,
+      [accountId],
+    );
+    return {
+      loginState: Number(row?.loginState ?? LOGIN_STATE.out),
+      changedAt: String(row?.changedAt ?? ''),
+    };
+  }
+
+  /** Takes an account out of the game as far as its row says, unless the game has written it since; tells whether it did. */
+  async clearLogin(manager: EntityManager, accountId: number, seen: LoginMark): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(AccountEntity)
+      .set({ loginState: LOGIN_STATE.out })
+      .where('id = :accountId AND loggedin = :loginState', { accountId, loginState: seen.loginState })
+      .andWhere(`${CHANGED_AT} = :changedAt`, { changedAt: seen.changedAt })
+      .execute();
+    return affected === 1;
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { GameBridge, LOGIN_STATE } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import type { AuditAction } from '../../audit/index.js';
+import type { ActionOutcome, CharacterActedDto, CharacterActionRequestDto } from './character-actions.dto.js';
+import { CharacterActionsRepository } from './character-actions.repository.js';
+import type { LoginMark } from './character-actions.repository.js';
+
+/** Who acts on what. */
+interface Act {
+  accountId: number;
+  character: { id: number; name: string };
+  client: Client;
+}
+
+const MESSAGES: Readonly<Record<ActionOutcome, (name: string) => string>> = {
+  disconnected: (name) => `${name} was disconnected`,
+  notPlaying: (name) => `${name} is not in the game`,
+  reset: (name) => `${name} was reset: you can log in to the game again`,
+  nothingToReset: (name) => `${name} is not stuck: there is nothing to reset`,
+};
+
+/** What players do about a character that does not leave the game. A session belongs to the account: it ends for all of them. */
+@Injectable()
+export class CharacterActionsService {
+  constructor(
+    private readonly actions: CharacterActionsRepository,
+    private readonly bridge: GameBridge,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async act(
+    { accountId }: Principal,
+    { characterName, actionType }: CharacterActionRequestDto,
+    client: Client,
+  ): Promise<CharacterActedDto> {
+    const characters = await this.actions.charactersOf(accountId);
+    const character = characters.find(({ name }) => name.toLowerCase() === characterName.toLowerCase());
+    if (character === undefined) throw new AppError('dashboard.character_not_found');
+    const act = { accountId, character, client };
+    const outcome = await (actionType === 'disconnect' ? this.disconnect(act) : this.reset(act));
+    return { outcome, msg: MESSAGES[outcome](character.name) };
+  }
+
+  /** The game itself saves and ends the session: nothing here is written before it has. */
+  private async disconnect(act: Act): Promise<ActionOutcome> {
+    if (!(await this.bridge.disconnect(act.accountId))) return 'notPlaying';
+    await this.record('character-disconnect', act);
+    return 'disconnected';
+  }
+
+  /**
+   * The row is read before the game is asked, and changed only while it is still what was read: a login in between, or a start
+   * of the game server, writes it anew and must not be undone.
+   */
+  private async reset(act: Act): Promise<ActionOutcome> {
+    const { accountId } = act;
+    const seen = await this.actions.loginOf(accountId);
+    if (seen.loginState === LOGIN_STATE.out) return 'nothingToReset';
+    const isPlaying = await this.bridge.isPlaying(accountId);
+    if (isPlaying === 'unknown') throw new AppError('game.playing_unknown');
+    if (isPlaying) throw new AppError('game.account_is_playing');
+    try {
+      return await this.clear(act, seen);
+    } catch (error) {
+      throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
+    }
+  }
+
+  private clear(act: Act, seen: LoginMark): Promise<ActionOutcome> {
+    const { accountId } = act;
+    return this.unitOfWork.run(async (manager) => {
+      if (await this.actions.clearLogin(manager, accountId, seen)) {
+        await this.record('character-reset', act, { loginState: seen.loginState });
+        return 'reset';
+      }
+      const { loginState } = await this.actions.loginOf(accountId, manager);
+      if (loginState !== LOGIN_STATE.out) throw new AppError('game.account_is_playing');
+      return 'nothingToReset';
+    });
+  }
+
+  private record(
+    action: AuditAction,
+    { accountId, character, client }: Act,
+    more: { loginState?: number } = {},
+  ): Promise<void> {
+    const details = { characterId: character.id, character: character.name, ...more };
+    return this.audit.record({ action, accountId, actorAccountId: accountId, client, details });
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/index.js';
+import { RankingsModule } from '../rankings/index.js';
+import { CharacterActionsController } from './character-actions/character-actions.controller.js';
+import { CharacterActionsRepository } from './character-actions/character-actions.repository.js';
+import { CharacterActionsService } from './character-actions/character-actions.service.js';
+import { InventoryController } from './inventory/inventory.controller.js';
+import { InventoryRepository } from './inventory/inventory.repository.js';
+import { InventoryService } from './inventory/inventory.service.js';
+import { OverviewController } from './overview/overview.controller.js';
+import { OverviewRepository } from './overview/overview.repository.js';
+import { OverviewService } from './overview/overview.service.js';
+import { OwnRanks } from './overview/own-ranks.js';
+import { SpendingTerms } from './spending/spending-terms.js';
+import { SpendingController } from './spending/spending.controller.js';
+import { SpendingService } from './spending/spending.service.js';
+
+@Module({
+  imports: [LedgerModule, RankingsModule],
+  controllers: [CharacterActionsController, InventoryController, OverviewController, SpendingController],
+  providers: [
+    CharacterActionsRepository,
+    CharacterActionsService,
+    InventoryRepository,
+    InventoryService,
+    OverviewRepository,
+    OverviewService,
+    OwnRanks,
+    SpendingService,
+    SpendingTerms,
+  ],
+})
+export class DashboardModule {}

@@ -1,0 +1,150 @@
+import {
+  equipmentSlotAt,
+  INVENTORY_CAPACITIES,
+  INVENTORY_TABS,
+  ITEM_FLAGS,
+  itemFlagsOf,
+  itemTypeOf,
+} from '@portico/domain';
+import type { InventoryTab } from '@portico/domain';
+import type { Catalog } from '../../../catalog/index.js';
+import { INVENTORY_TAB } from '../../../game/index.js';
+import type { EquipmentValues } from '../../../game/index.js';
+import type {
+  CharacterInventoryDto,
+  EquipmentStatsDto,
+  InventoryCapacitiesDto,
+  InventoryItemDto,
+  OreStorageDto,
+  RolledStatsDto,
+} from './inventory.dto.js';
+import type { BagSlots, CarriedItem, CharacterInventory } from './inventory.repository.js';
+import type { OreItemEntity } from './ore-item.entity.js';
+
+/** What is asked of the game files. */
+export type ItemCatalog = Pick<Catalog, 'item' | 'itemName'>;
+
+/** The last moment that a date of JavaScript can tell; forks write later ones for what stays. */
+const LAST_TIME = 8_640_000_000_000_000;
+
+export function toCharacterInventory(
+  { items, slots }: CharacterInventory,
+  catalog: ItemCatalog,
+): CharacterInventoryDto {
+  const inventory: Record<InventoryTab, InventoryItemDto[]> = {
+    equipped: [],
+    equip: [],
+    use: [],
+    setup: [],
+    etc: [],
+    cash: [],
+  };
+  for (const tab of INVENTORY_TABS) {
+    const inTab = items.filter((item) => item.tab === INVENTORY_TAB[tab]);
+    inventory[tab] = inTab.map((item) => toInventoryItem(item, catalog));
+  }
+  // The game counts places of what is worn downwards.
+  inventory.equipped.sort((a, b) => a.position - b.position);
+  const ids = new Set(items.map(({ itemId }) => itemId));
+  return {
+    inventory,
+    itemNames: namesOf(ids, catalog),
+    capacities: capacitiesOf(slots),
+    averages: averagesOf(ids, catalog),
+  };
+}
+
+/** In the order that the ores are given in. */
+export function toOreStorage(ores: readonly OreItemEntity[], catalog: ItemCatalog): OreStorageDto {
+  return {
+    inventory: ores.map(({ itemId, quantity }, index) => ({
+      itemId,
+      position: index + 1,
+      quantity,
+      price: priceOf(itemId, catalog),
+    })),
+    itemNames: namesOf(new Set(ores.map(({ itemId }) => itemId)), catalog),
+  };
+}
+
+function toInventoryItem(item: CarriedItem, catalog: ItemCatalog): InventoryItemDto {
+  const { id, itemId, position, quantity, nameTag, giftFrom, expiration, stats } = item;
+  const place = item.tab === INVENTORY_TAB.equipped ? equipmentSlotAt(position) : undefined;
+  return {
+    id,
+    itemId,
+    position: Math.abs(position),
+    slot: place?.slot ?? null,
+    isCover: place?.isCover ?? false,
+    quantity,
+    owner: nameTag === '' ? null : nameTag,
+    giftFrom: giftFrom === '' ? null : giftFrom,
+    flag: flagsOf(item),
+    expiration: expiration < 0 || expiration > LAST_TIME ? null : expiration,
+    stats: stats === null ? null : toRolledStats(stats),
+    price: priceOf(itemId, catalog),
+  };
+}
+
+/** Of all but equipment the game means something else by the bits of shoes and clothes. */
+function flagsOf({ itemId, flag }: CarriedItem): number {
+  const flags = itemFlagsOf(flag);
+  if (itemTypeOf(itemId) === 'equipment') return flags;
+  return flags & (ITEM_FLAGS.locked | ITEM_FLAGS.untradeable);
+}
+
+function toRolledStats({ slots, ...values }: EquipmentValues): RolledStatsDto {
+  return { ...values, upgradeslots: slots };
+}
+
+function capacitiesOf(slots: BagSlots): InventoryCapacitiesDto {
+  const { equip, use, setup, etc, cash } = INVENTORY_CAPACITIES;
+  return {
+    equip: slots.equip > 0 ? slots.equip : equip,
+    use: slots.use > 0 ? slots.use : use,
+    setup: slots.setup > 0 ? slots.setup : setup,
+    etc: slots.etc > 0 ? slots.etc : etc,
+    cash,
+  };
+}
+
+function namesOf(ids: ReadonlySet<number>, catalog: ItemCatalog): Record<string, string> {
+  return Object.fromEntries(Array.from(ids, (id) => [id, catalog.itemName(id)]));
+}
+
+/** Mesos for one; null for what no NPC buys. */
+function priceOf(itemId: number, catalog: ItemCatalog): number | null {
+  const price = catalog.item(itemId)?.properties.price ?? 0;
+  return price > 0 ? price : null;
+}
+
+/** Of the equipment among the items that the game files know. */
+function averagesOf(ids: ReadonlySet<number>, catalog: ItemCatalog): Record<string, EquipmentStatsDto> {
+  const averages: Record<string, EquipmentStatsDto> = {};
+  for (const id of ids) {
+    const item = catalog.item(id);
+    if (item?.type === 'equipment') averages[id] = toAverage(item.properties);
+  }
+  return averages;
+}
+
+function toAverage(properties: Readonly<Record<string, number>>): EquipmentStatsDto {
+  const value = (name: string) => properties[name] ?? 0;
+  return {
+    str: value('incSTR'),
+    dex: value('incDEX'),
+    int: value('incINT'),
+    luk: value('incLUK'),
+    hp: value('incMHP'),
+    mp: value('incMMP'),
+    watk: value('incPAD'),
+    matk: value('incMAD'),
+    wdef: value('incPDD'),
+    mdef: value('incMDD'),
+    acc: value('incACC'),
+    avoid: value('incEVA'),
+    speed: value('incSpeed'),
+    jump: value('incJump'),
+    upgradeslots: value('tuc'),
+  };
+}

@@ -1,0 +1,64 @@
+import type { OnlineCharacter, Sourced } from '../../../game/index.js';
+import type { MapNames } from '../../rankings/index.js';
+import type { DashboardOverviewDto, OwnCharacterDto, WorldSlotsDto } from './overview.dto.js';
+import type { OwnCharacter } from './overview.repository.js';
+import type { OwnRank } from './own-ranks.js';
+
+export interface OverviewParts {
+  characters: readonly OwnCharacter[];
+  /** The character that is in the game, as the game has it. */
+  played: Sourced<OnlineCharacter | null>;
+  /** By character id. */
+  ranks: ReadonlyMap<number, OwnRank>;
+  mapName: MapNames;
+}
+
+export function toOverview({
+  characters,
+  played,
+  ranks,
+  mapName,
+}: OverviewParts): Pick<DashboardOverviewDto, 'characters' | 'slots' | 'source'> {
+  return {
+    characters: characters.map((character) => {
+      const online = played.value?.characterId === character.id ? played.value : null;
+      return toOwnCharacter(character, online, ranks.get(character.id), mapName);
+    }),
+    slots: slotsOf(characters),
+    source: played.source,
+  };
+}
+
+function toOwnCharacter(
+  character: OwnCharacter,
+  online: OnlineCharacter | null,
+  rank: OwnRank | undefined,
+  mapName: MapNames,
+): OwnCharacterDto {
+  const { id, world, fame, exp, guildName, lastSeenAt } = character;
+  const mapId = online?.mapId ?? character.mapId;
+  return {
+    id,
+    world,
+    fame,
+    exp,
+    guildName,
+    lastSeenAt,
+    mapId,
+    mapName: mapName(mapId),
+    isOnline: online !== null,
+    rank: rank?.rank ?? null,
+    rankChange: rank?.change ?? null,
+  };
+}
+
+/** By world. */
+function slotsOf(characters: readonly OwnCharacter[]): WorldSlotsDto[] {
+  const worlds = new Map<number, WorldSlotsDto>();
+  for (const { world, slots } of characters) {
+    if (slots === null) continue;
+    const used = (worlds.get(world)?.used ?? 0) + 1;
+    worlds.set(world, { world, used, max: slots });
+  }
+  return [...worlds.values()].sort((a, b) => a.world - b.world);
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AccountEntity,
+  CharacterEntity,
+  GameFeatures,
+  gameNumber,
+  GuildEntity,
+  parseGameTime,
+} from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+
+/** Characters that never left the game carry a moment before there were such servers. */
+const FIRST_LOGOUT = Date.UTC(2015, 0, 3);
+
+/** A character of the account, as it was saved last. */
+export interface OwnCharacter {
+  id: number;
+  world: number;
+  fame: number;
+  exp: number;
+  mapId: number;
+  guildName: string | null;
+  /** Epoch milliseconds; null where it never left the game, or no column says when. */
+  lastSeenAt: number | null;
+  /** How many characters its account may have in a world; null where no column says so. */
+  slots: number | null;
+}
+
+interface JoinedColumns {
+  guildName: string | null;
+  slots: number | null;
+}
+
+@Injectable()
+export class OverviewRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly features: GameFeatures,
+  ) {}
+
+  /** Characters of an account, the highest level first. */
+  async characters(accountId: number): Promise<OwnCharacter[]> {
+    const hasLogouts = this.features.isOn('onlinePlayers');
+    const hasGuilds = this.features.isOn('guilds');
+    const hasSlots = this.features.isOn('accountDetails');
+    const fields = ['id', 'world', 'level', 'fame', 'exp', 'mapId', ...(hasLogouts ? ['lastLogoutAt'] : [])];
+    const query = this.database.reader
+      .createQueryBuilder(CharacterEntity, 'character')
+      .innerJoin(AccountEntity, 'account', 'account.id = character.accountId')
+      .select(fields.map((field) => `character.${field}`))
+      .addSelect(hasGuilds ? 'guild.name' : 'NULL', 'guildName')
+      .addSelect(hasSlots ? 'account.characterSlots' : 'NULL', 'slots')
+      .where('character.accountId = :accountId', { accountId })
+      .orderBy('character.level', 'DESC')
+      .addOrderBy('character.exp', 'DESC')
+      .addOrderBy('character.id', 'ASC');
+    if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = character.guildId');
+    const { entities, raw } = await query.getRawAndEntities<JoinedColumns>();
+    return entities.map((character, index) => toOwnCharacter(character, raw[index]));
+  }
+}
+
+function toOwnCharacter(character: CharacterEntity, joined: JoinedColumns | undefined): OwnCharacter {
+  const { id, world, fame, exp, mapId, lastLogoutAt } = character;
+  const slots = joined?.slots ?? null;
+  return {
+    id,
+    world,
+    fame,
+    exp,
+    mapId,
+    guildName: joined?.guildName ?? null,
+    lastSeenAt: lastSeenOf(lastLogoutAt),
+    slots: slots === null ? null : gameNumber(slots),
+  };
+}
+
+/** Nothing was read where the server has no such column. */
+function lastSeenOf(lastLogoutAt: string | undefined): number | null {
+  const at = parseGameTime(lastLogoutAt ?? null);
+  return at === null || at < FIRST_LOGOUT ? null : at;
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_INT32 } from '@portico/domain';
+import { GameFeatures } from '../../../game/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { SpendingSettings } from './spending-changes.js';
+import type { SpendingTermsDto } from './spending.dto.js';
+
+/** What is sold on the site at the moment, and for how much. */
+@Injectable()
+export class SpendingTerms {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
+  ) {}
+
+  get current(): SpendingTermsDto {
+    return { ...this.config.server.spending, isOn: this.isOn, nxCeiling: MAX_INT32 };
+  }
+
+  /** Throws `game.feature_off` where nothing is sold. */
+  require(): SpendingSettings {
+    if (!this.isOn) throw new AppError('game.feature_off');
+    return this.config.server.spending;
+  }
+
+  private get isOn(): boolean {
+    // Whose balances cannot be shown is sold nothing.
+    const isPossible = this.features.isOn('spending') && this.features.isOn('accountDetails');
+    return this.config.server.spending.isOn && isPossible;
+  }
+}

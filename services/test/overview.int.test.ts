@@ -1,0 +1,244 @@
+import { MAX_INT32 } from '@portico/domain';
+import { forEachEngine } from '@portico/testing-api';
+import { GameBridge, GameFeatures } from '../src/game/index.js';
+import type { DashboardOverviewDto } from '../src/modules/dashboard/overview/overview.dto.js';
+import { SessionsService } from '../src/modules/identity/index.js';
+import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+import { fullScansOf, statementsOf } from './harness/statements.js';
+import { insertOwnPeople, LEFT_AT, ODD_NAME, OLD_NAME } from './rows/own-people.js';
+
+const TERMS = {
+  isOn: true,
+  nxPerVotePoint: 1000,
+  upgradeMesos: 3_000_000,
+  upgradeVotePoints: 1,
+  upgradeStep: 30,
+  upgradeCeiling: 30_000,
+  nxCeiling: MAX_INT32,
+};
+
+async function overviewOf(api: TestApi, accountId: number): Promise<DashboardOverviewDto> {
+  const token = await api.app.get(SessionsService).open(accountId);
+  const { status, body } = await api.call<DashboardOverviewDto>('/api/dashboard/overview', { token });
+  expect(status).toBe(200);
+  return body;
+}
+
+forEachEngine('the overview of an account', (engine) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ engine });
+    await insertOwnPeople(api, ODD_NAME);
+  });
+
+  afterAll(() => api.close());
+
+  it('tells where each character stands, on the map and in the ranking', async () => {
+    expect(await overviewOf(api, 1)).toEqual({
+      characters: [
+        {
+          id: 13,
+          world: 0,
+          fame: 0,
+          exp: 0,
+          guildName: null,
+          mapId: 104_040_000,
+          mapName: 'Crab Flats',
+          isOnline: false,
+          lastSeenAt: null,
+          // A game master is not ranked.
+          rank: null,
+          rankChange: null,
+        },
+        {
+          id: 11,
+          world: 0,
+          fame: -5,
+          exp: 77,
+          guildName: ODD_NAME,
+          mapId: 100_000_000,
+          mapName: 'Lantern Quay',
+          isOnline: false,
+          lastSeenAt: LEFT_AT,
+          rank: 2,
+          rankChange: { day: 1, week: null },
+        },
+        {
+          id: 12,
+          world: 1,
+          fame: 0,
+          exp: 0,
+          guildName: null,
+          mapId: 999_999_998,
+          mapName: null,
+          isOnline: false,
+          lastSeenAt: null,
+          rank: 4,
+          rankChange: null,
+        },
+      ],
+      slots: [
+        { world: 0, used: 2, max: 6 },
+        { world: 1, used: 1, max: 6 },
+      ],
+      source: 'database',
+      spending: TERMS,
+      canDisconnect: false,
+    });
+  });
+
+  it('is empty for an account without characters', async () => {
+    expect(await overviewOf(api, 3)).toMatchObject({ characters: [], slots: [], spending: { isOn: true } });
+  });
+
+  it('is for who is logged in and not banned', async () => {
+    expect((await api.call('/api/dashboard/overview')).status).toBe(401);
+    const token = await api.app.get(SessionsService).open(4);
+    expect(await api.call('/api/dashboard/overview', { token })).toMatchObject({
+      status: 403,
+      body: { code: 'identity.account_banned' },
+    });
+  });
+
+  it('takes the character that left last for the one in the game where rows alone can tell', async () => {
+    const logIn = (state: number) =>
+      api.seed(async (manager) => {
+        await manager.query('UPDATE accounts SET loggedin = ? WHERE id = 1', [state]);
+      });
+    const online = async () =>
+      (await overviewOf(api, 1)).characters.filter(({ isOnline }) => isOnline).map(({ id }) => id);
+    await logIn(2);
+    expect(await online()).toEqual([11]);
+    // Between two channels, or left over by a crash.
+    await logIn(1);
+    expect(await online()).toEqual([]);
+    await logIn(0);
+  });
+
+  it('follows the running game where it is asked: which character, and where it is now', async () => {
+    const bridge = api.app.get(GameBridge);
+    const value = { characterId: 12, accountId: 1, name: 'Player12', level: 81, job: 0, mapId: 104_040_000 };
+    const played = vi
+      .spyOn(bridge, 'onlineCharacterOf')
+      .mockResolvedValue({ value, source: 'live', asOf: 1 });
+    const { characters, source } = await overviewOf(api, 1);
+    expect(played).toHaveBeenCalledWith(1);
+    played.mockRestore();
+    expect(source).toBe('live');
+    expect(characters.map(({ id, isOnline, mapName }) => [id, isOnline, mapName])).toEqual([
+      [13, false, 'Crab Flats'],
+      [11, false, 'Lantern Quay'],
+      [12, true, 'Crab Flats'],
+    ]);
+  });
+
+  it('reads no table of the game from beginning to end', async () => {
+    // A database reads a table of a few rows whole, whatever indexes it has.
+    await api.seed(async (manager) => {
+      for (let id = 1000; id < 1400; id++) {
+        await insertAccount(manager, id);
+        await insertCharacter(manager, id, { accountid: id });
+        await insertRow(manager, 'guilds', { guildid: id, leader: id, name: `Guild ${id}` });
+      }
+    });
+    const statements = await statementsOf(api.database, () => overviewOf(api, 1));
+    // The rankings read all characters in the background; on one engine numbers stand in the text.
+    const isOfAccount = /id["`] = (\?|1\b)/;
+    const ofGame = statements.filter(({ text }) => text.includes('characters') && isOfAccount.test(text));
+    expect(ofGame.length).toBeGreaterThanOrEqual(2);
+    for (const statement of ofGame) expect(await fullScansOf(api, statement)).toEqual([]);
+  });
+});
+
+forEachEngine('the overview of an account of a game that lacks something', (engine) => {
+  let api: TestApi;
+
+  const change = async (statement: string) => {
+    await api.seed(async (manager) => {
+      await manager.query(statement);
+    });
+    await api.app.get(GameFeatures).refresh();
+  };
+  const first = async () => (await overviewOf(api, 1)).characters.find(({ id }) => id === 11);
+
+  beforeAll(async () => {
+    api = await startApi({
+      engine,
+      gameTables: 'heavenms',
+      settings: { server: { spending: { isOn: true } } },
+    });
+    await insertOwnPeople(api, OLD_NAME);
+  });
+
+  afterAll(() => api.close());
+
+  it('is whole on a stock HeavenMS', async () => {
+    expect(await first()).toMatchObject({ guildName: OLD_NAME, lastSeenAt: LEFT_AT, rank: 2 });
+  });
+
+  it('goes without guilds, times, slots and spending, one by one', async () => {
+    await change('DROP TABLE guilds');
+    expect(await first()).toMatchObject({ guildName: null, lastSeenAt: LEFT_AT });
+    await change('ALTER TABLE characters DROP COLUMN lastLogoutTime');
+    expect(await first()).toMatchObject({ lastSeenAt: null, rank: 2 });
+    expect((await overviewOf(api, 1)).spending).toEqual(TERMS);
+    await change('ALTER TABLE accounts DROP COLUMN lastlogin');
+    expect((await overviewOf(api, 1)).spending).toEqual({ ...TERMS, isOn: false });
+    expect((await overviewOf(api, 1)).slots).toHaveLength(2);
+    await change('ALTER TABLE accounts DROP COLUMN characterslots');
+    expect(await overviewOf(api, 1)).toMatchObject({ slots: [], spending: { isOn: false } });
+  });
+});
+
+forEachEngine('the overview of an account of a fork that made its numbers wide', (engine) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ engine, settings: { server: { spending: { isOn: false, upgradeStep: 50 } } } });
+    await api.seed(async (manager) => {
+      if (engine === 'mariadb') {
+        for (const column of ['exp', 'fame'])
+          await manager.query(`ALTER TABLE characters MODIFY \`${column}\` BIGINT NOT NULL DEFAULT 0`);
+        await manager.query('ALTER TABLE accounts MODIFY characterslots BIGINT NOT NULL DEFAULT 3');
+      }
+      const huge = engine === 'mariadb' ? '9223372036854775807' : Number.MAX_SAFE_INTEGER;
+      await insertAccount(manager, 1, { characterslots: huge });
+      await insertCharacter(manager, 1, { exp: huge, fame: -(2 ** 40) });
+    });
+  });
+
+  afterAll(() => api.close());
+
+  it('has numbers, the largest that JSON holds exactly for what is larger', async () => {
+    const { characters, slots, spending } = await overviewOf(api, 1);
+    expect(characters).toMatchObject([{ exp: Number.MAX_SAFE_INTEGER, fame: -(2 ** 40) }]);
+    expect(slots).toEqual([{ world: 0, used: 1, max: Number.MAX_SAFE_INTEGER }]);
+    expect(spending).toEqual({ ...TERMS, isOn: false, upgradeStep: 50 });
+  });
+});
+
+describe('the overview of an account of the demo world', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ engine: 'sqlite', settings: { server: { bridge: { kind: 'simulated' } } } });
+    await insertOwnPeople(api, OLD_NAME);
+  });
+
+  afterAll(() => api.close());
+
+  it('is told by the game, which can disconnect', async () => {
+    await api.seed(async (manager) => {
+      await manager.query('UPDATE accounts SET loggedin = 2 WHERE id = 1');
+    });
+    const { characters, source, canDisconnect } = await overviewOf(api, 1);
+    expect([source, canDisconnect]).toEqual(['live', true]);
+    expect(characters.map(({ id, isOnline }) => [id, isOnline])).toEqual([
+      [13, false],
+      [11, true],
+      [12, false],
+    ]);
+  });
+});
