@@ -3,6 +3,10 @@ import { addressOf } from '@portico/contract';
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
   dashboard: '/dashboard',
+  exchange: '/dashboard?open=exchange',
+  inventory: '/dashboard/inventory',
+  inventoryOf: (characterId: number) => `/dashboard/inventory?character=${characterId}`,
+  history: '/dashboard/history',
   security: '/dashboard/security',
   changePassword: '/dashboard/security#password',
   login: '/login',
@@ -10,4 +14,8 @@ export const paths = {
   rankings: '/rankings',
   database: '/database',
   market: '/market',
+  download: '/download',
+  admin: '/admin',
+  dropRates: '/droprates',
+  map: (id: number) => addressOf('map', id),
 } as const;

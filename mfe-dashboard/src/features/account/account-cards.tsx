@@ -1,46 +1,55 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { StatRow, StatTile, type IconName } from '@portico/ui';
+import { Skeleton } from '@portico/ui';
 import type { Account } from './account.queries';
-import styles from './account-page.module.css';
+import { BalanceCard } from './balance-card';
+import styles from './account-cards.module.css';
+import type { OverviewState } from './own-character';
+import { SlotsCard } from './slots-card';
+import { useAccountDialog } from './use-account-dialog';
 
-const BALANCES = [
-  { field: 'nxCredit', icon: 'star' },
-  { field: 'votePoints', icon: 'check' },
-  { field: 'maplePoint', icon: 'heart' },
-] as const satisfies readonly { field: keyof Account; icon: IconName }[];
+export interface AccountCardsProps {
+  account: Account;
+  overview: OverviewState;
+}
 
-export function AccountCards({ account }: { account: Account }) {
+/** What the account has. What can be done with it comes with the overview, into a place of its size. */
+export function AccountCards({ account, overview }: AccountCardsProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
+  const { hrefOf } = useAccountDialog();
+  const isWaiting = overview.data === undefined && overview.error === null;
+  const exchange = (text: string) =>
+    overview.data?.spending.isOn
+      ? { href: hrefOf('exchange'), text }
+      : { text: isWaiting && <Skeleton width="7rem" /> };
   return (
-    <section aria-label={t('account.balances')}>
-      <StatRow>
-        {BALANCES.map(({ field, icon }) => (
-          <StatTile
-            key={field}
-            icon={icon}
-            label={t(`account.${field}`)}
-            value={format.number(account[field])}
-          />
-        ))}
-        <StatTile
-          icon="chest"
-          label={t('account.totalMeso')}
-          // Billions do not fit in the wide letters of the other numbers.
-          value={<span className={styles.meso}>{format.number(account.totalMeso)}</span>}
-        />
-        <StatTile
-          className={styles.lastTile}
-          icon="users"
-          label={t('account.characterCount')}
-          value={format.number(account.characters.length)}
-          // Slots are counted for each world, characters over all of them.
-          {...(account.characters.length <= account.characterSlots && {
-            unit: t('account.ofSlots', { slots: format.number(account.characterSlots) }),
-          })}
-        />
-      </StatRow>
+    <section aria-label={t('account.balances')} className={styles.cards}>
+      <BalanceCard
+        kind="NX"
+        label={t('account.nxCredit')}
+        value={format.number(account.nxCredit)}
+        foot={exchange(t('account.getNx'))}
+      />
+      <BalanceCard
+        kind="VP"
+        label={t('account.votePoints')}
+        value={format.number(account.votePoints)}
+        foot={exchange(t('account.exchange'))}
+      />
+      <BalanceCard
+        kind="maplePoint"
+        label={t('account.maplePoint')}
+        value={format.number(account.maplePoint)}
+        foot={{ text: t('account.maplePointHint') }}
+      />
+      <BalanceCard
+        kind="MESO"
+        label={t('account.totalMeso')}
+        value={format.number(account.totalMeso)}
+        foot={{ text: t('account.totalMesoHint') }}
+      />
+      <SlotsCard account={account} worlds={overview.data?.slots} />
     </section>
   );
 }

@@ -1,41 +1,23 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, PageHeader, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AccountCards } from './account-cards';
-import { accountQuery } from './account.queries';
-import { CharacterList } from './character-list';
-import { QuickLinks } from './quick-links';
-import { SecurityLinks } from './security-links';
-import styles from './account-page.module.css';
+import { AccountOverview } from './account-overview';
+import { AccountScene } from './account-scene';
+import { AccountSkeleton } from './account-skeleton';
+import { accountQuery, grantsQuery, overviewQuery } from './account.queries';
 
+/** Who is here, what they have, and where their characters stand. All of it is asked for at once. */
 export function AccountPage() {
   const t = useTexts('mfe-dashboard');
-  const query = useQuery(accountQuery());
+  const account = useQuery(accountQuery());
+  const overview = useQuery(overviewQuery());
+  const grants = useQuery(grantsQuery());
   return (
     <>
       <PageMeta title={t('account.meta.title')} description={t('account.meta.description')} noindex />
-      <QueryStates query={query} skeleton={<PageSkeleton />}>
-        {(account) => (
-          <>
-            <PageHeader
-              title={t('account.title', { name: account.username })}
-              lead={t('account.lead')}
-              actions={
-                <>
-                  {account.loggedIn && <Badge tone="good">{t('account.inGame')}</Badge>}
-                  {account.isAdmin && <Badge tone="accent">{t('account.admin')}</Badge>}
-                </>
-              }
-            />
-            <div className={styles.page}>
-              <AccountCards account={account} />
-              <CharacterList characters={account.characters} />
-              <SecurityLinks />
-              <QuickLinks />
-            </div>
-          </>
-        )}
+      <AccountScene account={account.data} overview={overview.data} grants={grants.data} />
+      <QueryStates query={account} skeleton={<AccountSkeleton />}>
+        {(data) => <AccountOverview account={data} overview={overview} grants={grants} />}
       </QueryStates>
     </>
   );

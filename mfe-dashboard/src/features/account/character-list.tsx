@@ -1,23 +1,47 @@
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Window } from '@portico/ui';
-import type { AccountCharacter } from './account.queries';
-import { CharacterCard } from './character-card';
-import styles from './account-page.module.css';
+import { Window } from '@portico/ui';
+import { NoCharacters } from '../../shared/no-characters/no-characters';
+import { ErrorNotice } from '../../shared/error-notice/error-notice';
+import styles from './character-list.module.css';
+import { CharacterRow } from './character-row';
+import type { OverviewState, OwnCharacter } from './own-character';
 
-export function CharacterList({ characters }: { characters: readonly AccountCharacter[] }) {
+export interface CharacterListProps {
+  characters: readonly OwnCharacter[];
+  overview: OverviewState;
+}
+
+export function CharacterList({ characters, overview }: CharacterListProps) {
   const t = useTexts('mfe-dashboard');
+  const worlds = new Set(characters.map(({ standing }) => standing?.world));
   return (
-    <Window title={t('characters.title')} icon="users">
+    <Window title={t('characters.title')} icon="users" isFlush>
       {characters.length === 0 ? (
-        <EmptyState title={t('characters.empty.title')} hint={t('characters.empty.text')} />
+        <NoCharacters />
       ) : (
-        <ul className={styles.characters} role="list">
-          {characters.map((character) => (
-            <li key={character.id}>
-              <CharacterCard character={character} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {overview.data === undefined && overview.error !== null && (
+            <ErrorNotice
+              className={styles.notice}
+              title={t('characters.error')}
+              error={overview.error}
+              isRetrying={overview.isFetching}
+              onRetry={() => void overview.refetch()}
+            />
+          )}
+          <ul role="list" className={styles.rows}>
+            {characters.map((character) => (
+              <li key={character.id}>
+                <CharacterRow
+                  character={character}
+                  isWorldShown={worlds.size > 1}
+                  spending={overview.data?.spending}
+                  isLoading={overview.data === undefined && overview.error === null}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Window>
   );

@@ -1,4 +1,5 @@
 import { usePortal, useSession } from '@portico/portal-kit';
+import { saveFile } from '@portico/portal-kit/file';
 import { useTexts } from '@portico/i18n';
 import { Button, Notice } from '@portico/ui';
 import { useEffect, useRef } from 'react';
@@ -7,6 +8,7 @@ import styles from './recovery-codes.module.css';
 import panel from './security-page.module.css';
 
 const FILE = 'recovery-codes.txt';
+const TEXT = 'text/plain;charset=utf-8';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -39,7 +41,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       </ul>
       <div className={styles.tools}>
         <CopyButton text={codes.join('\n')} label={t('security.codes.copy')} />
-        <Button size="small" icon="download" onClick={() => save(text)}>
+        <Button size="small" icon="download" onClick={() => saveFile(new Blob([text], { type: TEXT }), FILE)}>
           {t('security.codes.download')}
         </Button>
         <Button size="small" icon="scroll" onClick={() => window.print()}>
@@ -53,13 +55,4 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       </div>
     </section>
   );
-}
-
-function save(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = FILE;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,7 +1,6 @@
 import { PageMeta } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, PageHeader } from '@portico/ui';
-import { paths } from '../../paths';
+import { PageHeader } from '@portico/ui';
 import { EmailPanel } from './email-panel';
 import { PasskeysPanel } from './passkeys-panel';
 import { PasswordPanel } from './password-panel';
@@ -16,15 +15,7 @@ export function SecurityPage() {
   return (
     <>
       <PageMeta title={t('security.meta.title')} description={t('security.meta.description')} noindex />
-      <PageHeader
-        title={t('security.title')}
-        lead={t('security.lead')}
-        actions={
-          <LinkButton href={paths.dashboard} icon="chevronStart">
-            {t('security.back')}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={t('security.title')} lead={t('security.lead')} />
       <div className={styles.page}>
         <div className={styles.column}>
           <PasswordPanel />

@@ -1,0 +1,47 @@
+import { useIsAfter, usePortal } from '@portico/portal-kit';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { AccountCards } from './account-cards';
+import { AccountDialogs } from './account-dialogs';
+import type { Account, Grants } from './account.queries';
+import { CharacterList } from './character-list';
+import { DemoGamePanel } from './demo-game-panel';
+import { GiftsPanel } from './gifts-panel';
+import { InGameNotice } from './in-game-notice';
+import { ownCharacters, type OverviewState } from './own-character';
+import { QuickLinks } from './quick-links';
+import { SecurityLinks } from './security-links';
+import styles from './account-overview.module.css';
+
+/** Whether there are gifts decides where everything below the characters stands: it comes with them, or after so long. */
+const GRANTS_WAIT_MS = 1000;
+
+export interface AccountOverviewProps {
+  account: Account;
+  overview: OverviewState;
+  grants: Pick<UseQueryResult<Grants, Error>, 'data' | 'isPending'>;
+}
+
+export function AccountOverview({ account, overview, grants }: AccountOverviewProps) {
+  const { demo } = usePortal();
+  const isLate = useIsAfter(GRANTS_WAIT_MS);
+  const isHeld = grants.isPending && !isLate;
+  const characters = ownCharacters(account, overview.data);
+  return (
+    <div className={styles.page}>
+      {account.loggedIn && <InGameNotice characters={characters} />}
+      <AccountCards account={account} overview={overview} />
+      <CharacterList characters={characters} overview={overview} />
+      {!isHeld && (
+        <>
+          <div className={styles.panels}>
+            <GiftsPanel grants={grants.data} />
+            {demo && account.characters.length > 0 && <DemoGamePanel account={account} />}
+            <SecurityLinks />
+          </div>
+          <QuickLinks />
+        </>
+      )}
+      <AccountDialogs account={account} overview={overview} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { accountAnswer, overviewAnswer, overviewCharacter } from './account-test-data';
+import { openAccount } from './account-test-page';
+
+describe('an account in the game', () => {
+  const playing = accountAnswer({ loggedIn: true });
+
+  it('says who plays, and what has to wait and why', async () => {
+    openAccount({
+      account: playing,
+      overview: overviewAnswer({ characters: [overviewCharacter({ isOnline: true })] }),
+    });
+    expect(await screen.findByText(/In the game as .*Brannoc/)).toBeInTheDocument();
+    expect(screen.getByText('Your account is in the game')).toBeInTheDocument();
+    expect(screen.getByText(/nothing can be exchanged or upgraded/)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'In the game now' })).toBeInTheDocument();
+  });
+
+  it('leads whom a crash has left there to the reset', async () => {
+    openAccount({ account: playing });
+    expect(await screen.findByRole('link', { name: 'Not playing? Get unstuck' })).toHaveAttribute(
+      'href',
+      '/dashboard?open=reset&character=9',
+    );
+  });
+
+  it('shows what waits and why, and what has come', async () => {
+    const at = Date.UTC(2026, 0, 1);
+    const gift = { reason: 'admin', createdAt: at, deliveredAt: null } as const;
+    openAccount({
+      account: playing,
+      grants: {
+        waiting: [
+          { ...gift, id: 1, currency: 'NX', delta: 5000, waitsFor: 'inGame' },
+          { ...gift, id: 2, currency: 'VP', delta: 1, waitsFor: 'full' },
+        ],
+        delivered: [{ ...gift, id: 3, currency: 'MESO', delta: 250_000, deliveredAt: at }],
+      },
+    });
+    expect(await screen.findByRole('link', { name: '2 gifts are waiting' })).toHaveAttribute(
+      'href',
+      '#gifts',
+    );
+    const panel = within(screen.getByRole('region', { name: 'Your gifts' }));
+    for (const text of [
+      '+5,000',
+      '+1',
+      '+250,000',
+      'Log out of the game to get it',
+      'Your balance is full: spend some first',
+    ]) {
+      expect(panel.getByText(text)).toBeInTheDocument();
+    }
+    expect(panel.getByRole('link', { name: 'See the whole history' })).toHaveAttribute(
+      'href',
+      '/dashboard/history',
+    );
+  });
+});
+
+describe('admins', () => {
+  it('see their badge and the way to administration and drop rates', async () => {
+    openAccount({ account: accountAnswer({ isAdmin: true, isWebAdmin: true }) });
+    expect(await screen.findByText('Admin Access')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin');
+    expect(screen.getByRole('link', { name: 'Drop rates' })).toHaveAttribute('href', '/droprates');
+  });
+
+  it('find drop rates as web admins alone', async () => {
+    openAccount({ account: accountAnswer({ isAdmin: true }) });
+    expect(await screen.findByText('Admin Access')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Drop rates' })).not.toBeInTheDocument();
+  });
+
+  it('are not led to pages that this portal does not have', async () => {
+    openAccount(
+      { account: accountAnswer({ isAdmin: true, isWebAdmin: true }) },
+      { portal: { registry: { contract: 1, language: 'en', remotes: [] } } },
+    );
+    expect(await screen.findByText('Admin Access')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Administration|Drop rates/ })).not.toBeInTheDocument();
+  });
+
+  it('are no players', async () => {
+    openAccount();
+    await screen.findByText('12,000');
+    expect(screen.queryByText('Admin Access')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,96 @@
+import { LandscapeStrip } from '@portico/game-ui';
+import { useFormat, useHasPage, useSession } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, Icon, LinkButton, StatusLamp } from '@portico/ui';
+import { paths } from '../../paths';
+import type { Account, Grants, Overview } from './account.queries';
+import { CharacterStage } from './character-stage';
+import { GIFTS_ID } from './gifts-panel';
+import { ownCharacters, playedCharacter, type OwnCharacter } from './own-character';
+import styles from './account-scene.module.css';
+
+export interface AccountSceneProps {
+  /** Each undefined until it is there: all have their place from the start. */
+  account: Account | undefined;
+  overview: Overview | undefined;
+  grants: Grants | undefined;
+}
+
+/** The head of the overview: who it is, whether they play, and their characters, side by side as the game has one choose. */
+export function AccountScene({ account, overview, grants }: AccountSceneProps) {
+  const t = useTexts('mfe-dashboard');
+  const sessionName = useSession(({ username }) => username);
+  const name = account?.username ?? sessionName;
+  const characters = account === undefined ? [] : ownCharacters(account, overview);
+  return (
+    <LandscapeStrip className={styles.scene}>
+      <header className={styles.words}>
+        <h1 className={styles.title}>
+          {name === null ? t('account.meta.title') : t('account.title', { name })}
+        </h1>
+        <div className={styles.facts}>
+          {account && <InGameStatus isInGame={account.loggedIn} characters={characters} />}
+          <WaitingGifts count={grants?.waiting.length ?? 0} />
+        </div>
+        <AdminLinks account={account} />
+      </header>
+      <CharacterStage characters={characters} />
+    </LandscapeStrip>
+  );
+}
+
+function InGameStatus({ isInGame, characters }: { isInGame: boolean; characters: readonly OwnCharacter[] }) {
+  const t = useTexts('mfe-dashboard');
+  const played = playedCharacter(characters);
+  if (!isInGame) {
+    return (
+      <StatusLamp status="checking" className={styles.plate}>
+        {t('account.where.out')}
+      </StatusLamp>
+    );
+  }
+  return (
+    <StatusLamp status="online" className={styles.plate}>
+      {played === undefined ? t('account.where.in') : t('account.where.inAs', { name: played.name })}
+    </StatusLamp>
+  );
+}
+
+function WaitingGifts({ count }: { count: number }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  if (count === 0) return null;
+  return (
+    <a className={styles.gifts} href={`#${GIFTS_ID}`}>
+      <Icon name="chest" size={16} />
+      {t('account.giftsWaiting', { count, formatted: format.number(count) })}
+    </a>
+  );
+}
+
+/** Until the account says it, roles are what the session last heard. */
+function AdminLinks({ account }: { account: Account | undefined }) {
+  const t = useTexts('mfe-dashboard');
+  const hasPage = useHasPage();
+  const roles = useSession((session) => session.roles);
+  const isWebAdmin = account?.isWebAdmin ?? roles.includes('webAdmin');
+  const isAdmin = account?.isAdmin ?? roles.includes('admin');
+  if (!isAdmin && !isWebAdmin) return null;
+  return (
+    <div className={styles.admin}>
+      <Badge tone="accent" icon="crown">
+        {t('account.admin')}
+      </Badge>
+      {hasPage(paths.admin) && (
+        <LinkButton href={paths.admin} size="small" icon="settings">
+          {t('account.adminPage')}
+        </LinkButton>
+      )}
+      {isWebAdmin && hasPage(paths.dropRates) && (
+        <LinkButton href={paths.dropRates} size="small" icon="chart">
+          {t('account.dropRates')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

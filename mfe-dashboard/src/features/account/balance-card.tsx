@@ -1,0 +1,42 @@
+import { CurrencyPicture, type CurrencyPictureKind } from '@portico/game-ui';
+import { classNames, Icon, Link } from '@portico/ui';
+import type { ReactNode } from 'react';
+import styles from './balance-card.module.css';
+
+/** More letters do not fit a card in the wide face of the big numbers. */
+const WIDE_LETTERS = 9;
+
+export interface BalanceCardProps {
+  kind: CurrencyPictureKind;
+  label: string;
+  value: string;
+  /** Beside the value, small. */
+  unit?: string | undefined;
+  /** A line below: where the whole card leads, or what it is about. */
+  foot: { text: ReactNode; href?: string | undefined };
+  className?: string | undefined;
+}
+
+/** One thing that the account has: its picture, how much, and what can be done with it. */
+export function BalanceCard({ kind, label, value, unit, foot, className }: BalanceCardProps) {
+  return (
+    <div className={classNames(styles.card, className)}>
+      <p className={styles.label}>
+        <CurrencyPicture kind={kind} size={28} />
+        {label}
+      </p>
+      <p className={classNames(styles.value, value.length > WIDE_LETTERS && styles.long)}>
+        <bdi>{value}</bdi>
+        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+      </p>
+      {foot.href === undefined ? (
+        <div className={styles.foot}>{foot.text}</div>
+      ) : (
+        <Link href={foot.href} className={classNames(styles.foot, styles.action)}>
+          {foot.text}
+          <Icon name="arrowEnd" size={14} />
+        </Link>
+      )}
+    </div>
+  );
+}

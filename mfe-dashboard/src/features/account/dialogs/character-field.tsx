@@ -1,0 +1,37 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { SelectField } from '@portico/ui';
+import { CharacterPicture } from '../character-picture';
+import type { OwnCharacter } from '../own-character';
+import styles from './character-field.module.css';
+
+export interface CharacterFieldProps {
+  characters: readonly OwnCharacter[];
+  /** The id of one of them. */
+  value: number;
+  onChange: (id: number) => void;
+  isReadOnly?: boolean;
+}
+
+/** Which of the account's characters, with its picture. */
+export function CharacterField({ characters, value, onChange, isReadOnly = false }: CharacterFieldProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const chosen = characters.find(({ id }) => id === value);
+  return (
+    <div className={styles.root}>
+      {chosen && <CharacterPicture character={chosen} size={64} className={styles.picture} />}
+      <SelectField
+        label={t('dialog.character')}
+        className={styles.field}
+        disabled={isReadOnly}
+        value={String(value)}
+        onChange={(id) => onChange(Number(id))}
+        options={characters.map(({ id, name, level }) => ({
+          value: String(id),
+          text: t('dialog.characterOption', { name, level: format.level(level) }),
+        }))}
+      />
+    </div>
+  );
+}

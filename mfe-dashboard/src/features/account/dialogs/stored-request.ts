@@ -1,0 +1,23 @@
+import { MAX_INT32 } from '@portico/domain';
+
+type Check = (value: unknown) => boolean;
+
+/** Whether a value has the fields, each as its check says, and no other. */
+export function hasFields(value: unknown, checks: Readonly<Record<string, Check>>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields: [string, unknown][] = Object.entries(value);
+  return (
+    fields.length === Object.keys(checks).length &&
+    fields.every(([name, field]) => Object.hasOwn(checks, name) && checks[name]?.(field))
+  );
+}
+
+/** Whether a value is one of a list. */
+export function isOneOf(list: readonly string[]): Check {
+  return (value) => typeof value === 'string' && list.includes(value);
+}
+
+/** Whether a value is what the API takes for an amount or an id. */
+export function isPositive(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_INT32;
+}

@@ -1,0 +1,94 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { type SendState, usePendingSend } from '@portico/portal-kit/pending-send';
+import { Stepper } from '@portico/ui';
+import { useState } from 'react';
+import { useRefreshAccount } from '../account.queries';
+import type { AccountDialogProps } from '../dialogs/dialog-handle';
+import { BalanceChanges } from '../dialogs/balance-changes';
+import { LogOutFirst } from '../dialogs/log-out-first';
+import { PendingForm } from '../dialogs/pending-form';
+import { refusalText } from '../dialogs/refusal';
+import { SpendingOff } from '../dialogs/spending-off';
+import { exchange, type Exchanged, type ExchangeRequest } from './exchange.queries';
+import { useStepperTexts } from '../dialogs/use-stepper-texts';
+import { exchangeable, exchangeRefusal } from './exchange-offer';
+
+/** Vote points for NX. */
+export function ExchangeDialog({ account, overview: { spending }, dialog }: AccountDialogProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const refresh = useRefreshAccount();
+  const { state, submit, leave } = usePendingSend(exchange, { onSettled: () => void refresh() });
+  const [amount, setAmount] = useState<number | undefined>(amountIn(state));
+  const stepperTexts = useStepperTexts();
+
+  // What is not confirmed yet can be finished at any rate.
+  if (!spending.isOn && state.phase === 'ready')
+    return <SpendingOff dialog={dialog}>{t('exchange.off')}</SpendingOff>;
+
+  const { votePoints, nxCredit, loggedIn } = account;
+  const isWhole = amount !== undefined && amount >= 1;
+  const refusal = isWhole ? exchangeRefusal(amount, account, spending) : undefined;
+  const nxOf = (points: number) => points * spending.nxPerVotePoint;
+  const known = isWhole && refusal === undefined ? amount : undefined;
+
+  const inWords = ({ amount: points }: ExchangeRequest) =>
+    t('exchange.request', { points: format.number(points), nx: format.number(nxOf(points)) });
+
+  const done = ({ amount: points }: ExchangeRequest, { newVotePoints, newNxCredit }: Exchanged) => ({
+    title: t('exchange.done', { nx: format.number(nxOf(points)) }),
+    details: (
+      <BalanceChanges
+        changes={[
+          { currency: 'VP', before: newVotePoints + points, after: newVotePoints },
+          { currency: 'NX', before: newNxCredit - nxOf(points), after: newNxCredit },
+        ]}
+      />
+    ),
+    againText: t('exchange.again'),
+  });
+
+  const begin = () => {
+    setAmount(1);
+    leave();
+  };
+
+  return (
+    <PendingForm
+      handle={{ state, submit, leave: begin }}
+      dialog={dialog}
+      request={known === undefined || loggedIn ? undefined : { amount: known }}
+      submitText={
+        isWhole ? t('exchange.submit', { nx: format.number(nxOf(amount)) }) : t('exchange.submitNone')
+      }
+      pendingText={t('exchange.pending')}
+      describe={inWords}
+      done={done}
+    >
+      {loggedIn && <LogOutFirst />}
+      <p>{t('exchange.lead', { nx: format.number(spending.nxPerVotePoint) })}</p>
+      <Stepper
+        label={t('exchange.amount')}
+        value={amount}
+        onChange={setAmount}
+        max={exchangeable(account, spending)}
+        texts={stepperTexts}
+        hint={t('exchange.have', { votePoints: format.number(votePoints) })}
+        error={isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole')}
+        isReadOnly={state.phase === 'sending'}
+      />
+      <BalanceChanges
+        changes={[
+          { currency: 'VP', before: votePoints, after: known && votePoints - known },
+          { currency: 'NX', before: nxCredit, after: known && nxCredit + nxOf(known) },
+        ]}
+      />
+    </PendingForm>
+  );
+}
+
+/** What was sent before, where it is not settled yet. */
+function amountIn(state: SendState<ExchangeRequest, unknown>): number {
+  return state.phase === 'ready' ? 1 : state.request.amount;
+}

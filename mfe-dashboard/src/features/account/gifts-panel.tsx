@@ -1,0 +1,76 @@
+import { CurrencyPicture } from '@portico/game-ui';
+import { numberFormat } from '@portico/domain';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Link, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import type { Grants } from './account.queries';
+import styles from './gifts-panel.module.css';
+
+export const GIFTS_ID = 'gifts';
+
+/** The history has them all. */
+const MAX_WAITING = 5;
+const MAX_DELIVERED = 3;
+
+type Gift = Grants['waiting'][number] | Grants['delivered'][number];
+
+/** What the account was given: what waits, and for what, and what came lately. Nothing while there is nothing. */
+export function GiftsPanel({ grants }: { grants: Grants | undefined }) {
+  const t = useTexts('mfe-dashboard');
+  const { waiting = [], delivered = [] } = grants ?? {};
+  if (waiting.length + delivered.length === 0) return null;
+  return (
+    <div id={GIFTS_ID} className={styles.place}>
+      <Window
+        title={t('gifts.title')}
+        icon="chest"
+        isFlush
+        footer={<Link href={paths.history}>{t('gifts.history')}</Link>}
+      >
+        <Gifts title={t('gifts.waiting')} gifts={waiting.slice(0, MAX_WAITING)} />
+        <Gifts title={t('gifts.delivered')} gifts={delivered.slice(0, MAX_DELIVERED)} />
+      </Window>
+    </div>
+  );
+}
+
+function Gifts({ title, gifts }: { title: string; gifts: readonly Gift[] }) {
+  if (gifts.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <ul role="list" className={styles.gifts}>
+        {gifts.map((gift) => (
+          <GiftRow key={gift.id} gift={gift} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function GiftRow({ gift }: { gift: Gift }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { language } = usePortal();
+  const { currency, delta, reason, createdAt, deliveredAt } = gift;
+  const at = deliveredAt ?? createdAt;
+  return (
+    <li className={styles.gift}>
+      <CurrencyPicture kind={currency} size={32} />
+      <div className={styles.words}>
+        <p className={styles.amount}>
+          <bdi>{numberFormat(language, { signDisplay: 'exceptZero' }).format(delta)}</bdi>{' '}
+          {t(`history.unit.${currency}`)}
+        </p>
+        <p className={styles.about}>
+          {t(`history.reason.${reason}`)} ·{' '}
+          <time dateTime={new Date(at).toISOString()} title={format.date(at)}>
+            {format.relativeTime(at)}
+          </time>
+        </p>
+        {'waitsFor' in gift && <p className={styles.waits}>{t(`history.waiting.${gift.waitsFor}`)}</p>}
+      </div>
+    </li>
+  );
+}

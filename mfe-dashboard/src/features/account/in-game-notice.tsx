@@ -1,0 +1,26 @@
+import { useTexts } from '@portico/i18n';
+import { LinkButton, Notice } from '@portico/ui';
+import { playedCharacter, type OwnCharacter } from './own-character';
+import { useAccountDialog } from './use-account-dialog';
+
+/** What has to wait while the account is in the game, and why; and the way out for whom a crash has left there. */
+export function InGameNotice({ characters }: { characters: readonly OwnCharacter[] }) {
+  const t = useTexts('mfe-dashboard');
+  const { hrefOf } = useAccountDialog();
+  const target = playedCharacter(characters) ?? characters[0];
+  return (
+    <Notice
+      tone="warning"
+      title={t('account.playing.title')}
+      actions={
+        target && (
+          <LinkButton size="small" icon="retry" href={hrefOf('reset', { characterId: target.id })}>
+            {t('account.playing.stuck')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('account.playing.text')}
+    </Notice>
+  );
+}

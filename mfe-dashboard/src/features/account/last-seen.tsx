@@ -1,0 +1,16 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import type { OverviewCharacter } from './account.queries';
+
+/** When a character was in the game last. */
+export function LastSeen({ standing: { isOnline, lastSeenAt } }: { standing: OverviewCharacter }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  if (isOnline) return t('account.inGame');
+  if (lastSeenAt === null) return t('characters.neverSeen');
+  return (
+    <time dateTime={new Date(lastSeenAt).toISOString()} title={format.date(lastSeenAt)}>
+      {format.relativeTime(lastSeenAt)}
+    </time>
+  );
+}

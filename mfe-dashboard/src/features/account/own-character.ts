@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Account, AccountCharacter, Overview, OverviewCharacter } from './account.queries';
+
+/** What the account says of a character, and what the overview adds once it is there. */
+export interface OwnCharacter extends AccountCharacter {
+  standing: OverviewCharacter | undefined;
+}
+
+/** The overview as parts of the page take it: each keeps its place while it is on its way. */
+export type OverviewState = Pick<
+  UseQueryResult<Overview, Error>,
+  'data' | 'error' | 'refetch' | 'isFetching'
+>;
+
+export function ownCharacters(account: Account, overview: Overview | undefined): OwnCharacter[] {
+  const standings = new Map(overview?.characters.map((standing) => [standing.id, standing]));
+  return account.characters.map((character) => ({ ...character, standing: standings.get(character.id) }));
+}
+
+/** Which of them is in the game, where the game says so. */
+export function playedCharacter(characters: readonly OwnCharacter[]): OwnCharacter | undefined {
+  return characters.find(({ standing }) => standing?.isOnline);
+}

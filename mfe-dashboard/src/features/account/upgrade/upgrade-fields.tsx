@@ -1,0 +1,71 @@
+import { UPGRADE_PAYMENTS, UPGRADE_STATS } from '@portico/domain';
+import { CurrencyPicture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { ChoiceField, Stepper } from '@portico/ui';
+import { CharacterField } from '../dialogs/character-field';
+import { useStepperTexts } from '../dialogs/use-stepper-texts';
+import type { OwnCharacter } from '../own-character';
+import { useAccountDialog } from '../use-account-dialog';
+import { PAYMENT_CURRENCIES, priceOf, STAT_CURRENCIES, type UpgradeTerms } from './upgrade-offer';
+import type { UpgradeState } from './use-upgrade';
+
+export interface UpgradeFieldsProps {
+  characters: readonly OwnCharacter[];
+  terms: UpgradeTerms;
+  chosen: UpgradeState;
+}
+
+/** Whose HP or MP is raised, how often, and what it is paid with. */
+export function UpgradeFields({ characters, terms, chosen }: UpgradeFieldsProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const stepperTexts = useStepperTexts();
+  const { choose } = useAccountDialog();
+  const { character, stat, payment } = chosen.choice;
+  const isReadOnly = chosen.isSending;
+  return (
+    <>
+      <CharacterField
+        characters={characters}
+        value={character.id}
+        onChange={(characterId) => choose({ characterId })}
+        isReadOnly={isReadOnly}
+      />
+      <ChoiceField
+        label={t('upgrade.stat')}
+        value={stat}
+        onChange={(next) => choose({ stat: next })}
+        isReadOnly={isReadOnly}
+        choices={UPGRADE_STATS.map((one) => ({
+          value: one,
+          text: t(`history.currency.${STAT_CURRENCIES[one]}`),
+          detail: t('upgrade.now', { value: format.number(character.stats[one]) }),
+          picture: <CurrencyPicture kind={STAT_CURRENCIES[one]} />,
+        }))}
+      />
+      <ChoiceField
+        label={t('upgrade.payment')}
+        value={payment}
+        onChange={chosen.setPayment}
+        isReadOnly={isReadOnly}
+        choices={UPGRADE_PAYMENTS.map((one) => ({
+          value: one,
+          text: t(`history.currency.${PAYMENT_CURRENCIES[one]}`),
+          detail: t('upgrade.each', { price: format.number(priceOf(one, terms)) }),
+          picture: <CurrencyPicture kind={PAYMENT_CURRENCIES[one]} />,
+        }))}
+      />
+      <Stepper
+        label={t('upgrade.amount')}
+        value={chosen.amount}
+        onChange={chosen.setAmount}
+        max={chosen.max}
+        texts={stepperTexts}
+        hint={t('upgrade.step', { points: format.number(terms.upgradeStep) })}
+        error={chosen.issue}
+        isReadOnly={isReadOnly}
+      />
+    </>
+  );
+}

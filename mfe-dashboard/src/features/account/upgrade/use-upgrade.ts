@@ -1,0 +1,58 @@
+import type { UpgradePayment } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { usePendingSend } from '@portico/portal-kit/pending-send';
+import { useState } from 'react';
+import { type Account, type AccountCharacter, useRefreshAccount } from '../account.queries';
+import { refusalText } from '../dialogs/refusal';
+import { useChosenCharacter } from '../dialogs/use-chosen-character';
+import { useAccountDialog } from '../use-account-dialog';
+import { upgradable, upgradeRefusal, type UpgradeTerms } from './upgrade-offer';
+import { upgrade } from './upgrade.queries';
+
+/** What is chosen of an upgrade: character and stat in the address, payment and amount here; whether it works out; and its sending. */
+export function useUpgrade(account: Account, first: AccountCharacter, terms: UpgradeTerms) {
+  const t = useTexts('mfe-dashboard');
+  const refresh = useRefreshAccount();
+  const handle = usePendingSend(upgrade, { onSettled: () => void refresh() });
+  const sent = handle.state.phase === 'ready' ? undefined : handle.state.request;
+  const { stat } = useAccountDialog();
+  const character = useChosenCharacter(account.characters, first);
+  const [payment, setPayment] = useState<UpgradePayment>(sent?.paymentType ?? 'meso');
+  const [amount, setAmount] = useState<number | undefined>(sent?.amount ?? 1);
+
+  const choice = { character, stat, payment };
+  const isWhole = amount !== undefined && amount >= 1;
+  const refusal = isWhole ? upgradeRefusal(amount, choice, account, terms) : undefined;
+  const affordableAmount = isWhole && refusal === undefined ? amount : undefined;
+
+  return {
+    choice,
+    amount,
+    /** Why it cannot be so many. */
+    issue: isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole'),
+    /** Undefined where `issue` says why not. */
+    affordableAmount,
+    max: upgradable(choice, account, terms),
+    isSending: handle.state.phase === 'sending',
+    setPayment,
+    setAmount,
+    request:
+      affordableAmount === undefined || account.loggedIn
+        ? undefined
+        : {
+            characterId: character.id,
+            statType: stat,
+            amount: affordableAmount,
+            paymentType: payment,
+          },
+    handle: {
+      ...handle,
+      leave: () => {
+        setAmount(1);
+        handle.leave();
+      },
+    },
+  };
+}
+
+export type UpgradeState = ReturnType<typeof useUpgrade>;

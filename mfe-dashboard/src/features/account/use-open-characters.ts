@@ -1,0 +1,25 @@
+import { type UrlState, useUrlState } from '@portico/portal-kit';
+
+const DEFAULTS = { details: '' };
+const SEPARATOR = '.';
+
+/** The rows that are unfolded, from the address: `?details=9.12`. */
+export function useOpenCharacters() {
+  const { state, hrefWith, set }: UrlState<{ details: string }> = useUrlState(DEFAULTS);
+  const open = state.details.split(SEPARATOR).filter((id) => id !== '');
+  const isOpen = (id: number) => open.includes(String(id));
+  const withRow = (id: number) => (isOpen(id) ? open : [...open, String(id)]).join(SEPARATOR);
+  const withoutRow = (id: number) => open.filter((other) => other !== String(id)).join(SEPARATOR);
+  return {
+    isOpen,
+    /** Address of the overview with a row unfolded and in sight. */
+    hrefOf: (id: number) => `${hrefWith({ details: withRow(id) })}#${rowId(id)}`,
+    setOpen: (id: number, isNowOpen: boolean) => {
+      if (isOpen(id) !== isNowOpen) {
+        set({ details: isNowOpen ? withRow(id) : withoutRow(id) }, { replace: true });
+      }
+    },
+  };
+}
+
+export const rowId = (id: number) => `character-${id}`;

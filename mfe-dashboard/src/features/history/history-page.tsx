@@ -1,0 +1,48 @@
+import { errorText, PageMeta } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Button, FormError, PageHeader } from '@portico/ui';
+import { useMutation } from '@tanstack/react-query';
+import { HistoryFilter } from './history-filter';
+import { useHistoryView } from './history-state';
+import { saveLedger } from './history.queries';
+import { LedgerWindow } from './ledger-window';
+import { WaitingGrants } from './waiting-grants';
+import styles from './history-page.module.css';
+
+/** What the site changed of the balances of the account, and what is still to come. */
+export function HistoryPage() {
+  const t = useTexts('mfe-dashboard');
+  const { view, hrefWith, set } = useHistoryView();
+  const saving = useMutation({ mutationFn: () => saveLedger(view) });
+  return (
+    <>
+      <PageMeta title={t('history.meta.title')} description={t('history.meta.description')} noindex />
+      <PageHeader
+        className={styles.header}
+        title={t('history.title')}
+        lead={<p className={styles.lead}>{t('history.lead')}</p>}
+        actions={
+          <Button
+            icon="download"
+            title={t('history.file.hint')}
+            aria-label={t('history.file.save')}
+            isPending={saving.isPending}
+            onClick={() => saving.mutate()}
+          >
+            CSV
+          </Button>
+        }
+      />
+      <div className={styles.page}>
+        {saving.error !== null && (
+          <FormError attempt={saving.submittedAt}>
+            {t('history.file.error')} {errorText(saving.error)}
+          </FormError>
+        )}
+        <WaitingGrants />
+        <HistoryFilter view={view} hrefWith={hrefWith} onReason={(reason) => set({ reason })} />
+        <LedgerWindow view={view} hrefWith={hrefWith} />
+      </div>
+    </>
+  );
+}

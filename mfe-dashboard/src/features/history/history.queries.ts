@@ -1,0 +1,61 @@
+import { apiAddress } from '@portico/contract';
+import { apiQuery, type Answer } from '@portico/portal-kit';
+import { saveApiFile } from '@portico/portal-kit/file';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { HistoryView } from './history-state';
+
+export type Ledger = Answer<'/api/ledger'>;
+export type LedgerEntry = Ledger['entries'][number];
+export type Grants = Answer<'/api/ledger/grants'>;
+export type WaitingGrant = Grants['waiting'][number];
+
+const AUTHENTICATED = { authenticated: true } as const;
+const WATCH_EVERY_MS = 15_000;
+
+/** One page of the ledger. Balances change on other pages too: what is kept of it is shown, and asked for again. */
+export function ledgerQuery({ page, currency, reason }: HistoryView) {
+  return {
+    ...apiQuery('/api/ledger', {
+      ...AUTHENTICATED,
+      query: { page: page === 1 ? undefined : page, currency, reason },
+    }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** What waits and what came, watched while something waits: whoever logs out of the game comes back to see it arrive. */
+export function grantsQuery() {
+  return {
+    ...apiQuery('/api/ledger/grants', AUTHENTICATED),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always' as const,
+    refetchInterval: ({ state }: { state: { data: Grants | undefined } }) =>
+      state.data !== undefined && state.data.waiting.length > 0 && WATCH_EVERY_MS,
+  };
+}
+
+/** Keeps the ledger, filtered as it is seen, as a file. */
+export function saveLedger({ currency, reason }: HistoryView): Promise<void> {
+  const name = ['history', currency, reason].filter((part) => part !== undefined).join('-');
+  return saveApiFile(apiAddress('/api/ledger/file', { currency, reason }), `${name.toLowerCase()}.csv`);
+}
+
+const OF_BALANCES = /^\/api\/(?:ledger(?:\?|$)|auth\/user)/;
+
+/** Asks for the ledger and the balances again once something that waited is there. */
+export function useRefreshOnDelivery(grants: Grants | undefined): void {
+  const queries = useQueryClient();
+  const before = useRef<Grants>(undefined);
+  useEffect(() => {
+    if (grants === undefined) return;
+    const waiting = new Set(grants.waiting.map(({ id }) => id));
+    const hasCome = before.current?.waiting.some(({ id }) => !waiting.has(id)) ?? false;
+    before.current = grants;
+    if (!hasCome) return;
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [address] }) => OF_BALANCES.test(String(address)),
+    });
+  }, [grants, queries]);
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '@portico/i18n';
+import type { LedgerEntry } from './history.queries';
+
+/** Of an entry or a gift, what it was for. */
+export type Occasion = Pick<LedgerEntry, 'currency' | 'delta' | 'reason'> & {
+  /** Null for a character that is gone, or for none. */
+  characterName: string | null;
+};
+
+/** What an entry of the ledger was for, in words. */
+export function useEntryText(): (occasion: Occasion) => string {
+  const t = useTexts('mfe-dashboard');
+  return ({ currency, delta, reason, characterName: name }) => {
+    if (reason === 'admin') return t(delta < 0 ? 'history.entry.adminTaken' : 'history.entry.admin');
+    if (reason !== 'upgrade') return t(`history.entry.${reason}`);
+    const bought = currency === 'HP' || currency === 'MP' ? currency : 'paid';
+    return name === null
+      ? t(`history.entry.upgradeOfNone.${bought}`)
+      : t(`history.entry.upgrade.${bought}`, { name });
+  };
+}

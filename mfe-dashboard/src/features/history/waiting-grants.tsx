@@ -1,0 +1,56 @@
+import { useTexts } from '@portico/i18n';
+import { Icon, Skeleton, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNotice } from '../../shared/error-notice/error-notice';
+import { grantsQuery, useRefreshOnDelivery } from './history.queries';
+import { GrantRow } from './grant-row';
+import styles from './waiting-grants.module.css';
+
+/** What the account was given and does not have yet, and what it waits for. */
+export function WaitingGrants() {
+  const t = useTexts('mfe-dashboard');
+  const query = useQuery(grantsQuery());
+  useRefreshOnDelivery(query.data);
+  if (query.data === undefined && query.error !== null) {
+    return (
+      <ErrorNotice
+        title={t('history.waiting.error')}
+        error={query.error}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.data === undefined) return <WaitingSkeleton />;
+  if (query.data.waiting.length === 0) {
+    return (
+      <p className={styles.none}>
+        <Icon name="check" size={18} />
+        <span>{t('history.waiting.none')}</span>
+      </p>
+    );
+  }
+  return (
+    <Window title={t('history.waiting.title')} icon="clock" isFlush>
+      <ul className={styles.list} role="list">
+        {query.data.waiting.map((grant) => (
+          <GrantRow key={grant.id} grant={grant} />
+        ))}
+      </ul>
+    </Window>
+  );
+}
+
+/** Of the height that it has in this language where nothing waits, as it mostly is. */
+function WaitingSkeleton() {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <p className={styles.none}>
+        <Icon name="check" size={18} />
+        <span className={styles.unseen} data-text={t('history.waiting.none')} />
+      </p>
+      <Skeleton shape="box" width="100%" height="100%" />
+    </div>
+  );
+}

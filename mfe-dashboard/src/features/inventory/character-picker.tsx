@@ -1,0 +1,44 @@
+import { Picture } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import { jobText } from '@portico/portal-kit/game-words';
+import { useTexts } from '@portico/i18n';
+import { Link } from '@portico/ui';
+import styles from './character-picker.module.css';
+import type { AccountCharacter } from './inventory.queries';
+import type { InventoryState } from './inventory-state';
+
+export interface CharacterPickerProps {
+  characters: readonly AccountCharacter[];
+  /** Whose inventory is shown. */
+  chosen: number | undefined;
+  hrefWith: InventoryState['hrefWith'];
+}
+
+/** Whose inventory is looked at. The tab and the search stay, the open item does not. */
+export function CharacterPicker({ characters, chosen, hrefWith }: CharacterPickerProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  return (
+    <nav aria-label={t('inventory.characters')}>
+      <ul role="list" className={styles.list}>
+        {characters.map(({ id, name, level, job }, index) => (
+          <li key={id}>
+            <Link
+              href={hrefWith({ character: index === 0 ? 0 : id, item: 0 })}
+              className={styles.character}
+              aria-current={id === chosen ? 'true' : undefined}
+            >
+              <Picture kind="character" id={id} size={48} className={styles.picture} />
+              <span className={styles.words}>
+                <bdi className={styles.name}>{name}</bdi>
+                <span className={styles.about}>
+                  {format.level(level)} <span>{jobText(job)}</span>
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

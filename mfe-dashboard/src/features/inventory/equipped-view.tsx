@@ -1,0 +1,60 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { SegmentedLinks } from '@portico/ui';
+import { Doll } from './doll';
+import styles from './equipped-view.module.css';
+import type { HeldItem } from './held-item';
+import { ItemGrid } from './item-grid';
+import type { AccountCharacter } from './inventory.queries';
+import { type InventoryState, LAYERS } from './inventory-state';
+import { WornBonuses } from './worn-bonuses';
+
+export interface EquippedViewProps {
+  character: AccountCharacter;
+  worn: readonly HeldItem[];
+  /** Of what is worn what the search finds: all without one. */
+  found: readonly HeldItem[];
+  view: InventoryState;
+  hrefOf: (item: HeldItem) => string;
+}
+
+/** What a character wears, on its doll; beside it what that adds up to, and what has no slot of its own. */
+export function EquippedView({ character, worn, found, view, hrefOf }: EquippedViewProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { state, hrefWith } = view;
+  const others = found.filter(({ slot }) => slot === null);
+  const covers = worn.filter(({ slot, isCover }) => slot !== null && isCover);
+  return (
+    <div className={styles.root}>
+      {covers.length > 0 && (
+        <SegmentedLinks
+          className={styles.layers}
+          label={t('inventory.layers')}
+          items={LAYERS.map((layer) => ({
+            key: layer,
+            href: hrefWith({ layer, item: 0 }),
+            text: t(`inventory.layer.${layer}`),
+            isCurrent: layer === state.layer,
+            ...(layer === 'cover' && { count: format.number(covers.length) }),
+          }))}
+        />
+      )}
+      <Doll
+        character={character}
+        worn={worn}
+        layer={state.layer}
+        openPlace={state.item}
+        isFound={(item) => found.includes(item)}
+        hrefOf={hrefOf}
+      />
+      <WornBonuses worn={worn} />
+      {others.length > 0 && (
+        <section className={styles.others}>
+          <h3 className={styles.title}>{t('inventory.alsoWorn')}</h3>
+          <ItemGrid label={t('inventory.alsoWorn')} items={others} openPlace={state.item} hrefOf={hrefOf} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Beside, useBeside } from '@portico/game-ui';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import styles from './item-cards.module.css';
+import { PLACE_ATTRIBUTE } from './use-cell-focus';
+
+export interface FloatingCardProps {
+  ref: RefObject<HTMLDivElement | null>;
+  /** Of the cell that it stands beside, which is somewhere in what is around the card. */
+  place: number;
+  pointerX: number | undefined;
+  /** Of a card that was opened; one that is pointed at is a tooltip. */
+  label: string | undefined;
+  onGone: (() => void) | undefined;
+  children: ReactNode;
+}
+
+export function FloatingCard({ ref, place, pointerX, label, onGone, children }: FloatingCardProps) {
+  const [beside, setBeside] = useState<Beside>();
+  useLayoutEffect(() => {
+    // By what is around it: where the page comes with an open card, a ref of its parent is still empty by now.
+    const anchor = ref.current?.parentElement?.querySelector(`[${PLACE_ATTRIBUTE}="${place}"]`);
+    setBeside(anchor ? { anchor, pointerX } : undefined);
+  }, [ref, place, pointerX]);
+  useBeside(ref, beside, onGone);
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      role={label === undefined ? 'tooltip' : 'dialog'}
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.card}
+    >
+      {children}
+    </div>
+  );
+}

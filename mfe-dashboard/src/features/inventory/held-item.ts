@@ -1,0 +1,92 @@
+import { INVENTORY_TABS, type InventoryTab } from '@portico/domain';
+import type { CharacterInventory, OreStorage } from './inventory.queries';
+
+type InventoryItem = CharacterInventory['inventory'][InventoryTab][number];
+
+export type RolledStats = NonNullable<InventoryItem['stats']>;
+export type AverageStats = CharacterInventory['averages'][string];
+
+/** An item with its name, and what an average one of its kind has. */
+export interface HeldItem extends Omit<InventoryItem, 'id' | 'position'> {
+  /** What the address calls it within its tab: its position, of an ore its item. */
+  place: number;
+  name: string;
+  average: AverageStats | undefined;
+}
+
+export type HeldItems = Readonly<Record<InventoryTab, readonly HeldItem[]>>;
+
+export function heldItems({ inventory, itemNames, averages }: CharacterInventory): HeldItems {
+  const held = (tab: InventoryTab) =>
+    inventory[tab]
+      .map(({ id: _row, position, ...item }) => ({
+        ...item,
+        place: position,
+        name: nameOf(item.itemId, itemNames),
+        average: averages[item.itemId],
+      }))
+      .sort((one, other) => one.place - other.place);
+  return {
+    equipped: held('equipped'),
+    equip: held('equip'),
+    use: held('use'),
+    setup: held('setup'),
+    etc: held('etc'),
+    cash: held('cash'),
+  };
+}
+
+export function heldOres({ inventory, itemNames }: OreStorage): HeldItem[] {
+  return inventory.map(({ itemId, quantity, price }) => ({
+    itemId,
+    place: itemId,
+    name: nameOf(itemId, itemNames),
+    quantity,
+    price,
+    slot: null,
+    isCover: false,
+    owner: null,
+    giftFrom: null,
+    flag: 0,
+    expiration: null,
+    stats: null,
+    average: undefined,
+  }));
+}
+
+/** Names of the game are in the one language of its files. */
+function nameOf(itemId: number, names: Readonly<Record<string, string>>): string {
+  return names[itemId] ?? `Item ${itemId}`;
+}
+
+export function allOf(items: HeldItems): HeldItem[] {
+  return INVENTORY_TABS.flatMap((tab) => items[tab]);
+}
+
+/** Those that a search finds: by a part of their names, or by their number. */
+export function matching<Item extends Pick<HeldItem, 'name' | 'itemId'>>(
+  items: readonly Item[],
+  search: string,
+): readonly Item[] {
+  const term = fold(search.trim());
+  if (term === '') return items;
+  return items.filter(({ name, itemId }) => fold(name).includes(term) || String(itemId) === term);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+export interface Worth {
+  /** Mesos that an NPC gives for those that have a price. */
+  mesos: number;
+  /** How many of the places hold something without a price. */
+  unpriced: number;
+}
+
+export function worthOf(items: readonly Pick<HeldItem, 'price' | 'quantity'>[]): Worth {
+  return {
+    mesos: items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0),
+    unpriced: items.filter(({ price }) => price === null).length,
+  };
+}

@@ -1,0 +1,85 @@
+import { itemTypeOf, type InventoryTab } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import type { ReactNode } from 'react';
+import { EquippedView } from './equipped-view';
+import { type HeldItem, heldItems, matching } from './held-item';
+import { ItemCard } from './item-card';
+import { ItemCards } from './item-cards';
+import { ItemGrid } from './item-grid';
+import type { AccountCharacter, CharacterInventory } from './inventory.queries';
+import type { InventoryState } from './inventory-state';
+import { NothingFound } from './nothing-found';
+import { PartnerLink } from './partner-link';
+import { wornBonuses } from './rolled-stats';
+
+export interface HeldTabViewProps {
+  character: AccountCharacter;
+  view: InventoryState;
+  tab: InventoryTab;
+  answer: CharacterInventory;
+}
+
+/** One tab of a character's inventory with the card of its items. */
+export function HeldTabView({ character, view, tab, answer }: HeldTabViewProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { state, set, hrefWith } = view;
+  const items = heldItems(answer);
+  const found = matching(items[tab], state.search);
+  const isWorn = tab === 'equipped';
+  const wearer = { character, bonuses: wornBonuses(items.equipped) };
+
+  if (found.length === 0 && state.search !== '') return <NothingFound view={view} />;
+
+  const hrefOf = ({ place }: HeldItem) => hrefWith({ item: place === state.item ? 0 : place });
+  const spotOf = ({ slot, place }: HeldItem) => {
+    if (!isWorn) return t('inventory.item.place', { formatted: format.number(place) });
+    return slot === null ? t('inventory.alsoWorn') : t(`inventory.slot.${slot}`);
+  };
+  const partnerOf = (item: HeldItem) =>
+    isWorn && item.slot !== null
+      ? items.equipped.find(({ slot, isCover }) => slot === item.slot && isCover !== item.isCover)
+      : undefined;
+  const renderCard = (item: HeldItem, corner: ReactNode) => {
+    const partner = partnerOf(item);
+    return (
+      <ItemCard
+        item={item}
+        spot={spotOf(item)}
+        wearer={!isWorn && itemTypeOf(item.itemId) === 'equipment' ? wearer : undefined}
+        partner={
+          partner && (
+            <PartnerLink
+              partner={partner}
+              href={hrefWith({ item: partner.place, layer: partner.isCover ? 'cover' : 'gear' })}
+            />
+          )
+        }
+        corner={corner}
+      />
+    );
+  };
+  return (
+    <ItemCards
+      key={tab}
+      items={isWorn ? items.equipped : found}
+      openPlace={state.item}
+      onClose={() => set({ item: 0 }, { replace: true })}
+      title={t(`inventory.tab.${tab}`)}
+      renderCard={renderCard}
+    >
+      {isWorn ? (
+        <EquippedView character={character} worn={items.equipped} found={found} view={view} hrefOf={hrefOf} />
+      ) : (
+        <ItemGrid
+          label={t(`inventory.tab.${tab}`)}
+          items={found}
+          capacity={state.search === '' ? answer.capacities[tab] : undefined}
+          openPlace={state.item}
+          hrefOf={hrefOf}
+        />
+      )}
+    </ItemCards>
+  );
+}

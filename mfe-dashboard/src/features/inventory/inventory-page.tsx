@@ -1,0 +1,49 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { PageHeader } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { NoCharacters } from '../../shared/no-characters/no-characters';
+import { CharacterPicker } from './character-picker';
+import { InventorySkeleton } from './inventory-skeleton';
+import { InventoryWindow } from './inventory-window';
+import { accountQuery } from './inventory.queries';
+import styles from './inventory-page.module.css';
+import { CharacterNotFound } from './character-not-found';
+import { SavedNote } from './saved-note';
+import { useInventoryState } from './inventory-state';
+
+/** What the characters of the account carry and wear. */
+export function InventoryPage() {
+  const t = useTexts('mfe-dashboard');
+  const view = useInventoryState();
+  const account = useQuery(accountQuery());
+  const { character: chosen } = view.state;
+  return (
+    <>
+      <PageMeta title={t('inventory.meta.title')} description={t('inventory.meta.description')} noindex />
+      <PageHeader title={t('inventory.title')} lead={t('inventory.lead')} />
+      <QueryStates
+        query={account}
+        errorTitle={t('inventory.failed')}
+        skeleton={<InventorySkeleton tab={view.state.tab} />}
+        isEmpty={({ characters }) => characters.length === 0}
+        empty={<NoCharacters titleLevel={2} />}
+      >
+        {({ characters, loggedIn }) => {
+          const character = characters.find(({ id }) => id === chosen || chosen === 0);
+          return (
+            <div className={styles.page}>
+              <CharacterPicker characters={characters} chosen={character?.id} hrefWith={view.hrefWith} />
+              {loggedIn && <SavedNote />}
+              {character === undefined ? (
+                <CharacterNotFound />
+              ) : (
+                <InventoryWindow key={character.id} character={character} view={view} />
+              )}
+            </div>
+          );
+        }}
+      </QueryStates>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { InventoryTab } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { TabLinks, VisuallyHidden } from '@portico/ui';
+import type { CharacterInventory } from './inventory.queries';
+import { HELD_TABS, type HeldTab, type InventoryState } from './inventory-state';
+import styles from './inventory-tabs.module.css';
+
+export interface InventoryTabsProps {
+  current: HeldTab;
+  hrefWith: InventoryState['hrefWith'];
+  /** How many items each tab has, or the search finds in it; undefined while nobody knows. */
+  counts: Readonly<Partial<Record<HeldTab, number>>>;
+  /** While nothing is searched: how many places there are. */
+  capacities: CharacterInventory['capacities'] | undefined;
+}
+
+/** The tabs of the game's window, each with how full it is. */
+export function InventoryTabs({ current, hrefWith, counts, capacities }: InventoryTabsProps) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <TabLinks
+      className={styles.tabs}
+      label={t('inventory.tabs')}
+      items={HELD_TABS.map((tab) => ({
+        key: tab,
+        href: hrefWith({ tab, item: 0 }),
+        text: t(`inventory.tab.${tab}`),
+        isCurrent: tab === current,
+        count: (
+          <span className={hasPlaces(tab) ? styles.places : styles.number}>
+            <TabCount count={counts[tab]} capacity={hasPlaces(tab) ? capacities?.[tab] : undefined} />
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+function hasPlaces(tab: HeldTab): tab is Exclude<InventoryTab, 'equipped'> {
+  return tab !== 'equipped' && tab !== 'ores';
+}
+
+function TabCount({ count, capacity }: { count: number | undefined; capacity: number | undefined }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  if (count === undefined) return '–';
+  const used = format.number(count);
+  if (capacity === undefined) return <bdi dir="ltr">{used}</bdi>;
+  const all = format.number(capacity);
+  return (
+    <>
+      <bdi dir="ltr" aria-hidden="true">
+        {used} / {all}
+      </bdi>
+      <VisuallyHidden>{t('inventory.places', { used, capacity: all })}</VisuallyHidden>
+    </>
+  );
+}

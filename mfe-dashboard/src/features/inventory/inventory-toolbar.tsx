@@ -1,0 +1,93 @@
+import { SEARCH_MAX_LENGTH } from '@portico/domain';
+import { Mesos } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { SearchField } from '@portico/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Worth } from './held-item';
+import type { InventoryState } from './inventory-state';
+import styles from './inventory-toolbar.module.css';
+
+const SEARCH_DELAY_MS = 200;
+
+export interface InventoryToolbarProps {
+  view: InventoryState;
+  /** How many of the tab the search finds; undefined without one. */
+  found: number | undefined;
+  /** Of the tab. */
+  worth: Worth | undefined;
+  /** Of all that the character has; undefined where the tab is no part of it. */
+  total: Worth | undefined;
+}
+
+/** Filter by name, and what it is all worth. */
+export function InventoryToolbar({ view, found, worth, total }: InventoryToolbarProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  return (
+    <div className={styles.root}>
+      <NameFilter view={view} />
+      <dl className={styles.worth} aria-label={t('inventory.worth.label')}>
+        <WorthOf term={t('inventory.worth.tab')} worth={worth} />
+        {total && <WorthOf term={t('inventory.worth.all')} worth={total} />}
+      </dl>
+      <p role="status" className={styles.found}>
+        {found !== undefined &&
+          t('inventory.filter.found', { count: found, formatted: format.number(found) })}
+      </p>
+    </div>
+  );
+}
+
+function WorthOf({ term, worth }: { term: string; worth: Worth | undefined }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={styles.mesos}>
+        {worth ? <Mesos amount={worth.mesos} unit={t('inventory.mesos')} /> : '–'}
+      </dd>
+      {worth !== undefined && worth.unpriced > 0 && (
+        <dd className={styles.unpriced}>
+          {t('inventory.worth.unpriced', {
+            count: worth.unpriced,
+            formatted: format.number(worth.unpriced),
+          })}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** Filters while one types; what is typed is the address a moment after the last key. */
+function NameFilter({ view: { state, set, hrefWith } }: { view: InventoryState }) {
+  const t = useTexts('mfe-dashboard');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    const term = text.trim();
+    if (term !== state.search) set({ search: term, item: 0 }, { replace: true });
+  };
+  const searchSoon = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { value } = target;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(value), SEARCH_DELAY_MS);
+  };
+  return (
+    <div className={styles.filter} onInput={searchSoon}>
+      <SearchField
+        name="search"
+        label={t('inventory.filter.label')}
+        placeholder={t('inventory.filter.placeholder')}
+        defaultValue={state.search}
+        maxLength={SEARCH_MAX_LENGTH}
+        onSearch={search}
+        clearHref={hrefWith({ search: '', item: 0 })}
+        texts={{ submit: t('inventory.filter.submit'), clear: t('inventory.filter.clear') }}
+      />
+    </div>
+  );
+}

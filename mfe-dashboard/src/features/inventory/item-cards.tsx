@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '@portico/i18n';
+import { IconButton, Sheet } from '@portico/ui';
+import { FloatingCard } from './floating-card';
+import type { HeldItem } from './held-item';
+import styles from './item-cards.module.css';
+import { PLACE_ATTRIBUTE } from './use-cell-focus';
+import { useDismissal } from './use-dismissal';
+import { useIsNarrow } from './use-is-narrow';
+import { usePointedCell } from './use-pointed-cell';
+
+export interface ItemCardsProps {
+  items: readonly HeldItem[];
+  /** Place of the item that the address opens; 0 for none. */
+  openPlace: number;
+  onClose: () => void;
+  /** Of the sheet on phones: where its item is. */
+  title: string;
+  /** What is in the card; in its corner the way to close it, where there is no other. */
+  renderCard: (item: HeldItem, corner?: ReactNode) => ReactNode;
+  /** The cells. */
+  children: ReactNode;
+}
+
+/**
+ * The one card of the items in it: of the open one, else of the one that is pointed at. It stands beside its cell; on phones the open one
+ * rises from below.
+ */
+export function ItemCards({ items, openPlace, onClose, title, renderCard, children }: ItemCardsProps) {
+  const t = useTexts('mfe-dashboard');
+  const area = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow();
+  const { pointed, hide, handlers } = usePointedCell(card);
+  const open = items.find(({ place }) => place === openPlace);
+  const isSheet = open !== undefined && isNarrow;
+  const shown = open ?? items.find(({ place }) => place === pointed?.place);
+
+  const close = () => {
+    if (card.current?.contains(document.activeElement)) {
+      area.current?.querySelector<HTMLElement>(`[${PLACE_ATTRIBUTE}="${openPlace}"]`)?.focus();
+    }
+    hide();
+    if (open) onClose();
+  };
+  useDismissal({ isOn: shown !== undefined && !isSheet, isPressed: open !== undefined, card, close });
+  useFocusOfOpened(card, openPlace);
+
+  return (
+    <div ref={area} className={styles.area} {...handlers}>
+      {children}
+      <Sheet
+        isOpen={isSheet}
+        onClose={close}
+        side="bottom"
+        title={title}
+        closeText={t('inventory.item.close')}
+      >
+        {open && renderCard(open)}
+      </Sheet>
+      {shown && !isSheet && (
+        <FloatingCard
+          ref={card}
+          place={shown.place}
+          pointerX={open ? undefined : pointed?.pointerX}
+          label={open?.name}
+          onGone={open ? undefined : hide}
+        >
+          {renderCard(
+            shown,
+            open && (
+              <IconButton icon="close" size="small" label={t('inventory.item.close')} onClick={close} />
+            ),
+          )}
+        </FloatingCard>
+      )}
+    </div>
+  );
+}
+
+/** What the reader opens takes the focus; what the address opened when the page came does not. */
+function useFocusOfOpened(card: { readonly current: HTMLElement | null }, openPlace: number): void {
+  const last = useRef(openPlace);
+  useEffect(() => {
+    if (openPlace !== last.current && openPlace !== 0) card.current?.focus({ preventScroll: true });
+    last.current = openPlace;
+  }, [card, openPlace]);
+}

@@ -1,0 +1,98 @@
+import { Picture } from '@portico/game-ui';
+import { useFormat, useMinute } from '@portico/portal-kit';
+import { classNames, Link, VisuallyHidden } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { CellName } from './cell-name';
+import type { HeldItem } from './held-item';
+import { type ItemMark, marksOf } from './item-marks';
+import { Mark } from './mark';
+import styles from './item-cell.module.css';
+import { PLACE_ATTRIBUTE } from './use-cell-focus';
+
+const MAX_MARKS = 3;
+
+export interface ItemCellProps {
+  item: HeldItem;
+  /** Where a press leads: the item opened, or closed again. */
+  href: string;
+  isOpen: boolean;
+  isTabStop: boolean;
+  /** Not found by the search, where the place has to be kept. */
+  isDim?: boolean;
+  /** Where it is, for who does not see it. */
+  spot?: string;
+  /** What `corner` says, in words. */
+  fact?: string | undefined;
+  /** In the last corner of the picture. */
+  corner?: ReactNode;
+  /** Beside the picture. */
+  caption?: ReactNode;
+}
+
+/** One item as the game's windows show it: its picture, how many, and small marks. */
+export function ItemCell({
+  item,
+  href,
+  isOpen,
+  isTabStop,
+  isDim,
+  spot,
+  fact,
+  corner,
+  caption,
+}: ItemCellProps) {
+  const marks = marksOf(item, useMinute());
+  const upgrades = item.stats?.upgrades ?? 0;
+  return (
+    <Link
+      href={href}
+      className={classNames(styles.root, isDim && styles.dim)}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-haspopup="dialog"
+      aria-current={isOpen ? 'true' : undefined}
+      {...{ [PLACE_ATTRIBUTE]: item.place }}
+    >
+      <span className={styles.cell}>
+        <Picture kind="item" id={item.itemId} size={48} className={styles.picture} />
+        <VisuallyHidden>
+          <CellName item={item} marks={marks} spot={spot} fact={fact} />
+        </VisuallyHidden>
+        <CellMarks marks={marks} />
+        {upgrades > 0 && (
+          <bdi className={styles.upgrades} dir="ltr" aria-hidden="true">
+            +{upgrades}
+          </bdi>
+        )}
+        {item.quantity > 1 && <Quantity quantity={item.quantity} />}
+        {corner}
+      </span>
+      {caption}
+    </Link>
+  );
+}
+
+/** As many marks as leave the picture in sight, and how many more there are. */
+function CellMarks({ marks }: { marks: readonly ItemMark[] }) {
+  const shown = marks.length > MAX_MARKS ? marks.slice(0, MAX_MARKS - 1) : marks;
+  return (
+    <span className={styles.marks} aria-hidden="true">
+      {shown.map((mark) => (
+        <Mark key={mark} mark={mark} size={14} />
+      ))}
+      {shown.length < marks.length && (
+        <bdi className={styles.more} dir="ltr">
+          +{marks.length - shown.length}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+function Quantity({ quantity }: { quantity: number }) {
+  const format = useFormat();
+  return (
+    <bdi className={styles.quantity} dir="ltr" aria-hidden="true">
+      {format.number(quantity)}
+    </bdi>
+  );
+}

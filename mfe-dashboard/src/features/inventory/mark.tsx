@@ -1,0 +1,30 @@
+import type { ItemMark } from './item-marks';
+import styles from './mark.module.css';
+
+/** Line drawings on a field of 16 units, each of a shape of its own. */
+const PATHS: Readonly<Record<ItemMark, string>> = {
+  expired: 'M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM5.8 5.8l4.4 4.4M10.2 5.8l-4.4 4.4',
+  expiring: 'M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM8 5v3.2l2.2 1.3',
+  locked: 'M5 7V5.5a3 3 0 0 1 6 0V7M3.8 7h8.4v6H3.8z',
+  untradeable: 'M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM4.2 4.2l7.6 7.6',
+  preventSlip: 'M3 3.5h4l2 3.5 4 1.2V10.5H3zM5 11v2.5M8 11v2.5M11 11v2.5',
+  coldProtection: 'M8 2v12M2.8 5l10.4 6M13.2 5L2.8 11',
+  nameTag: 'M2.8 8.3V2.8h5.5l5.4 5.4-5.5 5.5zM5.6 5.6v.1',
+  gift: 'M3.2 7.2h9.6v6H3.2zM2.5 4.6h11v2.6h-11zM8 4.6v8.6M8 4.4L5.4 2.4M8 4.4l2.6-2',
+};
+
+/** A small mark on an item; whoever draws it says in words what it means. */
+export function Mark({ mark, size = 16 }: { mark: ItemMark; size?: number }) {
+  return (
+    <svg
+      className={`${styles.mark} ${styles[mark]}`}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <path className={styles.edge} d={PATHS[mark]} />
+      <path d={PATHS[mark]} />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+/** Where a cell stands, in px from the corner of the page that is the same for all of them. */
+export interface CellPlace {
+  inline: number;
+  block: number;
+}
+
+const ROW_SLACK_PX = 4;
+
+/**
+ * Which of the cells an arrow key leads to from one of them; undefined for other keys and at the edges. Forward and backward go by where
+ * the cells stand, across the ends of rows. Places without an item are passed over: up and down lead to the nearest in the next row that
+ * has one.
+ */
+export function nextCell(
+  cells: readonly CellPlace[],
+  from: number,
+  key: string,
+  isRightToLeft: boolean,
+): number | undefined {
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const order = orderOfReading(cells, isRightToLeft);
+  if (key === 'Home') return order[0];
+  if (key === 'End') return order.at(-1);
+  if (key === forward) return order[order.indexOf(from) + 1];
+  if (key === backward) return order[order.indexOf(from) - 1];
+  if (key === 'ArrowDown') return nearestRow(cells, from, 1);
+  if (key === 'ArrowUp') return nearestRow(cells, from, -1);
+  return undefined;
+}
+
+function orderOfReading(cells: readonly CellPlace[], isRightToLeft: boolean): number[] {
+  const direction = isRightToLeft ? -1 : 1;
+  return cells
+    .map((cell, index) => ({ ...cell, index }))
+    .sort((one, other) => {
+      const rows = one.block - other.block;
+      return Math.abs(rows) > ROW_SLACK_PX
+        ? rows
+        : (one.inline - other.inline) * direction || one.index - other.index;
+    })
+    .map(({ index }) => index);
+}
+
+function nearestRow(cells: readonly CellPlace[], from: number, direction: 1 | -1): number | undefined {
+  const start = cells[from];
+  if (start === undefined) return undefined;
+  const distances = cells
+    .map(({ inline, block }, index) => ({
+      index,
+      across: Math.abs(inline - start.inline),
+      along: (block - start.block) * direction,
+    }))
+    .filter(({ along }) => along > ROW_SLACK_PX);
+  const row = Math.min(...distances.map(({ along }) => along));
+  return distances
+    .filter(({ along }) => along - row <= ROW_SLACK_PX)
+    .sort((one, other) => one.across - other.across)[0]?.index;
+}

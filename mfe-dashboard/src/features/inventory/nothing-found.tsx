@@ -1,0 +1,17 @@
+import { useTexts } from '@portico/i18n';
+import { EmptyState, LinkButton } from '@portico/ui';
+import type { InventoryState } from './inventory-state';
+
+/** The search finds nothing in this tab; the numbers of the tabs say where it does. */
+export function NothingFound({ view: { state, hrefWith } }: { view: InventoryState }) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <EmptyState
+      title={t('inventory.filter.none', { term: state.search })}
+      hint={t('inventory.filter.elsewhere')}
+      actions={
+        <LinkButton href={hrefWith({ search: '', item: 0 })}>{t('inventory.filter.clear')}</LinkButton>
+      }
+    />
+  );
+}

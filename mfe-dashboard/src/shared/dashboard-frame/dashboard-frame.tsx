@@ -1,0 +1,35 @@
+import { useTexts } from '@portico/i18n';
+import { TabLinks, type IconName } from '@portico/ui';
+import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import styles from './dashboard-frame.module.css';
+
+const TABS = [
+  { key: 'overview', href: paths.dashboard, icon: 'user' },
+  { key: 'inventory', href: paths.inventory, icon: 'chest' },
+  { key: 'history', href: paths.history, icon: 'scroll' },
+  { key: 'security', href: paths.security, icon: 'key' },
+] as const satisfies readonly { key: string; href: string; icon: IconName }[];
+
+/** What all pages of the dashboard share: its tabs stay where they are from one page to the next. */
+export function DashboardFrame() {
+  const t = useTexts('mfe-dashboard');
+  const { pathname } = useLocation();
+  return (
+    <>
+      <TabLinks
+        className={styles.tabs}
+        label={t('tabs.label')}
+        currentMeans="page"
+        items={TABS.map(({ key, href, icon }) => ({
+          key,
+          href,
+          icon,
+          text: t(`tabs.${key}`),
+          isCurrent: href === pathname,
+        }))}
+      />
+      <Outlet />
+    </>
+  );
+}
