@@ -8,6 +8,9 @@ export type Reader = <T>(address: string) => Promise<T>;
 /** States of pages that an address opens and no manifest names. */
 const STATES = ['/rankings?search=zzzzzzzz', '/database?tab=maps', '/database?tab=quests', '/nowhere'];
 
+/** The same for whoever is logged in. */
+const PLAYER_STATES = ['/dashboard/inventory?tab=equip&item=1', '/dashboard/inventory?tab=ores'];
+
 /** Patterns of the manifests with a number in them, and how the world is asked for one. */
 const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
   '/player/:id': async (read) => {
@@ -38,18 +41,28 @@ interface ManifestPage {
   openInDemo?: boolean;
 }
 
-/** Patterns of the pages of all remotes that the demo world shows to everyone, as their manifests have them, and the states above. */
-export function openPages(): string[] {
+function manifestPages(): ManifestPage[] {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
-  const patterns = remotes.toSorted().flatMap((remote) => {
+  return remotes.toSorted().flatMap((remote) => {
     const { pages } = JSON.parse(readFileSync(join(ROOT, remote, 'portal.json'), 'utf8')) as {
       pages: ManifestPage[];
     };
-    return pages
-      .filter(({ permission, openInDemo }) => permission === undefined || openInDemo === true)
-      .map(({ path }) => path);
+    return pages;
   });
+}
+
+/** Patterns of the pages of all remotes that the demo world shows to everyone, as their manifests have them, and the states above. */
+export function openPages(): string[] {
+  const patterns = manifestPages()
+    .filter(({ permission, openInDemo }) => permission === undefined || openInDemo === true)
+    .map(({ path }) => path);
   return [...patterns, ...STATES];
+}
+
+/** Addresses of the pages of all remotes that are for whoever is logged in, and of what opens over them. */
+export function playerPages(): string[] {
+  const paths = manifestPages().filter(({ permission }) => permission === 'player');
+  return [...paths.map(({ path }) => path), ...PLAYER_STATES];
 }
 
 /** An address of a page of that pattern which the running world fills. */

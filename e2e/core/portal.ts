@@ -10,10 +10,12 @@ const START_LIMIT_MS = 180_000;
 
 const SETTINGS_FILE = 'settings.json';
 
-/** All journeys come from one network, and register and log in more often than one does. */
-const SETTINGS = { server: { limits: { signIn: 6000 }, identity: { registrationsPerHour: 10_000 } } };
+/** All journeys come from one network, and register, log in and spend more often than one does. */
+const SETTINGS = {
+  server: { limits: { signIn: 6000, spend: 6000 }, identity: { registrationsPerHour: 10_000 } },
+};
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

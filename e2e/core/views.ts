@@ -49,3 +49,14 @@ export function journeyViews(place: number): Pick<View, 'language' | 'width'>[] 
     { language: other, width: isWide ? 'phone' : 'desktop' },
   ];
 }
+
+/**
+ * The language and width in which a costly journey at this place of a list is made: one, another from journey to journey; with
+ * PORTICO_TEST_FULL=1 each language at both widths.
+ */
+export function singleViews(place: number): Pick<View, 'language' | 'width'>[] {
+  const all = FEW_LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ language, width })));
+  if (process.env.PORTICO_TEST_FULL === '1') return all;
+  const [language, width] = [FEW_LANGUAGES[place % FEW_LANGUAGES.length], WIDTHS[place % WIDTHS.length]];
+  return all.filter((view) => view.language === language && view.width === width);
+}

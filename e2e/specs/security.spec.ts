@@ -10,6 +10,7 @@ import {
   type TestAccount,
 } from '../core/accounts.js';
 import { expect, test } from '../core/test.js';
+import { text } from '../core/texts.js';
 import { journeyViews } from '../core/views.js';
 import { DoorPage } from '../pages/door-page.js';
 import { SecurityPage } from '../pages/security-page.js';
@@ -173,7 +174,9 @@ test('the dashboard leads to the security of the account', async ({ page }) => {
   const security = new SecurityPage(page);
   await security.open('/dashboard');
   await expectAccessible(page);
-  await security.main.getByRole('link', { name: /Security/ }).click();
+  await security.main
+    .getByRole('link', { name: text('mfe-dashboard', 'account.security.open'), exact: true })
+    .click();
   await expect(security.heading).toHaveText(security.text('title'));
   await expect(security.panel('signIns').getByRole('listitem').first()).toContainText(
     security.text('signIns.success'),

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** What becomes of a call: it does not leave, its answer does not come back, or it is never said whether it came. */
+export type Fate = 'unsent' | 'answerLost' | 'unanswered';
+
+/** What the guard of the console has to allow for them. */
+export const BAD_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/;
+
+/** A call as the page sent it. */
+export interface SentCall {
+  /** Under which the server knows it again. */
+  key: string | undefined;
+  body: unknown;
+}
+
+/** Calls to an address from now on, in order; the first ones meet the fates, all others get through. The list grows as they are sent. */
+export async function callsTo(page: Page, path: string, fates: Fate[] = []): Promise<readonly SentCall[]> {
+  const calls: SentCall[] = [];
+  await page.route(`**${path}`, async (route) => {
+    const request = route.request();
+    const fate = fates.shift();
+    if (fate === 'answerLost' || fate === 'unanswered') await route.fetch();
+    // By now the server has it, where it ever does.
+    calls.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+    if (fate === undefined) await route.continue();
+    else if (fate !== 'unanswered')
+      await route.abort(fate === 'unsent' ? 'internetdisconnected' : 'connectionreset');
+  });
+  return calls;
+}

@@ -1,0 +1,119 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../core/accessibility.js';
+import type { SentCall } from '../core/bad-network.js';
+import { expect } from '../core/test.js';
+import { text } from '../core/texts.js';
+import { PortalPage } from './portal-page.js';
+
+type Currency = 'VP' | 'NX' | 'MESO' | 'HP' | 'MP';
+
+export type AccountDialog = 'exchange' | 'upgrade' | 'disconnect' | 'reset';
+
+/** `/dashboard`: the overview, and the dialogs over it. */
+export class DashboardPage extends PortalPage {
+  text(key: string, params: Record<string, string> = {}): string {
+    return text('mfe-dashboard', key, { language: this.language, params });
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  get balances(): Locator {
+    return this.main.getByRole('region', { name: this.text('account.balances') });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** How much it is, in the dialog. */
+  get amount(): Locator {
+    return this.dialog.getByRole('spinbutton');
+  }
+
+  /** That something was sent and nobody knows what came of it, or that it was refused. */
+  get alert(): Locator {
+    return this.dialog.getByRole('alert');
+  }
+
+  button(key: string, params: Record<string, string> = {}): Locator {
+    return this.dialog.getByRole('button', { name: this.text(key, params), exact: true });
+  }
+
+  /** The aside that leads into the game of the demo world and out of it. */
+  get game(): Locator {
+    return this.main.getByRole('complementary', { name: this.text('demo.title') });
+  }
+
+  gameButton(key: 'enter' | 'logOut' | 'crash'): Locator {
+    return this.game.getByRole('button', { name: this.text(`demo.${key}`), exact: true });
+  }
+
+  async openDashboard(query = ''): Promise<void> {
+    await this.page.goto(this.address('/dashboard') + query);
+    // Its cards come with the account.
+    await expect(this.balances).toBeVisible();
+  }
+
+  async openDialog(name: AccountDialog): Promise<void> {
+    await this.openDashboard(`?open=${name}`);
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.dialog
+      .getByRole('button', { name: this.text('dialog.close'), exact: true })
+      .last()
+      .click();
+    await expect(this.dialog).toBeHidden();
+    await expect(this.page).not.toHaveURL(/open=/);
+  }
+
+  /** Presses one of the plates of an upgrade. */
+  async choose(of: 'upgrade.stat' | 'upgrade.payment', currency: Currency): Promise<void> {
+    const name = new RegExp(`^${this.text(`history.currency.${currency}`)}`);
+    const choice = this.dialog.getByRole('group', { name: this.text(of) }).getByRole('radio', { name });
+    // The address has it first.
+    await choice.click();
+    await expect(choice).toBeChecked();
+  }
+
+  /**
+   * From a call that did not leave (`callsTo`) by one without its answer and one that a reload breaks off to the one that is answered: what
+   * the dialog says each time, and its way on.
+   */
+  async finishAfterBadNetwork(calls: readonly SentCall[]): Promise<void> {
+    const finish = this.button('dialog.unconfirmed.finish');
+    await expect(this.alert).toContainText(this.text('dialog.unconfirmed.title'));
+    await expect(this.alert).toContainText(this.shellText('errors.client.network'));
+    await expectAccessible(this.page);
+    await finish.click();
+    await expect.poll(() => calls).toHaveLength(2);
+    await finish.click();
+    await expect.poll(() => calls).toHaveLength(3);
+    await expect(this.button('dialog.unconfirmed.pending')).toBeVisible();
+    await this.page.reload();
+    await expect(this.alert).toContainText(this.text('dialog.unconfirmed.left'));
+    await expectAccessible(this.page);
+    await finish.click();
+  }
+
+  /** A card of the overview says so much. */
+  async expectBalance(label: 'nxCredit' | 'votePoints' | 'totalMeso', value: number): Promise<void> {
+    await expect(this.balances).toContainText(apart(this.text(`account.${label}`), this.number(value)));
+  }
+
+  /** The dialog shows a balance before and after. */
+  async expectChange(currency: Currency, before: number, after: number): Promise<void> {
+    const name = this.text(`history.currency.${currency}`);
+    const numbers = [before, after].map((value) => this.number(value));
+    await expect(this.dialog.locator('dl')).toContainText(apart(name, ...numbers));
+  }
+}
+
+/** Parts in this order, with no digit between them nor after. */
+function apart(...parts: string[]): RegExp {
+  const escaped = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`${escaped.join('\\D*?')}(?!,?\\d)`);
+}

@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { text } from '../core/texts.js';
+import { PortalPage } from './portal-page.js';
+
+/** `/dashboard/history`. */
+export class HistoryPage extends PortalPage {
+  text(key: string, params: Record<string, string> = {}): string {
+    return text('mfe-dashboard', `history.${key}`, { language: this.language, params });
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  /** The way there from the other pages of the dashboard. */
+  get tab(): Locator {
+    const name = text('mfe-dashboard', 'tabs.history', { language: this.language });
+    return this.main.getByRole('link', { name, exact: true }).first();
+  }
+
+  get entries(): Locator {
+    return this.main.getByRole('table').locator('tbody').getByRole('row');
+  }
+
+  async turnPage(step: 'next' | 'previous'): Promise<void> {
+    const pages = this.main.getByRole('navigation', { name: this.text('pages.label') });
+    await pages.getByRole('link', { name: this.text(`pages.${step}`) }).click();
+  }
+
+  async chooseCurrency(currency: string): Promise<void> {
+    await this.inFilters(async () => {
+      const choices = this.main.getByRole('navigation', { name: this.text('filter.currency') });
+      const name = this.text(`currency.${currency}`);
+      await choices.getByRole('link', { name, exact: true }).click();
+    });
+  }
+
+  async chooseReason(reason: string): Promise<void> {
+    await this.inFilters(async () => {
+      await this.main.getByLabel(this.text('filter.reason'), { exact: true }).selectOption(reason);
+    });
+  }
+
+  /** On phones the filters stand in a sheet. */
+  private async inFilters(choose: () => Promise<void>): Promise<void> {
+    const open = this.main.getByRole('button', { name: this.text('filter.open') });
+    const done = this.main.getByRole('button', { name: this.text('filter.done') });
+    if (await open.isVisible()) await open.click();
+    await choose();
+    if (await done.isVisible()) await done.click();
+  }
+}

@@ -1,0 +1,107 @@
+import { expectAccessible } from '../../core/accessibility.js';
+import { logInAs } from '../../core/demo-session.js';
+import { expect, test } from '../../core/test.js';
+import { singleViews } from '../../core/views.js';
+import { InventoryPage } from '../../pages/inventory-page.js';
+
+const desktop = singleViews(2).filter(({ width }) => width === 'desktop');
+const phone = singleViews(1).filter(({ width }) => width === 'phone');
+
+for (const { language } of desktop) {
+  test(
+    `the keys lead from item to item and into its card, and the card to its page and back, in ${language}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await logInAs(page, 'demoplayer');
+      const inventory = new InventoryPage(page, language);
+      await inventory.openInventory('?tab=equip');
+      const cells = inventory.cells('equip');
+      await cells.first().focus();
+      await page.keyboard.press(language === 'he' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(cells.nth(1)).toBeFocused();
+      const name = await cells.nth(1).locator('bdi').first().innerText();
+      await expect(page.getByRole('tooltip')).toContainText(name);
+      await page.keyboard.press('End');
+      await expect(cells.last()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(inventory.card).toBeFocused();
+      await expect(page).toHaveURL(/\?tab=equip&item=\d+$/);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(inventory.card).toBeHidden();
+      await expect(cells.last()).toBeFocused();
+      await expect(page).toHaveURL(/\?tab=equip$/);
+
+      const upgraded = cells.filter({ hasText: /\+\d/ }).first();
+      await upgraded.click();
+      const difference = ['above', 'below'].map((key) =>
+        inventory.text(`stat.${key}`, { formatted: '\\d+' }),
+      );
+      await expect(inventory.card.getByText(new RegExp(difference.join('|'))).first()).toBeAttached();
+      const opened = page.url();
+      await inventory.card.getByRole('link', { name: inventory.text('item.open') }).click();
+      await expect(page).toHaveURL(/\/item\/\d+$/);
+      await page.goBack();
+      await expect(page).toHaveURL(opened);
+      await expect(inventory.card).toBeVisible();
+      await page.reload();
+      await expect(inventory.card).toBeVisible();
+    },
+  );
+}
+
+for (const { language } of phone) {
+  test(
+    `a finger goes through tabs and characters and filters, and a tap opens an item, in ${language}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await logInAs(page, 'demoplayer');
+      const inventory = new InventoryPage(page, language);
+      await inventory.openInventory();
+      await inventory.tab('etc').click();
+      const cells = inventory.cells('etc');
+      await expect(cells.first()).toBeVisible();
+      const all = await cells.count();
+      const name = await cells.first().locator('bdi').first().innerText();
+      await inventory.filter.fill(name);
+      await expect(page).toHaveURL(/[?&]search=/);
+      await expect(cells.filter({ hasNotText: name })).toHaveCount(0);
+      await page.reload();
+      await expect(inventory.filter).toHaveValue(name);
+      expect(await cells.count()).toBeLessThan(all);
+      await cells.first().click();
+      await expect(inventory.card).toContainText(name);
+      await expectAccessible(page);
+      await inventory.card
+        .getByRole('button', { name: inventory.text('item.close') })
+        .first()
+        .click();
+      await expect(inventory.card).toBeHidden();
+      await expect(page).not.toHaveURL(/item=/);
+
+      await inventory.filter.fill('zzzzzz');
+      await expect(inventory.main).toContainText(inventory.text('filter.none', { term: 'zzzzzz' }));
+      await expectAccessible(page);
+      await inventory.main
+        .getByRole('link', { name: inventory.text('filter.clear') })
+        .last()
+        .click();
+      await expect(cells).toHaveCount(all);
+      await inventory.characters.nth(1).click();
+      await expect(page).toHaveURL(/\?tab=etc&character=\d+$/);
+      await expect(inventory.characters.nth(1)).toHaveAttribute('aria-current', 'true');
+      await expect(cells.first()).toBeVisible();
+    },
+  );
+}
+
+test('a character of somebody else is not found, whether there is one or not @desktop', async ({ page }) => {
+  await logInAs(page, 'demoplayer');
+  const inventory = new InventoryPage(page);
+  for (const character of [1, 2_147_483_647]) {
+    await inventory.openInventory(`?character=${character}`);
+    await expect(inventory.main.getByText(inventory.text('notFound.title'))).toBeVisible();
+  }
+  await inventory.main.getByRole('link', { name: inventory.text('notFound.back') }).click();
+  await expect(inventory.cells('equipped').first()).toBeVisible();
+});
