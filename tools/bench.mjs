@@ -3,7 +3,7 @@ import { ownEnvironment } from './bench/own-environment.mjs';
 import { ensureBuilt, isRemote } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { ensureReleased } from './bootstrap/releases.mjs';
-import { main, say, seconds } from './bootstrap/terminal.mjs';
+import { main, PlainError, say, seconds } from './bootstrap/terminal.mjs';
 
 const SECTIONS = {
   bytes: {
@@ -44,6 +44,14 @@ const SECTIONS = {
     title: 'GET /api/rankings at 200 a second while fifty log in at once (bar: p99 by 20 % or 10 ms)',
     load: () => import('./bench/login.mjs').then((m) => m.loginSlowdown),
   },
+  spending: {
+    title: 'Spending: operations a second, p99, and what they cost readers',
+    load: () => import('./bench/spending.mjs').then((m) => m.spendingSpeed),
+  },
+  killed: {
+    title: 'kill -9 while players spend: each intent has one effect, and every sum is exact',
+    load: () => import('./bench/killed.mjs').then((m) => m.killedWhileSpending),
+  },
   starts: { title: 'Start', load: () => import('./bench/starts.mjs').then((m) => m.starts) },
   import: {
     title: 'Import of real game files',
@@ -51,25 +59,38 @@ const SECTIONS = {
   },
 };
 
+/** `killed=10` is the section `killed` with ten of what it counts. */
+function parseWanted(args) {
+  return new Map(
+    args.map((arg) => {
+      const [, name, count] = /^(\w+)(?:=(\d+))?$/.exec(arg) ?? [];
+      if (name === undefined || !Object.hasOwn(SECTIONS, name))
+        throw new PlainError(`No section ${arg}. There are: ${Object.keys(SECTIONS).join(', ')}`);
+      return [name, count === undefined ? undefined : Number(count)];
+    }),
+  );
+}
+
 async function measure(wanted) {
   const built = await ensureBuilt();
   await ensureReleased(built.filter(isRemote));
   for (const [name, { title, load }] of Object.entries(SECTIONS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (wanted.size > 0 && !wanted.has(name)) continue;
     const since = Date.now();
     say(`\n${title}`);
     const section = await load();
-    await section((line) => say(`  ${line}`));
+    await section((line) => say(`  ${line}`), wanted.get(name));
     say(`  (${seconds(since)})`);
   }
 }
 
 await main(async () => {
+  const wanted = parseWanted(process.argv.slice(2));
   checkNode();
   await ensureDependencies();
   const remove = ownEnvironment();
   try {
-    await measure(process.argv.slice(2));
+    await measure(wanted);
   } finally {
     remove();
   }

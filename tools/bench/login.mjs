@@ -2,17 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { READS_PER_SECOND, readAtPace } from './load/read-at-pace.mjs';
 import { send } from './load/send.mjs';
 import { startPortal } from './portal.mjs';
-import { percentile } from './statistics.mjs';
 
-const PER_SECOND = 200;
-const MS = 10_000;
 const LOGINS = 50;
 const BAR = { share: 0.2, ms: 10 };
-
-const READ = { method: 'GET', path: '/api/rankings' };
 
 /** One network each, so that no limit of a network meets them; the name is that of nobody, which costs the same. */
 const loginOf = (number) => ({
@@ -23,28 +18,6 @@ const loginOf = (number) => ({
     body: JSON.stringify({ username: `Visitor${number}`, password: 'not the password' }),
   },
 });
-
-/** Reads at a fixed pace; late ones are counted from when they were due. */
-async function readAtPace(base) {
-  const agent = new Agent({ keepAlive: true });
-  const start = performance.now();
-  const reads = [];
-  for (let number = 0; number * (1000 / PER_SECOND) < MS; number++) {
-    const plannedAt = start + number * (1000 / PER_SECOND);
-    const early = plannedAt - performance.now();
-    if (early > 0) await sleep(early);
-    reads.push(send({ base, from: '127.0.5.1', agent }, READ, plannedAt));
-  }
-  const answers = await Promise.all(reads);
-  agent.destroy();
-  return {
-    p99: percentile(
-      answers.map(({ ms }) => ms),
-      0.99,
-    ),
-    failed: answers.filter(({ status }) => status !== 200).length,
-  };
-}
 
 async function logins(base) {
   const agent = new Agent({ keepAlive: false });
@@ -68,9 +41,11 @@ export async function loginSlowdown(print) {
     const alone = await readAtPace(portal.url);
     const [loaded, { slowest, hashed }] = await Promise.all([readAtPace(portal.url), logins(portal.url)]);
     const allowed = Math.max(alone.p99 * (1 + BAR.share), alone.p99 + BAR.ms);
-    print(`p99 of ${PER_SECOND} reads a second: ${alone.p99.toFixed(1)} ms, ${alone.failed} failed`);
     print(
-      `with ${LOGINS} logins at once: ${loaded.p99.toFixed(1)} ms (bar ${allowed.toFixed(1)}), ${loaded.failed} failed; ` +
+      `p99 of ${READS_PER_SECOND} reads a second: ${alone.p99.toFixed(1)} ms, ${alone.failures.length} failed`,
+    );
+    print(
+      `with ${LOGINS} logins at once: ${loaded.p99.toFixed(1)} ms (bar ${allowed.toFixed(1)}), ${loaded.failures.length} failed; ` +
         `${hashed} hashed, the last after ${(slowest / 1000).toFixed(1)} s`,
     );
   } finally {

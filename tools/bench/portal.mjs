@@ -3,11 +3,21 @@ import { join } from 'node:path';
 import { freePort } from '../free-port.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
-/** Starts the portal as `npm start` does; answers its address, the seconds until it was ready, and how to stop it. */
-export async function startPortal(environment = {}) {
+/** What `npm start` runs, and what it becomes once all is built and released. */
+const START = 'tools/start.mjs';
+export const BUILT_PORTAL = 'services/dist/main.js';
+
+const running = new Set();
+
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts the portal as `npm start` does; answers its address, the seconds until it was ready, what it logged and how to end it. */
+export async function startPortal(environment = {}, program = START) {
   const port = await freePort();
   const since = Date.now();
-  const child = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
+  const child = spawn(process.execPath, [join(ROOT, program)], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -16,6 +26,8 @@ export async function startPortal(environment = {}) {
       ...environment,
     },
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let log = '';
   await new Promise((resolve, reject) => {
     const take = (chunk) => {
@@ -29,11 +41,17 @@ export async function startPortal(environment = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     seconds: (Date.now() - since) / 1000,
-    stop: () =>
-      new Promise((resolve) => {
-        child.removeAllListeners('exit');
-        child.on('exit', resolve);
-        child.kill('SIGTERM');
-      }),
+    log: () => log,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   };
+}
+
+function end(child, signal) {
+  child.removeAllListeners('exit');
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.on('exit', resolve);
+    child.kill(signal);
+  });
 }

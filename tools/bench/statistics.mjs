@@ -6,3 +6,10 @@ export function percentile(values, part) {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
+
+/** How often each is there: `3 ECONNRESET, 1 503`; `none` of none. */
+export function counted(values) {
+  const counts = new Map();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => `${count} ${value}`).join(', ') || 'none';
+}

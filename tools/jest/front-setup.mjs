@@ -12,3 +12,25 @@ globalThis.matchMedia ??= (query) => ({
   removeEventListener() {},
   dispatchEvent: () => false,
 });
+
+/** jsdom knows the element and none of its methods; tests of what runs on the server have no elements at all. */
+function addModalMethods() {
+  class ModalMethods extends HTMLElement {
+    showModal() {
+      this.open = true;
+    }
+
+    close() {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    }
+  }
+  for (const name of ['showModal', 'close']) {
+    if (name in HTMLDialogElement.prototype) continue;
+    const method = Object.getOwnPropertyDescriptor(ModalMethods.prototype, name);
+    Object.defineProperty(HTMLDialogElement.prototype, name, method);
+  }
+}
+
+if (typeof HTMLDialogElement !== 'undefined') addModalMethods();

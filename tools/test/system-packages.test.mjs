@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from '../programs.mjs';
-import { installation, missingPackages } from './system-packages.mjs';
+import { fasterPackages, installation, missingPackages } from './system-packages.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-programs-'));
 const environment = { ...process.env };
@@ -59,6 +59,14 @@ test('a server that is given does not replace the one that the tests stop and st
 test('a browser that is given counts', () => {
   process.env.PORTICO_TEST_CHROMIUM = '/opt/browser';
   expect(missingPackages(machine('mariadbd', 'mariadb-install-db', 'redis-server'))).toEqual([]);
+});
+
+test('a whole browser will do, and the one without windows is the faster', () => {
+  expect(fasterPackages(machine('chromium'))).toEqual(['chromium-headless-shell']);
+  expect(fasterPackages(machine('chromium', 'chromium-headless-shell'))).toEqual([]);
+  expect(fasterPackages(machine())).toEqual([]);
+  process.env.PORTICO_TEST_CHROMIUM = '/opt/browser';
+  expect(fasterPackages(machine('chromium'))).toEqual([]);
 });
 
 test('root on Debian installs what is missing, and only that', () => {

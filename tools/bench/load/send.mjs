@@ -1,16 +1,42 @@
 import { request } from 'node:http';
 
+/** After so long a request counts as one that got no answer. */
+const PATIENCE_MS = 60_000;
+
 /** One request from an address of this machine; answers its status and milliseconds since `plannedAt`. */
-export function send({ base, from, agent }, { method, path, body }, plannedAt = performance.now()) {
-  const headers = { 'accept-encoding': 'br' };
+export async function send(client, wanted, plannedAt = performance.now()) {
+  const answer = await open(client, wanted);
+  answer.resume();
+  await ended(answer);
+  return { status: answer.statusCode, ms: performance.now() - plannedAt };
+}
+
+/** The same for a short answer of JSON, which is answered too. */
+export async function ask(client, { headers, ...wanted }) {
+  const answer = await open(client, { ...wanted, headers: { 'accept-encoding': 'identity', ...headers } });
+  let text = '';
+  answer.setEncoding('utf8').on('data', (part) => (text += part));
+  await ended(answer);
+  return { status: answer.statusCode, body: JSON.parse(text) };
+}
+
+function open({ base, from, agent }, { method, path, body, headers: own }) {
+  const headers = { 'accept-encoding': 'br', ...own };
   if (body !== undefined) headers['content-type'] = 'application/json';
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, base), { method, headers, agent, localAddress: from }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve({ status: answer.statusCode, ms: performance.now() - plannedAt }));
-      answer.on('error', reject);
-    });
+    const sent = request(
+      new URL(path, base),
+      { method, headers, agent, signal, localAddress: from },
+      resolve,
+    );
     sent.on('error', reject);
     sent.end(body);
   });
 }
+
+const ended = (answer) =>
+  new Promise((resolve, reject) => {
+    answer.on('end', resolve);
+    answer.on('error', reject);
+  });

@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createConnection } from 'mysql2/promise';
+import { PlainError } from '../../bootstrap/terminal.mjs';
+import { ROOT } from '../../bootstrap/workspace.mjs';
+import { startMariadb } from '../../mariadb.mjs';
+import { BUILT_PORTAL, startPortal } from '../portal.mjs';
+
+/** Of the accounts and their characters: ids that no one of the demo world has. */
+const FIRST_ID = 900_001;
+
+export const PASSWORD = 'portico-bench';
+/** At the lowest cost, so that logging in is not what is measured. */
+const PASSWORD_HASH = '$2b$04$IPl4sNNA3APJzSvE7..OEOHnRFPjnJMmZVnXG8fAeAerB2nWRafjS';
+
+/** What each account, and its one character, begins with. */
+export const START = { VP: 100_000, NX: 0, MESO: 2_000_000_000, HP: 50, MP: 50 };
+
+/** Prices at which no ceiling of the game is met. */
+export const PRICES = { nxPerVotePoint: 1000, upgradeMesos: 1000, upgradeStep: 1 };
+
+/** All clients are on this machine, and what an address may do is not what is measured. */
+const SETTINGS = {
+  server: {
+    limits: { read: 1_000_000, spend: 1_000_000, signIn: 1_000_000 },
+    inFlight: { requests: 64 },
+    spending: PRICES,
+  },
+};
+
+const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).href);
+
+/** Accounts with points to spend, in a database beside which portals run. Statements are carried out one after the other. */
+export class Bank {
+  #last = Promise.resolve();
+  #open;
+
+  constructor(name, environment, { isFile, release }) {
+    this.name = name;
+    this.environment = environment;
+    this.isFile = isFile;
+    this.release = release;
+  }
+
+  /** A database without a server, in the demo world. */
+  static async embedded() {
+    const { environment, remove } = newHome();
+    const bank = new Bank('embedded SQLite', environment, { isFile: true, release: remove });
+    // The first start makes the demo world, among whose people the accounts are put.
+    await (await bank.startPortal()).stop();
+    await bank.open();
+    return bank;
+  }
+
+  /** A MariaDB of its own, with the tables of a game server. */
+  static async mariadb(flags = []) {
+    const server = await startMariadb(flags);
+    if (server === undefined) throw new PlainError('MariaDB is not installed');
+    const connection = await createConnection(server.url);
+    await connection.query('CREATE DATABASE portico');
+    await connection.end();
+    const { environment, remove } = newHome();
+    environment.PORTICO_DATABASE_URL = `${server.url}portico`;
+    const release = async () => {
+      await server.stop();
+      remove();
+    };
+    const bank = new Bank('MariaDB', environment, { isFile: false, release });
+    await bank.open();
+    const { createGameTables } = await load('game/stock-schema/index.js');
+    await bank.#open.unitOfWork.run((manager) => createGameTables(manager));
+    return bank;
+  }
+
+  async open() {
+    const { loadConfig } = await load('platform/config/index.js');
+    const { createDatabase, createUnitOfWork } = await load('platform/persistence/index.js');
+    const { schema } = await load('schema.js');
+    const database = createDatabase(loadConfig(this.environment), schema, () => undefined);
+    await database.open();
+    this.#open = { database, unitOfWork: createUnitOfWork(database) };
+  }
+
+  /** Makes accounts, each with a character of the same id; answers the ids. */
+  async openAccounts(count) {
+    const ids = Array.from({ length: count }, (_, index) => FIRST_ID + index);
+    for (const id of ids) {
+      await this.write(
+        'INSERT INTO accounts (id, name, password, votepoints, nxCredit) VALUES (?, ?, ?, ?, ?)',
+        [id, nameOf(id), PASSWORD_HASH, START.VP, START.NX],
+      );
+      await this.write(
+        'INSERT INTO characters (id, accountid, name, meso, maxhp, maxmp) VALUES (?, ?, ?, ?, ?, ?)',
+        [id, id, nameOf(id), START.MESO, START.HP, START.MP],
+      );
+    }
+    return ids;
+  }
+
+  /** What an account and its character have. */
+  async holdingsOf(id) {
+    const [row] = await this.rows(
+      `SELECT a.votepoints AS VP, a.nxCredit AS NX, c.meso AS MESO, c.maxhp AS HP, c.maxmp AS MP
+       FROM accounts a JOIN characters c ON c.id = a.id WHERE a.id = ?`,
+      [id],
+    );
+    return Object.fromEntries(Object.entries(row).map(([currency, amount]) => [currency, Number(amount)]));
+  }
+
+  rows(sql, values = []) {
+    return this.#inTurn(() => this.#open.database.reader.query(sql, values));
+  }
+
+  /** One statement in a transaction of its own. */
+  write(sql, values = []) {
+    return this.#inTurn(() => this.#open.unitOfWork.run((manager) => manager.query(sql, values)));
+  }
+
+  /** Leaves a file to the portals: what they are killed over is repaired by who opens it next, unless somebody else has it open. */
+  whileClosed(work) {
+    if (!this.isFile) return work();
+    return this.#inTurn(async () => {
+      await this.#open.database.close();
+      this.#open = undefined;
+      await collectConnections();
+      const result = await work();
+      await this.open();
+      return result;
+    });
+  }
+
+  startPortal() {
+    return startPortal(this.environment, BUILT_PORTAL);
+  }
+
+  /** The last lines of `portico ledger verify`, the first of which count what it looked at. */
+  async verifyLedger() {
+    const args = [join(ROOT, 'services/dist/cli.js'), 'ledger', 'verify'];
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...this.environment } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    const lines = output.trim().split('\n');
+    return {
+      holds: code === 0,
+      faults: lines.filter((line) => line.startsWith('FAULT')),
+      summary: lines.slice(-2),
+    };
+  }
+
+  async close() {
+    await this.#last;
+    await this.#open.database.close();
+    await this.release();
+  }
+
+  #inTurn(work) {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+}
+
+/** The driver lets go of a file when its connection is collected, not when it is closed. */
+async function collectConnections() {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc');
+  for (let round = 0; round < 2; round += 1) {
+    await sleep(0);
+    collectGarbage();
+  }
+}
+
+export const nameOf = (id) => `Saver${id}`;
+
+function newHome() {
+  const home = mkdtempSync(join(tmpdir(), 'portico-bench-'));
+  const settings = join(home, 'settings.json');
+  writeFileSync(settings, JSON.stringify(SETTINGS));
+  return {
+    environment: {
+      NODE_ENV: 'production',
+      PORTICO_HOME: home,
+      PORTICO_CONFIG: settings,
+      PORTICO_HOST: '127.0.0.1',
+      // The people of the demo world would spend the machine's time.
+      PORTICO_DEMO_LIFE: '0',
+    },
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { READS_PER_SECOND, readAtPace } from './load/read-at-pace.mjs';
+import { Bank, PRICES, START } from './money/bank.mjs';
+import { logIn } from './money/log-in.mjs';
+import { counted, percentile } from './statistics.mjs';
+
+const EXCHANGES = 6400;
+const CLIENTS = 64;
+const ACCOUNTS = 32;
+/** More than any community spends at once. */
+const PACE = 50;
+/** Until the thread of the clients runs and all are connected, which is not what is measured. */
+const CONNECTING_MS = 2000;
+
+/** Both clients of an account at once, at two portals where there are two. */
+const clientsOf = (players, urls) =>
+  Array.from({ length: CLIENTS }, (_, number) => ({
+    base: urls[Math.floor(number / players.length) % urls.length],
+    from: `127.0.6.${1 + number}`,
+    token: players[number % players.length].token,
+  }));
+
+/** Exchanges in a thread of their own, so that they hold up no one who reads; answers how to stop them and their figures. */
+function spend(clients, limits) {
+  const worker = new Worker(new URL('money/spend-worker.mjs', import.meta.url), {
+    workerData: { clients, ...limits },
+  });
+  const result = once(worker, 'message').then(([{ answers, seconds }]) => {
+    const done = answers.filter(({ status }) => status === 200);
+    const times = done.map(({ ms }) => ms);
+    return {
+      done: done.length,
+      failures: answers.map(({ status }) => status).filter((status) => status !== 200),
+      perSecond: done.length / seconds,
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+    };
+  });
+  return { result, stop: () => worker.postMessage('stop', []) };
+}
+
+const failed = (failures) =>
+  failures.length === 0 ? '0 failed' : `${failures.length} FAILED (${counted(failures)})`;
+
+/** What reading takes while others exchange, against `alone`. */
+async function readBeside(urls, clients, limits, alone) {
+  const spending = spend(clients, { count: Infinity, ...limits });
+  await sleep(CONNECTING_MS);
+  const read = await readAtPace(...urls);
+  spending.stop();
+  const spent = await spending.result;
+  const ratio = (read.p99 / alone.p99).toFixed(1);
+  const line =
+    `p99 ${read.p99.toFixed(1)} ms, ${failed(read.failures)}, ratio ${ratio}, beside ` +
+    `${spent.perSecond.toFixed(0)} exchanges a second (p99 ${spent.p99.toFixed(0)} ms, ${failed(spent.failures)})`;
+  return { line, ...spent };
+}
+
+/** Vote points at their price and NX of all accounts, in NX; and how many points are gone. */
+async function countMoney(bank, ids) {
+  const holdings = [];
+  for (const id of ids) holdings.push(await bank.holdingsOf(id));
+  const total = (currency) => holdings.reduce((sum, one) => sum + one[currency], 0);
+  return {
+    value: total('VP') * PRICES.nxPerVotePoint + total('NX'),
+    spent: ids.length * START.VP - total('VP'),
+  };
+}
+
+/** What failed may have been carried out or not. */
+function tellMoney(print, { before, after, phases }) {
+  const done = phases.reduce((sum, phase) => sum + phase.done, 0);
+  const most = phases.reduce((sum, phase) => sum + phase.failures.length, done);
+  const isRight = after.value === before.value && after.spent >= done && after.spent <= most;
+  print(
+    `  ${done} points exchanged, ${after.spent} gone; all accounts are worth ${after.value} NX, before ${before.value}: ` +
+      (isRight ? 'as it has to be' : 'WRONG'),
+  );
+}
+
+async function spendingOn(print, bank, { count, exchanges }) {
+  print(`${bank.name}, ${count === 1 ? 'one process' : `${count} processes`}`);
+  const portals = [];
+  try {
+    while (portals.length < count) portals.push(await bank.startPortal());
+    const urls = portals.map(({ url }) => url);
+    const ids = await bank.openAccounts(ACCOUNTS);
+    const before = await countMoney(bank, ids);
+    const clients = clientsOf(await logIn(urls[0], ids), urls);
+    const warm = await spend(clients, { count: exchanges / 10 }).result;
+    const most = await spend(clients, { count: exchanges }).result;
+    print(
+      `  ${CLIENTS} clients on ${ACCOUNTS} accounts: ${most.perSecond.toFixed(0)} exchanges a second, ` +
+        `p50 ${most.p50.toFixed(0)} ms, p99 ${most.p99.toFixed(0)} ms, ${failed([...warm.failures, ...most.failures])}`,
+    );
+    await readAtPace(...urls);
+    const alone = await readAtPace(...urls);
+    print(
+      `  ${READS_PER_SECOND} reads a second alone: p99 ${alone.p99.toFixed(1)} ms, ${failed(alone.failures)}`,
+    );
+    const paced = await readBeside(urls, clients, { perSecond: PACE }, alone);
+    print(`  at a pace: ${paced.line}`);
+    const full = await readBeside(urls, clients, {}, alone);
+    print(`  at full speed: ${full.line}`);
+    tellMoney(print, { before, after: await countMoney(bank, ids), phases: [warm, most, paced, full] });
+    const { faults, summary } = await bank.verifyLedger();
+    for (const line of [...faults, ...summary]) print(`  ${line}`);
+  } finally {
+    for (const portal of portals) await portal.stop();
+    await bank.close();
+  }
+}
+
+/** How many exchanges of vote points a second portals carry out, and what readers feel of them. Clients and portals share the machine. */
+export async function spendingSpeed(print, exchanges = EXCHANGES) {
+  await spendingOn(print, await Bank.embedded(), { count: 1, exchanges });
+  await spendingOn(print, await Bank.mariadb(), { count: 1, exchanges });
+  await spendingOn(print, await Bank.mariadb(), { count: 2, exchanges });
+}
