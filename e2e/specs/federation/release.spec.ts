@@ -9,6 +9,9 @@ const BEFORE = text('mfe-market', 'stores.title');
 
 test.describe.configure({ mode: 'serial' });
 
+// The last test takes away what a rollback would need.
+test.use({ portalOf: 'release' });
+
 let copy: RemoteCopy;
 
 test.beforeAll(async () => {
