@@ -20,6 +20,7 @@ import { RankingsModule } from './modules/rankings/index.js';
 import { ReleasesModule } from './modules/releases/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { ShareCardsModule } from './modules/share-cards/index.js';
+import { VotingModule } from './modules/voting/index.js';
 import { WorldModule } from './modules/world/index.js';
 import { PorticoConfigModule } from './platform/config/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
@@ -57,6 +58,7 @@ export class AppModule {
         MarketModule,
         LedgerModule,
         DashboardModule,
+        VotingModule,
         ReleasesModule,
         ErrorReportsModule,
         AdminModule,

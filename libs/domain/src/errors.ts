@@ -59,6 +59,16 @@ export const ERROR_TEXTS = {
   'ledger.not_enough_mesos': 'Not enough mesos: {{required}} required, {{available}} available.',
   'ledger.not_enough_nx': 'Not enough NX: {{required}} required, {{available}} available.',
   'ledger.ceiling_reached': 'That would be {{required}}, and the game holds {{ceiling}} at most.',
+  'voting.site_not_found': 'This vote site is not known.',
+  'voting.character_needed': 'You need a character to vote. Create one in the game first.',
+  'voting.username_required': 'Please enter your username',
+  'voting.day_limit': 'You have already voted {{count}}/{{max}} times today. Please try again tomorrow!',
+  'voting.cooling_down': 'This site takes your next vote in {{minutes}} min.',
+  'voting.callback_refused': 'This callback does not prove that it comes from the vote site.',
+  'voting.callback_malformed': 'This callback is not what the vote site sends.',
+  'voting.callback_not_found': 'This callback is no longer kept.',
+  'voting.not_replayable': 'This callback proves no vote, so it cannot be replayed.',
+  'voting.push_service_unknown': 'Notifications of this browser are not supported here.',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;

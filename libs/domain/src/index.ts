@@ -28,3 +28,4 @@ export * from './spending.js';
 export * from './reward-cycle.js';
 export * from './free-market.js';
 export * from './mesos.js';
+export * from './voting.js';

@@ -1342,6 +1342,246 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/voting/admin/callbacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Callbacks as received, with their verdicts, newest first */
+    get: operations['CallbackLog_callbacks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/admin/callbacks/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Looks at a proven vote once more, by hand: expiry and cool-down are overruled */
+    post: operations['CallbackLog_replay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/admin/sites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How each vote site does: success rate, lag, last callback */
+    get: operations['CallbackLog_sites'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/admin/sites/{site}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a sample as the site would, through the real route; it is credited to nobody */
+    post: operations['CallbackLog_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/callback/{site}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A vote site reports a vote in its address */
+    get: operations['Callbacks_get'];
+    put?: never;
+    /** A vote site reports one vote or several, as a form or as JSON */
+    post: operations['Callbacks_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/check-status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Votes of a name today; a name that no one has is answered like one that has not voted */
+    get: operations['Votes_check'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Events `vote`, each an OwnVote, as the open votes of the account change; ends when none is open, or after three minutes */
+    get: operations['VoteEvents_stream'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Begins a vote of the account, or of the username: where to go with which token */
+    post: operations['Votes_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/reminders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Browsers that are told when the next vote is due, and the key to add one */
+    get: operations['Reminders_own'];
+    put?: never;
+    /** Adds a browser; one that is there already is kept once */
+    post: operations['Reminders_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/reminders/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a browser of the account out again */
+    post: operations['Reminders_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/rewards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Daily, weekly and milestone rewards of the account, and the calendar of its votes */
+    get: operations['Rewards_own'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/sites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where one votes for the server, and what a vote earns */
+    get: operations['Votes_sites'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Votes of the account today, their caps, and every site */
+    get: operations['Votes_status'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Whether the last vote has been confirmed; delivers what it earned where that can be */
+    post: operations['Votes_verify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/world': {
     parameters: {
       query?: never;
@@ -1398,6 +1638,16 @@ export interface components {
       totalMeso: number;
       username: string;
       votePoints: number;
+    };
+    AddReminderRequestDto: {
+      /** @description Shared secret of the browser (16 bytes), base64url */
+      auth: string;
+      /** @example https://push.example/w/abc */
+      endpoint: string;
+      /** @enum {string} */
+      language: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
+      /** @description Public key of the browser (P-256, uncompressed), base64url */
+      p256dh: string;
     };
     AdvancedDropDto: {
       /**
@@ -1706,6 +1956,42 @@ export interface components {
       /** @description Of a login whose password was right */
       ticket?: string;
     };
+    CallbackDto: {
+      accountId: number | null;
+      accountName: string | null;
+      /** @description Network that it came from */
+      address: string;
+      /** @description Milliseconds UTC */
+      at: number;
+      /** @description It proves a vote that paid nothing, and may be replayed */
+      canReplay: boolean;
+      fields: components['schemas']['CallbackFieldDto'][];
+      id: number;
+      /** @description From the opening of the vote to the callback */
+      lagMs: number | null;
+      /** @example POST */
+      method: string;
+      /** @description How many like it were left out before it */
+      omitted: number;
+      reason: components['schemas']['VoteRefusal'] | null;
+      /** @description The callback that was replayed by hand */
+      replayOf: number | null;
+      site: string;
+      verdict: components['schemas']['CallbackVerdict'];
+      voteId: number | null;
+    };
+    CallbackFieldDto: {
+      /** @example pingUsername */
+      name: string;
+      /** @description Text that anybody may have sent */
+      value: string;
+    };
+    CallbackLogDto: {
+      callbacks: components['schemas']['CallbackDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
+    };
+    /** @enum {string} */
+    CallbackVerdict: 'confirmed' | 'refused' | 'duplicate' | 'unknown' | 'forged' | 'malformed' | 'test';
     CaptchaChallengeDto: {
       parameters: components['schemas']['CaptchaParametersDto'];
       signature?: string;
@@ -1785,6 +2071,16 @@ export interface components {
     CountRangeDto: {
       max?: number | null;
       min?: number | null;
+    };
+    CycleDayDto: {
+      /**
+       * @description By server time
+       * @example 2026-01-04
+       */
+      date: string;
+      /** @description The account has taken the reward of this day, in the game */
+      isClaimed: boolean;
+      reward: components['schemas']['LoginRewardDto'];
     };
     DashboardOverviewDto: {
       /** @description Whether the portal reaches the running game, and so can disconnect */
@@ -1970,7 +2266,17 @@ export interface components {
         | 'ledger.not_enough_votepoints'
         | 'ledger.not_enough_mesos'
         | 'ledger.not_enough_nx'
-        | 'ledger.ceiling_reached';
+        | 'ledger.ceiling_reached'
+        | 'voting.site_not_found'
+        | 'voting.character_needed'
+        | 'voting.username_required'
+        | 'voting.day_limit'
+        | 'voting.cooling_down'
+        | 'voting.callback_refused'
+        | 'voting.callback_malformed'
+        | 'voting.callback_not_found'
+        | 'voting.not_replayable'
+        | 'voting.push_service_unknown';
       issues?: components['schemas']['FieldIssueDto'][];
       /** @description English text of the code */
       msg: string;
@@ -3146,6 +3452,21 @@ export interface components {
       storeCount: number;
       stores: components['schemas']['OpenStoreDto'][];
     };
+    OpenVoteRequestDto: {
+      /** @example gtop100 */
+      site: string;
+      /** @description Whose vote it is, for who is not logged in; with a session it is that account */
+      username?: string;
+    };
+    OpenedVoteDto: {
+      /** @description When the token ends, milliseconds UTC */
+      expiresAt: number;
+      /**
+       * @description Page of the site to open; the token in it is bound to the account and the site
+       * @example https://votes.example/in/123?name=k2j4...
+       */
+      url: string;
+    };
     OreItemDto: {
       itemId: number;
       /** @description From 1, by item id */
@@ -3253,6 +3574,23 @@ export interface components {
       rankChange: components['schemas']['RankChangeDto'] | null;
       /** @description Of several worlds the one that it lives in */
       world: number;
+    };
+    OwnVoteDto: {
+      /** @description When the site reported it */
+      confirmedAt: number | null;
+      /** @description When all that it paid had arrived */
+      creditedAt: number | null;
+      expiresAt: number;
+      id: number;
+      nx: number;
+      /** @description Milliseconds UTC */
+      openedAt: number;
+      /** @description Why it was refused */
+      reason: components['schemas']['VoteRefusal'] | null;
+      /** @example gtop100 */
+      site: string;
+      state: components['schemas']['VoteState'];
+      votePoints: number;
     };
     PasskeyAnswerDto: {
       /** @description Answer of WebAuthn as JSON */
@@ -3964,6 +4302,13 @@ export interface components {
        */
       ranksAsOf: number;
     };
+    ReceivedDto: {
+      /**
+       * @description Votes that the callback told of
+       * @example 1
+       */
+      received: number;
+    };
     RecoveryCodesDto: {
       /** @description Shown this once; each is good once */
       recoveryCodes: string[];
@@ -4002,6 +4347,12 @@ export interface components {
       remotes: components['schemas']['RemoteReleaseDto'][];
       /** @description Errors of the shell, and those of no known remote; null while the database is away */
       shellErrors: components['schemas']['ReportedErrorsDto'] | null;
+    };
+    RemindersDto: {
+      /** @description Browsers of the account that are reminded */
+      browsers: number;
+      /** @description VAPID public key that a browser subscribes with, base64url */
+      publicKey: string;
     };
     RemoteReleaseDto: {
       /**
@@ -4053,6 +4404,14 @@ export interface components {
        */
       versionsKept: number;
     };
+    RemoveReminderRequestDto: {
+      /** @example https://push.example/w/abc */
+      endpoint: string;
+    };
+    ReplayedDto: {
+      reason: components['schemas']['VoteRefusal'] | null;
+      verdict: components['schemas']['CallbackVerdict'];
+    };
     ReportedErrorsDto: {
       /**
        * @description Whatever the version
@@ -4083,6 +4442,59 @@ export interface components {
       | 'gachaponTicket'
       | 'chair'
       | 'item';
+    RewardMilestoneDto: {
+      /** @description Weekly bonuses of all time */
+      allWeeks: number;
+      /** @description Milestones of all time */
+      milestones: number;
+      /** @example 6 */
+      needed: number;
+      /** @description Weekly bonuses since the last milestone */
+      weeks: number;
+    };
+    RewardWeekDto: {
+      /** @description Days with a claim */
+      claimedDays: string[];
+      /** @description When it ends: midnight after Saturday, milliseconds UTC */
+      endsAt: number;
+      /**
+       * @description Sunday, by server time
+       * @example 2026-01-04
+       */
+      from: string;
+      /** @description The weekly bonus of this week has been taken */
+      isClaimed: boolean;
+      /** @description Enough days are left to reach it */
+      isReachable: boolean;
+      /** @example 7 */
+      needed: number;
+      /**
+       * @description Saturday
+       * @example 2026-01-10
+       */
+      to: string;
+    };
+    RewardsDto: {
+      /** @description The 14 days of the cycle that runs */
+      cycle: components['schemas']['CycleDayDto'][];
+      /**
+       * @description Day of the cycle today, 1 to 14
+       * @example 3
+       */
+      cycleDay: number;
+      /** @description When the day ends by server time, milliseconds UTC */
+      dayEndsAt: number;
+      milestone: components['schemas']['RewardMilestoneDto'];
+      /** @description Now by the server, milliseconds UTC */
+      now: number;
+      streak: components['schemas']['VoteStreakDto'];
+      /**
+       * @description Today by server time
+       * @example 2026-01-06
+       */
+      today: string;
+      week: components['schemas']['RewardWeekDto'];
+    };
     RolledStatsDto: {
       /** @description Accuracy */
       acc: number;
@@ -4243,6 +4655,48 @@ export interface components {
     SignInsDto: {
       /** @description The newest 20, newest first */
       signIns: components['schemas']['SignInDto'][];
+    };
+    SiteHealthDto: {
+      /** @description What is entered at the site as the address for its callbacks */
+      callbackUrl: string;
+      /** @description Confirmed or credited */
+      confirmed: number;
+      /** @description Callbacks that proved nothing */
+      forged: number;
+      id: string;
+      /** @description false: it lacks its secret or its addresses, and nothing it sends counts */
+      isReady: boolean;
+      kind: components['schemas']['VoteSiteKind'];
+      /** @description Median from the opening to the callback */
+      lagP50Ms: number | null;
+      lagP95Ms: number | null;
+      /** @description Milliseconds UTC */
+      lastCallbackAt: number | null;
+      name: {
+        [key: string]: string;
+      };
+      opened: number;
+      /**
+       * @description What proves its callbacks
+       * @enum {string}
+       */
+      proof: 'secret' | 'address' | 'signature';
+      refused: number;
+      /** @description Confirmed of those opened, 0 to 1; null before the first */
+      successRate: number | null;
+      /** @description Callbacks of tokens that no one opened */
+      unknown: number;
+    };
+    SiteHealthListDto: {
+      sites: components['schemas']['SiteHealthDto'][];
+    };
+    SiteTestDto: {
+      /**
+       * @description What the callback was answered
+       * @example 200
+       */
+      status: number;
+      verdict: components['schemas']['CallbackVerdict'];
     };
     SpendingTermsDto: {
       /** @description false: nothing is exchanged or upgraded on this site */
@@ -4477,6 +4931,142 @@ export interface components {
       paymentType: 'meso' | 'votepoint';
       /** @enum {string} */
       statType: 'maxhp' | 'maxmp';
+    };
+    VerifiedVoteDto: {
+      /** @example Thank you! Your vote earned 2000 NX and 1 vote point. */
+      msg: string;
+      nxCredit: number;
+      /** @description No more NX today */
+      nxRewardCap: boolean;
+      /** @description The last vote has been confirmed by its site */
+      success: boolean;
+      todayVotes: number;
+      vote: components['schemas']['OwnVoteDto'] | null;
+      votePoints: number;
+      /** @description No more vote points today */
+      vpRewardCap: boolean;
+    };
+    VerifyVoteRequestDto: {
+      /** @description The site whose last vote is asked for; without it of any site */
+      site?: string;
+    };
+    VoteCheckDto: {
+      /** @example 3 */
+      maxVotes: number;
+      /** @description A vote has been confirmed within the last five minutes */
+      recentlyVoted: boolean;
+      todayVotes: number;
+    };
+    VoteDayCountDto: {
+      /** @example 2026-01-04 */
+      day: string;
+      votes: number;
+    };
+    /** @enum {string} */
+    VoteRefusal: 'expired' | 'dayLimit' | 'coolDown' | 'caps' | 'notCounted';
+    VoteSiteDto: {
+      /**
+       * @description The site takes the next vote so much later
+       * @example 1440
+       */
+      coolDownMinutes: number;
+      /** @example gtop100 */
+      id: string;
+      /**
+       * @description By language (en, zh, ja, pt-BR, ru, ko, he), English always among them
+       * @example {
+       *       "en": "GTop100"
+       *     }
+       */
+      name: {
+        [key: string]: string;
+      };
+      /** @example 2000 */
+      nx: number;
+      /** @example 1 */
+      votePoints: number;
+    };
+    /** @enum {string} */
+    VoteSiteKind: 'gtop100' | 'topg' | 'arena-top100' | 'top100arena' | 'signed';
+    VoteSiteStateDto: {
+      /**
+       * @description The site takes the next vote so much later
+       * @example 1440
+       */
+      coolDownMinutes: number;
+      /** @example gtop100 */
+      id: string;
+      /**
+       * @description By language (en, zh, ja, pt-BR, ru, ko, he), English always among them
+       * @example {
+       *       "en": "GTop100"
+       *     }
+       */
+      name: {
+        [key: string]: string;
+      };
+      /** @description When the site takes the next vote, milliseconds UTC; null: now */
+      nextVoteAt: number | null;
+      /** @example 2000 */
+      nx: number;
+      /** @description The open vote, else the last one of the last two days */
+      vote: components['schemas']['OwnVoteDto'] | null;
+      /** @example 1 */
+      votePoints: number;
+    };
+    VoteSitesDto: {
+      /**
+       * @description Votes a day that count, over all sites
+       * @example 3
+       */
+      maxVotes: number;
+      sites: components['schemas']['VoteSiteDto'][];
+    };
+    /** @enum {string} */
+    VoteState: 'opened' | 'confirmed' | 'credited' | 'refused';
+    VoteStatusDto: {
+      /** @description Today, with a character, and on some site now */
+      canVoteNow: boolean;
+      /** @description There are votes of today left, and something to earn */
+      canVoteToday: boolean;
+      /** @description When the day ends by server time, milliseconds UTC */
+      dayEndsAt: number;
+      /** @description Without one nothing can be voted for */
+      hasCharacter: boolean;
+      isWebAdmin: boolean;
+      /** @description Of the last vote that counted, milliseconds UTC */
+      lastVoteTime: number | null;
+      /** @example 6000 */
+      maxDailyNX: number;
+      /** @example 3 */
+      maxDailyVP: number;
+      /** @example 3 */
+      maxVotes: number;
+      /** @description Now by the server, milliseconds UTC */
+      now: number;
+      nxCredit: number;
+      /** @description Some vote is open or has not arrived yet */
+      pendingVerification: boolean;
+      /** @description No more NX today; vote points may still be earned */
+      reachedNXCap: boolean;
+      /** @description No more vote points today; NX may still be earned */
+      reachedVPCap: boolean;
+      sites: components['schemas']['VoteSiteStateDto'][];
+      todayNX: number;
+      /** @description Vote points that the votes of today have earned */
+      todayVP: number;
+      /** @description Votes of today by server time that count */
+      todayVotes: number;
+      votePoints: number;
+    };
+    VoteStreakDto: {
+      /** @description Votes of all time */
+      allVotes: number;
+      /** @description Days in a row with a vote, today or yesterday the last of them */
+      current: number;
+      /** @description Days with votes of the last twelve weeks */
+      days: components['schemas']['VoteDayCountDto'][];
+      longest: number;
     };
     WaitingGrantDto: {
       /** @description Milliseconds UTC */
@@ -7201,6 +7791,483 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ServerStatusDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  CallbackLog_callbacks: {
+    parameters: {
+      query?: {
+        verdict?: 'confirmed' | 'refused' | 'duplicate' | 'unknown' | 'forged' | 'malformed' | 'test';
+        site?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallbackLogDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  CallbackLog_replay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplayedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  CallbackLog_sites: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteHealthListDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  CallbackLog_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteTestDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Callbacks_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Callbacks_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Votes_check: {
+    parameters: {
+      query?: {
+        username?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VoteCheckDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  VoteEvents_stream: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Votes_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenVoteRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedVoteDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Reminders_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemindersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Reminders_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddReminderRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemindersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Reminders_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoveReminderRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemindersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Rewards_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RewardsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Votes_sites: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VoteSitesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Votes_status: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VoteStatusDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Votes_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyVoteRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerifiedVoteDto'];
         };
       };
       /** @description An error of the contract */

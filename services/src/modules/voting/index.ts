@@ -1,11 +1,24 @@
+import { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
 import { CreateAccountRecords1780000001200 } from './migrations/1780000001200-create-account-records.js';
-import { RewardClaimEntity } from './reward-claim.entity.js';
-import { VoteEntity } from './vote.entity.js';
+import { CreateProvenVotes1780000009000 } from './migrations/1780000009000-create-proven-votes.js';
+import { PushSubscriptionEntity } from './reminders/push-subscription.entity.js';
+import { RewardClaimEntity } from './rewards/reward-claim.entity.js';
+import { VoteDayEntity } from './votes/vote-day.entity.js';
+import { VoteEntity } from './votes/vote.entity.js';
 
-export * from './reward-claim.entity.js';
-export * from './vote.entity.js';
+export { REWARD_KINDS, RewardClaimEntity } from './rewards/reward-claim.entity.js';
+export type { RewardKind } from './rewards/reward-claim.entity.js';
+export { VoteEntity } from './votes/vote.entity.js';
+export { VoteDayEntity } from './votes/vote-day.entity.js';
+export { VotingModule } from './voting.module.js';
 
-export const votingEntities = [VoteEntity, RewardClaimEntity];
+export const votingEntities = [
+  VoteEntity,
+  VoteDayEntity,
+  VoteCallbackEntity,
+  RewardClaimEntity,
+  PushSubscriptionEntity,
+];
 
-/** They make the dashboard's table of ores too, as they always have. */
-export const votingMigrations = [CreateAccountRecords1780000001200];
+/** The first makes the dashboard's table of ores too, as it always has. */
+export const votingMigrations = [CreateAccountRecords1780000001200, CreateProvenVotes1780000009000];

@@ -1,5 +1,6 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { StartupError } from '../errors/index.js';
+import { isAddressRange } from './setting-types.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -92,9 +93,19 @@ function isDecodable(text: string): boolean {
   }
 }
 
-function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+const VOTE_SECRET = /^PORTICO_VOTE_SECRET_([A-Z0-9_]+)$/;
+const MIN_VOTE_SECRET = 8;
+
+/** Secrets of vote sites by the site's id, from `PORTICO_VOTE_SECRET_<ID>`: upper case, `_` for each dash. */
+export function voteSecretsOf(environment: NodeJS.ProcessEnv): ReadonlyMap<string, string> {
+  const secrets = new Map<string, string>();
+  for (const [name, value] of Object.entries(environment)) {
+    const id = VOTE_SECRET.exec(name)?.[1]?.toLowerCase().replaceAll('_', '-');
+    const secret = value?.trim() ?? '';
+    if (id === undefined || secret === '') continue;
+    if (secret.length < MIN_VOTE_SECRET)
+      throw new StartupError(`Setting ${name}: must have at least ${MIN_VOTE_SECRET} characters`);
+    secrets.set(id, secret);
+  }
+  return secrets;
 }

@@ -13,4 +13,6 @@ export { ALIAS_KINDS } from './search-settings.js';
 export type { AliasSettings } from './search-settings.js';
 export { settingsSchema } from './settings.js';
 export type { PublicSettings, ServerSettings, Settings } from './settings.js';
+export { demoVoteSites } from './demo-vote-sites.js';
+export type { VoteSiteSettings, VotingSettings } from './voting-settings.js';
 export { SHELL_BUILD, WORKSPACE } from './workspace.js';

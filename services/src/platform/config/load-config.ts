@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { StartupError } from '../errors/index.js';
-import { environmentSchema } from './environment.js';
+import { environmentSchema, voteSecretsOf } from './environment.js';
 import { innermostIssue } from './innermost-issue.js';
 import type { PlacedIssue } from './innermost-issue.js';
 import { PorticoConfig } from './portico-config.js';
@@ -49,6 +49,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Portic
       logLevel: values.PORTICO_LOG_LEVEL,
       waitForDatabase: values.PORTICO_WAIT_FOR_DATABASE,
       demoLife: values.PORTICO_DEMO_LIFE,
+      voteSecrets: voteSecretsOf(environment),
     },
     settings,
   );

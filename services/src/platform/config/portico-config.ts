@@ -21,6 +21,8 @@ export interface PorticoEnvironment {
   trustedProxies: string[];
   logLevel: LogLevel;
   waitForDatabase: boolean;
+  /** Secrets of vote sites, by the site's id. */
+  voteSecrets?: ReadonlyMap<string, string>;
   /** Overrules `server.demo.life` where it is set. */
   demoLife?: boolean;
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Words that the owner writes: one text for all languages, or one a language with English for those that have none. */
@@ -35,6 +36,18 @@ export const linkSetting = z.url({
 
 /** Name of a time zone as the IANA database has it. */
 export const zoneSetting = z.string().refine(isTimeZone, 'must be a time zone such as Asia/Tokyo or UTC');
+
+/** An address, or a range of them as CIDR: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/48`. */
+export const addressRangeSetting = z
+  .string()
+  .refine(isAddressRange, 'must be an address or a CIDR range, such as 203.0.113.0/24');
+
+export function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
 
 function isTimeZone(name: string): boolean {
   try {

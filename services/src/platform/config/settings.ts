@@ -8,6 +8,7 @@ import { publicSettingsSchema } from './public-settings.js';
 import { searchSettings } from './search-settings.js';
 import { spendingSettings } from './spending-settings.js';
 import { zoneSetting } from './setting-types.js';
+import { votingSettings } from './voting-settings.js';
 
 const inFlight = (count: number) => z.int().min(1).max(1000).default(count);
 const perMinute = (count: number) => z.int().min(1).max(1_000_000).default(count);
@@ -95,6 +96,8 @@ export const serverSettingsSchema = z.strictObject({
       report: perMinute(30).describe('Errors that browsers report'),
       signIn: perMinute(60).describe('Calls that try a name, a password or a code, or change an account'),
       spend: perMinute(60).describe('Calls that move points, NX or mesos, or act on a character'),
+      vote: perMinute(60).describe('Votes that are opened, and looked up by name'),
+      callback: perMinute(6000).describe('Callbacks of vote sites'),
       health: perMinute(3000).describe('Whether the portal is live and ready'),
     })
     .prefault({})
@@ -110,6 +113,7 @@ export const serverSettingsSchema = z.strictObject({
   pictures: pictureSettings,
   demo: demoSettings,
   spending: spendingSettings,
+  voting: votingSettings,
   search: searchSettings,
   http: z
     .strictObject({

@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import type { PorticoConfig } from '../config/index.js';
 import { NestLogger } from '../logging/index.js';
 import { Database } from '../persistence/index.js';
-import { addJsonBody } from './body/json-body.js';
+import { addBodies } from './body/request-bodies.js';
 import { addApiDocs } from './docs/api-docs.js';
 import { addLimits } from './hooks/limits.js';
 import { addInFlightBound } from './hooks/in-flight.js';
@@ -61,7 +61,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   addLimits(fastify, app.get(RequestLimits));
   addAddressBound(fastify);
   await app.register(cookie);
-  addJsonBody(fastify);
+  addBodies(fastify);
   addRevalidation(fastify);
   addInFlightBound(fastify, config);
   addPreparationGate(fastify, app.get(Database));

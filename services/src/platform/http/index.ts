@@ -7,7 +7,8 @@ export type { Client } from './client.js';
 export { createHttpApp } from './create-http-app.js';
 export type { HttpAppOptions } from './create-http-app.js';
 export { CacheFor } from './decorators/caching.js';
-export { Limit, limited } from './decorators/limit.js';
+export { BodyText } from './body/body-text.js';
+export { CallbackLimit, Limit, limited } from './decorators/limit.js';
 export {
   ChoiceQuery,
   IdParam,
@@ -38,6 +39,6 @@ export { acceptsBrotli, acceptsGzip } from './negotiation.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
 export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
-export { CurrentPrincipal } from './principal.js';
+export { CurrentPrincipal, OptionalPrincipal } from './principal.js';
 export { CSV_MAX_ROWS, toCsv } from './csv.js';
 export type { CsvCell } from './csv.js';

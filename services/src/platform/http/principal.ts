@@ -16,3 +16,9 @@ export const CurrentPrincipal = createParamDecorator((_: unknown, context: Execu
   if (principal === undefined) throw new AppError('identity.unauthenticated');
   return principal;
 });
+
+/** The same for a public route that reads sessions: undefined for who is not logged in. */
+export const OptionalPrincipal = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Principal | undefined =>
+    principals.get(context.switchToHttp().getRequest<FastifyRequest>()),
+);

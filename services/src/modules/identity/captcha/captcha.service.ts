@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { derivedKey } from '../keys/derived-key.js';
+import { derivedKey } from '../../../platform/keys/index.js';
 import { tokenHash } from '../keys/secret-token.js';
 import { TicketsRepository } from '../tickets/tickets.repository.js';
 import type { CaptchaChallengeDto } from './captcha.dto.js';

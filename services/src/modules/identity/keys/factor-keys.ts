@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { derivedKey } from './derived-key.js';
+import { derivedKey } from '../../../platform/keys/index.js';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

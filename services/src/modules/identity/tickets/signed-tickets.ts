@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { derivedKey } from '../keys/derived-key.js';
+import { derivedKey } from '../../../platform/keys/index.js';
 
 /** What a signed ticket says. */
 export interface SignedTicket {

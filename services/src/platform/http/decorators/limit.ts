@@ -4,10 +4,22 @@ import { RouteConfig } from '@nestjs/platform-fastify';
  * `page` is for the HTML of a page, `file` for what a page is built from, `picture` for what it shows a hundred of, `card`
  * for what takes a while to be rendered, `report` for errors that browsers send, `signIn` for
  * whatever tries a name, a password or a code, or changes an account, `spend` for what moves value or acts on a character,
- * `health` for monitors of the portal, which visitors behind the same address must not use up.
+ * `vote` for votes that are opened or looked up by name, `callback` for what vote sites report, `health` for monitors of the
+ * portal, which visitors behind the same address must not use up.
  */
 export type LimitKind =
-  'read' | 'search' | 'page' | 'file' | 'picture' | 'card' | 'report' | 'health' | 'signIn' | 'spend';
+  | 'read'
+  | 'search'
+  | 'page'
+  | 'file'
+  | 'picture'
+  | 'card'
+  | 'report'
+  | 'health'
+  | 'signIn'
+  | 'spend'
+  | 'vote'
+  | 'callback';
 
 /** Which of the configured limits (`server.limits`, requests a minute from one address) a route counts against. */
 export interface RouteLimit {
@@ -20,7 +32,22 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A route without one does not start. */
     limit?: RouteLimit;
+    /** What a route reads that other servers call; all others take small JSON alone. */
+    body?: CallbackBody;
   }
+}
+
+/** Forms beside JSON, lists of many values, and the text itself, which a signature may be of. */
+export interface CallbackBody {
+  maxValues: number;
+}
+
+const CALLBACK_VALUES = 5000;
+
+/** The limit of a method that other servers call, with their kinds of bodies. */
+export function CallbackLimit(): MethodDecorator {
+  const body: CallbackBody = { maxValues: CALLBACK_VALUES };
+  return RouteConfig({ ...limited('callback'), body });
 }
 
 /** The limit of a method of a controller. */

@@ -26,9 +26,10 @@ export class PermissionGuard implements CanActivate {
     const rule = this.reflector.get<PermissionRule | undefined>(PERMISSION_KEY, context.getHandler());
     if (rule === undefined)
       throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no permission`);
-    if (rule.permission === 'public' || (rule.openInDemo && this.config.demo)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = request.headers['x-auth-token'];
+    const isOpen = rule.permission === 'public' || (rule.openInDemo && this.config.demo);
+    if (isOpen && (!rule.readsSession || token === undefined)) return true;
     if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN)
       throw new AppError('identity.unauthenticated');
     const principal = await this.authenticator.authenticate(token, rule);

@@ -15,6 +15,9 @@ const LANES: Record<LimitKind, keyof PorticoConfig['server']['inFlight'] | undef
   report: 'requests',
   signIn: 'requests',
   spend: 'requests',
+  vote: 'requests',
+  // A site reports all of its votes from one address.
+  callback: undefined,
   picture: 'pictures',
   file: undefined,
   health: undefined,

@@ -1,7 +1,13 @@
+import type { VoteState } from '@portico/domain';
 import type { InkwellCurrency, InkwellLogEntity, NxLogEntity } from '../../../../modules/logs/index.js';
-import type { VoteEntity, VoteState } from '../../../../modules/voting/index.js';
+import type { VoteEntity } from '../../../../modules/voting/index.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
+import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { Player } from '../accounts/player.js';
+import { dayText, serverDay } from './log-times.js';
+
+/** The demo world's sites report a vote so much later. */
+const REPORT_DELAY_MS = 8000;
 
 interface VoteReward {
   site: string;
@@ -40,10 +46,17 @@ export class AccountLedger {
       accountId: account.id,
       site,
       voteKey: `${account.id}-${at}`,
-      tokenId: null,
+      salt: '',
+      openKey: null,
+      origin: 'dashboard',
       at,
+      expiresAt: at + DAY_MS,
       ip,
       state,
+      reason: state === 'refused' ? 'notCounted' : null,
+      confirmedAt: state === 'opened' ? null : at + REPORT_DELAY_MS,
+      creditedAt: isPaid ? at + REPORT_DELAY_MS : null,
+      day: isPaid ? dayText(serverDay(at + REPORT_DELAY_MS)) : null,
       nx: isPaid ? nx : 0,
       votePoints: isPaid ? points : 0,
     });

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
+import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** Values of `portal_reward_claim.kind`. */
 export const REWARD_KINDS = ['daily', 'weekly', 'milestone'] as const;

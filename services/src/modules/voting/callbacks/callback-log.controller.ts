@@ -1,0 +1,80 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CALLBACK_VERDICTS } from '@portico/domain';
+import type { CallbackVerdict } from '@portico/domain';
+import {
+  ChoiceQuery,
+  CurrentClient,
+  CurrentPrincipal,
+  IdParam,
+  Limit,
+  PageLimit,
+  PageNumber,
+  Permission,
+  SearchTerm,
+} from '../../../platform/http/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import { CallbackLogDto, ReplayedDto, SiteHealthListDto, SiteTestDto } from './callback-log.dto.js';
+import { CallbackLogService } from './callback-log.service.js';
+
+const MAX_SITE = 32;
+
+/** What vote sites sent, for the owner of the server. */
+@ApiTags('voting')
+@Controller('voting/admin')
+export class CallbackLogController {
+  constructor(private readonly log: CallbackLogService) {}
+
+  @Get('sites')
+  @Permission('webAdmin', { openInDemo: true })
+  @Limit('read')
+  @ApiOperation({ summary: 'How each vote site does: success rate, lag, last callback' })
+  @ApiOkResponse({ type: SiteHealthListDto })
+  sites(): Promise<SiteHealthListDto> {
+    return this.log.sites();
+  }
+
+  @Get('callbacks')
+  @Permission('webAdmin', { openInDemo: true })
+  @Limit('read')
+  @ApiOperation({ summary: 'Callbacks as received, with their verdicts, newest first' })
+  @ApiOkResponse({ type: CallbackLogDto })
+  callbacks(
+    @PageNumber() page: number,
+    @PageLimit({ default: 25, max: 100 }) limit: number,
+    @SearchTerm({ name: 'site', max: MAX_SITE }) site: string,
+    @ChoiceQuery('verdict', CALLBACK_VERDICTS) verdict: CallbackVerdict | undefined,
+  ): Promise<CallbackLogDto> {
+    return this.log.callbacks({ page, limit, site, verdict });
+  }
+
+  @Post('callbacks/:id/replay')
+  @HttpCode(200)
+  @Permission('webAdmin')
+  @Limit('spend')
+  @ApiOperation({ summary: 'Looks at a proven vote once more, by hand: expiry and cool-down are overruled' })
+  @ApiOkResponse({ type: ReplayedDto })
+  replay(
+    @IdParam() id: number,
+    @CurrentPrincipal() principal: Principal,
+    @CurrentClient() client: Client,
+  ): Promise<ReplayedDto> {
+    return this.log.replay(id, principal, client);
+  }
+
+  @Post('sites/:site/test')
+  @HttpCode(200)
+  @Permission('webAdmin')
+  @Limit('spend')
+  @ApiOperation({
+    summary: 'Sends a sample as the site would, through the real route; it is credited to nobody',
+  })
+  @ApiOkResponse({ type: SiteTestDto })
+  test(
+    @Param('site') site: string,
+    @CurrentPrincipal() principal: Principal,
+    @CurrentClient() client: Client,
+  ): Promise<SiteTestDto> {
+    return this.log.test(site, principal, client);
+  }
+}

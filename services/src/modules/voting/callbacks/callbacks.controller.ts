@@ -1,0 +1,48 @@
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query, Headers } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { BodyText, CallbackLimit, CurrentClient, Permission } from '../../../platform/http/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { ReceivedDto } from './callbacks.dto.js';
+import { CallbacksService } from './callbacks.service.js';
+
+/** Where vote sites report votes, each in its own way (docs/voting.md). */
+@ApiTags('voting')
+@Controller('voting/callback')
+export class CallbacksController {
+  constructor(private readonly callbacks: CallbacksService) {}
+
+  @Get(':site')
+  @Permission('public')
+  @CallbackLimit()
+  @ApiOperation({ summary: 'A vote site reports a vote in its address' })
+  @ApiOkResponse({ type: ReceivedDto })
+  get(
+    @Param('site') site: string,
+    @Query() query: Record<string, unknown>,
+    @Headers() headers: Record<string, string | string[] | undefined>,
+    @Ip() address: string,
+    @CurrentClient() client: Client,
+  ): Promise<ReceivedDto> {
+    const callback = { method: 'GET', query, body: undefined, bodyText: '', headers, address } as const;
+    return this.callbacks.receive(site, callback, client);
+  }
+
+  @Post(':site')
+  @HttpCode(200)
+  @Permission('public')
+  @CallbackLimit()
+  @ApiOperation({ summary: 'A vote site reports one vote or several, as a form or as JSON' })
+  @ApiOkResponse({ type: ReceivedDto })
+  post(
+    @Param('site') site: string,
+    @Query() query: Record<string, unknown>,
+    @Body() body: unknown,
+    @BodyText() bodyText: string,
+    @Headers() headers: Record<string, string | string[] | undefined>,
+    @Ip() address: string,
+    @CurrentClient() client: Client,
+  ): Promise<ReceivedDto> {
+    const callback = { method: 'POST', query, body, bodyText, headers, address } as const;
+    return this.callbacks.receive(site, callback, client);
+  }
+}

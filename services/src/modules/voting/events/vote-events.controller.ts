@@ -1,0 +1,24 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentPrincipal, Limit, Permission } from '../../../platform/http/index.js';
+import type { Principal } from '../../../platform/http/index.js';
+import { VoteEventsService } from './vote-events.service.js';
+
+@ApiTags('voting')
+@Controller('voting/events')
+export class VoteEventsController {
+  constructor(private readonly events: VoteEventsService) {}
+
+  @Get()
+  @Permission('player')
+  @Limit('read')
+  @ApiProduces('text/event-stream')
+  @ApiOperation({
+    summary:
+      'Events `vote`, each an OwnVote, as the open votes of the account change; ends when none is open, or after three minutes',
+  })
+  stream(@CurrentPrincipal() principal: Principal, @Res() reply: FastifyReply): Promise<void> {
+    return this.events.stream(principal, reply);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { demoVoteSites, PorticoConfig } from '../../../platform/config/index.js';
+import type { VoteSiteSettings } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { derivedKey } from '../../../platform/keys/index.js';
+import type { VoteSite } from './vote-site.js';
+
+const MINUTE_MS = 60_000;
+
+/** The sites that players vote on, as they are configured. */
+@Injectable()
+export class VoteSites {
+  readonly all: readonly VoteSite[];
+  private readonly byId: ReadonlyMap<string, VoteSite>;
+
+  constructor(private readonly config: PorticoConfig) {
+    this.all = this.configured.map((site) => this.toSite(site));
+    this.byId = new Map(this.all.map((site) => [site.id, site]));
+  }
+
+  /** Throws `voting.site_not_found`. */
+  findOrFail(id: string): VoteSite {
+    const site = this.byId.get(id);
+    if (site === undefined) throw new AppError('voting.site_not_found');
+    return site;
+  }
+
+  /** Throws `game.feature_off` where there are none. */
+  require(): readonly VoteSite[] {
+    if (this.all.length === 0) throw new AppError('game.feature_off');
+    return this.all;
+  }
+
+  private get configured(): readonly VoteSiteSettings[] {
+    const { demo, server } = this.config;
+    return server.voting.sites ?? (demo ? demoVoteSites(this.config.public.site.origin) : []);
+  }
+
+  private toSite({ coolDownMinutes, nx, votesPerDay, ...settings }: VoteSiteSettings): VoteSite {
+    const { env, guide } = this.config;
+    return {
+      ...settings,
+      secret: env.voteSecrets?.get(settings.id) ?? this.demoSecret(settings.id),
+      coolDownMs: coolDownMinutes * MINUTE_MS,
+      nx: nx ?? guide.program.voteNx,
+      votesPerDay,
+    };
+  }
+
+  /** The demo world's sites sign too, and nobody else knows with what. */
+  private demoSecret(id: string): string | undefined {
+    const { demo, env, server } = this.config;
+    if (!demo || server.voting.sites !== undefined) return undefined;
+    return derivedKey(env.tokenSecret, `demo vote site ${id}`).toString('hex');
+  }
+}

@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
+
+/** What the votes of an account on a day of the server's calendar have used up. Whoever counts a vote locks this row first. */
+@Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })
+export class VoteDayEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' })
+  accountId: number;
+
+  /** `YYYY-MM-DD` by the server's clock. */
+  @PrimaryColumn({ name: 'day', type: 'varchar', length: 10 })
+  day: string;
+
+  @Column({ name: 'votes', type: 'int', default: 0 })
+  votes: number;
+
+  @Column({ name: 'nx', type: 'int', default: 0 })
+  nx: number;
+
+  @Column({ name: 'vp', type: 'int', default: 0 })
+  votePoints: number;
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/index.js';
+import { keepBodyText } from './body-text.js';
+
+/** No call of the API takes a body that is nearly as deep, or holds nearly as many values. */
+const MAX_DEPTH = 8;
+const MAX_VALUES = 500;
+
+/** JSON is the only body that is read, and forms where a route takes them; any other type is answered with 415. */
+export function addBodies(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers();
+  addBody(fastify, 'application/json', (text, { body }) => parseBody(text, body?.maxValues));
+  addBody(fastify, 'application/x-www-form-urlencoded', (text, { body }) => {
+    if (body === undefined) throw new AppError('request.unsupported_media_type');
+    return parseForm(text, body.maxValues);
+  });
+}
+
+type RouteConfig = FastifyRequest['routeOptions']['config'];
+
+function addBody(
+  fastify: FastifyInstance,
+  type: string,
+  parse: (text: string, route: RouteConfig) => unknown,
+): void {
+  fastify.addContentTypeParser(type, { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    const { config } = request.routeOptions;
+    try {
+      if (config.body !== undefined) keepBodyText(request, text);
+      done(null, parse(text, config));
+    } catch (error) {
+      done(error instanceof Error ? error : new AppError('request.malformed_json'));
+    }
+  });
+}
+
+/** Fields of a form by name; of a name that comes twice the first. */
+function parseForm(text: string, maxValues: number): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null);
+  let values = 0;
+  for (const [name, value] of new URLSearchParams(text)) {
+    values += 1;
+    if (values > maxValues) throw refused('size', `Must hold at most ${maxValues} values`);
+    fields[name] ??= value;
+  }
+  return fields;
+}
+
+/** The value of a JSON text; refuses one that is nested too deep, holds too many values or names a prototype. */
+export function parseBody(text: string, maxValues = MAX_VALUES): unknown {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new AppError('request.malformed_json');
+  }
+  let level: object[] = isObject(body) ? [body] : [];
+  let values = 0;
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) throw refused('depth', `Must be nested at most ${MAX_DEPTH} deep`);
+    for (const value of level) {
+      if (Object.hasOwn(value, '__proto__')) throw new AppError('request.malformed_json');
+      values += Object.keys(value).length;
+    }
+    if (values > maxValues) throw refused('size', `Must hold at most ${maxValues} values`);
+    level = level.flatMap((value) => Object.values(value).filter(isObject));
+  }
+  return body;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function refused(rule: string, msg: string): AppError {
+  return new AppError('request.validation_failed', undefined, [{ field: 'body', rule, msg }]);
+}

@@ -1,0 +1,1 @@
+export { derivedKey } from './derived-key.js';
