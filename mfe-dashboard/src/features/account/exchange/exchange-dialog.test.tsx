@@ -106,6 +106,13 @@ describe('exchange of vote points for NX', () => {
 });
 
 describe('an exchange on its way', () => {
+  it('begins with no refusal where there is nothing to exchange yet', async () => {
+    openDialog(EXCHANGE, { account: { votePoints: 0 } });
+    expect(await screen.findByText('No vote points yet')).toBeVisible();
+    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+    expect(screen.queryByText(/not enough/i)).not.toBeInTheDocument();
+  });
+
   it('is sent once by a double click, and keeps the dialog open', async () => {
     const { sent, answer } = openDialog(EXCHANGE);
     await userEvent.dblClick(await submitButton('Get 1,000 NX'));

@@ -9,7 +9,7 @@ import { BalanceChanges } from '../dialogs/balance-changes';
 import { LogOutFirst } from '../dialogs/log-out-first';
 import { PendingForm } from '../dialogs/pending-form';
 import { refusalText } from '../dialogs/refusal';
-import { SpendingOff } from '../dialogs/spending-off';
+import { NoOffer } from '../dialogs/no-offer';
 import { exchange, type Exchanged, type ExchangeRequest } from './exchange.queries';
 import { useStepperTexts } from '../dialogs/use-stepper-texts';
 import { exchangeable, exchangeRefusal } from './exchange-offer';
@@ -25,12 +25,26 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
 
   // What is not confirmed yet can be finished at any rate.
   if (!spending.isOn && state.phase === 'ready')
-    return <SpendingOff dialog={dialog}>{t('exchange.off')}</SpendingOff>;
+    return (
+      <NoOffer title={t('dialog.off')} dialog={dialog}>
+        {t('exchange.off')}
+      </NoOffer>
+    );
 
   const { votePoints, nxCredit, loggedIn } = account;
+  if (votePoints === 0 && state.phase === 'ready')
+    return (
+      <NoOffer title={t('exchange.none.title')} dialog={dialog}>
+        {t('exchange.none.text', { nx: format.number(spending.nxPerVotePoint) })}
+      </NoOffer>
+    );
+
   const isWhole = amount !== undefined && amount >= 1;
   const refusal = isWhole ? exchangeRefusal(amount, account, spending) : undefined;
   const nxOf = (points: number) => points * spending.nxPerVotePoint;
+  // In the game nothing is bought, whatever the amount.
+  const problem = isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole');
+  const issue = loggedIn ? undefined : problem;
   const known = isWhole && refusal === undefined ? amount : undefined;
 
   const inWords = ({ amount: points }: ExchangeRequest) =>
@@ -75,7 +89,7 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
         max={exchangeable(account, spending)}
         texts={stepperTexts}
         hint={t('exchange.have', { votePoints: format.number(votePoints) })}
-        error={isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole')}
+        error={issue}
         isReadOnly={state.phase === 'sending'}
       />
       <BalanceChanges

@@ -23,13 +23,14 @@ export function useUpgrade(account: Account, first: AccountCharacter, terms: Upg
   const choice = { character, stat, payment };
   const isWhole = amount !== undefined && amount >= 1;
   const refusal = isWhole ? upgradeRefusal(amount, choice, account, terms) : undefined;
+  const problem = isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole');
   const affordableAmount = isWhole && refusal === undefined ? amount : undefined;
 
   return {
     choice,
     amount,
-    /** Why it cannot be so many. */
-    issue: isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole'),
+    /** Why it cannot be so many; in the game nothing is bought, whatever the amount. */
+    issue: account.loggedIn ? undefined : problem,
     /** Undefined where `issue` says why not. */
     affordableAmount,
     max: upgradable(choice, account, terms),

@@ -4,12 +4,18 @@ import type { ReactNode } from 'react';
 import type { DialogHandle } from './dialog-handle';
 import styles from './pending-form.module.css';
 
-/** Why there is nothing to buy here, as its owner has it. */
-export function SpendingOff({ dialog, children }: { dialog: DialogHandle; children: ReactNode }) {
+interface NoOfferProps {
+  title: string;
+  dialog: DialogHandle;
+  children: ReactNode;
+}
+
+/** Why nothing can be bought, in place of a form that could only refuse. */
+export function NoOffer({ title, dialog, children }: NoOfferProps) {
   const t = useTexts('mfe-dashboard');
   return (
     <div className={styles.panel}>
-      <Notice title={t('dialog.off')}>
+      <Notice title={title}>
         <p>{children}</p>
       </Notice>
       <DialogFooter>
