@@ -26,6 +26,7 @@ export * from './search.js';
 export * from './server-days.js';
 export * from './spending.js';
 export * from './reward-cycle.js';
+export * from './reward-progress.js';
 export * from './free-market.js';
 export * from './mesos.js';
 export * from './voting.js';

@@ -1,4 +1,5 @@
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -56,4 +57,17 @@ export function midnightAfter(epochMs: number, zone: string): number {
     else after = between;
   }
   return after;
+}
+
+/** When a day number begins in a time zone, epoch milliseconds; of a day that the zone leaves out, when the next begins. */
+export function startOfDay(day: number, zone: string): number {
+  // Zones are from 12 hours behind UTC to 14 ahead of it.
+  let before = day * DAY_MS - 15 * HOUR_MS;
+  let start = day * DAY_MS + 13 * HOUR_MS;
+  while (start - before > 1) {
+    const between = Math.floor((before + start) / 2);
+    if (dayNumber(between, zone) < day) before = between;
+    else start = between;
+  }
+  return start;
 }
