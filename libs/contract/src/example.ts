@@ -7,6 +7,7 @@ export const EXAMPLE_CONFIG: PublicConfig = {
   time: { zone: 'Asia/Tokyo' },
   links: { more: [] },
   identity: { registration: true, captcha: false, recovery: true, passkeys: true },
+  voting: { sites: 3 },
 };
 
 /** What a page knows about the portal, for tests: the demo world in English. */

@@ -113,6 +113,8 @@ export interface PublicConfig {
     recovery: boolean;
     passkeys: boolean;
   };
+  /** How many sites one votes on; without any nothing of voting is shown, and no place kept for it. */
+  voting: { sites: number };
   /** The owner's own, in place of the default six. */
   faq?: { question: LocalizedText; answer: LocalizedText }[] | undefined;
 }

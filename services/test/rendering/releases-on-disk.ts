@@ -110,6 +110,7 @@ const BOOT: PortalBoot = {
     time: { zone: 'UTC' },
     links: { more: [] },
     identity: { registration: true, captcha: false, recovery: false, passkeys: true },
+    voting: { sites: 0 },
   },
   unavailable: [],
   texts: { language: '', fallback: '' },

@@ -230,7 +230,11 @@ describe('portico.config.json', () => {
   test('gives nothing of the server half to the public half', () => {
     const config = load({ PORTICO_DATABASE_URL: 'mysql://game@localhost/game' });
     const { identity } = EXAMPLE_CONFIG_ON_8080;
-    expect(config.public).toEqual({ ...EXAMPLE_CONFIG_ON_8080, identity: { ...identity, recovery: false } });
+    expect(config.public).toEqual({
+      ...EXAMPLE_CONFIG_ON_8080,
+      identity: { ...identity, recovery: false },
+      voting: { sites: 0 },
+    });
     expect(JSON.stringify(config.public)).not.toContain(config.env.tokenSecret);
   });
 

@@ -1,4 +1,5 @@
 import type { BridgeKind } from './bridge-settings.js';
+import { demoVoteSites } from './demo-vote-sites.js';
 import type { LogLevel } from './environment.js';
 import type { GuideSettings } from './guide-settings.js';
 import { findLogo } from './logo-file.js';
@@ -57,6 +58,10 @@ export class PorticoConfig {
         // The demo world shows its mails instead of sending them.
         recovery: env.smtpUrl !== undefined || env.databaseUrl === undefined,
         passkeys: settings.server.identity.passkeys,
+      },
+      voting: {
+        sites: (settings.server.voting.sites ?? (env.databaseUrl === undefined ? demoVoteSites('') : []))
+          .length,
       },
     };
     this.guide = settings.guide;
