@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'email-confirm',
   'character-disconnect',
   'character-reset',
+  'vote',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -6,6 +6,7 @@ import { CreateLedger1780000007000 } from './migrations/1780000007000-create-led
 
 export type { BalanceChange, LedgerOperation } from './balances/balance-change.js';
 export { GrantsService } from './grants/grants.service.js';
+export type { Grant } from './grants/grants.service.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.js';
 export { IdempotencyService } from './idempotency/idempotency.service.js';
 export { LedgerModule } from './ledger.module.js';

@@ -13,8 +13,13 @@ import { RewardsService } from './rewards/rewards.service.js';
 import { VoteSites } from './sites/vote-sites.js';
 import { VoteTokens } from './sites/vote-tokens.js';
 import { OpenVoteService } from './votes/open-vote.service.js';
+import { VoteDaysRepository } from './votes/vote-days.repository.js';
+import { VoteGrants } from './votes/vote-grants.js';
+import { VoteListeners } from './votes/vote-listeners.js';
 import { VoteStatusService } from './votes/vote-status.service.js';
+import { VoteTerms } from './votes/vote-terms.js';
 import { VotesController } from './votes/votes.controller.js';
+import { VotesRepository } from './votes/votes.repository.js';
 import { VotesService } from './votes/votes.service.js';
 
 @Module({
@@ -33,10 +38,15 @@ import { VotesService } from './votes/votes.service.js';
     OpenVoteService,
     RemindersService,
     RewardsService,
+    VoteDaysRepository,
     VoteEventsService,
+    VoteGrants,
+    VoteListeners,
     VoteSites,
     VoteStatusService,
+    VoteTerms,
     VoteTokens,
+    VotesRepository,
     VotesService,
   ],
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, MoreThanOrEqual } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
@@ -54,6 +54,10 @@ export class GrantsRepository {
       order: { id: 'ASC' },
       take: limit,
     });
+  }
+
+  isWaiting(manager: EntityManager, entryKeys: readonly string[]): Promise<boolean> {
+    return manager.existsBy(PendingGrantEntity, { entryKey: In([...entryKeys]), deliveredAt: IsNull() });
   }
 
   deliveredOf(accountId: number, since: number, limit: number): Promise<PendingGrantEntity[]> {

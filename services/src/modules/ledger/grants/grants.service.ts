@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ErrorCode } from '@portico/domain';
+import type { ErrorCode, LedgerReason } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { LeaseLost } from '../../../platform/jobs/index.js';
@@ -8,6 +8,12 @@ import { LedgerService } from '../ledger.service.js';
 import { GrantsRepository, RETRY_MS } from './grants.repository.js';
 import type { NewGrant } from './grants.repository.js';
 import type { PendingGrantEntity } from './pending-grant.entity.js';
+
+/** What was given, as whoever gave it sees it. */
+export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' | 'currency' | 'delta'>>;
+
+/** Acts within the unit of work that delivers a grant: it happens with the delivery, or takes it back by throwing. */
+export type GrantListener = (manager: EntityManager, grant: Grant) => Promise<void>;
 
 /** How many of one account are tried at once after it was given something. */
 const MAX_OF_ACCOUNT = 20;
@@ -19,6 +25,7 @@ const MAX_OF_ACCOUNT = 20;
 @Injectable()
 export class GrantsService {
   private readonly logger = new Logger('Grants');
+  private readonly listeners = new Map<LedgerReason, GrantListener>();
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -34,6 +41,16 @@ export class GrantsService {
     if (!Number.isSafeInteger(grant.delta) || grant.delta < 1)
       throw new RangeError(`A grant of ${grant.delta} is none`);
     await this.grants.add(grant, Date.now());
+  }
+
+  /** Calls back in the unit of work of each delivery for a reason, after the balance has changed; one listener for each reason. */
+  whenDelivered(reason: LedgerReason, listener: GrantListener): void {
+    this.listeners.set(reason, listener);
+  }
+
+  /** Whether one of these keys is still to be delivered, as the unit of work sees it. */
+  isWaiting(manager: EntityManager, entryKeys: readonly string[]): Promise<boolean> {
+    return this.grants.isWaiting(manager, entryKeys);
   }
 
   /** Delivers what waits for an account, as far as that is possible now. Not within a unit of work. */
@@ -60,6 +77,7 @@ export class GrantsService {
           actorAccountId,
           requestId,
         });
+        await this.listeners.get(reason)?.(manager, grant);
         return true;
       });
     } catch (error) {

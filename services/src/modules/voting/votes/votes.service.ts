@@ -1,8 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { CallbackVerdict, VoteRefusal } from '@portico/domain';
-import { AppError } from '../../../platform/errors/index.js';
+import type { EntityManager } from 'typeorm';
+import type { Client } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { GrantsService } from '../../ledger/index.js';
 import type { ReportedVote } from '../sites/vote-site-adapter.js';
 import type { VoteSite } from '../sites/vote-site.js';
+import { VoteTokens } from '../sites/vote-tokens.js';
+import { VoteDaysRepository } from './vote-days.repository.js';
+import { grantKeyOf } from './vote-grants.js';
+import { VoteListeners } from './vote-listeners.js';
+import { isSettled, judge } from './vote-rules.js';
+import type { Judgement, VoteRewards } from './vote-rules.js';
+import { VoteTerms } from './vote-terms.js';
+import type { VoteEntity } from './vote.entity.js';
+import { VotesRepository } from './votes.repository.js';
+
+/** Votes of a day are looked for so far back: no day lasts longer. */
+const DAY_MS = 26 * 3_600_000;
 
 /** What became of a reported vote. */
 export interface VoteOutcome {
@@ -14,14 +30,163 @@ export interface VoteOutcome {
   lagMs: number | null;
 }
 
+export interface ConfirmOptions {
+  /** Replayed by the owner, who overrules expiry and cool-down, and neither the votes of a day nor the caps. */
+  isByHand?: boolean;
+  actorAccountId?: number;
+  client?: Client;
+  /** Joins the unit of work of the outcome, whichever that is, and takes it back by throwing: the evidence is kept with it, or not at all. */
+  alsoIn?: (manager: EntityManager, outcome: VoteOutcome) => Promise<void>;
+}
+
+const UNKNOWN: VoteOutcome = {
+  verdict: 'unknown',
+  reason: null,
+  voteId: null,
+  accountId: null,
+  lagMs: null,
+};
+
 /** The states of votes after their opening: confirmed, credited or refused. */
 @Injectable()
 export class VotesService {
+  private readonly logger = new Logger('Votes');
+
+  constructor(
+    private readonly tokens: VoteTokens,
+    private readonly terms: VoteTerms,
+    private readonly votes: VotesRepository,
+    private readonly days: VoteDaysRepository,
+    private readonly listeners: VoteListeners,
+    private readonly grants: GrantsService,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
   /**
-   * Counts a vote that its site has proved, or refuses it, in the current unit of work or one of its own; however often it is reported, it counts once. `isByHand`: replayed by
-   * the owner, who overrules expiry and cool-down, and neither the votes of a day nor the caps.
+   * Counts a vote that its site has proved, or refuses it, in a unit of work of its own, and then delivers what it earned, if its account is out
+   * of the game; however often it is reported, it counts once. Not within a unit of work: see `alsoIn`.
    */
-  confirm(_site: VoteSite, _vote: ReportedVote, _options: { isByHand?: boolean } = {}): Promise<VoteOutcome> {
-    throw new AppError('game.feature_off');
+  async confirm(site: VoteSite, reported: ReportedVote, options: ConfirmOptions = {}): Promise<VoteOutcome> {
+    const vote = await this.votes.findByKey(site.id, this.tokens.keyOf(reported.token));
+    const outcome = await this.record(site, vote, reported, options);
+    if (outcome.verdict === 'confirmed' && vote !== null) await this.deliver(vote.accountId);
+    return outcome;
   }
+
+  private async record(
+    site: VoteSite,
+    vote: VoteEntity | null,
+    { hasCounted }: ReportedVote,
+    options: ConfirmOptions,
+  ): Promise<VoteOutcome> {
+    // Of a vote that is settled nothing is locked: sites repeat what they have reported.
+    const isOpen = vote !== null && !isSettled(vote, options.isByHand ?? false);
+    if (isOpen) await this.days.ensure({ accountId: vote.accountId, day: this.terms.dayOf(Date.now()) });
+    return this.unitOfWork.run(async (manager) => {
+      const judged = isOpen && (await this.judge(manager, site, vote, hasCounted, options));
+      const outcome = judged ? judged.outcome : settledOutcome(vote);
+      await options.alsoIn?.(manager, outcome);
+      // Every other writer of the audit waits until this unit has ended: it comes last.
+      if (judged && judged.outcome.verdict === 'confirmed')
+        await this.recordAudit(site, judged.outcome, judged.rewards, options);
+      return outcome;
+    });
+  }
+
+  private async judge(
+    manager: EntityManager,
+    site: VoteSite,
+    { id, accountId }: VoteEntity,
+    hasCounted: boolean,
+    { isByHand = false, client }: ConfirmOptions,
+  ): Promise<{ outcome: VoteOutcome; rewards: VoteRewards }> {
+    // Nothing is read before both are locked: a transaction goes on seeing what it has read first.
+    await this.votes.lock(manager, id);
+    const now = Date.now();
+    const key = { accountId, day: this.terms.dayOf(now) };
+    await this.days.lock(manager, key);
+    const vote = await this.votes.findLocked(manager, id);
+    if (vote === null) return { outcome: UNKNOWN, rewards: NO_REWARDS };
+    const day = await this.days.lockedUse(manager, key);
+    const since = now - Math.max(site.coolDownMs, DAY_MS);
+    const counted = await this.votes.countedSince(manager, vote, since);
+    const { program } = this.terms;
+    const judgement = judge({
+      vote,
+      hasCounted,
+      isByHand,
+      now,
+      site,
+      program,
+      day,
+      siteVotes: counted.filter((one) => one.day === key.day).length,
+      confirmedAt: counted.flatMap(({ confirmedAt }) => confirmedAt ?? []),
+    });
+    if (judgement.verdict !== 'duplicate')
+      await this.votes.settle(manager, vote, judgement, { now, day: key.day });
+    const rewards = judgement.verdict === 'confirmed' ? judgement : NO_REWARDS;
+    if (judgement.verdict === 'confirmed') {
+      if (!(await this.days.count(manager, key, rewards, program.votesPerDay)))
+        throw new Error(`Day ${key.day} of account ${accountId} took no vote though it is locked`);
+      await this.give(vote, rewards, client);
+      await this.listeners.confirmed(manager, { id, accountId, site: site.id, confirmedAt: now });
+    }
+    return { outcome: outcomeOf(vote, judgement, now), rewards };
+  }
+
+  private async give(
+    { id, accountId }: VoteEntity,
+    { nx, votePoints }: VoteRewards,
+    client: Client | undefined,
+  ): Promise<void> {
+    for (const [currency, delta] of [['NX', nx] as const, ['VP', votePoints] as const]) {
+      if (delta === 0) continue;
+      await this.grants.give({
+        entryKey: grantKeyOf(id, currency),
+        accountId,
+        currency,
+        delta,
+        reason: 'vote',
+        actorAccountId: null,
+        requestId: client?.requestId ?? null,
+      });
+    }
+  }
+
+  private async recordAudit(
+    site: VoteSite,
+    { accountId, voteId }: VoteOutcome,
+    { nx, votePoints }: VoteRewards,
+    { isByHand = false, actorAccountId, client }: ConfirmOptions,
+  ): Promise<void> {
+    const details = { site: site.id, vote: voteId, nx, votePoints, ...(isByHand ? { byHand: true } : {}) };
+    await this.audit.record({ action: 'vote', accountId, actorAccountId, client, details });
+  }
+
+  /** What does not arrive now arrives within seconds, or when the account has left the game. */
+  private async deliver(accountId: number): Promise<void> {
+    try {
+      await this.grants.deliverTo(accountId);
+    } catch (error) {
+      this.logger.warn({ msg: 'what a vote earned is delivered later', account: accountId, err: error });
+    }
+  }
+}
+
+const NO_REWARDS: VoteRewards = { nx: 0, votePoints: 0 };
+
+function settledOutcome(vote: VoteEntity | null): VoteOutcome {
+  return vote === null ? UNKNOWN : outcomeOf(vote, { verdict: 'duplicate' }, Date.now());
+}
+
+function outcomeOf({ id, accountId, at }: VoteEntity, judgement: Judgement, now: number): VoteOutcome {
+  const reason = judgement.verdict === 'refused' ? judgement.reason : null;
+  return {
+    verdict: judgement.verdict,
+    reason,
+    voteId: id,
+    accountId,
+    lagMs: Math.max(0, now - at),
+  };
 }

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { VoteDayEntity } from './vote-day.entity.js';
+import { UNUSED_DAY } from './vote-rules.js';
+import type { UsedDay, VoteRewards } from './vote-rules.js';
+
+type DayKey = Pick<VoteDayEntity, 'accountId' | 'day'>;
+
+/** What the votes of accounts have used up, day by day. */
+@Injectable()
+export class VoteDaysRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async used(key: DayKey): Promise<UsedDay> {
+    return (await this.database.reader.findOneBy(VoteDayEntity, key)) ?? UNUSED_DAY;
+  }
+
+  /**
+   * Makes the row of a day, in a unit of its own: one that is looked for and not found is a gap that the servers lock, and in a bundle of
+   * first votes every one would wait for another.
+   */
+  async ensure(key: DayKey): Promise<void> {
+    if (await this.database.reader.existsBy(VoteDayEntity, key)) return;
+    await this.unitOfWork.run((manager) => insertMissing(manager, key));
+  }
+
+  /** Locks a day until the end of the unit of work. Nothing may have been read in it before: what it reads from here on is as it is now. */
+  async lock(manager: EntityManager, key: DayKey): Promise<void> {
+    if (await touch(manager, key)) return;
+    await insertMissing(manager, key);
+    await touch(manager, key);
+  }
+
+  async lockedUse(manager: EntityManager, key: DayKey): Promise<UsedDay> {
+    return manager.findOneByOrFail(VoteDayEntity, key);
+  }
+
+  /** Counts one vote more on a locked day; answers whether there was one left. */
+  async count(
+    manager: EntityManager,
+    key: DayKey,
+    { nx, votePoints }: VoteRewards,
+    max: number,
+  ): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(VoteDayEntity)
+      .set({
+        votes: () => 'votes + 1',
+        nx: () => 'nx + :nx',
+        votePoints: () => 'vp + :votePoints',
+      })
+      .where('account_id = :accountId AND day = :day AND votes < :max', { ...key, max })
+      .setParameters({ nx, votePoints })
+      .execute();
+    return affected === 1;
+  }
+}
+
+async function touch(manager: EntityManager, key: DayKey): Promise<boolean> {
+  const { affected } = await manager.update(VoteDayEntity, key, { votes: () => 'votes' });
+  return affected === 1;
+}
+
+async function insertMissing(manager: EntityManager, key: DayKey): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(VoteDayEntity)
+    .values({ ...key, ...UNUSED_DAY })
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+}

@@ -1,0 +1,121 @@
+import { dayNumber, writtenDay } from '@portico/domain';
+import type { VoteRefusal } from '@portico/domain';
+import type { VoteSite } from '../sites/vote-site.js';
+import type { VoteDayEntity } from './vote-day.entity.js';
+import type { VoteEntity } from './vote.entity.js';
+
+/** Sites and the portal have clocks of their own, and a report is not always as late as the last one was. */
+const COOL_DOWN_SHARE = 0.9;
+
+/** What the votes of a day may earn, as `guide.program` has it. */
+export interface VoteProgram {
+  votesPerDay: number;
+  dailyVoteNx: number;
+  dailyVotePoints: number;
+}
+
+/** What the votes of a day have used up. */
+export type UsedDay = Pick<VoteDayEntity, 'votes' | 'nx' | 'votePoints'>;
+
+export const UNUSED_DAY: UsedDay = { votes: 0, nx: 0, votePoints: 0 };
+
+export type VoteRewards = Pick<VoteEntity, 'nx' | 'votePoints'>;
+
+/** A report of a vote, and all that decides what becomes of it. */
+export interface JudgedReport {
+  vote: Pick<VoteEntity, 'state' | 'reason' | 'expiresAt'>;
+  hasCounted: boolean;
+  isByHand: boolean;
+  now: number;
+  site: Pick<VoteSite, 'coolDownMs' | 'votesPerDay' | 'nx' | 'votePoints'>;
+  program: VoteProgram;
+  day: UsedDay;
+  /** Votes of the day on this site that count. */
+  siteVotes: number;
+  /** When the votes on this site that count were confirmed; of as many as matter. */
+  confirmedAt: readonly number[];
+}
+
+export type Judgement =
+  | { verdict: 'duplicate' }
+  | { verdict: 'refused'; reason: VoteRefusal }
+  | ({ verdict: 'confirmed' } & VoteRewards);
+
+/** What becomes of a vote that its site has reported. */
+export function judge(report: JudgedReport): Judgement {
+  const { vote, hasCounted, isByHand, now, site, program, day } = report;
+  if (isSettled(vote, isByHand)) return { verdict: 'duplicate' };
+  if (!hasCounted) return vote.state === 'opened' ? refused('notCounted') : { verdict: 'duplicate' };
+  if (!isByHand && isExpired(vote, now)) return refused('expired');
+  if (isDayUsedUp(day, program) || isSiteUsedUp(site, report.siteVotes)) return refused('dayLimit');
+  if (!isByHand && isCoolingDown(site, report.confirmedAt, now)) return refused('coolDown');
+  const rewards = rewardsOf(site, program, day);
+  return rewards.nx + rewards.votePoints === 0 ? refused('caps') : { verdict: 'confirmed', ...rewards };
+}
+
+/**
+ * Whether no further report changes a vote. A failure may overtake the success that the site reports as well, and what expired was
+ * never judged: both are looked at anew. The rest is, when its owner says so.
+ */
+export function isSettled({ state, reason }: JudgedReport['vote'], isByHand: boolean): boolean {
+  if (state === 'opened') return false;
+  if (state !== 'refused') return true;
+  return !isByHand && reason !== 'notCounted' && reason !== 'expired';
+}
+
+export function isExpired({ expiresAt }: Pick<VoteEntity, 'expiresAt'>, now: number): boolean {
+  return expiresAt <= now;
+}
+
+/** Day of the server's calendar: `YYYY-MM-DD`. */
+export function serverDayOf(now: number, zone: string): string {
+  return writtenDay(dayNumber(now, zone));
+}
+
+export function isDayUsedUp({ votes }: UsedDay, { votesPerDay }: VoteProgram): boolean {
+  return votes >= votesPerDay;
+}
+
+export function isSiteUsedUp({ votesPerDay }: Pick<VoteSite, 'votesPerDay'>, siteVotes: number): boolean {
+  return votesPerDay !== undefined && siteVotes >= votesPerDay;
+}
+
+/** Reaching one cap still earns the other. */
+export function capsOf(day: UsedDay, program: VoteProgram): { nx: boolean; votePoints: boolean } {
+  return { nx: day.nx >= program.dailyVoteNx, votePoints: day.votePoints >= program.dailyVotePoints };
+}
+
+/**
+ * When a site takes the next vote; undefined for now. A vote that a clock confirmed which ran ahead counts as of now; one that is further
+ * ahead than a cool-down lasts would hold up the next one for longer than that, and counts no more.
+ */
+export function coolDownEnd(
+  { coolDownMs }: Pick<VoteSite, 'coolDownMs'>,
+  confirmedAt: readonly number[],
+  now: number,
+): number | undefined {
+  const past = confirmedAt.filter((at) => at <= now + coolDownMs).map((at) => Math.min(at, now));
+  if (past.length === 0) return undefined;
+  const end = Math.max(...past) + coolDownMs;
+  return end > now ? end : undefined;
+}
+
+function isCoolingDown(site: JudgedReport['site'], confirmedAt: readonly number[], now: number): boolean {
+  return coolDownEnd({ coolDownMs: site.coolDownMs * COOL_DOWN_SHARE }, confirmedAt, now) !== undefined;
+}
+
+function rewardsOf(
+  site: JudgedReport['site'],
+  { dailyVoteNx, dailyVotePoints }: VoteProgram,
+  day: UsedDay,
+): VoteRewards {
+  const within = (amount: number, cap: number, used: number) => Math.max(0, Math.min(amount, cap - used));
+  return {
+    nx: within(site.nx, dailyVoteNx, day.nx),
+    votePoints: within(site.votePoints, dailyVotePoints, day.votePoints),
+  };
+}
+
+function refused(reason: VoteRefusal): Judgement {
+  return { verdict: 'refused', reason };
+}

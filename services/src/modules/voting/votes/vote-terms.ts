@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { midnightAfter } from '@portico/domain';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { serverDayOf } from './vote-rules.js';
+import type { VoteProgram } from './vote-rules.js';
+
+/** What votes earn a day, by which calendar, and how long one may take. */
+@Injectable()
+export class VoteTerms {
+  constructor(private readonly config: PorticoConfig) {}
+
+  get program(): VoteProgram {
+    return this.config.guide.program;
+  }
+
+  get tokenMs(): number {
+    return this.config.server.voting.tokenHours * 3_600_000;
+  }
+
+  /** Day of the server's calendar: `YYYY-MM-DD`. */
+  dayOf(now: number): string {
+    return serverDayOf(now, this.zone);
+  }
+
+  dayEndOf(now: number): number {
+    return midnightAfter(now, this.zone);
+  }
+
+  private get zone(): string {
+    return this.config.public.time.zone;
+  }
+}
