@@ -9,6 +9,7 @@ import { demoMonsters } from './monsters/demo-monsters.js';
 import { demoNpcs } from './npcs/demo-npcs.js';
 import { demoPeople } from './people/demo-people.js';
 import type { DemoPeople } from './people/demo-people.js';
+import { serverDay } from './people/logs/log-times.js';
 import { demoQuests } from './quests/demo-quests.js';
 import { demoReactors } from './reactors/demo-reactors.js';
 import { DEMO_TODAY } from './shared/demo-calendar.js';
@@ -19,7 +20,7 @@ import { demoStores } from './stores/demo-stores.js';
 import type { DemoStores } from './stores/demo-stores.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 14;
+export const DEMO_VERSION = 15;
 
 export const DEMO_SEED = 83;
 
@@ -33,10 +34,14 @@ export interface DemoWorld extends DemoFiles {
 }
 
 /**
- * A whole small server, the same for the same seed and the same `today` (of `demoToday`): what stands in its files and
+ * A whole small server, the same for the same seed and the same dates (`today` of `demoToday`): what stands in its files and
  * what stands in its database.
  */
-export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWorld {
+export function generateDemoWorld(
+  seed = DEMO_SEED,
+  today = DEMO_TODAY,
+  yesterday = serverDay(today) - 1,
+): DemoWorld {
   // Each part has numbers of its own, so that a change in one leaves the others as they were.
   const random = (part: number) => new DemoRandom(seed * 1000 + part);
   const monsters = demoMonsters(random(1));
@@ -45,7 +50,7 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY): DemoWor
   const npcs = demoNpcs();
   const reactors = demoReactors();
   populate(maps, npcs, reactors, random(8));
-  const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, today);
+  const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, { today, yesterday });
   const quests = demoQuests({ monsters, npcs, maps, items });
   return {
     items,

@@ -35,6 +35,7 @@ const smallWorld = (): DemoWorld => ({
     equipment: [],
     storages: [],
     votes: [],
+    voteDays: [],
     nxLogs: [],
     inkwellLogs: [],
     bossLogs: [],

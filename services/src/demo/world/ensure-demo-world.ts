@@ -42,8 +42,8 @@ export async function ensureDemoWorld(
   await rm(stampFile, { force: true });
   progress('Generating the demo world');
   const now = Date.now();
-  const world = (options.generate ?? generateDemoWorld)(DEMO_SEED, demoToday(now));
   const yesterday = dayNumber(now, config.public.time.zone) - 1;
+  const world = (options.generate ?? generateDemoWorld)(DEMO_SEED, demoToday(now), yesterday);
   progress('Writing its game files');
   await mkdir(folder, { recursive: true });
   await writeDemoFiles(join(folder, 'wz'), world);

@@ -16,10 +16,11 @@ import type {
   ScrollLogEntity,
 } from '../../../modules/logs/index.js';
 import type { CharacterModeEntity, IronmanGroupEntity } from '../../../modules/players/index.js';
-import type { RewardClaimEntity, VoteEntity } from '../../../modules/voting/index.js';
+import type { RewardClaimEntity, VoteDayEntity, VoteEntity } from '../../../modules/voting/index.js';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
+import type { DemoDates } from '../shared/demo-calendar.js';
 import { DemoRandom } from '../shared/demo-random.js';
 import { isOpenToVisitors } from './accounts/player-account.js';
 import { wasSeenWithin } from './accounts/player.js';
@@ -53,6 +54,7 @@ export interface DemoPeople {
   equipment: readonly InventoryEquipmentEntity[];
   storages: readonly StorageEntity[];
   votes: readonly VoteEntity[];
+  voteDays: readonly VoteDayEntity[];
   nxLogs: readonly NxLogEntity[];
   inkwellLogs: readonly InkwellLogEntity[];
   bossLogs: readonly BossLogEntity[];
@@ -69,12 +71,13 @@ export interface PeopleContext {
   monsters: readonly DemoMonster[];
 }
 
-/** Accounts, characters and all that they have, did and belong to, as of `today`. */
+/** Accounts, characters and all that they have, did and belong to, as of the dates. */
 export function demoPeople(
   { items, maps, monsters }: PeopleContext,
   seed: number,
-  today: number,
+  dates: DemoDates,
 ): DemoPeople {
+  const { today } = dates;
   // Each part has numbers of its own, so that a change in one leaves the others as they were.
   const random = (part: number) => new DemoRandom(seed * 100 + part);
   const players = demoPlayers(random(1), today);
@@ -84,7 +87,7 @@ export function demoPeople(
   const { modes, groups } = demoModes(characters, random(4), today);
   const { inventory, storages } = inventoriesOf(players, items, random(5), today);
   sizeBags(characters, inventory.items);
-  const { votes, nx, inkwell } = demoEconomy(players, items, random(6), today);
+  const { votes, voteDays, nx, inkwell } = demoEconomy(players, items, random(6), dates);
   return {
     accounts: players.map(({ account }) => account),
     characters,
@@ -96,6 +99,7 @@ export function demoPeople(
     equipment: inventory.equipment,
     cards: demoCards(players, items, random(7)),
     votes,
+    voteDays,
     nxLogs: nx,
     inkwellLogs: inkwell,
     bossLogs: demoBossLogs(characters, modes, random(8), today),

@@ -10,3 +10,11 @@ export const DEMO_TODAY = Date.UTC(2026, 0, 15, 12);
 export function demoToday(now: number): number {
   return DEMO_TODAY + Math.floor((now - DEMO_TODAY) / DAY_MS) * DAY_MS;
 }
+
+/** When a demo world is made. */
+export interface DemoDates {
+  /** The moment at which its rows stand still. */
+  today: number;
+  /** The day of the server's calendar before the real one: whoever is to have done nothing today did it then at the latest. */
+  yesterday: number;
+}

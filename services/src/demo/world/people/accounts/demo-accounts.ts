@@ -16,7 +16,7 @@ export const DEMO_IRONMAN = 'SoloTamar';
 /** The accounts whose password everyone knows. */
 export function demoAccountPlayers({ names, accountNames, random, today }: PlayersContext): Player[] {
   return readSections('people/demo-accounts', 3).map(
-    ({ title: [name = '', role, banReason, votePoints], rows }) => {
+    ({ title: [name = '', role, banReason, votePoints, voteStreak], rows }) => {
       const isBanned = role === 'banned';
       const player = newPlayer(accountNames.reserve(name), 0.95, random, today);
       player.createdAt = today - 420 * DAY_MS;
@@ -31,6 +31,7 @@ export function demoAccountPlayers({ names, accountNames, random, today }: Playe
         banReason: isBanned ? banReason : null,
       });
       if (votePoints !== undefined) player.votePointsLeft = Number(votePoints);
+      if (voteStreak !== undefined) player.voteStreak = Number(voteStreak);
       player.characters = rows.map(([character = '', job, level, gmLevel = '0', mesos], index) => {
         const made = makeCharacter({
           name: names.reserve(character),

@@ -12,6 +12,8 @@ export interface Player {
   ip: string;
   /** How many vote points it has in the end, where that is not left to chance. */
   votePointsLeft?: number;
+  /** On how many days in a row up to yesterday it has voted, where that is not left to chance. */
+  voteStreak?: number;
 }
 
 /** Whether someone was in the game within the last days before `today`. */

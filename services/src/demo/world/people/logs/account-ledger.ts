@@ -1,19 +1,7 @@
-import type { VoteState } from '@portico/domain';
 import type { InkwellCurrency, InkwellLogEntity, NxLogEntity } from '../../../../modules/logs/index.js';
 import type { VoteEntity } from '../../../../modules/voting/index.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { Player } from '../accounts/player.js';
-import { dayText, serverDay } from './log-times.js';
-
-/** The demo world's sites report a vote so much later. */
-const REPORT_DELAY_MS = 8000;
-
-interface VoteReward {
-  site: string;
-  nx: number;
-  points: number;
-}
 
 export interface Purchase {
   itemId: number;
@@ -38,31 +26,12 @@ export class AccountLedger {
     this.votePoints = random.chance(0.25) ? random.between(0, Math.ceil(player.dedication * 30)) : 0;
   }
 
-  vote(at: number, state: VoteState, { site, nx, points }: VoteReward): void {
-    const { account, ip } = this.player;
-    const isPaid = state === 'credited';
-    this.votes.push({
-      id: 0,
-      accountId: account.id,
-      site,
-      voteKey: `${account.id}-${at}`,
-      salt: '',
-      openKey: null,
-      origin: 'dashboard',
-      at,
-      expiresAt: at + DAY_MS,
-      ip,
-      state,
-      reason: state === 'refused' ? 'notCounted' : null,
-      confirmedAt: state === 'opened' ? null : at + REPORT_DELAY_MS,
-      creditedAt: isPaid ? at + REPORT_DELAY_MS : null,
-      day: isPaid ? dayText(serverDay(at + REPORT_DELAY_MS)) : null,
-      nx: isPaid ? nx : 0,
-      votePoints: isPaid ? points : 0,
-    });
-    if (!isPaid) return;
-    this.votePoints += points;
-    this.change(at, nx, 'Vote', null);
+  /** Takes a vote down, and what it paid. */
+  record(vote: VoteEntity): void {
+    this.votes.push(vote);
+    if (vote.state !== 'credited') return;
+    this.votePoints += vote.votePoints;
+    this.change(vote.at, vote.nx, 'Vote', null);
   }
 
   earn(at: number, amount: number, source: string): void {

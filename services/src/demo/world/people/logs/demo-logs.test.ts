@@ -1,7 +1,10 @@
 import { demoWorld } from '../../../../../test/harness/demo-world.js';
 import { BOSS_TYPES } from '../../../../modules/logs/index.js';
+import { demoVoteSites } from '../../../../platform/config/index.js';
+import { DEMO_SEED, generateDemoWorld } from '../../demo-world.js';
 import { upgradeSlotsOf } from '../../items/equipment-values.js';
 import { DAY_MS, DEMO_TODAY } from '../../shared/demo-calendar.js';
+import { serverDay } from './log-times.js';
 
 const { people, items } = demoWorld;
 const { accounts, characters } = people;
@@ -50,6 +53,69 @@ describe('logs of the people of the demo world', () => {
     expect(new Set(people.votes.map(({ site, voteKey }) => `${site} ${voteKey}`)).size).toBe(
       people.votes.length,
     );
+  });
+
+  it('voted on every site of the demo world, and on none before it took a vote again', () => {
+    const counted = people.votes.filter(({ state }) => state === 'credited');
+    expect(new Set(people.votes.map(({ state }) => state))).toEqual(
+      new Set(['opened', 'credited', 'refused']),
+    );
+    for (const { id, coolDownMinutes } of demoVoteSites('')) {
+      const votes = counted.filter(({ site }) => site === id);
+      expect(votes.length).toBeGreaterThan(counted.length / 5);
+      const last = new Map<number, number>();
+      const early = votes.filter(({ accountId, confirmedAt }) => {
+        const before = last.get(accountId) ?? -Infinity;
+        last.set(accountId, confirmedAt ?? 0);
+        return (confirmedAt ?? 0) - before < coolDownMinutes * 60_000;
+      });
+      expect(early).toEqual([]);
+    }
+  });
+
+  it('used up of each day what their votes of the day have paid', () => {
+    const paid = new Map<string, { votes: number; nx: number; votePoints: number }>();
+    for (const { accountId, confirmedAt, state, nx, votePoints } of people.votes) {
+      if (state !== 'credited') continue;
+      const day = new Date((confirmedAt ?? 0) + 9 * 3_600_000).toISOString().slice(0, 10);
+      const used = paid.get(`${accountId} ${day}`) ?? { votes: 0, nx: 0, votePoints: 0 };
+      paid.set(`${accountId} ${day}`, {
+        votes: used.votes + 1,
+        nx: used.nx + nx,
+        votePoints: used.votePoints + votePoints,
+      });
+    }
+    const days = people.voteDays.map(({ accountId, day, ...used }): [string, object] => [
+      `${accountId} ${day}`,
+      used,
+    ]);
+    expect(days).toEqual([...paid]);
+    expect(Math.max(...people.voteDays.map(({ votes }) => votes))).toBe(3);
+  });
+
+  it.each([
+    ['the evening of the day at which the world stands still', 0, -1, () => people],
+    [
+      'the night after it',
+      3 * 3_600_000,
+      0,
+      () => generateDemoWorld(DEMO_SEED, DEMO_TODAY, serverDay(DEMO_TODAY)).people,
+    ],
+  ])('let a visitor vote three times, and go on with a streak, on %s', (_, since, back, make) => {
+    const made = make();
+    const yesterday = serverDay(DEMO_TODAY) + back;
+    const id = made.accounts.find(({ name }) => name === 'demoplayer')?.id;
+    const votes = made.votes.filter(({ accountId, state }) => accountId === id && state === 'credited');
+    const days = new Set(votes.map(({ day }) => day));
+    const dayAgo = (count: number) => new Date((yesterday - count) * DAY_MS).toISOString().slice(0, 10);
+    const streak = Array.from({ length: 12 }, (_unused, index) => dayAgo(index));
+    expect(streak.filter((day) => !days.has(day))).toEqual([]);
+    expect([days.has(dayAgo(-1)), days.has(dayAgo(12))]).toEqual([false, false]);
+    for (const { id: site, coolDownMinutes } of demoVoteSites('')) {
+      const last = votes.findLast((vote) => vote.site === site)?.confirmedAt ?? 0;
+      expect(last + coolDownMinutes * 60_000).toBeLessThan(DEMO_TODAY + since);
+    }
+    expect(made.votes.filter((vote) => vote.accountId === id && vote.state === 'opened')).toEqual([]);
   });
 
   it('left logs of half a year that end before the day of the world', () => {

@@ -1,23 +1,25 @@
+import { MAX_INT32 } from '@portico/domain';
 import type { InkwellLogEntity, NxLogEntity } from '../../../../modules/logs/index.js';
-import type { VoteEntity } from '../../../../modules/voting/index.js';
+import type { VoteDayEntity, VoteEntity } from '../../../../modules/voting/index.js';
 import type { DemoItem } from '../../items/demo-item.js';
 import { DAY_MS } from '../../shared/demo-calendar.js';
-import type { DemoRandom } from '../../shared/demo-random.js';
+import type { DemoDates } from '../../shared/demo-calendar.js';
+import { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
 import { AccountLedger } from './account-ledger.js';
 import { InkwellShop } from './inkwell-shop.js';
 import { byTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
+import { demoVoteDays } from './vote-days.js';
+import { Voter } from './voter.js';
 
-/** As the demo world's one listing site is called in `portal_vote`. */
-const VOTE_SITE = 'demo';
-const VOTES_PER_DAY = 3;
-const VOTE_NX = 2000;
+const MAX_VOTES_PER_DAY = 3;
 const NX_OF_A_VOTE_POINT = 1000;
 
 const CASH_SHOP_PRICES = [900, 1200, 1900, 2400, 2900, 3400, 4900, 5200, 8800];
 
 export interface DemoEconomy {
   votes: readonly VoteEntity[];
+  voteDays: readonly VoteDayEntity[];
   nx: readonly NxLogEntity[];
   inkwell: readonly InkwellLogEntity[];
 }
@@ -30,35 +32,50 @@ export function demoEconomy(
   players: readonly Player[],
   items: readonly DemoItem[],
   random: DemoRandom,
-  today: number,
+  { today, yesterday }: DemoDates,
 ): DemoEconomy {
   const shop = new InkwellShop(items);
-  const ledgers = players.flatMap((player) => {
-    const ledger = new AccountLedger(player, random);
-    if (player.characters.length > 0) simulate(ledger, shop, random, today);
+  const ledgers = players.map((player) => {
+    // With numbers of its own, so that another streak of its leaves everybody else as they were.
+    const own = player.voteStreak === undefined ? random : new DemoRandom(random.between(0, MAX_INT32));
+    const ledger = new AccountLedger(player, own);
+    if (player.characters.length > 0) simulate(ledger, shop, own, { today, yesterday });
     if (player.votePointsLeft !== undefined) exchangeAllBut(ledger, player.votePointsLeft, today);
     player.account.nxCredit = ledger.nx;
     player.account.votePoints = ledger.votePoints;
-    return [ledger];
+    return ledger;
   });
+  const votes = numbered(ledgers.flatMap((ledger) => ledger.votes));
   return {
-    votes: numbered(ledgers.flatMap(({ votes }) => votes)),
+    votes,
+    voteDays: demoVoteDays(votes),
     nx: numbered(ledgers.flatMap(({ nxLogs }) => nxLogs)),
     inkwell: numbered(ledgers.flatMap(({ inkwellLogs }) => inkwellLogs)),
   };
 }
 
 /** One account's months, a day after the other. */
-function simulate(ledger: AccountLedger, shop: InkwellShop, random: DemoRandom, today: number): void {
+function simulate(
+  ledger: AccountLedger,
+  shop: InkwellShop,
+  random: DemoRandom,
+  { today, yesterday }: DemoDates,
+): void {
   const { player } = ledger;
+  const voter = new Voter(ledger, random);
   const isVoter = player.dedication > 0.93 || random.chance(0.05 + 0.4 * player.dedication);
   const votingHabit = isVoter ? 0.05 + (0.2 + 0.6 * random.fraction()) * player.dedication ** 2 : 0;
-  const lastDay = serverDay(Math.min(player.lastSeenAt, today));
+  const streak = streakOf(player, yesterday);
+  const lastDay = Math.min(serverDay(Math.min(player.lastSeenAt, today)), streak?.lastDay ?? Infinity);
   const firstDay = serverDay(Math.max(player.createdAt + DAY_MS, today - RECORD_DAYS * DAY_MS));
   for (let day = firstDay; day <= lastDay; day++) {
+    let begin = startOfServerDay(day);
+    if (streak !== undefined && day >= streak.firstDay)
+      begin = voter.voteInTheMorning(begin, { isLast: day === lastDay });
     if (random.chance(0.35)) continue;
-    const clock = new DayClock(day, random, today);
-    if (random.chance(votingHabit)) vote(ledger, clock, random);
+    const clock = new DayClock(day, begin, random, today);
+    if (random.chance(votingHabit) && (streak === undefined || day < streak.firstDay - 1))
+      vote(voter, clock, random);
     if (random.chance(0.05 * player.dedication) && clock.moveOn()) {
       ledger.earn(clock.at, random.between(1, 12) * 250, 'NX card');
     }
@@ -83,13 +100,14 @@ class DayClock {
 
   constructor(
     day: number,
+    begin: number,
     private readonly random: DemoRandom,
     private readonly today: number,
   ) {
     const start = startOfServerDay(day);
     this.isLastDay = day === serverDay(today);
     this.length = this.isLastDay ? today - start : DAY_MS;
-    this.at = start + Math.floor(random.fraction() * this.length * 0.5);
+    this.at = Math.max(begin, start + Math.floor(random.fraction() * this.length * 0.5));
   }
 
   /** Some time passes; false when the world ends before. */
@@ -99,17 +117,20 @@ class DayClock {
   }
 }
 
+/** The days on which somebody has voted without a gap; the one before has none. */
+function streakOf(
+  { voteStreak }: Player,
+  yesterday: number,
+): { firstDay: number; lastDay: number } | undefined {
+  if (voteStreak === undefined) return undefined;
+  return { firstDay: yesterday - voteStreak + 1, lastDay: yesterday };
+}
+
 /** One to three votes, some time between them. */
-function vote(ledger: AccountLedger, clock: DayClock, random: DemoRandom): void {
-  const count = random.pick([1, 2, 3, 3, VOTES_PER_DAY]);
-  for (let index = 0; index < count && clock.moveOn(); index++) {
-    const state = random.chance(0.985) ? 'credited' : 'refused';
-    ledger.vote(clock.at, clock.isLastDay && random.chance(0.06) ? 'opened' : state, {
-      site: VOTE_SITE,
-      nx: VOTE_NX,
-      points: 1,
-    });
-  }
+function vote(voter: Voter, clock: DayClock, random: DemoRandom): void {
+  const count = random.pick([1, 2, 3, 3, MAX_VOTES_PER_DAY]);
+  for (let index = 0; index < count && clock.moveOn(); index++)
+    voter.vote(clock.at, { mayBeOpen: clock.isLastDay });
 }
 
 function exchange(ledger: AccountLedger, at: number, random: DemoRandom): void {
