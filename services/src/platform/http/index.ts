@@ -31,6 +31,7 @@ export { databaseError } from './error.filter.js';
 export { contentTypeOf, isCompressible } from './files/content-types.js';
 export { sendFile } from './files/send-file.js';
 export type { SentFile } from './files/send-file.js';
+export { AddressList } from './guards/address-list.js';
 export { maskedNetwork } from './guards/masked-network.js';
 export { HttpModule } from './http.module.js';
 export { INNER_CALL } from './inner-call.js';

@@ -13,21 +13,29 @@ export interface SiteCallback {
   address: string;
 }
 
+/** What of a callback is kept: no secrets, few fields, short texts. */
+export type Evidence = Readonly<Record<string, string>>;
+
 /** One vote that a callback tells of. */
 export interface ReportedVote {
   /** What the player went to the site with. Text that anybody may have sent: bounded, and of any form. */
   token: string;
   /** Whether the site counts it; where it does not say so, it does not. */
   hasCounted: boolean;
-  /** The fields of this vote alone, without secrets: the evidence. */
-  fields: Readonly<Record<string, string>>;
+  /** The fields of this vote alone. */
+  fields: Evidence;
 }
 
-/** What a callback says, once it has proved that it is the site's. */
+/** An entry of a batch that is not what the site sends; the others count all the same. */
+export interface MalformedVote {
+  malformed: Evidence;
+}
+
+/** What a callback says. */
 export type SiteReport =
-  | { verdict: 'genuine'; votes: readonly (ReportedVote | { malformed: Readonly<Record<string, string>> })[] }
-  /** The site's own test page sends what is no vote. */
-  | { verdict: 'test' | 'forged' | 'malformed'; fields: Readonly<Record<string, string>> };
+  | { verdict: 'genuine'; votes: readonly (ReportedVote | MalformedVote)[] }
+  /** `test`: the site's own test page sends what is no vote. */
+  | { verdict: 'test' | 'forged' | 'malformed'; fields: Evidence };
 
 /** A request that the site would make for a vote. */
 export interface SampleCallback {
@@ -37,12 +45,19 @@ export interface SampleCallback {
   body?: string;
 }
 
+export type SiteProof = 'secret' | 'address' | 'signature';
+
 /** How one kind of site proves and reports votes. Another kind is another class, and a word of `VOTE_SITE_KINDS`. */
 export interface VoteSiteAdapter {
   /** What a site of this kind proves its callbacks with, besides its addresses where those are set. */
-  readonly proof: 'secret' | 'address' | 'signature';
-  /** Reads a callback; the proof is compared first, in constant time. Throws nothing. */
+  readonly proof: SiteProof;
+  /**
+   * Reads a callback that came from where the site calls from (`readCallback`). A secret or a signature is compared before anything else of it is believed, in
+   * constant time. Throws nothing.
+   */
   read(callback: SiteCallback, site: VoteSite): SiteReport;
+  /** The token in the evidence of a reported vote. */
+  tokenIn(fields: Evidence): string;
   /** What the site would send for a vote with this token: for the owner's test. */
   sample(token: string, site: VoteSite): SampleCallback;
 }

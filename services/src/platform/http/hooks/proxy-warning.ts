@@ -1,6 +1,6 @@
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { AddressList } from '../guards/address-list.js';
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded'];
 
@@ -13,12 +13,12 @@ export function addProxyWarning(
   trustedProxies: readonly string[],
   logger: Logger,
 ): void {
-  const isTrusted = trustedAddresses(trustedProxies);
+  const trusted = new AddressList(trustedProxies);
   let hasWarned = false;
   fastify.addHook('onRequest', ({ headers, socket }, _reply, done) => {
     if (!hasWarned && FORWARDING_HEADERS.some((name) => headers[name] !== undefined)) {
       const peer = socket.remoteAddress ?? '';
-      if (!isTrusted(peer)) {
+      if (!trusted.has(peer)) {
         hasWarned = true;
         logger.warn(
           { peer },
@@ -28,15 +28,4 @@ export function addProxyWarning(
     }
     done();
   });
-}
-
-function trustedAddresses(entries: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return (peer) => list.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4');
 }

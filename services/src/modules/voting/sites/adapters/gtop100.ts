@@ -1,0 +1,91 @@
+import { evidenceOf, evidenceOfCallback } from '../evidence.js';
+import { isFields, textField } from '../fields.js';
+import type { Fields } from '../fields.js';
+import { isSecretOf } from '../site-proof.js';
+import type {
+  Evidence,
+  MalformedVote,
+  ReportedVote,
+  SampleCallback,
+  SiteCallback,
+  SiteReport,
+  VoteSiteAdapter,
+} from '../vote-site-adapter.js';
+import type { VoteSite } from '../vote-site.js';
+
+const MAX_ENTRIES = 500;
+const COUNTED = '0';
+
+/** Names of the fields of a vote: of a form, and of an entry of a batch. */
+const FORM = { token: 'pingUsername', success: 'Successful' };
+const BATCH = { token: 'pb_name', success: 'success' };
+
+/**
+ * https://gtop100.com/test/pingback: a form for each vote, or JSON with many, each with the `pingbackkey`; sent again until it is answered with 200. Votes without a
+ * name come too. An entry of a batch is a list of objects with one field each.
+ */
+export class Gtop100 implements VoteSiteAdapter {
+  readonly proof = 'secret';
+
+  read(callback: SiteCallback, site: VoteSite): SiteReport {
+    const { method, body } = callback;
+    if (method !== 'POST' || !isFields(body))
+      return { verdict: 'malformed', fields: evidenceOfCallback(callback, site) };
+    if (!isSecretOf(site, body.pingbackkey))
+      return { verdict: 'forged', fields: evidenceOfCallback(callback, site) };
+    const votes = votesOf(body, site);
+    if (votes === undefined) return { verdict: 'malformed', fields: evidenceOfCallback(callback, site) };
+    return { verdict: 'genuine', votes };
+  }
+
+  tokenIn(fields: Evidence): string {
+    return fields[FORM.token] ?? fields[BATCH.token] ?? '';
+  }
+
+  sample(token: string, { secret = '' }: VoteSite): SampleCallback {
+    const fields = { VoterIP: '192.0.2.1', Successful: COUNTED, Reason: '', pingUsername: token };
+    return {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...fields, pingbackkey: secret }).toString(),
+    };
+  }
+}
+
+function votesOf(body: Fields, site: VoteSite): (ReportedVote | MalformedVote)[] | undefined {
+  const { Common: batch } = body;
+  if (batch === undefined) {
+    const vote = voteOf(body, FORM, site);
+    return 'token' in vote ? [vote] : undefined;
+  }
+  if (!Array.isArray(batch) || batch.length > MAX_ENTRIES) return undefined;
+  return batch.map((entry: unknown) => {
+    const fields = entryOf(entry);
+    return fields === undefined ? { malformed: evidenceOf({ entry }, site) } : voteOf(fields, BATCH, site);
+  });
+}
+
+/** An entry is a list of objects, or an object of them, or what they make together. */
+function entryOf(entry: unknown): Fields | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const parts: unknown[] = Object.values(entry);
+  if (!Array.isArray(entry) && !parts.some(isFields)) return { ...entry };
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const part of parts) {
+    if (!isFields(part)) return undefined;
+    for (const [name, value] of Object.entries(part)) {
+      if (Object.hasOwn(fields, name)) return undefined;
+      fields[name] = value;
+    }
+  }
+  return fields;
+}
+
+function voteOf(fields: Fields, names: typeof FORM, site: VoteSite): ReportedVote | MalformedVote {
+  const token = textField(fields[names.token]);
+  const success = textField(fields[names.success]);
+  const evidence = evidenceOf(fields, site);
+  const isVote = token !== undefined && success !== undefined && token + success !== '';
+  if (!isVote) return { malformed: evidence };
+  return { token, hasCounted: success === COUNTED, fields: evidence };
+}

@@ -1,0 +1,41 @@
+import { evidenceOf, evidenceOfCallback } from '../evidence.js';
+import { isFields, textField } from '../fields.js';
+import { isSignatureOf, signatureOf } from '../site-proof.js';
+import type {
+  Evidence,
+  SampleCallback,
+  SiteCallback,
+  SiteReport,
+  VoteSiteAdapter,
+} from '../vote-site-adapter.js';
+import type { VoteSite } from '../vote-site.js';
+
+const HEADER = 'x-portico-signature';
+
+/** docs/voting.md: JSON `{ token, voter, counted }`, signed with HMAC-SHA256. For sites that have no protocol of their own. */
+export class Signed implements VoteSiteAdapter {
+  readonly proof = 'signature';
+
+  read(callback: SiteCallback, site: VoteSite): SiteReport {
+    const { method, body, bodyText, headers } = callback;
+    const isSigned = isSignatureOf(site, bodyText, headers[HEADER]);
+    if (method === 'POST' && !isSigned)
+      return { verdict: 'forged', fields: evidenceOfCallback(callback, site) };
+    if (!isSigned || !isFields(body))
+      return { verdict: 'malformed', fields: evidenceOfCallback(callback, site) };
+    const fields = evidenceOf(body, site);
+    const token = textField(body.token);
+    if (token === undefined || token === '') return { verdict: 'malformed', fields };
+    return { verdict: 'genuine', votes: [{ token, hasCounted: body.counted === true, fields }] };
+  }
+
+  tokenIn(fields: Evidence): string {
+    return fields.token ?? '';
+  }
+
+  sample(token: string, { secret = '' }: VoteSite): SampleCallback {
+    const body = JSON.stringify({ token, counted: true });
+    const headers = { 'content-type': 'application/json', [HEADER]: signatureOf(body, secret) };
+    return { method: 'POST', headers, body };
+  }
+}

@@ -1,0 +1,34 @@
+import { evidenceOfCallback } from '../evidence.js';
+import type {
+  Evidence,
+  SampleCallback,
+  SiteCallback,
+  SiteReport,
+  VoteSiteAdapter,
+} from '../vote-site-adapter.js';
+import type { VoteSite } from '../vote-site.js';
+
+/** The site takes names of fewer than 25 characters. */
+const MAX_TOKEN = 24;
+
+/** https://www.top100arena.com/content/incentive-voting/: called when the vote is given; nothing proves it but where it comes from. */
+export class Top100Arena implements VoteSiteAdapter {
+  readonly proof = 'address';
+
+  read(callback: SiteCallback, site: VoteSite): SiteReport {
+    const fields = evidenceOfCallback(callback, site);
+    const { postback } = callback.query;
+    if (callback.method !== 'GET' || typeof postback !== 'string') return { verdict: 'malformed', fields };
+    const token = postback.trim();
+    if (token === '' || token.length > MAX_TOKEN) return { verdict: 'malformed', fields };
+    return { verdict: 'genuine', votes: [{ token, hasCounted: true, fields }] };
+  }
+
+  tokenIn(fields: Evidence): string {
+    return fields.postback ?? '';
+  }
+
+  sample(token: string): SampleCallback {
+    return { method: 'GET', query: { postback: token } };
+  }
+}

@@ -1,0 +1,32 @@
+import { evidenceOfCallback } from '../evidence.js';
+import type {
+  Evidence,
+  SampleCallback,
+  SiteCallback,
+  SiteReport,
+  VoteSiteAdapter,
+} from '../vote-site-adapter.js';
+import type { VoteSite } from '../vote-site.js';
+
+const TOKEN = /^\w{1,64}$/;
+
+/** https://topg.org/voting_check: called for votes that count alone; nothing proves it but where it comes from. */
+export class TopG implements VoteSiteAdapter {
+  readonly proof = 'address';
+
+  read(callback: SiteCallback, site: VoteSite): SiteReport {
+    const fields = evidenceOfCallback(callback, site);
+    const { p_resp: token } = callback.query;
+    if (callback.method !== 'GET' || typeof token !== 'string' || !TOKEN.test(token))
+      return { verdict: 'malformed', fields };
+    return { verdict: 'genuine', votes: [{ token, hasCounted: true, fields }] };
+  }
+
+  tokenIn(fields: Evidence): string {
+    return fields.p_resp ?? '';
+  }
+
+  sample(token: string): SampleCallback {
+    return { method: 'GET', query: { p_resp: token, ip: '192.0.2.1' } };
+  }
+}

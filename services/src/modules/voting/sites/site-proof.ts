@@ -1,0 +1,48 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { AddressList } from '../../../platform/http/index.js';
+import type { SiteCallback, SiteProof } from './vote-site-adapter.js';
+import type { VoteSite } from './vote-site.js';
+
+export type SiteReadiness = 'ready' | 'secretMissing' | 'addressesMissing';
+
+/** Whether a site has what it proves its callbacks with. */
+export function readinessOf(site: VoteSite, proof: SiteProof): SiteReadiness {
+  if (proof === 'address') return site.addresses.length > 0 ? 'ready' : 'addressesMissing';
+  return site.secret === undefined ? 'secretMissing' : 'ready';
+}
+
+const lists = new WeakMap<VoteSite, AddressList>();
+
+/** Whether the site calls from there: its addresses where some are set, else everywhere. */
+export function mayCallFrom(site: VoteSite, { address }: SiteCallback): boolean {
+  if (site.addresses.length === 0) return true;
+  const list = lists.get(site) ?? new AddressList(site.addresses);
+  lists.set(site, list);
+  return list.has(address);
+}
+
+/** Compares in a time that tells nothing of the secret, not even its length. */
+export function isSecretOf({ secret }: VoteSite, given: unknown): boolean {
+  return secret !== undefined && typeof given === 'string' && isSame(given, secret);
+}
+
+/** What `X-Portico-Signature` has to be for a body. */
+export function signatureOf(body: string, secret: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+}
+
+export function isSignatureOf({ secret }: VoteSite, body: string, given: unknown): boolean {
+  return (
+    secret !== undefined &&
+    typeof given === 'string' &&
+    isSame(given.toLowerCase(), signatureOf(body, secret))
+  );
+}
+
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(hashOf(given), hashOf(expected));
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

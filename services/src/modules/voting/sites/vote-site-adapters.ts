@@ -1,0 +1,30 @@
+import type { VoteSiteKind } from '@portico/domain';
+import { ArenaTop100 } from './adapters/arena-top100.js';
+import { Gtop100 } from './adapters/gtop100.js';
+import { Signed } from './adapters/signed.js';
+import { Top100Arena } from './adapters/top100arena.js';
+import { TopG } from './adapters/topg.js';
+import { evidenceOfCallback } from './evidence.js';
+import { mayCallFrom, readinessOf } from './site-proof.js';
+import type { SiteCallback, SiteReport, VoteSiteAdapter } from './vote-site-adapter.js';
+import type { VoteSite } from './vote-site.js';
+
+const ADAPTERS = {
+  gtop100: new Gtop100(),
+  topg: new TopG(),
+  'arena-top100': new ArenaTop100(),
+  top100arena: new Top100Arena(),
+  signed: new Signed(),
+} satisfies Record<VoteSiteKind, VoteSiteAdapter>;
+
+export function adapterOf({ kind }: Pick<VoteSite, 'kind'>): VoteSiteAdapter {
+  return ADAPTERS[kind];
+}
+
+/** Reads a callback: one of a site that cannot prove anything, or from where the site does not call, is forged whatever it says. */
+export function readCallback(callback: SiteCallback, site: VoteSite): SiteReport {
+  const adapter = adapterOf(site);
+  if (readinessOf(site, adapter.proof) !== 'ready' || !mayCallFrom(site, callback))
+    return { verdict: 'forged', fields: evidenceOfCallback(callback, site) };
+  return adapter.read(callback, site);
+}
