@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
+import { overlap } from './harness/overlap.js';
 import { insertAccount, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -85,13 +86,6 @@ forEachEngine('a wrong password', (engine) => {
     });
   });
 });
-
-/** How often a time of one list is above one of the other: half for the same distribution, 0 when they lie apart; never above half. */
-function overlap(one: readonly number[], other: readonly number[]): number {
-  const above = one.flatMap((a) => other.map((b) => Number(a > b))).reduce((sum, value) => sum + value, 0);
-  const share = above / (one.length * other.length);
-  return Math.min(share, 1 - share);
-}
 
 function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

@@ -1,29 +1,42 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { CallbackLogController } from './callbacks/callback-log.controller.js';
 import { CallbackLogService } from './callbacks/callback-log.service.js';
 import { CallbacksController } from './callbacks/callbacks.controller.js';
 import { CallbacksService } from './callbacks/callbacks.service.js';
+import { ExpiredCallbacks } from './callbacks/expired-callbacks.js';
+import { VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
 import { VoteEventsController } from './events/vote-events.controller.js';
 import { VoteEventsService } from './events/vote-events.service.js';
+import { NextVote } from './reminders/next-vote.js';
+import { PushKeys } from './reminders/push-keys.js';
+import { PushSender } from './reminders/push-sender.js';
+import { PushSubscriptionsRepository } from './reminders/push-subscriptions.repository.js';
+import { ReminderDelivery } from './reminders/reminder-delivery.js';
 import { RemindersController } from './reminders/reminders.controller.js';
 import { RemindersService } from './reminders/reminders.service.js';
 import { RewardsController } from './rewards/rewards.controller.js';
+import { RewardsRepository } from './rewards/rewards.repository.js';
 import { RewardsService } from './rewards/rewards.service.js';
 import { VoteSites } from './sites/vote-sites.js';
 import { VoteTokens } from './sites/vote-tokens.js';
+import { ExpiredVotes } from './votes/expired-votes.js';
 import { OpenVoteService } from './votes/open-vote.service.js';
+import { OpenedVotesRepository } from './votes/opened-votes.repository.js';
 import { VoteDaysRepository } from './votes/vote-days.repository.js';
 import { VoteGrants } from './votes/vote-grants.js';
 import { VoteListeners } from './votes/vote-listeners.js';
+import { VoteStandings } from './votes/vote-standings.js';
 import { VoteStatusService } from './votes/vote-status.service.js';
 import { VoteTerms } from './votes/vote-terms.js';
+import { VotersRepository } from './votes/voters.repository.js';
 import { VotesController } from './votes/votes.controller.js';
 import { VotesRepository } from './votes/votes.repository.js';
 import { VotesService } from './votes/votes.service.js';
 
 @Module({
-  imports: [LedgerModule],
+  imports: [JobsModule, LedgerModule],
   controllers: [
     CallbackLogController,
     CallbacksController,
@@ -35,19 +48,32 @@ import { VotesService } from './votes/votes.service.js';
   providers: [
     CallbackLogService,
     CallbacksService,
+    ExpiredCallbacks,
+    NextVote,
+    ExpiredVotes,
     OpenVoteService,
+    OpenedVotesRepository,
+    PushKeys,
+    PushSender,
+    PushSubscriptionsRepository,
+    ReminderDelivery,
     RemindersService,
+    RewardsRepository,
     RewardsService,
+    VoteCallbacksRepository,
     VoteDaysRepository,
     VoteEventsService,
     VoteGrants,
     VoteListeners,
     VoteSites,
+    VoteStandings,
     VoteStatusService,
     VoteTerms,
     VoteTokens,
+    VotersRepository,
     VotesRepository,
     VotesService,
   ],
+  exports: [VoteSites],
 })
 export class VotingModule {}

@@ -17,3 +17,8 @@ export interface VoteSite {
   /** Votes a day here that count; undefined for all of the day. */
   votesPerDay: number | undefined;
 }
+
+/** The name of a site by language, English always among them. */
+export function siteNames({ name }: Pick<VoteSite, 'name'>): Record<string, string> {
+  return typeof name === 'string' ? { en: name } : { ...name };
+}

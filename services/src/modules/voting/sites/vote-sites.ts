@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { GameFeatures } from '../../../game/index.js';
 import { demoVoteSites, PorticoConfig } from '../../../platform/config/index.js';
 import type { VoteSiteSettings } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -13,7 +14,10 @@ export class VoteSites {
   readonly all: readonly VoteSite[];
   private readonly byId: ReadonlyMap<string, VoteSite>;
 
-  constructor(private readonly config: PorticoConfig) {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
+  ) {
     this.all = this.configured.map((site) => this.toSite(site));
     this.byId = new Map(this.all.map((site) => [site.id, site]));
   }
@@ -25,9 +29,10 @@ export class VoteSites {
     return site;
   }
 
-  /** Throws `game.feature_off` where there are none. */
+  /** Throws `game.feature_off` where there are none, or where the game has no place for what a vote earns. */
   require(): readonly VoteSite[] {
-    if (this.all.length === 0) throw new AppError('game.feature_off');
+    const isPossible = this.features.isOn('spending') && this.features.isOn('accountDetails');
+    if (this.all.length === 0 || !isPossible) throw new AppError('game.feature_off');
     return this.all;
   }
 

@@ -1,16 +1,89 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
+import type { VoteSite } from '../sites/vote-site.js';
+import { VoteSites } from '../sites/vote-sites.js';
+import { VoteTokens } from '../sites/vote-tokens.js';
+import { OpenedVotesRepository } from './opened-votes.repository.js';
+import type { NewVote } from './opened-votes.repository.js';
+import type { VoteStanding } from './vote-standing.js';
+import { VoteStandings } from './vote-standings.js';
+import { VoteTerms } from './vote-terms.js';
+import { VotersRepository } from './voters.repository.js';
 import type { OpenedVoteDto, OpenVoteRequestDto } from './votes.dto.js';
+
+const MINUTE_MS = 60_000;
+
+type Opening = Omit<NewVote, 'accountId' | 'origin'>;
 
 /** Begins votes: binds a token to an account and a site. */
 @Injectable()
 export class OpenVoteService {
-  open(
-    _principal: Principal | undefined,
-    _request: OpenVoteRequestDto,
-    _client: Client,
+  constructor(
+    private readonly sites: VoteSites,
+    private readonly terms: VoteTerms,
+    private readonly tokens: VoteTokens,
+    private readonly voters: VotersRepository,
+    private readonly standings: VoteStandings,
+    private readonly opened: OpenedVotesRepository,
+  ) {}
+
+  /**
+   * Opening again, in another tab or by a stranger who knows the name, answers the same token until a report has ended it. A name that no account has, or
+   * whose account may not vote, is answered alike, after the same statements.
+   */
+  async open(
+    principal: Principal | undefined,
+    { site: siteId, username }: OpenVoteRequestDto,
+    { network }: Client,
   ): Promise<OpenedVoteDto> {
-    throw new AppError('game.feature_off');
+    this.sites.require();
+    const site = this.sites.findOrFail(siteId);
+    const at = Date.now();
+    const opening = { site, ip: network, at, expiresAt: at + this.terms.tokenMs };
+    const token =
+      principal === undefined
+        ? await this.byName(username, opening)
+        : await this.ofAccount(principal.accountId, opening);
+    return {
+      url: site.url.replaceAll('{token}', encodeURIComponent(token)),
+      expiresAt: opening.expiresAt,
+    };
+  }
+
+  private async ofAccount(accountId: number, opening: Opening): Promise<string> {
+    const [hasCharacter, standing] = await this.look(accountId, opening.at);
+    if (!hasCharacter) throw new AppError('voting.character_needed');
+    this.refuseUsedUp(standing, opening.site);
+    const end = standing.coolDownEnd(opening.site);
+    if (end !== undefined)
+      throw new AppError('voting.cooling_down', { minutes: Math.ceil((end - opening.at) / MINUTE_MS) });
+    return this.opened.open({ ...opening, accountId, origin: 'dashboard' });
+  }
+
+  private async byName(username: string | undefined, opening: Opening): Promise<string> {
+    if (username === undefined || username.trim() === '') throw new AppError('voting.username_required');
+    const voter = await this.voters.byName(username, opening.at);
+    const [hasCharacter, standing] = await this.look(voter.id, opening.at);
+    // Everybody may look that up. That a site is cooling down is told to its account alone.
+    this.refuseUsedUp(standing, opening.site);
+    if (hasCharacter && !voter.isBanned)
+      return this.opened.open({ ...opening, accountId: voter.id, origin: 'login' });
+    await this.opened.pretend({ ...opening, origin: 'login' });
+    return this.tokens.decoyOf(username, opening.site.id);
+  }
+
+  private look(accountId: number, now: number): Promise<[boolean, VoteStanding]> {
+    return Promise.all([this.voters.hasCharacter(accountId), this.standings.of(accountId, now)]);
+  }
+
+  private refuseUsedUp(standing: VoteStanding, site: VoteSite): void {
+    if (!standing.isUsedUp(site)) return;
+    const isDayOver = !standing.canVoteToday;
+    const { votesPerDay } = this.terms.program;
+    throw new AppError('voting.day_limit', {
+      count: isDayOver ? standing.day.votes : standing.votesToday(site),
+      max: isDayOver ? votesPerDay : (site.votesPerDay ?? votesPerDay),
+    });
   }
 }

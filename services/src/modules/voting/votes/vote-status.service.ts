@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
+import { GrantsService } from '../../ledger/index.js';
+import { VoteSites } from '../sites/vote-sites.js';
+import { verifiedMessage } from './verified-message.js';
+import { VoteDaysRepository } from './vote-days.repository.js';
+import { SHOWN_MS, VoteStandings } from './vote-standings.js';
+import { VoteTerms } from './vote-terms.js';
+import { VotersRepository } from './voters.repository.js';
 import type {
   VerifiedVoteDto,
   VerifyVoteRequestDto,
@@ -8,23 +14,96 @@ import type {
   VoteSitesDto,
   VoteStatusDto,
 } from './votes.dto.js';
+import { toOwnVote, toSiteState, toVoteSite } from './votes.mapper.js';
+import { VotesRepository } from './votes.repository.js';
+
+/** A vote by name is looked for so long; by as much may the clocks of two processes differ. */
+const RECENT_MS = 5 * 60_000;
 
 /** Where accounts stand with their votes. */
 @Injectable()
 export class VoteStatusService {
+  constructor(
+    private readonly voteSites: VoteSites,
+    private readonly terms: VoteTerms,
+    private readonly voters: VotersRepository,
+    private readonly standings: VoteStandings,
+    private readonly days: VoteDaysRepository,
+    private readonly votes: VotesRepository,
+    private readonly grants: GrantsService,
+  ) {}
+
   sites(): VoteSitesDto {
-    throw new AppError('game.feature_off');
+    const sites = this.voteSites.require();
+    return { sites: sites.map(toVoteSite), maxVotes: this.terms.program.votesPerDay };
   }
 
-  status(_principal: Principal): Promise<VoteStatusDto> {
-    throw new AppError('game.feature_off');
+  async status({ accountId, isWebAdmin }: Principal): Promise<VoteStatusDto> {
+    const sites = this.voteSites.require();
+    const now = Date.now();
+    const [balances, hasCharacter, standing, lastVoteTime] = await Promise.all([
+      this.voters.balances(accountId),
+      this.voters.hasCharacter(accountId),
+      this.standings.of(accountId, now),
+      this.votes.lastCountedAt(accountId),
+    ]);
+    const { program } = this.terms;
+    const states = sites.map((site) => toSiteState(site, standing, now));
+    const { canVoteToday, caps, day } = standing;
+    return {
+      ...balances,
+      todayVotes: day.votes,
+      maxVotes: program.votesPerDay,
+      todayVP: day.votePoints,
+      todayNX: day.nx,
+      maxDailyVP: program.dailyVotePoints,
+      maxDailyNX: program.dailyVoteNx,
+      reachedVPCap: caps.votePoints,
+      reachedNXCap: caps.nx,
+      canVoteToday,
+      canVoteNow: canVoteToday && hasCharacter && states.some(({ nextVoteAt }) => nextVoteAt === null),
+      hasCharacter,
+      lastVoteTime,
+      pendingVerification: standing.isPending,
+      isWebAdmin,
+      now,
+      dayEndsAt: this.terms.dayEndOf(now),
+      sites: states,
+    };
   }
 
-  verify(_principal: Principal, _request: VerifyVoteRequestDto): Promise<VerifiedVoteDto> {
-    throw new AppError('game.feature_off');
+  async verify({ accountId }: Principal, { site }: VerifyVoteRequestDto): Promise<VerifiedVoteDto> {
+    this.voteSites.require();
+    const only = site === undefined ? undefined : this.voteSites.findOrFail(site);
+    await this.grants.deliverTo(accountId);
+    const now = Date.now();
+    const [balances, standing] = await Promise.all([
+      this.voters.balances(accountId),
+      this.standings.of(accountId, now),
+    ]);
+    const last = standing.lastVote(now - SHOWN_MS, only);
+    const vote = last ? toOwnVote(last, now) : null;
+    const { caps, day } = standing;
+    return {
+      success: vote?.state === 'confirmed' || vote?.state === 'credited',
+      msg: verifiedMessage(vote, caps),
+      ...balances,
+      todayVotes: day.votes,
+      nxRewardCap: caps.nx,
+      vpRewardCap: caps.votePoints,
+      vote,
+    };
   }
 
-  check(_username: string): Promise<VoteCheckDto> {
-    throw new AppError('game.feature_off');
+  /** The same statements for a name that no account has. */
+  async check(username: string): Promise<VoteCheckDto> {
+    this.voteSites.require();
+    const now = Date.now();
+    const { id } = await this.voters.byName(username, now);
+    const [day, recentlyVoted] = await Promise.all([
+      this.days.used({ accountId: id, day: this.terms.dayOf(now) }),
+      this.votes.isConfirmedBetween(id, now - RECENT_MS, now + RECENT_MS),
+    ]);
+    return { todayVotes: day.votes, maxVotes: this.terms.program.votesPerDay, recentlyVoted };
   }
 }

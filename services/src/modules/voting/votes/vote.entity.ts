@@ -32,14 +32,14 @@ export class VoteEntity {
   @Column({ name: 'salt', type: 'varchar', length: 32, default: '' })
   salt: string;
 
-  /** Account and site while it is open, then null: of each there is one open vote at most. */
+  /** Account and site until a report has ended it, then null: of each there is one open vote at most, and the next opening opens it again. */
   @Column({ name: 'open_key', type: 'varchar', length: 48, nullable: true })
   openKey: string | null;
 
   @Column({ name: 'origin', type: 'varchar', length: 12, default: 'dashboard' })
   origin: VoteOrigin;
 
-  /** When it was opened. */
+  /** When it was opened last. */
   @epochMsColumn({ name: 'at' })
   at: number;
 

@@ -1,16 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { In, MoreThanOrEqual } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import type { VoteState } from '@portico/domain';
+import { Between, In, MoreThanOrEqual } from 'typeorm';
+import type { EntityManager, FindOperator } from 'typeorm';
 import { Database } from '../../../platform/persistence/index.js';
 import { VoteEntity } from './vote.entity.js';
 import type { Judgement } from './vote-rules.js';
+import type { RecentVote } from './vote-standing.js';
 
 /** Tokens live for a week at most. */
 const MAX_TOKEN_MS = 7 * 86_400_000;
 const CLOCK_MS = 86_400_000;
 
 /** Votes that count. */
-export const COUNTED = ['confirmed', 'credited'] as const;
+const COUNTED: VoteState[] = ['confirmed', 'credited'];
+
+/** Twenty sites take that many in a fortnight. */
+const MAX_RECENT = 1000;
+
+const RECENT_FIELDS = {
+  id: true,
+  site: true,
+  state: true,
+  reason: true,
+  at: true,
+  expiresAt: true,
+  confirmedAt: true,
+  creditedAt: true,
+  day: true,
+  nx: true,
+  votePoints: true,
+} as const satisfies Record<keyof RecentVote, true>;
 
 /** A vote and the moment of the report that ends it. */
 export interface ReportedAt {
@@ -49,11 +68,40 @@ export class VotesRepository {
       where: {
         accountId,
         site,
-        state: In([...COUNTED]),
-        // On the index: what was confirmed since then was not opened long before.
-        at: MoreThanOrEqual(since - MAX_TOKEN_MS - CLOCK_MS),
+        state: In(COUNTED),
+        at: openedSince(since),
         confirmedAt: MoreThanOrEqual(since),
       },
+    });
+  }
+
+  /** Votes of an account that were opened or confirmed since a moment, newest first. */
+  recentOf(accountId: number, since: number): Promise<RecentVote[]> {
+    return this.database.reader.find(VoteEntity, {
+      select: RECENT_FIELDS,
+      where: { accountId, at: openedSince(since) },
+      order: { at: 'DESC', id: 'DESC' },
+      take: MAX_RECENT,
+    });
+  }
+
+  /** When the last vote that counts was confirmed; null without any. */
+  async lastCountedAt(accountId: number): Promise<number | null> {
+    const vote = await this.database.reader.findOne(VoteEntity, {
+      select: { id: true, at: true, confirmedAt: true },
+      where: { accountId, state: In(COUNTED) },
+      order: { at: 'DESC' },
+    });
+    return vote === null ? null : (vote.confirmedAt ?? vote.at);
+  }
+
+  isConfirmedBetween(accountId: number, from: number, to: number): Promise<boolean> {
+    const confirmedAt = Between(from, to);
+    return this.database.reader.existsBy(VoteEntity, {
+      accountId,
+      at: openedSince(from),
+      state: In(COUNTED),
+      confirmedAt,
     });
   }
 
@@ -76,4 +124,9 @@ export class VotesRepository {
       { state: 'confirmed', reason: null, openKey: null, confirmedAt: now, day, nx, votePoints },
     );
   }
+}
+
+/** On the index of accounts: what was confirmed since a moment was not opened long before. */
+function openedSince(since: number): FindOperator<number> {
+  return MoreThanOrEqual(since - MAX_TOKEN_MS - CLOCK_MS);
 }

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { In, LessThan, LessThanOrEqual } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { VoteSite } from '../sites/vote-site.js';
+import { VoteTokens } from '../sites/vote-tokens.js';
+import { VoteEntity } from './vote.entity.js';
+import type { VoteOrigin } from './vote.entity.js';
+
+/** So many are changed in one unit of work, which others wait for. */
+const BATCH = 500;
+
+/** A vote to open, or to open again. */
+export interface NewVote {
+  accountId: number;
+  site: VoteSite;
+  origin: VoteOrigin;
+  ip: string;
+  at: number;
+  expiresAt: number;
+}
+
+/** Votes that are open: of each account and site one at most. */
+@Injectable()
+export class OpenedVotesRepository {
+  constructor(
+    private readonly tokens: VoteTokens,
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Answers the token: that of the open vote where there is one, which lives longer by this. */
+  async open({ site, ...vote }: NewVote): Promise<string> {
+    const salt = this.tokens.salt();
+    const row = await this.write({
+      ...vote,
+      site: site.id,
+      salt,
+      voteKey: this.tokens.keyOf(this.tokens.tokenOf(salt)),
+      openKey: `${vote.accountId}:${site.id}`,
+    });
+    return this.tokens.tokenOf(row.salt);
+  }
+
+  /**
+   * The same statements, and the same write to wait for, for whom no vote is opened: all of them write one row, of which no token is known.
+   * Its moment is none, so that no one counts it.
+   */
+  async pretend({ site, ...vote }: Omit<NewVote, 'accountId' | 'at'>): Promise<void> {
+    const openKey = `decoy:${site.id}`;
+    const voteKey = this.tokens.keyOf(randomUUID());
+    await this.write({
+      ...vote,
+      accountId: 0,
+      at: 0,
+      site: site.id,
+      salt: this.tokens.salt(),
+      voteKey,
+      openKey,
+    });
+  }
+
+  /** They keep their place: whoever opens the vote again gets the same token. */
+  endExpired(now: number): Promise<void> {
+    const expired = { state: 'opened', expiresAt: LessThanOrEqual(now) } as const;
+    return this.inBatches(expired, async (ids) => {
+      // Opened again, or reported meanwhile: not expired any more.
+      await this.unitOfWork.run((manager) =>
+        manager.update(VoteEntity, { id: In(ids), ...expired }, { state: 'refused', reason: 'expired' }),
+      );
+    });
+  }
+
+  removeRefusedBefore(end: number): Promise<void> {
+    const old = { state: 'refused', expiresAt: LessThan(end) } as const;
+    return this.inBatches(old, async (ids) => {
+      await this.unitOfWork.run((manager) => manager.delete(VoteEntity, { id: In(ids), ...old }));
+    });
+  }
+
+  private async inBatches(
+    where: FindOptionsWhere<VoteEntity>,
+    work: (ids: number[]) => Promise<void>,
+  ): Promise<void> {
+    for (;;) {
+      const rows = await this.database.reader.find(VoteEntity, {
+        select: { id: true },
+        where,
+        order: { expiresAt: 'ASC' },
+        take: BATCH,
+      });
+      await work(rows.map(({ id }) => id));
+      if (rows.length < BATCH) return;
+    }
+  }
+
+  /** Whoever comes at the same time is one of both: the first one inserts, the others find what it wrote. */
+  private write(
+    row: Omit<NewVote, 'site'> & Pick<VoteEntity, 'site' | 'salt' | 'voteKey'> & { openKey: string },
+  ): Promise<VoteEntity> {
+    return this.unitOfWork.run(async (manager) => {
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(VoteEntity)
+        .values({ ...row, state: 'opened', reason: null })
+        .orUpdate(['at', 'expires_at', 'ip', 'origin', 'state', 'reason'], ['open_key'])
+        .updateEntity(false)
+        .execute();
+      return manager.findOneByOrFail(VoteEntity, { openKey: row.openKey });
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import type { VoteSite } from '../sites/vote-site.js';
+import { capsOf, coolDownEnd, isDayUsedUp, isExpired, isSiteUsedUp } from './vote-rules.js';
+import type { UsedDay, VoteProgram } from './vote-rules.js';
+import type { VoteEntity } from './vote.entity.js';
+
+/** What of a vote its owner sees, and what decides on the next one. */
+export type RecentVote = Pick<
+  VoteEntity,
+  | 'id'
+  | 'site'
+  | 'state'
+  | 'reason'
+  | 'at'
+  | 'expiresAt'
+  | 'confirmedAt'
+  | 'creditedAt'
+  | 'day'
+  | 'nx'
+  | 'votePoints'
+>;
+
+export interface StandingParts {
+  now: number;
+  /** By server time. */
+  today: string;
+  dayEndsAt: number;
+  program: VoteProgram;
+  day: UsedDay;
+  /** Newest first, as far back as any cool-down reaches. */
+  votes: readonly RecentVote[];
+}
+
+/** Where an account stands with its votes at a moment. */
+export class VoteStanding {
+  constructor(private readonly parts: StandingParts) {}
+
+  get day(): UsedDay {
+    return this.parts.day;
+  }
+
+  get caps(): { nx: boolean; votePoints: boolean } {
+    return capsOf(this.parts.day, this.parts.program);
+  }
+
+  /** There are votes of today left, and something to earn. */
+  get canVoteToday(): boolean {
+    const { nx, votePoints } = this.caps;
+    return !isDayUsedUp(this.parts.day, this.parts.program) && !(nx && votePoints);
+  }
+
+  /** Some vote is open, or has not arrived yet. */
+  get isPending(): boolean {
+    return this.parts.votes.some((vote) => this.isOpen(vote) || vote.state === 'confirmed');
+  }
+
+  /** Whether the votes of today on a site are used up, its own or those of all sites. */
+  isUsedUp(site: VoteSite): boolean {
+    return !this.canVoteToday || isSiteUsedUp(site, this.votesToday(site));
+  }
+
+  votesToday({ id }: VoteSite): number {
+    return this.parts.votes.filter(
+      (vote) => vote.site === id && isCounted(vote) && vote.day === this.parts.today,
+    ).length;
+  }
+
+  /** When its site takes the next vote; undefined for now. */
+  coolDownEnd(site: VoteSite): number | undefined {
+    const confirmedAt = this.parts.votes
+      .filter((vote) => vote.site === site.id && isCounted(vote))
+      .flatMap((vote) => vote.confirmedAt ?? []);
+    return coolDownEnd(site, confirmedAt, this.parts.now);
+  }
+
+  /** When the next vote on a site counts; undefined for now. */
+  nextVoteAt(site: VoteSite): number | undefined {
+    const end = this.coolDownEnd(site);
+    return this.isUsedUp(site) ? Math.max(this.parts.dayEndsAt, end ?? 0) : end;
+  }
+
+  /** The open vote of a site, or of any, else the newest that was opened or confirmed since a moment. */
+  lastVote(since: number, site?: VoteSite): RecentVote | undefined {
+    const votes = this.parts.votes.filter((vote) => site === undefined || vote.site === site.id);
+    const open = site && votes.find((vote) => this.isOpen(vote));
+    return open ?? votes.find(({ at, confirmedAt }) => Math.max(at, confirmedAt ?? 0) >= since);
+  }
+
+  private isOpen(vote: RecentVote): boolean {
+    return vote.state === 'opened' && !isExpired(vote, this.parts.now);
+  }
+}
+
+function isCounted({ state }: RecentVote): boolean {
+  return state === 'confirmed' || state === 'credited';
+}

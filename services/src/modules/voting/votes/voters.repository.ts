@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AccountEntity,
+  banOf,
+  CharacterEntity,
+  GameFeatures,
+  NO_TEMPORARY_BAN,
+} from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+
+/** As people log in: the game reads names as ASCII, and other texts may not even compare with its column. */
+const NAME = /^[ -~]{1,13}$/;
+
+/** No account has it: what is asked of a name that no one has is asked of this. */
+const NO_ACCOUNT = 0;
+
+/** Whose vote it would be. */
+export interface Voter {
+  /** 0 for a name that no account has. */
+  id: number;
+  isBanned: boolean;
+}
+
+/** What votes need to know of accounts. */
+@Injectable()
+export class VotersRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly features: GameFeatures,
+  ) {}
+
+  /** One statement, whatever the name is. */
+  async byName(name: string, now: number): Promise<Voter> {
+    const isName = NAME.test(name);
+    const hasTemporaryBans = this.features.isOn('temporaryBans');
+    const row = await this.database.reader.findOne(AccountEntity, {
+      where: { name: isName ? name : '' },
+      select: { id: true, banned: true, temporaryBanUntil: hasTemporaryBans },
+    });
+    if (row === null || !isName) return { id: NO_ACCOUNT, isBanned: false };
+    const temporaryBanUntil = hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN;
+    const ban = banOf({ banned: row.banned, temporaryBanUntil, banReason: null }, now);
+    return { id: row.id, isBanned: ban !== undefined };
+  }
+
+  hasCharacter(accountId: number): Promise<boolean> {
+    return this.database.reader.existsBy(CharacterEntity, { accountId });
+  }
+
+  async balances(accountId: number): Promise<Pick<AccountEntity, 'nxCredit' | 'votePoints'>> {
+    const row = await this.database.reader.findOne(AccountEntity, {
+      where: { id: accountId },
+      select: { id: true, nxCredit: true, votePoints: true },
+    });
+    return { nxCredit: row?.nxCredit ?? 0, votePoints: row?.votePoints ?? 0 };
+  }
+}

@@ -1,0 +1,40 @@
+import { siteNames } from '../sites/vote-site.js';
+import type { VoteSite } from '../sites/vote-site.js';
+import { isExpired } from './vote-rules.js';
+import { SHOWN_MS } from './vote-standings.js';
+import type { RecentVote, VoteStanding } from './vote-standing.js';
+import type { OwnVoteDto, VoteSiteDto, VoteSiteStateDto } from './votes.dto.js';
+
+const MINUTE_MS = 60_000;
+
+export function toVoteSite(site: VoteSite): VoteSiteDto {
+  const { id, nx, votePoints, coolDownMs } = site;
+  return { id, name: siteNames(site), nx, votePoints, coolDownMinutes: coolDownMs / MINUTE_MS };
+}
+
+/** One that has expired is shown as what it will be written down as. */
+export function toOwnVote(vote: RecentVote, now: number): OwnVoteDto {
+  const { id, site, expiresAt, confirmedAt, creditedAt, nx, votePoints } = vote;
+  const hasExpired = vote.state === 'opened' && isExpired(vote, now);
+  return {
+    id,
+    site,
+    state: hasExpired ? 'refused' : vote.state,
+    reason: hasExpired ? 'expired' : vote.reason,
+    openedAt: vote.at,
+    expiresAt,
+    confirmedAt,
+    creditedAt,
+    nx,
+    votePoints,
+  };
+}
+
+export function toSiteState(site: VoteSite, standing: VoteStanding, now: number): VoteSiteStateDto {
+  const vote = standing.lastVote(now - SHOWN_MS, site);
+  return {
+    ...toVoteSite(site),
+    nextVoteAt: standing.nextVoteAt(site) ?? null,
+    vote: vote ? toOwnVote(vote, now) : null,
+  };
+}

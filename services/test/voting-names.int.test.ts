@@ -1,0 +1,87 @@
+import { forEachEngine } from '@portico/testing-api';
+import { overlap } from './harness/overlap.js';
+import { startBallot } from './rows/ballot.js';
+import type { Ballot } from './rows/ballot.js';
+
+const ROUNDS = 40;
+
+/** What the calls ask; the rest of the portal works in the background. */
+const OF_VOTES = /portal_vote|accounts|characters|^(?:BEGIN|START TRANSACTION|COMMIT|ROLLBACK)/;
+
+/** Names whose calls must all look alike. */
+const KINDS = ['ordinary', 'banned', 'without a character', 'unknown', 'of other letters'] as const;
+type Kind = (typeof KINDS)[number];
+
+forEachEngine('votes by a name', (engine) => {
+  let ballot: Ballot;
+  let names: Readonly<Record<Kind, string>>;
+
+  beforeAll(async () => {
+    ballot = await startBallot({ engine, sites: [{ id: 'one' }] });
+    names = {
+      ordinary: (await ballot.newVoter()).name,
+      banned: (await ballot.newVoter({ banned: 1 })).name,
+      'without a character': (await ballot.newVoter({}, 0)).name,
+      unknown: 'Nobody',
+      'of other letters': 'ネコ',
+    };
+  });
+
+  afterAll(() => ballot.api.close());
+
+  const CALLS = {
+    opening: (name: string) => ballot.openByName(name, 'one'),
+    looking: (name: string) =>
+      ballot.api.call(`/api/voting/check-status?username=${encodeURIComponent(name)}`),
+  };
+
+  /** All statements of a call, reads and writes, without the values in them. */
+  async function statementsOf(work: () => Promise<{ status: number }>): Promise<string[]> {
+    const { database } = ballot.api;
+    const loggers = new Set([database.reader.connection.logger, database.source('writer').logger]);
+    const seen: string[] = [];
+    const spies = [...loggers].map((logger) =>
+      vi.spyOn(logger, 'logQuery').mockImplementation((text) => void seen.push(text)),
+    );
+    expect((await work()).status).toBe(200);
+    for (const spy of spies) spy.mockRestore();
+    return seen
+      .filter((text) => OF_VOTES.test(text))
+      .map((text) => text.replaceAll(/'[^']*'|\b\d+\b/g, '?'))
+      .sort();
+  }
+
+  test.each(Object.entries(CALLS))(
+    'ask the database the same whoever has the name: %s',
+    async (kind, call) => {
+      const first = await statementsOf(() => call(names.ordinary));
+      expect(first.length).toBeGreaterThanOrEqual(3);
+      expect(first.some((text) => text.startsWith('INSERT'))).toBe(kind === 'opening');
+      for (const one of KINDS)
+        expect([one, await statementsOf(() => call(names[one]))]).toEqual([one, first]);
+    },
+  );
+
+  test.each(Object.entries(CALLS))('take as long whoever has the name: %s', async (_, call) => {
+    const took = new Map(KINDS.map((kind) => [kind, [] as number[]]));
+    for (let round = -2; round < ROUNDS; round += 1)
+      for (let place = 0; place < KINDS.length; place += 1) {
+        const kind = KINDS[(place * 2 + round + 10) % KINDS.length] ?? 'unknown';
+        const from = performance.now();
+        await call(names[kind]);
+        if (round >= 0) took.get(kind)?.push(performance.now() - from);
+      }
+    const unknown = took.get('unknown') ?? [];
+    expect(unknown).toHaveLength(ROUNDS);
+    const apart = [...took].filter(([, times]) => overlap(unknown, times) < 0.15).map(([kind]) => kind);
+    expect(apart).toEqual([]);
+  });
+
+  test('answer the same token after weeks too, as long as nobody votes', async () => {
+    for (const kind of KINDS) {
+      const { body } = await CALLS.opening(names[kind]);
+      await ballot.write('UPDATE portal_vote SET at = at - 3000000000, expires_at = expires_at - 3000000000');
+      expect([kind, (await CALLS.opening(names[kind])).body.url]).toEqual([kind, body.url]);
+    }
+  });
+});
