@@ -1,13 +1,94 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
+import { databaseError } from '../../../platform/http/index.js';
 import type { Client } from '../../../platform/http/index.js';
-import type { SiteCallback } from '../sites/vote-site-adapter.js';
+import { Database } from '../../../platform/persistence/index.js';
+import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sites/vote-site-adapter.js';
+import { readCallback } from '../sites/vote-site-adapters.js';
+import { VoteSites } from '../sites/vote-sites.js';
+import { VoteTokens } from '../sites/vote-tokens.js';
+import { VotesService } from '../votes/votes.service.js';
+import { CallbackBudgets } from './callback-budgets.js';
+import type { CausedByAnybody } from './callback-budgets.js';
+import { callbackRow } from './callback-row.js';
+import type { CallbackOrigin, CallbackOutcome } from './callback-row.js';
 import type { ReceivedDto } from './callbacks.dto.js';
+import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
+
+type OtherOutcome = CallbackOutcome & { verdict: CausedByAnybody };
 
 /** Takes what vote sites report: proof first, then each vote by itself, and all of it kept as evidence. */
 @Injectable()
 export class CallbacksService {
-  receive(_site: string, _callback: SiteCallback, _client: Client): Promise<ReceivedDto> {
-    throw new AppError('voting.site_not_found');
+  private readonly logger = new Logger('VoteCallbacks');
+  private readonly budgets = new CallbackBudgets();
+
+  constructor(
+    private readonly sites: VoteSites,
+    private readonly tokens: VoteTokens,
+    private readonly votes: VotesService,
+    private readonly callbacks: VoteCallbacksRepository,
+    private readonly database: Database,
+  ) {}
+
+  async receive(siteId: string, callback: SiteCallback, client: Client): Promise<ReceivedDto> {
+    const site = this.sites.findOrFail(siteId);
+    const origin: CallbackOrigin = { site, method: callback.method, client };
+    const report = readCallback(callback, site);
+    if (report.verdict === 'genuine') {
+      await this.takeAll(origin, report.votes);
+      return { received: report.votes.length };
+    }
+    await this.keepOther(origin, report.fields, { verdict: report.verdict });
+    if (report.verdict === 'forged') throw new AppError('voting.callback_refused');
+    if (report.verdict === 'malformed') throw new AppError('voting.callback_malformed');
+    return { received: 0 };
+  }
+
+  /**
+   * One after the other, each in a unit of work of its own: what fails in one spoils no other, and the site, which is not thanked, sends all of it again. Those that have been
+   * taken are duplicates then. Without the database none can be taken, and the rest is not tried.
+   */
+  private async takeAll(
+    origin: CallbackOrigin,
+    votes: readonly (ReportedVote | MalformedVote)[],
+  ): Promise<void> {
+    let failure: unknown;
+    for (const vote of votes) {
+      try {
+        await this.take(origin, vote);
+      } catch (error) {
+        if (databaseError(this.database, error) !== undefined || error instanceof AppError) throw error;
+        this.logger.error({ msg: 'a vote of a callback failed', site: origin.site.id, err: error });
+        failure ??= error;
+      }
+    }
+    if (failure !== undefined) throw failure;
+  }
+
+  private async take(origin: CallbackOrigin, vote: ReportedVote | MalformedVote): Promise<void> {
+    if ('malformed' in vote) return this.keepOther(origin, vote.malformed, { verdict: 'malformed' });
+    if (this.isSample(origin, vote)) return this.keepOther(origin, vote.fields, { verdict: 'test' });
+    const outcome = await this.votes.confirm(origin.site, vote, {
+      client: origin.client,
+      alsoIn: async (manager, settled) => {
+        if (settled.verdict === 'confirmed' || settled.verdict === 'refused')
+          await this.callbacks.add(manager, callbackRow(origin, vote.fields, settled));
+      },
+    });
+    const { verdict } = outcome;
+    if (verdict === 'duplicate' || verdict === 'unknown')
+      await this.keepOther(origin, vote.fields, { ...outcome, verdict });
+  }
+
+  private isSample({ site }: CallbackOrigin, { token }: ReportedVote): boolean {
+    return this.tokens.keyOf(token) === this.tokens.keyOf(this.tokens.sampleOf(site.id));
+  }
+
+  /** Anybody could have caused it: only so much is kept. */
+  private async keepOther(origin: CallbackOrigin, fields: Evidence, outcome: OtherOutcome): Promise<void> {
+    const omitted = this.budgets.take(origin.site.id, outcome.verdict);
+    if (omitted === undefined) return;
+    await this.callbacks.keep(callbackRow(origin, fields, outcome, omitted));
   }
 }

@@ -30,5 +30,6 @@ export function evidenceOfCallback({ query, body }: SiteCallback, site: VoteSite
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return '[list]';
-  return typeof value === 'object' && value !== null ? '[object]' : String(value ?? '');
+  if (typeof value === 'object' && value !== null) return '[object]';
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

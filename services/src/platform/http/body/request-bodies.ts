@@ -9,6 +9,9 @@ const MAX_VALUES = 500;
 /** JSON is the only body that is read, and forms where a route takes them; any other type is answered with 415. */
 export function addBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
+  fastify.addHook('onRoute', (route) => {
+    if (route.config?.body !== undefined) route.bodyLimit = route.config.body.maxBytes;
+  });
   addBody(fastify, 'application/json', (text, { body }) => parseBody(text, body?.maxValues));
   addBody(fastify, 'application/x-www-form-urlencoded', (text, { body }) => {
     if (body === undefined) throw new AppError('request.unsupported_media_type');
@@ -35,14 +38,15 @@ function addBody(
   });
 }
 
-/** Fields of a form by name; of a name that comes twice the first. */
-function parseForm(text: string, maxValues: number): Record<string, string> {
-  const fields: Record<string, string> = Object.create(null);
+/** Fields of a form by name; a name that comes more than once has a list, as in addresses. */
+function parseForm(text: string, maxValues: number): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = Object.create(null);
   let values = 0;
   for (const [name, value] of new URLSearchParams(text)) {
     values += 1;
     if (values > maxValues) throw refused('size', `Must hold at most ${maxValues} values`);
-    fields[name] ??= value;
+    const given = fields[name];
+    fields[name] = given === undefined ? value : [given, value].flat();
   }
   return fields;
 }

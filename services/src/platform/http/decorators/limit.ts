@@ -39,15 +39,16 @@ declare module 'fastify' {
 
 /** Forms beside JSON, lists of many values, and the text itself, which a signature may be of. */
 export interface CallbackBody {
+  maxBytes: number;
   maxValues: number;
 }
 
-const CALLBACK_VALUES = 5000;
+/** A batch of 500 votes, each as five objects of one field. */
+const CALLBACK_BODY: CallbackBody = { maxBytes: 128 * 1024, maxValues: 6000 };
 
 /** The limit of a method that other servers call, with their kinds of bodies. */
 export function CallbackLimit(): MethodDecorator {
-  const body: CallbackBody = { maxValues: CALLBACK_VALUES };
-  return RouteConfig({ ...limited('callback'), body });
+  return RouteConfig({ ...limited('callback'), body: CALLBACK_BODY });
 }
 
 /** The limit of a method of a controller. */

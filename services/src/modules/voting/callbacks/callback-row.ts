@@ -1,0 +1,40 @@
+import type { CallbackVerdict } from '@portico/domain';
+import type { Client } from '../../../platform/http/index.js';
+import type { Evidence, SiteCallback } from '../sites/vote-site-adapter.js';
+import type { VoteSite } from '../sites/vote-site.js';
+import type { VoteOutcome } from '../votes/votes.service.js';
+import type { NewCallback } from './vote-callbacks.repository.js';
+
+/** From where a callback came, and when. */
+export interface CallbackOrigin {
+  site: VoteSite;
+  method: SiteCallback['method'];
+  client: Client;
+}
+
+export type CallbackOutcome = { verdict: CallbackVerdict } & Partial<Omit<VoteOutcome, 'verdict'>>;
+
+/** The row of one vote of a callback. */
+export function callbackRow(
+  { site, method, client }: CallbackOrigin,
+  fields: Evidence,
+  { verdict, reason = null, voteId = null, accountId = null, lagMs = null }: CallbackOutcome,
+  omitted = 0,
+): NewCallback {
+  return {
+    at: Date.now(),
+    site: site.id,
+    method,
+    address: client.network,
+    verdict,
+    reason,
+    voteId,
+    accountId,
+    lagMs,
+    fields: JSON.stringify(fields),
+    requestId: client.requestId,
+    replayOf: null,
+    actorAccountId: null,
+    omitted,
+  };
+}

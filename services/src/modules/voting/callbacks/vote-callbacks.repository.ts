@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { In, LessThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { VoteCallbackEntity } from './vote-callback.entity.js';
+
+export type NewCallback = Omit<VoteCallbackEntity, 'id'>;
+
+/** The rows of callbacks, as they are written and removed. */
+@Injectable()
+export class VoteCallbacksRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async add(manager: EntityManager, row: NewCallback): Promise<void> {
+    await manager.insert(VoteCallbackEntity, row);
+  }
+
+  async keep(row: NewCallback): Promise<void> {
+    await this.unitOfWork.run((manager) => this.add(manager, row));
+  }
+
+  find(id: number): Promise<VoteCallbackEntity | null> {
+    return this.database.reader.findOneBy(VoteCallbackEntity, { id });
+  }
+
+  /** Removes the oldest ones of before a moment, so many at most; answers how many. */
+  async removeBefore(at: number, most: number): Promise<number> {
+    return this.unitOfWork.run(async (manager) => {
+      const rows = await manager.find(VoteCallbackEntity, {
+        select: { id: true },
+        where: { at: LessThan(at) },
+        order: { at: 'ASC' },
+        take: most,
+      });
+      if (rows.length > 0) await manager.delete(VoteCallbackEntity, { id: In(rows.map(({ id }) => id)) });
+      return rows.length;
+    });
+  }
+}
