@@ -2,7 +2,7 @@ import { useIsAfter, usePortal } from '@portico/portal-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AccountCards } from './account-cards';
 import { AccountDialogs } from './account-dialogs';
-import type { Account, Grants } from './account.queries';
+import { useRefreshAccount, type Account, type Grants } from './account.queries';
 import { CharacterList } from './character-list';
 import { DemoGamePanel } from './demo-game-panel';
 import { GiftsPanel } from './gifts-panel';
@@ -10,6 +10,8 @@ import { InGameNotice } from './in-game-notice';
 import { ownCharacters, type OverviewState } from './own-character';
 import { QuickLinks } from './quick-links';
 import { SecurityLinks } from './security-links';
+import type { VoteStatusState } from './voting/use-server-now';
+import { VotePanel } from './voting/vote-panel';
 import styles from './account-overview.module.css';
 
 /** Whether there are gifts decides where everything below the characters stands: it comes with them, or after so long. */
@@ -19,17 +21,20 @@ export interface AccountOverviewProps {
   account: Account;
   overview: OverviewState;
   grants: Pick<UseQueryResult<Grants, Error>, 'data' | 'isPending'>;
+  votes: VoteStatusState;
 }
 
-export function AccountOverview({ account, overview, grants }: AccountOverviewProps) {
+export function AccountOverview({ account, overview, grants, votes }: AccountOverviewProps) {
   const { demo } = usePortal();
   const isLate = useIsAfter(GRANTS_WAIT_MS);
   const isHeld = grants.isPending && !isLate;
+  const refresh = useRefreshAccount();
   const characters = ownCharacters(account, overview.data);
   return (
     <div className={styles.page}>
       {account.loggedIn && <InGameNotice characters={characters} />}
       <AccountCards account={account} overview={overview} />
+      <VotePanel status={votes} isInGame={account.loggedIn} onBalances={() => void refresh()} />
       <CharacterList characters={characters} overview={overview} />
       {!isHeld && (
         <>

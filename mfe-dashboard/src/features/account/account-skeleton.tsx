@@ -4,6 +4,7 @@ import cards from './account-cards.module.css';
 import page from './account-overview.module.css';
 import row from './character-row.module.css';
 import styles from './account-skeleton.module.css';
+import { VotePanelSkeleton } from './voting/vote-panel';
 
 const CARDS = 5;
 /** As many as most accounts have. */
@@ -19,6 +20,7 @@ export function AccountSkeleton() {
           <Skeleton key={card} shape="box" width="100%" className={styles.card} />
         ))}
       </div>
+      <VotePanelSkeleton />
       <Window title={t('characters.title')} icon="users" isFlush>
         {Array.from({ length: ROWS }, (_, index) => (
           <div key={index} className={row.waiting}>

@@ -28,9 +28,9 @@ export function grantsQuery() {
 }
 
 /** What spending, a grant and leaving the game change. */
-const CHANGING = ['/api/auth/user', '/api/dashboard/overview', '/api/ledger'];
+const CHANGING = ['/api/auth/user', '/api/dashboard/overview', '/api/ledger', '/api/voting/status'];
 
-/** Asks again for balances, characters and ledger: what was just done may have changed any of it. */
+/** Asks again for balances, characters, ledger and votes: what was just done may have changed any of it. */
 export function useRefreshAccount(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(

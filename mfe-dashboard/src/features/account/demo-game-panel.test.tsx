@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { AccountPage } from './account-page';
 import { accountAnswer, accountCharacter, NO_GRANTS, overviewAnswer } from './account-test-data';
+import { voteStatus } from './voting/voting-test-data';
 
 const ENTER = '/api/demo/game/enter';
 const LEAVE = '/api/demo/game/leave';
-const SHOWN = ['/api/auth/user', '/api/dashboard/overview', '/api/ledger/grants'];
+const SHOWN = ['/api/auth/user', '/api/dashboard/overview', '/api/ledger/grants', '/api/voting/status'];
 
 const CHARACTERS = [accountCharacter(), accountCharacter({ id: 10, name: 'Sorrel' })];
 
@@ -22,6 +23,7 @@ function open({ loggedIn = false, demo = true, moved = { isInGame: !loggedIn } }
     '/api/auth/user': accountAnswer({ characters: CHARACTERS, loggedIn }),
     '/api/dashboard/overview': overviewAnswer(),
     '/api/ledger/grants': NO_GRANTS,
+    '/api/voting/status': voteStatus(),
     [ENTER]: moved,
     [LEAVE]: moved,
   };

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { OwnVote } from '../../../shared/voting/voting.queries';
+import { watchVoteEvents } from './vote-events';
+import { nextPoll } from './vote-phase';
+
+interface Polling {
+  vote: OwnVote | null;
+  /** The server's. */
+  clock: () => number;
+  /** Never rejects. */
+  verify: (vote: OwnVote) => Promise<void>;
+}
+
+/**
+ * Asks what has become of an open vote, as often as is left of its times: when it was opened says how often it has been asked for, in this
+ * tab or in another.
+ */
+export function useVotePolling({ vote, clock, verify }: Polling): void {
+  // A vote that is opened again is asked for from then on.
+  const opening = vote?.state === 'opened' ? `${vote.id} ${vote.openedAt}` : undefined;
+  const next = useEffectEvent((done: number) => vote && nextPoll(vote.openedAt, clock(), done));
+  const ask = useEffectEvent(async () => vote && verify(vote));
+
+  useEffect(() => {
+    if (opening === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const wait = (done: number) => {
+      const poll = isOver ? undefined : next(done);
+      if (!poll) return;
+      timer = setTimeout(() => void ask().then(() => wait(poll.attempt)), poll.delay);
+    };
+    wait(0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [opening]);
+}
+
+/** Whatever tells of open votes before it is time to ask: the server's stream, and the reader who comes back from the site. */
+export function useVoteNews(openVotes: readonly OwnVote[], verify: (vote: OwnVote) => Promise<void>): void {
+  const ids = openVotes.map(({ id }) => id).join(' ');
+  const askForAll = useEffectEvent(() => {
+    for (const vote of openVotes) void verify(vote);
+  });
+
+  useEffect(() => {
+    if (ids === '') return undefined;
+    const stop = new AbortController();
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') askForAll();
+    };
+    document.addEventListener('visibilitychange', handleVisibility, { signal: stop.signal });
+    void watchVoteEvents(stop.signal, () => askForAll());
+    return () => stop.abort();
+  }, [ids]);
+}

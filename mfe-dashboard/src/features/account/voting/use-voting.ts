@@ -1,0 +1,159 @@
+import { useTexts } from '@portico/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { VoteTab } from '../../../shared/voting/vote-tab';
+import {
+  openOwnVote,
+  verifyVote,
+  voteErrorText,
+  voteStatusQuery,
+  type OwnVote,
+  type VoteSiteState,
+  type VoteStatus,
+} from '../../../shared/voting/voting.queries';
+import { useSiteName } from '../../../shared/voting/use-site-name';
+import type { VoteStatusState } from './use-server-now';
+import { withVerified } from './with-verified';
+
+/** After success the status is asked for once more, when everything has settled. */
+const SETTLED_MS = 1000;
+
+/** What was done last in this page; all else that is said of votes follows from their status. */
+export type VoteNews =
+  | { kind: 'settled'; vote: OwnVote }
+  | { kind: 'failed'; text: string }
+  /** The browser opened no tab. */
+  | { kind: 'blocked'; url: string }
+  /** The status could not be asked for after a change. */
+  | { kind: 'stale' };
+
+export interface Voting {
+  news: VoteNews | undefined;
+  /** Id of the site that is being opened. */
+  opening: string | undefined;
+  isChecking: boolean;
+  open: (site: VoteSiteState) => void;
+  /** Asks what has become of a vote. Never rejects. */
+  verify: (vote: OwnVote) => Promise<void>;
+  /** The same because somebody wants to know: they read why it failed. */
+  checkAgain: (vote: OwnVote) => void;
+}
+
+/** Opens votes and finds out what becomes of them. `onBalances` runs when the balances may have changed. */
+export function useVoting(status: VoteStatusState, onBalances: () => void): Voting {
+  const [news, setNews] = useState<VoteNews>();
+  const refresh = async () => {
+    if ((await status.refetch()).isError) setNews({ kind: 'stale' });
+  };
+  useChangedVotes(status.data, {
+    onChange: (vote) => {
+      setNews({ kind: 'settled', vote });
+      onBalances();
+    },
+    onSettled: () => void refresh(),
+  });
+  const { opening, open } = useOpening(status, refresh, setNews);
+  return { news, opening, open, ...useVerifying(setNews) };
+}
+
+type SetNews = (news: VoteNews | undefined) => void;
+
+function useOpening(status: VoteStatusState, refresh: () => Promise<void>, setNews: SetNews) {
+  const t = useTexts('mfe-dashboard');
+  const nameOf = useSiteName();
+  const [opening, setOpening] = useState<string>();
+  // A second click comes before the button is drawn again.
+  const isOpening = useRef(false);
+
+  const open = async (site: VoteSiteState) => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    setOpening(site.id);
+    setNews(undefined);
+    const tab = VoteTab.open(t('vote.opening', { site: nameOf(site) }));
+    try {
+      const { url } = await openOwnVote(site.id);
+      if (!tab.goTo(url)) setNews({ kind: 'blocked', url });
+      await refresh();
+    } catch (error) {
+      tab.close();
+      setNews({ kind: 'failed', text: voteErrorText(error, t('vote.failed')) });
+      // It may have been refused for what this page does not know yet.
+      await status.refetch();
+    }
+    isOpening.current = false;
+    setOpening(undefined);
+  };
+  return { opening, open: (site: VoteSiteState) => void open(site) };
+}
+
+function useVerifying(setNews: SetNews) {
+  const t = useTexts('mfe-dashboard');
+  const queries = useQueryClient();
+  const [isChecking, setIsChecking] = useState(false);
+  const running = useRef(new Map<number, Promise<unknown>>());
+
+  const ask = async (vote: OwnVote) => {
+    const verified = await verifyVote(vote.site);
+    const { queryKey } = voteStatusQuery();
+    // As old as it was: the time in it is that of its own answer.
+    const updatedAt = queries.getQueryState(queryKey)?.dataUpdatedAt;
+    queries.setQueryData<VoteStatus>(queryKey, (known) => known && withVerified(known, verified), {
+      updatedAt,
+    });
+  };
+  const askOnce = (vote: OwnVote) => {
+    const asked = running.current.get(vote.id) ?? ask(vote).finally(() => running.current.delete(vote.id));
+    running.current.set(vote.id, asked);
+    return asked;
+  };
+  // One that fails is one of its times: the next may succeed.
+  const verify = (vote: OwnVote) =>
+    askOnce(vote).then(
+      () => undefined,
+      () => undefined,
+    );
+  const checkAgain = (vote: OwnVote) => {
+    setIsChecking(true);
+    setNews(undefined);
+    void askOnce(vote)
+      .catch((error: unknown) => setNews({ kind: 'failed', text: voteErrorText(error, t('vote.failed')) }))
+      .finally(() => setIsChecking(false));
+  };
+  return { isChecking, verify, checkAgain };
+}
+
+interface ChangedVotes {
+  onChange: (vote: OwnVote) => void;
+  /** A second after a change. */
+  onSettled: () => void;
+}
+
+/** Watches what becomes of the votes that the page has seen, or that were opened since, by whichever answer it learns of it. */
+function useChangedVotes(status: VoteStatus | undefined, { onChange, onSettled }: ChangedVotes): void {
+  const known = useRef(new Map<number, OwnVote['state']>());
+  const knownAt = useRef<number>(undefined);
+  const [changes, setChanges] = useState(0);
+  const change = useEffectEvent(onChange);
+  const settle = useEffectEvent(onSettled);
+
+  useEffect(() => {
+    if (status === undefined) return;
+    for (const { vote } of status.sites) {
+      if (vote === null) continue;
+      const before = known.current.get(vote.id);
+      known.current.set(vote.id, vote.state);
+      const isNew = before === undefined && vote.openedAt >= (knownAt.current ?? Infinity);
+      if (vote.state === 'opened' || before === vote.state || (before === undefined && !isNew)) continue;
+      change(vote);
+      setChanges((count) => count + 1);
+    }
+    knownAt.current = status.now;
+  }, [status]);
+
+  useEffect(() => {
+    if (changes === 0) return undefined;
+    const timer = setTimeout(() => settle(), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [changes]);
+}

@@ -1,0 +1,140 @@
+import { errorCodeText, kitText, useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Button, LinkButton, Notice, type NoticeTone } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { useEarningsText } from '../../../shared/voting/use-earnings-text';
+import { useSiteName } from '../../../shared/voting/use-site-name';
+import { isWebAddress } from '../../../shared/voting/vote-tab';
+import type { OwnVote, VoteStatus } from '../../../shared/voting/voting.queries';
+import { DAY_AND_TIME } from './clock-time';
+import type { VoteNews, Voting } from './use-voting';
+import styles from './vote-board.module.css';
+import { refusalOf } from './vote-phase';
+import { subjectOf, type VoteSubject } from './vote-subject';
+
+interface VoteMessageProps {
+  status: VoteStatus;
+  voting: Voting;
+  now: number;
+  isInGame: boolean;
+  onRetry: () => void;
+}
+
+interface Message {
+  tone: NoticeTone;
+  text: ReactNode;
+  action?: ReactNode;
+}
+
+/** What there is to say right now. The place is there from the start, so that what comes into it is announced, and it has room for all that may. */
+export function VoteMessage(props: VoteMessageProps) {
+  const { status, voting, now } = props;
+  const ofNews = useNewsMessage(props);
+  const ofStatus = useStatusMessage(props);
+  const subject = subjectOf(status, voting.news, now);
+  const { tone, text, action } = subject.kind === 'news' ? ofNews(subject.news) : ofStatus(subject);
+  return (
+    <div role="status" className={styles.message}>
+      <Notice tone={tone} actions={action}>
+        <p>{text}</p>
+      </Notice>
+    </div>
+  );
+}
+
+function useNewsMessage({ isInGame, status, onRetry }: VoteMessageProps): (news: VoteNews) => Message {
+  const t = useTexts('mfe-dashboard');
+  const earningsOf = useEarningsText();
+  const siteNameOf = useNameOfVote(status);
+  const settled = (vote: OwnVote): Message => {
+    const site = siteNameOf(vote);
+    if (vote.state === 'refused') {
+      return {
+        tone: 'warning',
+        text: `${t('vote.message.refused', { site })} ${t(`vote.refusal.${refusalOf(vote)}`)}`,
+      };
+    }
+    const thanks = t('vote.message.thanks', { earnings: earningsOf(vote) });
+    if (vote.state === 'credited') return { tone: 'good', text: thanks };
+    return { tone: 'good', text: `${thanks} ${t(isInGame ? 'vote.note.inGame' : 'vote.note.onItsWay')}` };
+  };
+  return (news) => {
+    switch (news.kind) {
+      case 'settled':
+        return settled(news.vote);
+      case 'failed':
+        return { tone: 'danger', text: news.text };
+      case 'blocked':
+        return {
+          tone: 'warning',
+          text: t('vote.message.blocked'),
+          action: isWebAddress(news.url) && (
+            <LinkButton size="small" href={news.url} isExternal>
+              {t('vote.message.openSite')}
+            </LinkButton>
+          ),
+        };
+      case 'stale':
+        return {
+          tone: 'danger',
+          text: t('vote.message.stale'),
+          action: (
+            <Button size="small" icon="retry" onClick={onRetry}>
+              {kitText('kit.error.retry')}
+            </Button>
+          ),
+        };
+    }
+  };
+}
+
+type StatusSubject = Exclude<VoteSubject, { kind: 'news' }>;
+
+function useStatusMessage({ status, voting }: VoteMessageProps): (subject: StatusSubject) => Message {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const siteNameOf = useNameOfVote(status);
+  return (subject) => {
+    switch (subject.kind) {
+      case 'late':
+        return {
+          tone: 'warning',
+          text: t('vote.message.late', {
+            site: siteNameOf(subject.vote),
+            until: format.date(subject.vote.expiresAt, DAY_AND_TIME),
+          }),
+          action: (
+            <Button
+              size="small"
+              icon="retry"
+              isPending={voting.isChecking}
+              onClick={() => voting.checkAgain(subject.vote)}
+            >
+              {t('vote.message.checkAgain')}
+            </Button>
+          ),
+        };
+      case 'waiting':
+        return { tone: 'info', text: t('vote.message.waiting', { site: siteNameOf(subject.vote) }) };
+      case 'noCharacter':
+        return { tone: 'danger', text: errorCodeText('voting.character_needed') };
+      case 'dayLimit':
+        return {
+          tone: 'good',
+          text: errorCodeText('voting.day_limit', { count: status.todayVotes, max: status.maxVotes }),
+        };
+      case 'caps':
+        return { tone: 'good', text: t('vote.message.caps') };
+      case 'idle':
+        return { tone: 'info', text: t('vote.message.idle') };
+    }
+  };
+}
+
+function useNameOfVote({ sites }: VoteStatus): (vote: OwnVote) => string {
+  const nameOf = useSiteName();
+  return ({ site }) => {
+    const known = sites.find(({ id }) => id === site);
+    return known === undefined ? site : nameOf(known);
+  };
+}

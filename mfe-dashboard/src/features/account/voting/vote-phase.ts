@@ -1,0 +1,34 @@
+import { VOTE_POLL_ATTEMPTS, VOTE_POLL_MS, type VoteRefusal } from '@portico/domain';
+import type { OwnVote } from '../../../shared/voting/voting.queries';
+
+/** So long a vote is asked for, and the last answer may take. */
+const LAST_ANSWER_MS = 1000;
+const POLLED_MS = VOTE_POLL_ATTEMPTS * VOTE_POLL_MS + LAST_ANSWER_MS;
+
+/**
+ * How far a vote is, by the server's clock. `waiting`: it is asked for; `late`: that has ended without an answer, and it counts all the
+ * same once the site reports it.
+ */
+export type VotePhase = 'none' | 'waiting' | 'late' | 'confirmed' | 'credited' | 'refused';
+
+export function phaseOf(vote: OwnVote | null, now: number): VotePhase {
+  if (vote === null) return 'none';
+  if (vote.state !== 'opened') return vote.state;
+  if (now >= vote.expiresAt) return 'refused';
+  return now < vote.openedAt + POLLED_MS ? 'waiting' : 'late';
+}
+
+/** Why a refused vote paid nothing. One that has run out may not have been called so yet. */
+export const refusalOf = (vote: OwnVote): VoteRefusal => vote.reason ?? 'expired';
+
+/** How long until a vote is asked for again, and the which time that is; undefined after the last. */
+export function nextPoll(
+  openedAt: number,
+  now: number,
+  done: number,
+): { attempt: number; delay: number } | undefined {
+  const elapsed = now - openedAt;
+  const attempt = Math.max(Math.floor(elapsed / VOTE_POLL_MS), done, 0) + 1;
+  if (attempt > VOTE_POLL_ATTEMPTS) return undefined;
+  return { attempt, delay: Math.max(attempt * VOTE_POLL_MS - elapsed, 0) };
+}

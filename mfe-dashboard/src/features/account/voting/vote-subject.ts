@@ -1,0 +1,36 @@
+import type { OwnVote, VoteStatus } from '../../../shared/voting/voting.queries';
+import type { VoteNews } from './use-voting';
+import { phaseOf } from './vote-phase';
+
+/** Whoever has left a site without voting need not read for a day that nothing came. */
+const LATE_SHOWN_MS = 30 * 60_000;
+
+/** The one thing that is said, the most pressing first. */
+export type VoteSubject =
+  | { kind: 'news'; news: VoteNews }
+  | { kind: 'late' | 'waiting'; vote: OwnVote }
+  | { kind: 'noCharacter' | 'dayLimit' | 'caps' | 'idle' };
+
+export function subjectOf(status: VoteStatus, news: VoteNews | undefined, now: number): VoteSubject {
+  if (news !== undefined && news.kind !== 'settled') return { kind: 'news', news };
+  if (!status.hasCharacter) return { kind: 'noCharacter' };
+  const late = newestIn('late', status, now);
+  if (
+    late !== undefined &&
+    now < late.openedAt + LATE_SHOWN_MS &&
+    late.openedAt > (news?.vote.openedAt ?? 0)
+  ) {
+    return { kind: 'late', vote: late };
+  }
+  if (news !== undefined) return { kind: 'news', news };
+  const waiting = newestIn('waiting', status, now);
+  if (waiting !== undefined) return { kind: 'waiting', vote: waiting };
+  if (status.canVoteToday) return { kind: 'idle' };
+  return { kind: status.todayVotes >= status.maxVotes ? 'dayLimit' : 'caps' };
+}
+
+function newestIn(phase: 'late' | 'waiting', { sites }: VoteStatus, now: number): OwnVote | undefined {
+  return sites
+    .flatMap(({ vote }) => (vote !== null && phaseOf(vote, now) === phase ? [vote] : []))
+    .sort((a, b) => b.openedAt - a.openedAt)[0];
+}

@@ -1,0 +1,61 @@
+import { ApiError, readAuthToken } from '@portico/api-client/runtime';
+import { apiQuery, errorText, type Answer } from '@portico/portal-kit';
+import { sendApi, type Sent } from '@portico/portal-kit/send';
+
+export type VoteSite = Answer<'/api/voting/sites'>['sites'][number];
+export type VoteStatus = Answer<'/api/voting/status'>;
+export type VoteSiteState = VoteStatus['sites'][number];
+export type OwnVote = NonNullable<VoteSiteState['vote']>;
+export type VerifiedVote = Sent<'post', '/api/voting/verify'>;
+export type VoteCheck = Answer<'/api/voting/check-status'>;
+
+const STATUS = '/api/voting/status';
+const EVENTS = '/api/voting/events';
+
+export function voteStatusQuery() {
+  return {
+    ...apiQuery(STATUS, { authenticated: true }),
+    // Votes go on elsewhere: at their sites, in the game, on another device.
+    refetchOnWindowFocus: 'always' as const,
+  };
+}
+
+export const voteSitesQuery = () => apiQuery('/api/voting/sites');
+
+export function voteCheckQuery(username: string) {
+  return { ...apiQuery('/api/voting/check-status', { query: { username } }), staleTime: 0, gcTime: 0 };
+}
+
+/** Begins a vote of the account. */
+export const openOwnVote = (site: string) =>
+  sendApi('post', '/api/voting/open', { authenticated: true, body: { site } });
+
+/** Begins a vote for whoever has the name. */
+export const openVoteOf = (username: string, site: string) =>
+  sendApi('post', '/api/voting/open', { body: { username, site } });
+
+/** Whether the last vote on a site has been confirmed; it is delivered then, where it can be. */
+export const verifyVote = (site: string) =>
+  sendApi('post', '/api/voting/verify', { authenticated: true, body: { site } });
+
+/** The stream of what becomes of the open votes; undefined where there is none. The token goes in a header, which `EventSource` has not. */
+export async function openVoteEvents(
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined> {
+  const token = readAuthToken();
+  if (token === null) return undefined;
+  const answer = await fetch(new URL(EVENTS, globalThis.location.origin), {
+    signal,
+    redirect: 'error',
+    headers: { accept: 'text/event-stream', 'x-auth-token': token },
+  });
+  return (answer.ok && answer.body) || undefined;
+}
+
+/** Why a vote could not be begun or looked at: what the server says, else that it did not work. */
+export const voteErrorText = (error: unknown, generic: string): string =>
+  error instanceof ApiError ? errorText(error) : generic;
+
+/** There is nothing to vote on. */
+export const isVotingOff = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'game.feature_off';
