@@ -4349,6 +4349,8 @@ export interface components {
       shellErrors: components['schemas']['ReportedErrorsDto'] | null;
     };
     RemindersDto: {
+      /** @description SHA-256 of the endpoint of each, hex: by it a browser knows itself */
+      browserIds: string[];
       /** @description Browsers of the account that are reminded */
       browsers: number;
       /** @description VAPID public key that a browser subscribes with, base64url */

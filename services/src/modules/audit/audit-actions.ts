@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'character-disconnect',
   'character-reset',
   'vote',
+  'reminder-on',
+  'reminder-off',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

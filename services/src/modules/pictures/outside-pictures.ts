@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { Agent, request } from 'undici';
+import { checkedLookup, isPublicAddress } from '../../platform/outgoing/index.js';
+import type { Resolve } from '../../platform/outgoing/index.js';
 import type { CatalogPictureKind, PictureKey } from './picture-kinds.js';
 import { versionsOf } from './picture-kinds.js';
 import { isPng, MAX_PNG_BYTES } from './png.js';
-import { checkedLookup, isPublicAddress } from './public-address.js';
-import type { Resolve } from './public-address.js';
 
 const AT_ONCE = 8;
 const WAITING = 300;

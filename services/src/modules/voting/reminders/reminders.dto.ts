@@ -1,16 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES } from '@portico/domain';
 import type { Language } from '@portico/domain';
-import { IsIn, IsString, IsUrl, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { TextRules } from '../../../platform/http/index.js';
+import { isBrowserKey } from './push-keys.js';
 
 const MAX_ENDPOINT = 1024;
 
-/** Address of a browser at its push service. */
+/** Address of a browser at its push service; which ones are taken the configuration says (`voting.push_service_unknown`). */
 function Endpoint(): PropertyDecorator {
   return (target, key) => {
-    ApiProperty({ maxLength: MAX_ENDPOINT, example: 'https://push.example/w/abc' })(target, key);
-    const isUrl = IsUrl({ protocols: ['https', 'http'], require_protocol: true, require_tld: false });
-    for (const rule of [isUrl, IsString(), MaxLength(MAX_ENDPOINT)]) rule(target, key);
+    ApiProperty({ minLength: 1, maxLength: MAX_ENDPOINT, example: 'https://push.example/w/abc' })(
+      target,
+      key,
+    );
+    for (const rule of [IsString(), MinLength(1), MaxLength(MAX_ENDPOINT)]) rule(target, key);
   };
 }
 
@@ -19,6 +23,11 @@ export class RemindersDto {
   publicKey: string;
   @ApiProperty({ type: 'integer', description: 'Browsers of the account that are reminded' })
   browsers: number;
+  @ApiProperty({
+    type: [String],
+    description: 'SHA-256 of the endpoint of each, hex: by it a browser knows itself',
+  })
+  browserIds: string[];
 }
 
 export class AddReminderRequestDto {
@@ -26,8 +35,10 @@ export class AddReminderRequestDto {
   endpoint: string;
 
   @ApiProperty({ description: 'Public key of the browser (P-256, uncompressed), base64url' })
-  @IsString()
-  @Matches(/^[\w-]{87}$/)
+  @TextRules((text) => (isBrowserKey(text) ? undefined : 'browserKey'), {
+    required: 'Must be a text',
+    browserKey: 'Must be a public key of P-256, uncompressed, in base64url',
+  })
   p256dh: string;
 
   @ApiProperty({ description: 'Shared secret of the browser (16 bytes), base64url' })

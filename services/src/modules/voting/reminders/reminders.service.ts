@@ -1,20 +1,122 @@
 import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
+import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { VoteSites } from '../sites/vote-sites.js';
+import { VoteListeners } from '../votes/vote-listeners.js';
+import { NextVote } from './next-vote.js';
+import { readPushAddress } from './push-hosts.js';
+import { PushKeys } from './push-keys.js';
+import { browserIdOf, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import type { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } from './reminders.dto.js';
+
+const MAX_BROWSERS = 10;
 
 /** Browsers that are told when their account may vote again. */
 @Injectable()
-export class RemindersService {
-  own(_principal: Principal): Promise<RemindersDto> {
-    throw new AppError('game.feature_off');
+export class RemindersService implements OnModuleInit {
+  constructor(
+    private readonly browsers: PushSubscriptionsRepository,
+    private readonly next: NextVote,
+    private readonly keys: PushKeys,
+    private readonly sites: VoteSites,
+    private readonly listeners: VoteListeners,
+    private readonly audit: AuditService,
+    private readonly config: PorticoConfig,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  onModuleInit(): void {
+    this.listeners.whenConfirmed((manager, { accountId, confirmedAt }) =>
+      this.voteConfirmed(manager, accountId, confirmedAt),
+    );
   }
 
-  add(_principal: Principal, _request: AddReminderRequestDto, _client: Client): Promise<RemindersDto> {
-    throw new AppError('game.feature_off');
+  async own({ accountId }: Principal): Promise<RemindersDto> {
+    this.sites.require();
+    const browsers = await this.browsers.ofAccount(accountId);
+    return {
+      publicKey: this.keys.publicKey,
+      browsers: browsers.length,
+      browserIds: browsers.map(({ endpointHash }) => endpointHash),
+    };
   }
 
-  remove(_principal: Principal, _request: RemoveReminderRequestDto, _client: Client): Promise<RemindersDto> {
-    throw new AppError('game.feature_off');
+  /** A browser belongs to the account that added it last; of more than ten the oldest goes. */
+  async add(principal: Principal, request: AddReminderRequestDto, client: Client): Promise<RemindersDto> {
+    this.sites.require();
+    const address = readPushAddress(request.endpoint, this.config.server.voting.pushServices);
+    if (address === undefined) throw new AppError('voting.push_service_unknown');
+    const write = () =>
+      this.unitOfWork.run((manager) =>
+        this.write(manager, principal.accountId, request, client, address.url.host),
+      );
+    try {
+      await write();
+    } catch (error) {
+      // Somebody has added the same browser at the same moment: now it is there.
+      if (!isDuplicate(error)) throw error;
+      await write();
+    }
+    return this.own(principal);
+  }
+
+  async remove(
+    principal: Principal,
+    { endpoint }: RemoveReminderRequestDto,
+    client: Client,
+  ): Promise<RemindersDto> {
+    const { accountId } = principal;
+    const key = { endpointHash: browserIdOf(endpoint), accountId };
+    await this.unitOfWork.run(async (manager) => {
+      if (!(await this.browsers.remove(manager, key))) return;
+      await this.audit.record({ action: 'reminder-off', accountId, actorAccountId: accountId, client });
+    });
+    return this.own(principal);
+  }
+
+  /** In the unit of work that counts a vote: when its account is told that it may vote again. */
+  private async voteConfirmed(manager: EntityManager, accountId: number, now: number): Promise<void> {
+    if (!(await this.browsers.isReminded(manager, accountId))) return;
+    const { nextAt } = await this.next.turnsOf(manager, accountId, now);
+    await this.browsers.setDue(manager, accountId, nextAt ?? null);
+  }
+
+  private async write(
+    manager: EntityManager,
+    accountId: number,
+    { endpoint, p256dh, auth, language }: AddReminderRequestDto,
+    client: Client,
+    service: string,
+  ): Promise<void> {
+    const endpointHash = browserIdOf(endpoint);
+    const former = await this.browsers.find(manager, endpointHash);
+    const keys = { p256dh, auth, language, failures: 0 };
+    if (former?.accountId === accountId) return this.browsers.change(manager, former.id, keys);
+    await this.browsers.remove(manager, { endpointHash });
+    const now = Date.now();
+    const { nextAt } = await this.next.turnsOf(manager, accountId, now);
+    await this.browsers.add(manager, {
+      ...keys,
+      accountId,
+      endpointHash,
+      endpoint,
+      createdAt: now,
+      dueAt: nextAt ?? null,
+    });
+    await this.browsers.removeBeyond(manager, accountId, MAX_BROWSERS);
+    const by = { actorAccountId: accountId, client };
+    if (former !== null)
+      await this.audit.record({
+        action: 'reminder-off',
+        accountId: former.accountId,
+        ...by,
+        details: { moved: true },
+      });
+    await this.audit.record({ action: 'reminder-on', accountId, ...by, details: { service } });
   }
 }

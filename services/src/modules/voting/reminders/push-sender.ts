@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { Agent, request } from 'undici';
+import webPush from 'web-push';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { checkedLookup, isPublicAddress } from '../../../platform/outgoing/index.js';
+import { readPushAddress } from './push-hosts.js';
+import { PushKeys } from './push-keys.js';
+import type { PushSubscriptionEntity } from './push-subscription.entity.js';
+
+const CONNECT_MS = 5000;
+const ANSWER_MS = 10_000;
+const MAX_ANSWER_BYTES = 16 * 1024;
+/** A browser that is switched off is told so much later at most: then it is no news any more. */
+const KEPT_SECONDS = 6 * 3600;
+/** Of several that wait for a browser the push service keeps the last. */
+const TOPIC = 'vote';
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+/** `gone`: the browser is not there any more. */
+export type SendOutcome = 'taken' | 'gone' | 'failed';
+
+/** Sends messages to browsers through their push services, encrypted for the browser alone (RFC 8291). */
+@Injectable()
+export class PushSender implements OnApplicationShutdown {
+  private readonly outside = agent(isPublicAddress);
+  /** For hosts that the owner has named with their port. */
+  private readonly named = agent(() => true);
+
+  constructor(
+    private readonly keys: PushKeys,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  /** One attempt; never throws. An address that the configuration no longer knows is gone. */
+  async send(browser: PushSubscriptionEntity, message: string): Promise<SendOutcome> {
+    const address = readPushAddress(browser.endpoint, this.config.server.voting.pushServices);
+    if (address === undefined) return 'gone';
+    try {
+      const status = await this.post(address.isNamedWithPort ? this.named : this.outside, browser, message);
+      if (GONE.has(status)) return 'gone';
+      // Redirects are not followed: where one leads has not been checked.
+      return status >= 200 && status < 300 ? 'taken' : 'failed';
+    } catch {
+      return 'failed';
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.outside.destroy(), this.named.destroy()]);
+  }
+
+  private async post(
+    dispatcher: Agent,
+    { endpoint, p256dh, auth }: PushSubscriptionEntity,
+    message: string,
+  ): Promise<number> {
+    const { publicKey, privateKey, contact } = this.keys;
+    const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
+      vapidDetails: { subject: contact, publicKey, privateKey },
+      TTL: KEPT_SECONDS,
+      topic: TOPIC,
+      contentEncoding: 'aes128gcm',
+    });
+    const headers = Object.fromEntries(
+      Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const { statusCode, body } = await request(endpoint, {
+      method: 'POST',
+      dispatcher,
+      headers,
+      body: details.body,
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    // Nothing of what it says beyond the status is of use.
+    body.on('error', () => undefined).destroy();
+    return statusCode;
+  }
+}
+
+function agent(isAllowed: (address: string) => boolean): Agent {
+  return new Agent({
+    connect: { lookup: checkedLookup(isAllowed), timeout: CONNECT_MS },
+    headersTimeout: ANSWER_MS,
+    bodyTimeout: ANSWER_MS,
+    maxResponseSize: MAX_ANSWER_BYTES,
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { PushSubscriptionEntity } from './push-subscription.entity.js';
+
+/** So many times in a row a push service takes nothing, and the browser is forgotten. */
+const MAX_FAILURES = 5;
+
+/** As a browser is known by without its address, which whoever has it can send to: SHA-256, hex. */
+export function browserIdOf(endpoint: string): string {
+  return createHash('sha256').update(endpoint).digest('hex');
+}
+
+/** The rows of browsers. */
+@Injectable()
+export class PushSubscriptionsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  ofAccount(accountId: number): Promise<PushSubscriptionEntity[]> {
+    return this.database.reader.find(PushSubscriptionEntity, { where: { accountId }, order: { id: 'ASC' } });
+  }
+
+  /** Oldest first, with who they belong to. */
+  due(now: number, limit: number): Promise<PushSubscriptionEntity[]> {
+    return this.database.reader.find(PushSubscriptionEntity, {
+      where: { dueAt: LessThanOrEqual(now) },
+      order: { dueAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  find(manager: EntityManager, endpointHash: string): Promise<PushSubscriptionEntity | null> {
+    return manager.findOneBy(PushSubscriptionEntity, { endpointHash });
+  }
+
+  async add(manager: EntityManager, row: Omit<PushSubscriptionEntity, 'id'>): Promise<void> {
+    await manager.insert(PushSubscriptionEntity, row);
+  }
+
+  async change(manager: EntityManager, id: number, values: Partial<PushSubscriptionEntity>): Promise<void> {
+    await manager.update(PushSubscriptionEntity, { id }, values);
+  }
+
+  /** Answers whether it was there. */
+  async remove(manager: EntityManager, key: { endpointHash: string; accountId?: number }): Promise<boolean> {
+    return (await manager.delete(PushSubscriptionEntity, key)).affected === 1;
+  }
+
+  /** Keeps the newest of an account. One statement, which locks what it counts: whoever adds at the same time waits, or begins anew. */
+  async removeBeyond(manager: EntityManager, accountId: number, max: number): Promise<void> {
+    await manager.query(
+      `DELETE FROM portal_push_subscription WHERE account_id = ? AND id NOT IN (
+        SELECT id FROM (
+          SELECT id FROM portal_push_subscription WHERE account_id = ? ORDER BY id DESC LIMIT ${max}
+        ) AS newest
+      )`,
+      [accountId, accountId],
+    );
+  }
+
+  async isReminded(manager: EntityManager, accountId: number): Promise<boolean> {
+    return manager.existsBy(PushSubscriptionEntity, { accountId });
+  }
+
+  async setDue(manager: EntityManager, accountId: number, dueAt: number | null): Promise<void> {
+    await manager.update(PushSubscriptionEntity, { accountId }, { dueAt });
+  }
+
+  /** Answers whether it was still due as it was read: of all who try, one succeeds. */
+  async claim(
+    manager: EntityManager,
+    { id, dueAt }: PushSubscriptionEntity,
+    next: number | null,
+  ): Promise<boolean> {
+    if (dueAt === null) return false;
+    return (await manager.update(PushSubscriptionEntity, { id, dueAt }, { dueAt: next })).affected === 1;
+  }
+
+  async taken({ id, failures }: PushSubscriptionEntity): Promise<void> {
+    if (failures === 0) return;
+    await this.unitOfWork.run((manager) => this.change(manager, id, { failures: 0 }));
+  }
+
+  async failed({ id }: PushSubscriptionEntity): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      await manager.increment(PushSubscriptionEntity, { id }, 'failures', 1);
+      await manager
+        .createQueryBuilder()
+        .delete()
+        .from(PushSubscriptionEntity)
+        .where('id = :id AND failures >= :max', { id, max: MAX_FAILURES })
+        .execute();
+    });
+  }
+
+  async gone({ id }: PushSubscriptionEntity): Promise<void> {
+    await this.unitOfWork.run((manager) => manager.delete(PushSubscriptionEntity, { id }));
+  }
+}
