@@ -11,6 +11,8 @@ export interface SlotProps {
   'item.offers': { itemId: number };
   /** On the home page. */
   'home.popular-items': NoProps;
+  /** Beside the login: a vote for the server, of whoever has an account. */
+  'login.voting': NoProps;
   /** In the card that opens where a link names an item or a monster. */
   'thing.card': { kind: 'item' | 'monster'; id: number };
 }

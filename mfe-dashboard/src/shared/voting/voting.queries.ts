@@ -59,3 +59,11 @@ export const voteErrorText = (error: unknown, generic: string): string =>
 /** There is nothing to vote on. */
 export const isVotingOff = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'game.feature_off';
+
+/** The API has understood the call and will not do it; asking again later would change nothing. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** The votes of the day are used up. */
+export const isDayLimit = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'voting.day_limit';

@@ -1,10 +1,11 @@
 import { useTexts } from '@portico/i18n';
-import { PageMeta, usePortal } from '@portico/portal-kit';
+import { PageMeta, Slot, usePortal } from '@portico/portal-kit';
 import { useState } from 'react';
 import { DoorPage } from '../../shared/door-page';
 import { DemoAccounts } from './demo-accounts';
 import { LoginDone } from './login-done';
 import { LoginForm } from './login-form';
+import styles from './login-page.module.css';
 import type { LoginAnswer, SecondFactor } from './login.queries';
 import { Newcomers } from './newcomers';
 import { SecondFactorStep } from './second-factor-step';
@@ -14,7 +15,7 @@ import { useLoginForm } from './use-login-form';
 /** The way in: name and password, or a passkey; then the second factor of whoever has one. */
 export function LoginPage() {
   const t = useTexts('mfe-public');
-  const { demo } = usePortal();
+  const { demo, config } = usePortal();
   const { entered, enter, next } = useEntrance();
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
 
@@ -49,6 +50,7 @@ export function LoginPage() {
             <>
               {demo && <DemoAccounts onChoose={form.fill} />}
               <Newcomers />
+              {config.voting.sites > 0 && <Slot name="login.voting" className={styles.voting} />}
             </>
           )
         }

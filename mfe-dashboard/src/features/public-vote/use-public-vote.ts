@@ -1,0 +1,83 @@
+import { useTexts } from '@portico/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { VoteTab } from '../../shared/voting/vote-tab';
+import {
+  isDayLimit,
+  openVoteOf,
+  voteCheckQuery,
+  voteErrorText,
+  type VoteCheck,
+} from '../../shared/voting/voting.queries';
+import { pollVote } from './poll-vote';
+import { hasVoted } from './vote-checks';
+
+export type PublicVote =
+  | { phase: 'idle' | 'opening' | 'success' }
+  /** The tab is open, or was blocked: then the link is the way. */
+  | { phase: 'pending'; url: string; isBlocked: boolean }
+  | { phase: 'warning' | 'error'; text: string; checkAgain?: (() => void) | undefined };
+
+/** A vote of whoever has a name: opens the site and looks whether the vote arrives. */
+export function usePublicVote(): {
+  state: PublicVote;
+  vote: (username: string, site: { id: string; name: string }) => void;
+} {
+  const t = useTexts('mfe-dashboard');
+  const queries = useQueryClient();
+  const [state, setState] = useState<PublicVote>({ phase: 'idle' });
+  // A second click comes before the button is drawn again.
+  const isBusy = useRef(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const checkOf = (username: string) => () => queries.fetchQuery(voteCheckQuery(username));
+
+  const watch = async (before: VoteCheck, check: () => Promise<VoteCheck>, signal: AbortSignal) => {
+    const checkAgain = () => void lookOnce();
+    const late = { phase: 'warning', text: t('publicVote.timeout'), checkAgain } as const;
+    const failed = { phase: 'error', text: t('publicVote.checkError'), checkAgain } as const;
+    const show = (next: PublicVote) => {
+      if (!signal.aborted) setState(next);
+    };
+    const lookOnce = async () => {
+      show({ phase: 'opening' });
+      try {
+        show(hasVoted(before, await check()) ? { phase: 'success' } : late);
+      } catch {
+        show(failed);
+      }
+    };
+    try {
+      show((await pollVote({ before, check, signal })) === 'voted' ? { phase: 'success' } : late);
+    } catch {
+      show(failed);
+    }
+  };
+
+  const vote = async (username: string, site: { id: string; name: string }) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const tab = VoteTab.open(t('vote.opening', { site: site.name }));
+    setState({ phase: 'opening' });
+    try {
+      const check = checkOf(username);
+      // Together: the tab stands empty meanwhile.
+      const [before, { url }] = await Promise.all([check(), openVoteOf(username, site.id)]);
+      const isBlocked = !tab.goTo(url);
+      setState({ phase: 'pending', url, isBlocked });
+      await watch(before, check, signal);
+    } catch (error) {
+      tab.close();
+      setState({
+        phase: isDayLimit(error) ? 'warning' : 'error',
+        text: voteErrorText(error, t('vote.failed')),
+      });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return { state, vote: (username, site) => void vote(username, site) };
+}

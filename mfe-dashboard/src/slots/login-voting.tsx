@@ -1,0 +1,9 @@
+import { CONTRACT_VERSION } from '@portico/contract';
+import type { SlotModule } from '@portico/portal-kit';
+import { PublicVotePanel } from '../features/public-vote/public-vote-panel';
+
+export default {
+  contract: CONTRACT_VERSION,
+  slot: 'login.voting',
+  Component: PublicVotePanel,
+} satisfies SlotModule<'login.voting'>;
