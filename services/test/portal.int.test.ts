@@ -163,6 +163,24 @@ describe('the portal', () => {
     }
   });
 
+  it('has the worker of the reminders at its root, which browsers ask for anew each time', async () => {
+    const portal = await startPortal();
+    try {
+      expect((await portal.get('/reminders-worker.js')).status).toBe(404);
+      writeFileSync(join(portal.shellFolder, 'reminders-worker.js'), 'self;');
+      const { status, headers, text } = await portal.get('/reminders-worker.js');
+      expect([status, text]).toEqual([200, 'self;']);
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      });
+      expect((await portal.get('/')).headers['content-security-policy']).toContain("worker-src 'self'");
+    } finally {
+      await portal.close();
+    }
+  });
+
   it('has an icon and a word for robots', async () => {
     const portal = await startPortal();
     try {

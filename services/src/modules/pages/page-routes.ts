@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli, entityTagOf, isUnchanged, limited } from '../../platform/http/index.js';
 import type { ReleaseRegistry } from '../releases/index.js';
 import { FAVICON } from './assets/favicon.js';
+import { REMINDERS_WORKER, sendRemindersWorker } from './assets/reminders-worker.js';
 import type { StaticFiles } from './assets/static-files.js';
 import { createApiReader } from './data/api-reader.js';
 import type { PageService } from './page.service.js';
@@ -13,6 +14,8 @@ export interface PortalParts {
   releases: StaticFiles;
   robots: string;
   shell: StaticFiles;
+  /** Where the built shell lies. */
+  shellFolder: string;
 }
 
 const READ: ('GET' | 'HEAD')[] = ['GET', 'HEAD'];
@@ -20,7 +23,7 @@ const READ: ('GET' | 'HEAD')[] = ['GET', 'HEAD'];
 /** Everything outside of the API: files, registry and pages. */
 export function addPortalRoutes(
   fastify: FastifyInstance,
-  { pages, registry, releases, robots, shell }: PortalParts,
+  { pages, registry, releases, robots, shell, shellFolder }: PortalParts,
 ): void {
   fastify.route({
     method: READ,
@@ -39,6 +42,12 @@ export function addPortalRoutes(
     url: '/remotes.json',
     config: limited('read'),
     handler: (request, reply) => sendRegistry(registry, request, reply),
+  });
+  fastify.route({
+    method: READ,
+    url: REMINDERS_WORKER,
+    config: limited('file'),
+    handler: (request, reply) => sendRemindersWorker(shellFolder, request, reply),
   });
   fastify.route({
     method: READ,

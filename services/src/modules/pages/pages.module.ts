@@ -61,6 +61,7 @@ export class PagesModule implements OnModuleInit {
       robots: robotsText(this.config.public.site.origin),
       releases: new StaticFiles('/releases/', this.store.paths.folder, 2),
       shell: new StaticFiles('/shell/', this.shell.folder, 0),
+      shellFolder: this.shell.folder,
     });
   }
 }

@@ -15,6 +15,8 @@ export function pagePolicy(remoteOrigins: readonly string[]): string {
     `font-src ${own}`,
     `connect-src ${own}`,
     "manifest-src 'self'",
+    // The worker of the reminders alone.
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
