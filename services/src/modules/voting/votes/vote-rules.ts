@@ -57,7 +57,10 @@ export function judge(report: JudgedReport): Judgement {
  * Whether no further report changes a vote. A failure may overtake the success that the site reports as well, and what expired was
  * never judged: both are looked at anew. The rest is, when its owner says so.
  */
-export function isSettled({ state, reason }: JudgedReport['vote'], isByHand: boolean): boolean {
+export function isSettled(
+  { state, reason }: Pick<VoteEntity, 'state' | 'reason'>,
+  isByHand: boolean,
+): boolean {
   if (state === 'opened') return false;
   if (state !== 'refused') return true;
   return !isByHand && reason !== 'notCounted' && reason !== 'expired';

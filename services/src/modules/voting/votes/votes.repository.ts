@@ -85,6 +85,11 @@ export class VotesRepository {
     });
   }
 
+  /** Votes by their ids, in one statement. */
+  findByIds(ids: readonly number[]): Promise<RecentVote[]> {
+    return this.database.reader.find(VoteEntity, { select: RECENT_FIELDS, where: { id: In(ids) } });
+  }
+
   /** When the last vote that counts was confirmed; null without any. */
   async lastCountedAt(accountId: number): Promise<number | null> {
     const vote = await this.database.reader.findOne(VoteEntity, {
