@@ -25,6 +25,7 @@ export {
 } from './plate/plate';
 export { Rates, type RatesProps } from './rates/rates';
 export { Picture, type PictureProps } from './picture/picture';
-export type { DrawingPart } from './small-drawing/drawing-part';
+export { rewardAmount, type LoginReward } from './reward-picture/login-reward';
+export { RewardPicture, type RewardPictureProps } from './reward-picture/reward-picture';
 export { SmallDrawing, type SmallDrawingProps } from './small-drawing/small-drawing';
 export { ItemLink, MonsterLink, type ThingLinkProps } from './thing-link/thing-link';

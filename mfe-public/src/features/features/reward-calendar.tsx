@@ -1,15 +1,11 @@
 import { textIn } from '@portico/domain';
-import { Picture } from '@portico/game-ui';
+import { rewardAmount, RewardPicture } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, classNames } from '@portico/ui';
 import { memo } from 'react';
 import type { LoginReward } from './features.queries';
-import { RewardDrawing } from './reward-drawing';
 import styles from './login-rewards.module.css';
-
-/** Rewards that are a sum, not things to count. */
-const SUMS: ReadonlySet<LoginReward['kind']> = new Set(['mesos', 'nx', 'votePoints', 'perfectPitch']);
 
 /** The days of the cycle in two weeks, today's lit. */
 export const RewardCalendar = memo(function RewardCalendar({
@@ -32,10 +28,9 @@ function RewardCell({ reward, today }: { reward: LoginReward; today: number }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { language } = usePortal();
-  const { day, kind, quantity, itemId, itemName, name } = reward;
+  const { day, kind, quantity, itemName, name } = reward;
   const isToday = day === today;
   const words = name === null ? undefined : textIn({ en: '', ...name }, language);
-  const amount = format.number(quantity);
   return (
     <li
       className={classNames(styles.day, isToday && styles.today, day < today && styles.past)}
@@ -45,15 +40,11 @@ function RewardCell({ reward, today }: { reward: LoginReward; today: number }) {
         {t('features.login.day', { day: format.number(day) })}
         {isToday && <Badge tone="accent">{t('features.login.today')}</Badge>}
       </span>
-      {itemId === null ? (
-        <RewardDrawing kind={kind} />
-      ) : (
-        <Picture kind="item" id={itemId} size={48} className={styles.picture} />
-      )}
+      <RewardPicture reward={reward} className={styles.picture} />
       <span className={styles.name}>
         <bdi>{words ?? itemName ?? t(`features.login.kind.${kind}`)}</bdi>
       </span>
-      <bdi className={styles.amount}>{SUMS.has(kind) ? amount : `× ${amount}`}</bdi>
+      <bdi className={styles.amount}>{rewardAmount(reward, format.number(quantity))}</bdi>
     </li>
   );
 }

@@ -1,5 +1,6 @@
-import { CURRENCY_DRAWINGS, type DrawingPart } from '@portico/game-ui';
-import type { LoginReward } from './features.queries';
+import { CURRENCY_DRAWINGS } from '../currency-picture/currency-drawings';
+import type { DrawingPart } from '../small-drawing/drawing-part';
+import type { LoginReward } from './login-reward';
 
 type Drawing = readonly DrawingPart[];
 
