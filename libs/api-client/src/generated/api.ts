@@ -4698,7 +4698,8 @@ export interface components {
        * @example 200
        */
       status: number;
-      verdict: components['schemas']['CallbackVerdict'];
+      /** @description test where all is well; null where nothing became of it, see the status */
+      verdict: components['schemas']['CallbackVerdict'] | null;
     };
     SpendingTermsDto: {
       /** @description false: nothing is exchanged or upgraded on this site */
@@ -8026,11 +8027,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Server-sent events, for `fetch` */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'text/event-stream': string;
+        };
       };
       /** @description An error of the contract */
       default: {

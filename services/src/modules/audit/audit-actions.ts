@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'character-disconnect',
   'character-reset',
   'vote',
+  'vote-replay',
+  'vote-site-test',
   'reminder-on',
   'reminder-off',
 ] as const;

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/persistence/index.js';
 import { accountRights } from './account-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
 import type { Finding } from './finding.js';
+import { voteSites } from './vote-sites.js';
 
 export interface Diagnosis {
   findings: Finding[];
@@ -27,6 +28,7 @@ export async function diagnose(database: Database, config: PorticoConfig): Promi
     await gameFiles(database, survey),
     await gameServer(config),
     stores(config),
+    ...voteSites(config),
     ...rights,
   ];
   return { findings, canStart };

@@ -8,6 +8,9 @@ import { VoteEntity } from './votes/vote.entity.js';
 
 export { REWARD_KINDS, RewardClaimEntity } from './rewards/reward-claim.entity.js';
 export type { RewardKind } from './rewards/reward-claim.entity.js';
+export { configuredReadiness } from './sites/configured-readiness.js';
+export type { VoteSite } from './sites/vote-site.js';
+export { VoteSites } from './sites/vote-sites.js';
 export { VoteEntity } from './votes/vote.entity.js';
 export { VoteDayEntity } from './votes/vote-day.entity.js';
 export { VotingModule } from './voting.module.js';

@@ -2,10 +2,16 @@ import { Module } from '@nestjs/common';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { CallbackLogController } from './callbacks/callback-log.controller.js';
+import { CallbackLogRepository } from './callbacks/callback-log.repository.js';
 import { CallbackLogService } from './callbacks/callback-log.service.js';
+import { CallbackReplayService } from './callbacks/callback-replay.service.js';
+import { ReplayableCallbacks } from './callbacks/replayable-callbacks.js';
 import { CallbacksController } from './callbacks/callbacks.controller.js';
 import { CallbacksService } from './callbacks/callbacks.service.js';
 import { ExpiredCallbacks } from './callbacks/expired-callbacks.js';
+import { SiteHealthRepository } from './callbacks/site-health.repository.js';
+import { SiteHealthService } from './callbacks/site-health.service.js';
+import { SiteTestService } from './callbacks/site-test.service.js';
 import { VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
 import { VoteEventsController } from './events/vote-events.controller.js';
 import { VoteEventsService } from './events/vote-events.service.js';
@@ -46,7 +52,9 @@ import { VotesService } from './votes/votes.service.js';
     VotesController,
   ],
   providers: [
+    CallbackLogRepository,
     CallbackLogService,
+    CallbackReplayService,
     CallbacksService,
     ExpiredCallbacks,
     NextVote,
@@ -60,6 +68,10 @@ import { VotesService } from './votes/votes.service.js';
     RemindersService,
     RewardsRepository,
     RewardsService,
+    ReplayableCallbacks,
+    SiteHealthRepository,
+    SiteHealthService,
+    SiteTestService,
     VoteCallbacksRepository,
     VoteDaysRepository,
     VoteEventsService,

@@ -16,6 +16,9 @@ import {
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { CallbackLogDto, ReplayedDto, SiteHealthListDto, SiteTestDto } from './callback-log.dto.js';
 import { CallbackLogService } from './callback-log.service.js';
+import { CallbackReplayService } from './callback-replay.service.js';
+import { SiteHealthService } from './site-health.service.js';
+import { SiteTestService } from './site-test.service.js';
 
 const MAX_SITE = 32;
 
@@ -23,7 +26,12 @@ const MAX_SITE = 32;
 @ApiTags('voting')
 @Controller('voting/admin')
 export class CallbackLogController {
-  constructor(private readonly log: CallbackLogService) {}
+  constructor(
+    private readonly log: CallbackLogService,
+    private readonly health: SiteHealthService,
+    private readonly replays: CallbackReplayService,
+    private readonly tests: SiteTestService,
+  ) {}
 
   @Get('sites')
   @Permission('webAdmin', { openInDemo: true })
@@ -31,7 +39,7 @@ export class CallbackLogController {
   @ApiOperation({ summary: 'How each vote site does: success rate, lag, last callback' })
   @ApiOkResponse({ type: SiteHealthListDto })
   sites(): Promise<SiteHealthListDto> {
-    return this.log.sites();
+    return this.health.sites();
   }
 
   @Get('callbacks')
@@ -59,7 +67,7 @@ export class CallbackLogController {
     @CurrentPrincipal() principal: Principal,
     @CurrentClient() client: Client,
   ): Promise<ReplayedDto> {
-    return this.log.replay(id, principal, client);
+    return this.replays.replay(id, principal, client);
   }
 
   @Post('sites/:site/test')
@@ -75,6 +83,6 @@ export class CallbackLogController {
     @CurrentPrincipal() principal: Principal,
     @CurrentClient() client: Client,
   ): Promise<SiteTestDto> {
-    return this.log.test(site, principal, client);
+    return this.tests.test(site, principal, client);
   }
 }

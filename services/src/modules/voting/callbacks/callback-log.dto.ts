@@ -81,5 +81,11 @@ export class ReplayedDto {
 export class SiteTestDto {
   @ApiProperty({ type: 'integer', example: 200, description: 'What the callback was answered' })
   status: number;
-  @ApiProperty({ enum: CALLBACK_VERDICTS, enumName: 'CallbackVerdict' }) verdict: CallbackVerdict;
+  @ApiProperty({
+    enum: CALLBACK_VERDICTS,
+    enumName: 'CallbackVerdict',
+    nullable: true,
+    description: 'test where all is well; null where nothing became of it, see the status',
+  })
+  verdict: CallbackVerdict | null;
 }

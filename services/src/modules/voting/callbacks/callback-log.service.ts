@@ -1,33 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import type { CallbackVerdict } from '@portico/domain';
-import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
-import type { CallbackLogDto, ReplayedDto, SiteHealthListDto, SiteTestDto } from './callback-log.dto.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { databasePagination, maskedNetwork } from '../../../platform/http/index.js';
+import type { CallbackLogDto } from './callback-log.dto.js';
+import { toCallbackDto } from './callback-log.mapper.js';
+import { CallbackLogRepository } from './callback-log.repository.js';
+import type { LogSelection } from './callback-log.repository.js';
+import { ReplayableCallbacks } from './replayable-callbacks.js';
 
-export interface CallbackFilter {
+/** No one turns so many pages; counting all of a year takes long. */
+const MAX_LISTED = 10_000;
+
+export interface CallbackFilter extends LogSelection {
   page: number;
   limit: number;
-  /** '' for all. */
-  site: string;
-  verdict: CallbackVerdict | undefined;
 }
 
-/** What vote sites sent, how they do, and what their owner does about it. */
+/** What vote sites sent, as its owner looks at it. */
 @Injectable()
 export class CallbackLogService {
-  sites(): Promise<SiteHealthListDto> {
-    throw new AppError('game.feature_off');
+  constructor(
+    private readonly log: CallbackLogRepository,
+    private readonly replayable: ReplayableCallbacks,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  async callbacks({ page, limit, ...selection }: CallbackFilter): Promise<CallbackLogDto> {
+    const total = await this.log.count(selection, MAX_LISTED);
+    const skip = (page - 1) * limit;
+    const rows =
+      skip >= total ? [] : await this.log.page(selection, { skip, take: Math.min(limit, total - skip) });
+    const names = await this.log.accountNames(rows.flatMap(({ accountId }) => accountId ?? []));
+    const replayable = await this.replayable.among(rows);
+    const callbacks = rows.map((row) =>
+      toCallbackDto(row, {
+        address: this.shownAddress(row.address),
+        accountName: (row.accountId !== null && names.get(row.accountId)) || null,
+        canReplay: replayable.has(row.id),
+      }),
+    );
+    return { callbacks, pagination: databasePagination(page, limit, total) };
   }
 
-  callbacks(_filter: CallbackFilter): Promise<CallbackLogDto> {
-    throw new AppError('game.feature_off');
-  }
-
-  replay(_id: number, _principal: Principal, _client: Client): Promise<ReplayedDto> {
-    throw new AppError('voting.callback_not_found');
-  }
-
-  test(_site: string, _principal: Principal, _client: Client): Promise<SiteTestDto> {
-    throw new AppError('voting.site_not_found');
+  /** In the demo world everybody sees the log. */
+  private shownAddress(network: string): string {
+    return this.config.demo ? maskedNetwork(network) : network;
   }
 }

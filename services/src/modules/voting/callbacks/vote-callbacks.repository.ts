@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
+import type { CallbackVerdict } from '@portico/domain';
+import { In, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
+
+/** A request that was just made is looked for on the index of its site. */
+const CLAIM_MS = 60_000;
 
 export type NewCallback = Omit<VoteCallbackEntity, 'id'>;
 
@@ -24,6 +28,19 @@ export class VoteCallbacksRepository {
 
   find(id: number): Promise<VoteCallbackEntity | null> {
     return this.database.reader.findOneBy(VoteCallbackEntity, { id });
+  }
+
+  /** Says who has caused the newest callback of a site that came with a request; answers its verdict, undefined where it was not kept. */
+  claim(site: string, requestId: string, actorAccountId: number): Promise<CallbackVerdict | undefined> {
+    return this.unitOfWork.run(async (manager) => {
+      const row = await manager.findOne(VoteCallbackEntity, {
+        select: { id: true, verdict: true },
+        where: { site, requestId, at: MoreThan(Date.now() - CLAIM_MS) },
+        order: { id: 'DESC' },
+      });
+      if (row !== null) await manager.update(VoteCallbackEntity, { id: row.id }, { actorAccountId });
+      return row?.verdict;
+    });
   }
 
   /** Removes the oldest ones of before a moment, so many at most; answers how many. */

@@ -6,7 +6,7 @@ import type { VoteSite } from './vote-site.js';
 export type SiteReadiness = 'ready' | 'secretMissing' | 'addressesMissing';
 
 /** Whether a site has what it proves its callbacks with. */
-export function readinessOf(site: VoteSite, proof: SiteProof): SiteReadiness {
+export function readinessOf(site: Pick<VoteSite, 'addresses' | 'secret'>, proof: SiteProof): SiteReadiness {
   if (proof === 'address') return site.addresses.length > 0 ? 'ready' : 'addressesMissing';
   return site.secret === undefined ? 'secretMissing' : 'ready';
 }

@@ -51,13 +51,15 @@ export type SiteProof = 'secret' | 'address' | 'signature';
 export interface VoteSiteAdapter {
   /** What a site of this kind proves its callbacks with, besides its addresses where those are set. */
   readonly proof: SiteProof;
+  /** What the address that is entered at the site ends with. */
+  readonly callbackSearch?: string;
   /**
    * Reads a callback that came from where the site calls from (`readCallback`). A secret or a signature is compared before anything else of it is believed, in
    * constant time. Throws nothing.
    */
   read(callback: SiteCallback, site: VoteSite): SiteReport;
-  /** The token in the evidence of a reported vote. */
-  tokenIn(fields: Evidence): string;
+  /** The vote that evidence of this kind tells of: once it was reported, it can be looked at again. */
+  voteIn(fields: Evidence): Omit<ReportedVote, 'fields'>;
   /** What the site would send for a vote with this token: for the owner's test. */
   sample(token: string, site: VoteSite): SampleCallback;
 }

@@ -3,6 +3,7 @@ import { isFields, textField } from '../fields.js';
 import { isSecretOf } from '../site-proof.js';
 import type {
   Evidence,
+  ReportedVote,
   SampleCallback,
   SiteCallback,
   SiteReport,
@@ -12,6 +13,8 @@ import type { VoteSite } from '../vote-site.js';
 
 /** Sent by the test page of the site in place of the secret. */
 const TEST_SECRET = 'TEST';
+
+const COUNTED = '1';
 
 const TOKENS = ['postback', 'id', 'userid', 'incentive'] as const;
 
@@ -25,22 +28,23 @@ export class ArenaTop100 implements VoteSiteAdapter {
   read(callback: SiteCallback, site: VoteSite): SiteReport {
     const given = { ...callback.query, ...(isFields(callback.body) ? callback.body : {}) };
     const fields = evidenceOfCallback(callback, site);
-    const { secret, voted = '1' }: Record<string, unknown> = given;
+    const { secret, voted = COUNTED }: Record<string, unknown> = given;
     if (secret === TEST_SECRET) return { verdict: 'test', fields };
     if (!isSecretOf(site, secret)) return { verdict: 'forged', fields };
     const name = TOKENS.find((candidate) => given[candidate] !== undefined);
     const token = name === undefined ? '' : textField(given[name]);
     const success = textField(voted);
     if (token === undefined || token === '' || success === undefined) return { verdict: 'malformed', fields };
-    return { verdict: 'genuine', votes: [{ token, hasCounted: success === '1', fields }] };
+    return { verdict: 'genuine', votes: [{ token, hasCounted: success === COUNTED, fields }] };
   }
 
-  tokenIn(fields: Evidence): string {
-    return TOKENS.map((name) => fields[name]).find((token) => token !== undefined) ?? '';
+  voteIn(fields: Evidence): Omit<ReportedVote, 'fields'> {
+    const token = TOKENS.map((name) => fields[name]).find((given) => given !== undefined);
+    return { token: token ?? '', hasCounted: (fields.voted ?? COUNTED) === COUNTED };
   }
 
   sample(token: string, { secret = '' }: VoteSite): SampleCallback {
-    const fields = { secret, userid: token, userip: '192.0.2.1', voted: '1' };
+    const fields = { secret, userid: token, userip: '192.0.2.1', voted: COUNTED };
     return {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

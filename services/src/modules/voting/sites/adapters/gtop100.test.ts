@@ -1,5 +1,5 @@
 import { testSite, formCallback, jsonCallback } from '../testing/callbacks.js';
-import { readCallback } from '../vote-site-adapters.js';
+import { adapterOf, readCallback } from '../vote-site-adapters.js';
 
 const SECRET = 'pingback-key-1';
 const site = testSite({ kind: 'gtop100', secret: SECRET });
@@ -144,5 +144,13 @@ describe('gtop100, as JSON', () => {
 
   test.each([null, [], 'text', 5])('a body of %o is malformed', (body) => {
     expect(readCallback(jsonCallback(body), site)).toEqual({ verdict: 'malformed', fields: {} });
+  });
+
+  test('evidence of either form tells whether it counted', () => {
+    const voteIn = (fields: Record<string, string>) => adapterOf(site).voteIn(fields);
+    expect(voteIn({ pb_name: 'abc', success: '0' })).toEqual({ token: 'abc', hasCounted: true });
+    expect(voteIn({ pb_name: 'abc', success: '1' })).toEqual({ token: 'abc', hasCounted: false });
+    expect(voteIn({ pingUsername: 'abc', Successful: '1' })).toEqual({ token: 'abc', hasCounted: false });
+    expect(voteIn({})).toEqual({ token: '', hasCounted: false });
   });
 });

@@ -38,8 +38,9 @@ export class Gtop100 implements VoteSiteAdapter {
     return { verdict: 'genuine', votes };
   }
 
-  tokenIn(fields: Evidence): string {
-    return fields[FORM.token] ?? fields[BATCH.token] ?? '';
+  voteIn(fields: Evidence): Omit<ReportedVote, 'fields'> {
+    const { token, success } = FORM.token in fields ? FORM : BATCH;
+    return { token: fields[token] ?? '', hasCounted: fields[success] === COUNTED };
   }
 
   sample(token: string, { secret = '' }: VoteSite): SampleCallback {

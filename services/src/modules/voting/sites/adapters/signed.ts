@@ -3,6 +3,7 @@ import { isFields, textField } from '../fields.js';
 import { isSignatureOf, signatureOf } from '../site-proof.js';
 import type {
   Evidence,
+  ReportedVote,
   SampleCallback,
   SiteCallback,
   SiteReport,
@@ -29,8 +30,8 @@ export class Signed implements VoteSiteAdapter {
     return { verdict: 'genuine', votes: [{ token, hasCounted: body.counted === true, fields }] };
   }
 
-  tokenIn(fields: Evidence): string {
-    return fields.token ?? '';
+  voteIn(fields: Evidence): Omit<ReportedVote, 'fields'> {
+    return { token: fields.token ?? '', hasCounted: fields.counted === 'true' };
   }
 
   sample(token: string, { secret = '' }: VoteSite): SampleCallback {

@@ -1,6 +1,7 @@
 import { evidenceOfCallback } from '../evidence.js';
 import type {
   Evidence,
+  ReportedVote,
   SampleCallback,
   SiteCallback,
   SiteReport,
@@ -14,6 +15,7 @@ const MAX_TOKEN = 24;
 /** https://www.top100arena.com/content/incentive-voting/: called when the vote is given; nothing proves it but where it comes from. */
 export class Top100Arena implements VoteSiteAdapter {
   readonly proof = 'address';
+  readonly callbackSearch = '?postback=';
 
   read(callback: SiteCallback, site: VoteSite): SiteReport {
     const fields = evidenceOfCallback(callback, site);
@@ -24,8 +26,8 @@ export class Top100Arena implements VoteSiteAdapter {
     return { verdict: 'genuine', votes: [{ token, hasCounted: true, fields }] };
   }
 
-  tokenIn(fields: Evidence): string {
-    return fields.postback ?? '';
+  voteIn(fields: Evidence): Omit<ReportedVote, 'fields'> {
+    return { token: fields.postback ?? '', hasCounted: true };
   }
 
   sample(token: string): SampleCallback {

@@ -1,6 +1,7 @@
 import { evidenceOfCallback } from '../evidence.js';
 import type {
   Evidence,
+  ReportedVote,
   SampleCallback,
   SiteCallback,
   SiteReport,
@@ -22,8 +23,8 @@ export class TopG implements VoteSiteAdapter {
     return { verdict: 'genuine', votes: [{ token, hasCounted: true, fields }] };
   }
 
-  tokenIn(fields: Evidence): string {
-    return fields.p_resp ?? '';
+  voteIn(fields: Evidence): Omit<ReportedVote, 'fields'> {
+    return { token: fields.p_resp ?? '', hasCounted: true };
   }
 
   sample(token: string): SampleCallback {

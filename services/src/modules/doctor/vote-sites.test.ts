@@ -1,0 +1,48 @@
+import { tmpdir } from 'node:os';
+import { testConfig } from '../../../test/harness/test-config.js';
+import { voteSites } from './vote-sites.js';
+
+const site = (id: string, kind: string, addresses: string[] = []) => ({
+  id,
+  name: id,
+  kind,
+  url: 'https://site.example/in?name={token}',
+  addresses,
+});
+
+function findings(sites: object[] | undefined, databaseUrl?: string) {
+  const voteSecrets = new Map([['one', 'a-secret-of-it']]);
+  return voteSites(
+    testConfig({ home: tmpdir(), databaseUrl, voteSecrets }, { server: { voting: { sites } } }),
+  );
+}
+
+test('a site that lacks its secret or its addresses is off, and which', () => {
+  const sites = [
+    site('one', 'gtop100'),
+    site('two-b', 'signed'),
+    site('three', 'topg'),
+    site('four', 'top100arena', ['192.0.2.1']),
+  ];
+  expect(findings(sites)).toEqual([
+    { name: 'vote site one', state: 'ready', hint: '' },
+    {
+      name: 'vote site two-b',
+      state: 'off',
+      hint: 'PORTICO_VOTE_SECRET_TWO_B is not set: nothing that it sends counts',
+    },
+    {
+      name: 'vote site three',
+      state: 'off',
+      hint: 'server.voting.sites gives no addresses that three calls from: nothing that it sends counts',
+    },
+    { name: 'vote site four', state: 'ready', hint: '' },
+  ]);
+});
+
+test('without sites the demo world has its own, and a server has none', () => {
+  expect(findings(undefined)).toMatchObject([{ name: 'vote sites', state: 'ready' }]);
+  expect(findings(undefined, 'mysql://a:b@localhost/game')).toMatchObject([
+    { name: 'vote sites', state: 'off' },
+  ]);
+});

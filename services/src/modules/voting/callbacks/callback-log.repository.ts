@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { CallbackVerdict } from '@portico/domain';
+import { In } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
+import { AccountEntity } from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { VoteEntity } from '../votes/vote.entity.js';
+import { VoteCallbackEntity } from './vote-callback.entity.js';
+
+/** What a page of the log is of. */
+export interface LogSelection {
+  /** '' for all. */
+  site: string;
+  verdict: CallbackVerdict | undefined;
+}
+
+const VOTE_FIELDS = { site: true, voteKey: true, state: true, reason: true, expiresAt: true } as const;
+
+/** What of a vote says whether it can be looked at again. */
+export type LoggedVote = Pick<VoteEntity, keyof typeof VOTE_FIELDS>;
+
+export type VoteKey = Pick<VoteEntity, 'site' | 'voteKey'>;
+
+/** Callbacks as they were kept, and what belongs to them. */
+@Injectable()
+export class CallbackLogRepository {
+  constructor(private readonly database: Database) {}
+
+  /** How many there are, counted up to a bound. */
+  async count(selection: LogSelection, most: number): Promise<number> {
+    const { reader } = this.database;
+    const rows = reader
+      .createQueryBuilder(VoteCallbackEntity, 'callback')
+      .select('callback.id', 'id')
+      .where(whereOf(selection))
+      .limit(most);
+    const [text, parameters] = rows.getQueryAndParameters();
+    const [row] = await reader.query<{ total: number | string }[]>(
+      `SELECT COUNT(*) AS total FROM (${text}) counted`,
+      parameters,
+    );
+    return Number(row?.total);
+  }
+
+  /** Newest first. */
+  page(
+    selection: LogSelection,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<VoteCallbackEntity[]> {
+    return this.database.reader.find(VoteCallbackEntity, {
+      where: whereOf(selection),
+      order: { at: 'DESC', id: 'DESC' },
+      skip,
+      take,
+    });
+  }
+
+  async accountNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.reader.find(AccountEntity, {
+      where: { id: In([...new Set(ids)]) },
+      select: { id: true, name: true },
+    });
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** Of the keys of tokens those that belong to a vote. */
+  async votes(keys: readonly VoteKey[]): Promise<LoggedVote[]> {
+    if (keys.length === 0) return [];
+    return this.database.reader.find(VoteEntity, {
+      select: VOTE_FIELDS,
+      where: keys.map(({ site, voteKey }) => ({ site, voteKey })),
+    });
+  }
+}
+
+function whereOf({ site, verdict }: LogSelection): FindOptionsWhere<VoteCallbackEntity> {
+  return { ...(site !== '' && { site }), ...(verdict && { verdict }) };
+}

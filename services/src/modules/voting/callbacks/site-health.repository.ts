@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { CallbackVerdict, VoteState } from '@portico/domain';
+import { MoreThanOrEqual } from 'typeorm';
+import { Database } from '../../../platform/persistence/index.js';
+import { VoteEntity } from '../votes/vote.entity.js';
+import { VoteCallbackEntity } from './vote-callback.entity.js';
+
+export interface CountedVotes {
+  site: string;
+  state: VoteState;
+  votes: number;
+}
+
+export interface CountedCallbacks {
+  site: string;
+  verdict: CallbackVerdict;
+  callbacks: number;
+  lastAt: number;
+}
+
+/** Lags of a site below which half of them, and 95 of 100, are. */
+export interface SiteLag {
+  site: string;
+  p50: number;
+  p95: number;
+}
+
+/** Numbers come from the engines as text, where they are large or sums. */
+type Row<T> = { [K in keyof T]: T[K] extends number ? number | string : T[K] };
+
+/** Nearest rank: the row whose number is the first that is not below the share. */
+const LAGS = `SELECT site,
+    MIN(CASE WHEN place * 100 >= total * 50 THEN lag_ms END) AS p50,
+    MIN(CASE WHEN place * 100 >= total * 95 THEN lag_ms END) AS p95
+  FROM (
+    SELECT site, lag_ms,
+      ROW_NUMBER() OVER (PARTITION BY site ORDER BY lag_ms) AS place,
+      COUNT(*) OVER (PARTITION BY site) AS total
+    FROM portal_vote_callback
+    WHERE verdict = 'confirmed' AND at >= ? AND replay_of IS NULL AND lag_ms IS NOT NULL
+  ) ranked
+  GROUP BY site`;
+
+/** Votes and callbacks of all sites since a moment, counted by the database. */
+@Injectable()
+export class SiteHealthRepository {
+  constructor(private readonly database: Database) {}
+
+  async votes(since: number): Promise<CountedVotes[]> {
+    const rows = await this.database.reader
+      .createQueryBuilder(VoteEntity, 'vote')
+      .select('vote.site', 'site')
+      .addSelect('vote.state', 'state')
+      .addSelect('COUNT(*)', 'votes')
+      .where({ at: MoreThanOrEqual(since) })
+      .groupBy('vote.site')
+      .addGroupBy('vote.state')
+      .getRawMany<Row<CountedVotes>>();
+    return rows.map((row) => ({ ...row, votes: Number(row.votes) }));
+  }
+
+  /** With those that were left out; without what was replayed by hand. */
+  async callbacks(since: number): Promise<CountedCallbacks[]> {
+    const rows = await this.database.reader
+      .createQueryBuilder(VoteCallbackEntity, 'callback')
+      .select('callback.site', 'site')
+      .addSelect('callback.verdict', 'verdict')
+      .addSelect('COUNT(*) + SUM(callback.omitted)', 'callbacks')
+      .addSelect('MAX(callback.at)', 'lastAt')
+      .where({ at: MoreThanOrEqual(since) })
+      .andWhere('callback.replayOf IS NULL')
+      .groupBy('callback.site')
+      .addGroupBy('callback.verdict')
+      .getRawMany<Row<CountedCallbacks>>();
+    return rows.map((row) => ({
+      ...row,
+      callbacks: Number(row.callbacks),
+      lastAt: Number(row.lastAt),
+    }));
+  }
+
+  async lags(since: number): Promise<SiteLag[]> {
+    const rows = await this.database.reader.query<Row<SiteLag>[]>(LAGS, [since]);
+    return rows.map(({ site, p50, p95 }) => ({ site, p50: Number(p50), p95: Number(p95) }));
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { CallbackVerdict, VoteState } from '@portico/domain';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { readinessOf } from '../sites/site-proof.js';
+import { adapterOf } from '../sites/vote-site-adapters.js';
+import { siteNames } from '../sites/vote-site.js';
+import type { VoteSite } from '../sites/vote-site.js';
+import { VoteSites } from '../sites/vote-sites.js';
+import type { SiteHealthDto, SiteHealthListDto } from './callback-log.dto.js';
+import { SiteHealthRepository } from './site-health.repository.js';
+import type { CountedCallbacks, CountedVotes, SiteLag } from './site-health.repository.js';
+
+const PERIOD_MS = 30 * 86_400_000;
+
+/** These say nothing of the site: anybody can send them. */
+const OF_STRANGERS: ReadonlySet<CallbackVerdict> = new Set(['forged', 'malformed']);
+
+interface Counts {
+  votes: readonly CountedVotes[];
+  callbacks: readonly CountedCallbacks[];
+  lags: readonly SiteLag[];
+}
+
+/** How vote sites do. */
+@Injectable()
+export class SiteHealthService {
+  constructor(
+    private readonly voteSites: VoteSites,
+    private readonly health: SiteHealthRepository,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  async sites(): Promise<SiteHealthListDto> {
+    const since = Date.now() - PERIOD_MS;
+    const counts: Counts = {
+      votes: await this.health.votes(since),
+      callbacks: await this.health.callbacks(since),
+      lags: await this.health.lags(since),
+    };
+    return { sites: this.voteSites.all.map((site) => this.healthOf(site, counts)) };
+  }
+
+  private healthOf(site: VoteSite, { votes, callbacks, lags }: Counts): SiteHealthDto {
+    const { id, kind } = site;
+    const { proof, callbackSearch = '' } = adapterOf(site);
+    const isOwn = (one: { site: string }) => one.site === id;
+    const inStates = (...states: VoteState[]) =>
+      sum(
+        votes.filter(isOwn).filter(({ state }) => states.includes(state)),
+        'votes',
+      );
+    const opened = inStates('opened', 'confirmed', 'credited', 'refused');
+    const confirmed = inStates('confirmed', 'credited');
+    const own = callbacks.filter(isOwn);
+    const genuine = own.filter(({ verdict }) => !OF_STRANGERS.has(verdict));
+    const lag = lags.find(isOwn);
+    const ofVerdict = (verdict: CallbackVerdict) =>
+      sum(
+        own.filter((one) => one.verdict === verdict),
+        'callbacks',
+      );
+    return {
+      id,
+      name: siteNames(site),
+      kind,
+      proof,
+      isReady: readinessOf(site, proof) === 'ready',
+      callbackUrl: `${this.config.public.site.origin}/api/voting/callback/${id}${callbackSearch}`,
+      opened,
+      confirmed,
+      refused: inStates('refused'),
+      forged: ofVerdict('forged'),
+      unknown: ofVerdict('unknown'),
+      successRate: opened === 0 ? null : confirmed / opened,
+      lagP50Ms: lag?.p50 ?? null,
+      lagP95Ms: lag?.p95 ?? null,
+      lastCallbackAt: genuine.length === 0 ? null : Math.max(...genuine.map(({ lastAt }) => lastAt)),
+    };
+  }
+}
+
+function sum<K extends string>(rows: readonly Record<K, number>[], key: K): number {
+  return rows.reduce((total, row) => total + row[key], 0);
+}

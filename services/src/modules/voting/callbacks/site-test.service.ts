@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { CallbackVerdict } from '@portico/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import { AuditService } from '../../audit/index.js';
+import type { SampleCallback } from '../sites/vote-site-adapter.js';
+import { adapterOf } from '../sites/vote-site-adapters.js';
+import type { VoteSite } from '../sites/vote-site.js';
+import { VoteSites } from '../sites/vote-sites.js';
+import { VoteTokens } from '../sites/vote-tokens.js';
+import type { SiteTestDto } from './callback-log.dto.js';
+import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
+
+/** What is answered where so many tests were sent that they are no longer written down. */
+const VERDICT_OF_STATUS: Readonly<Record<number, CallbackVerdict>> = {
+  200: 'test',
+  400: 'malformed',
+  403: 'forged',
+};
+
+/** Sends what a site would send for a vote, with a token that is credited to nobody. */
+@Injectable()
+export class SiteTestService {
+  constructor(
+    private readonly sites: VoteSites,
+    private readonly tokens: VoteTokens,
+    private readonly callbacks: VoteCallbacksRepository,
+    private readonly audit: AuditService,
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  async test(siteId: string, { accountId: actorAccountId }: Principal, client: Client): Promise<SiteTestDto> {
+    const site = this.sites.findOrFail(siteId);
+    const sample = adapterOf(site).sample(this.tokens.sampleOf(site.id), site);
+    const { status, requestId } = await this.send(site, sample);
+    const kept = await this.callbacks.claim(site.id, requestId, actorAccountId);
+    const verdict = kept ?? VERDICT_OF_STATUS[status] ?? null;
+    await this.audit.record({
+      action: 'vote-site-test',
+      accountId: null,
+      actorAccountId,
+      client,
+      details: { site: site.id, status, verdict },
+    });
+    return { status, verdict };
+  }
+
+  /** Through all that a request of the site goes through, but the network. */
+  private async send(site: VoteSite, sample: SampleCallback): Promise<{ status: number; requestId: string }> {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const { method, query, headers, body } = sample;
+    const answer = await fastify.inject({
+      method,
+      url: `/api/voting/callback/${site.id}`,
+      query,
+      headers,
+      payload: body,
+      remoteAddress: site.addresses[0]?.split('/')[0],
+    });
+    return { status: answer.statusCode, requestId: String(answer.headers['x-request-id']) };
+  }
+}
