@@ -8,9 +8,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * No violations of WCAG 2.2 A and AA and of the best practices. The source goes in by evaluate: the portal's policy
- * rightly refuses a script tag.
+ * rightly refuses a script tag. `within` is the selector of a part, where the rest of the page was looked at before.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   // Colours in the middle of a transition are no one's colours.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -18,7 +18,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   });
   await page.evaluate(source);
-  const results: AxeResults = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })');
+  const scope = within === undefined ? 'document' : JSON.stringify(within);
+  const results: AxeResults = await page.evaluate(`axe.run(${scope}, { resultTypes: ["violations"] })`);
   const found = results.violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')}\n      ${node.failureSummary?.replace(/\n/g, ' ')}`).join('\n')}`,

@@ -5,11 +5,9 @@ import { PortalPage } from '../pages/portal-page.js';
 const ITEM = '/item/4010001';
 
 for (const language of ['en', 'he'] as const) {
-  test(`in ${language}: a link that names a monster shows its card to pointer and keyboard`, async ({
+  test(`in ${language}: a link that names a monster shows its card to pointer and keyboard @desktop`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'a finger has the next test');
     const portal = new PortalPage(page, language);
     await portal.open(ITEM);
     const link = portal.main.locator('a[data-card^="monster"]').first();
@@ -40,11 +38,7 @@ for (const language of ['en', 'he'] as const) {
   });
 }
 
-test('a long press shows the card and stays on the page; a tap follows the link', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'for fingers');
+test('a long press shows the card and stays on the page; a tap follows the link @phone', async ({ page }) => {
   const portal = new PortalPage(page);
   await portal.open(ITEM);
   const link = portal.main.locator('a[data-card^="monster"]').first();
@@ -67,7 +61,7 @@ test('a long press shows the card and stays on the page; a tap follows the link'
 });
 
 for (const address of ['/monster/8820001', '/he/monster/8820001']) {
-  test(`${address}: life of ten digits is whole on the narrowest phone`, async ({ page }) => {
+  test(`${address}: life of ten digits is whole on the narrowest phone @once`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);
     const life = page

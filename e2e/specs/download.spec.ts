@@ -1,11 +1,12 @@
 import { expectAccessible } from '../core/accessibility.js';
 import { expect, test } from '../core/test.js';
 import { navigationLabel, text, type Language } from '../core/texts.js';
+import { viewsOf } from '../core/views.js';
 import { PortalPage } from '../pages/portal-page.js';
 
 const words = (key: string, language: Language = 'en') => text('mfe-public', `download.${key}`, { language });
 
-test('the demo world says that it has no game, and leads to what it has', async ({ page }) => {
+test('the demo world says that it has no game, and leads to what it has @once', async ({ page }) => {
   const portal = new PortalPage(page);
   await portal.open('/download');
   await expect(portal.main.getByText(words('launcher'))).toHaveCount(0);
@@ -14,7 +15,7 @@ test('the demo world says that it has no game, and leads to what it has', async 
   await expect(page).toHaveURL(/\/features$/);
 });
 
-test('an owner of a launcher offers it, and the cloud drive beside it', async ({ page }) => {
+test('an owner of a launcher offers it, and the cloud drive beside it @once', async ({ page }) => {
   await page.route('**/api/guide/download', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as object;
@@ -36,7 +37,7 @@ test('an owner of a launcher offers it, and the cloud drive beside it', async ({
   await portal.expectSameDocument();
 });
 
-test('the answer to a trouble has an address', async ({ page }) => {
+test('the answer to a trouble has an address @once', async ({ page }) => {
   const portal = new PortalPage(page);
   await portal.open('/download');
   await portal.main.getByText(words('help.start.question')).click();
@@ -48,7 +49,7 @@ test('the answer to a trouble has an address', async ({ page }) => {
   await expect(portal.main.getByText(words('help.start.answer'))).toBeHidden();
 });
 
-test('steps and requirements stand in the page without JavaScript', async ({ browser, baseURL }) => {
+test('steps and requirements stand in the page without JavaScript @once', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/ru/download');
@@ -59,18 +60,20 @@ test('steps and requirements stand in the page without JavaScript', async ({ bro
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the download has no accessibility violation in ${colorScheme}, and is not wider than the screen`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const portal = new PortalPage(page, colorScheme === 'dark' ? 'he' : 'en');
-    await portal.open('/download?help=slow');
-    await expect(portal.main.getByRole('table')).toBeVisible();
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
+for (const { language, colorScheme, width } of viewsOf(1)) {
+  test(
+    `the download has no accessibility violation in ${language}, ${colorScheme}, ${width}, and is not wider than the screen`,
+    { tag: `@${width}` },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const portal = new PortalPage(page, language);
+      await portal.open('/download?help=slow');
+      await expect(portal.main.getByRole('table')).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    },
+  );
 }

@@ -2,32 +2,35 @@ import { expectAccessible } from '../core/accessibility.js';
 import { dataCalls } from '../core/data-calls.js';
 import { expect, test } from '../core/test.js';
 import { navigationLabel } from '../core/texts.js';
+import { journeyViews, viewsOf } from '../core/views.js';
 import { FeaturesPage } from '../pages/features-page.js';
 
-for (const language of ['en', 'he'] as const) {
-  test(`in ${language}: topics and open cards live in the address, and back undoes a topic`, async ({
-    page,
-  }) => {
-    const features = new FeaturesPage(page, language);
-    await features.open('/');
-    await features.follow(navigationLabel('mfe-public', '/features', language));
-    await features.tab('commands').click();
-    await expect(page).toHaveURL(/\?tab=commands$/);
-    await features.card('teleport').locator('summary').click();
-    await expect(page).toHaveURL(/\?tab=commands&open=teleport$/);
-    await page.reload();
-    await expect(features.card('teleport').locator('p')).toContainText('3,000,000');
-    await expect(features.card('teleport').locator('p')).toBeVisible();
-    await expect(features.card('buffs').locator('p')).toBeHidden();
-    await features.tab('events').click();
-    await expect(page).toHaveURL(/\?tab=events$/);
-    await page.goBack();
-    await expect(features.tab('commands')).toHaveAttribute('aria-current', 'true');
-    await expect(features.card('teleport')).toHaveAttribute('open');
-  });
+for (const { language, width } of journeyViews(3)) {
+  test(
+    `in ${language}, ${width}: topics and open cards live in the address, and back undoes a topic`,
+    { tag: `@${width}` },
+    async ({ page }) => {
+      const features = new FeaturesPage(page, language);
+      await features.open('/');
+      await features.follow(navigationLabel('mfe-public', '/features', language));
+      await features.tab('commands').click();
+      await expect(page).toHaveURL(/\?tab=commands$/);
+      await features.card('teleport').locator('summary').click();
+      await expect(page).toHaveURL(/\?tab=commands&open=teleport$/);
+      await page.reload();
+      await expect(features.card('teleport').locator('p')).toContainText('3,000,000');
+      await expect(features.card('teleport').locator('p')).toBeVisible();
+      await expect(features.card('buffs').locator('p')).toBeHidden();
+      await features.tab('events').click();
+      await expect(page).toHaveURL(/\?tab=events$/);
+      await page.goBack();
+      await expect(features.tab('commands')).toHaveAttribute('aria-current', 'true');
+      await expect(features.card('teleport')).toHaveAttribute('open');
+    },
+  );
 }
 
-test('arrow keys walk along the topics', async ({ page }) => {
+test('arrow keys walk along the topics @once', async ({ page }) => {
   const features = new FeaturesPage(page);
   await features.open('/features');
   await features.tab('gameplay').focus();
@@ -40,7 +43,7 @@ test('arrow keys walk along the topics', async ({ page }) => {
   await expect(page).toHaveURL(/\?tab=quality$/);
 });
 
-test('the calendar lights the day of the server and goes on at its midnight', async ({ page }) => {
+test('the calendar lights the day of the server and goes on at its midnight @once', async ({ page }) => {
   // 23:00 in Tokyo, on the last day of a cycle that begins on 2026-01-04.
   await page.clock.install({ time: new Date('2026-01-17T14:00:00Z') });
   const features = new FeaturesPage(page);
@@ -52,7 +55,9 @@ test('the calendar lights the day of the server and goes on at its midnight', as
   await expect(features.calendar.getByRole('timer')).toHaveText(/^23:/);
 });
 
-test('a card leads to its part of the page, and the page has its data from the start', async ({ page }) => {
+test('a card leads to its part of the page, and the page has its data from the start @once', async ({
+  page,
+}) => {
   const calls = dataCalls(page);
   const features = new FeaturesPage(page);
   await features.open('/features?tab=progression&open=pitch');
@@ -64,7 +69,7 @@ test('a card leads to its part of the page, and the page has its data from the s
   expect(calls).toEqual([]);
 });
 
-test('what the features are stands in the page without JavaScript', async ({ browser, baseURL }) => {
+test('what the features are stands in the page without JavaScript @once', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   const features = new FeaturesPage(page, 'ja');
@@ -77,18 +82,20 @@ test('what the features are stands in the page without JavaScript', async ({ bro
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`features have no accessibility violation in ${colorScheme}, and are not wider than the screen`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const features = new FeaturesPage(page, colorScheme === 'dark' ? 'he' : 'en');
-    await features.open('/features?tab=quality&open=voting');
-    await expect(features.calendar).toBeVisible();
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
+for (const { language, colorScheme, width } of viewsOf(4)) {
+  test(
+    `features have no accessibility violation in ${language}, ${colorScheme}, ${width}, and are not wider than the screen`,
+    { tag: `@${width}` },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const features = new FeaturesPage(page, language);
+      await features.open('/features?tab=quality&open=voting');
+      await expect(features.calendar).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    },
+  );
 }

@@ -37,7 +37,7 @@ test('the language switcher leads to the same page in Hebrew, from right to left
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('back after a change of language leads to the page before, in the language that was chosen', async ({
+test('back after a change of language leads to the page before, in the language that was chosen @once', async ({
   page,
 }) => {
   const portal = new PortalPage(page);
@@ -51,7 +51,9 @@ test('back after a change of language leads to the page before, in the language 
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
 });
 
-test('back gives the focus to the link that led away, and a new page to its main part', async ({ page }) => {
+test('back gives the focus to the link that led away, and a new page to its main part @once', async ({
+  page,
+}) => {
   const portal = new PortalPage(page);
   await portal.open('/rankings?page=2');
   const link = portal.main.locator('a[href^="/player/"]').nth(7);
@@ -67,7 +69,7 @@ test('back gives the focus to the link that led away, and a new page to its main
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
 });
 
-test('on paper there is the page alone, in light colours', async ({ page }) => {
+test('on paper there is the page alone, in light colours @once', async ({ page }) => {
   const portal = new PortalPage(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await portal.open('/rankings');
@@ -79,7 +81,7 @@ test('on paper there is the page alone, in light colours', async ({ page }) => {
   expect(Number(/[\d.]+/.exec(ink)?.[0])).toBeLessThan(0.5);
 });
 
-test('every language has its home page, title and navigation', async ({ page }) => {
+test('every language has its home page, title and navigation @once', async ({ page }) => {
   for (const language of ['zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const) {
     const portal = new PortalPage(page, language);
     await portal.open('/');
@@ -88,7 +90,7 @@ test('every language has its home page, title and navigation', async ({ page }) 
   }
 });
 
-test('the theme that is chosen survives a reload', async ({ page }) => {
+test('the theme that is chosen survives a reload @once', async ({ page }) => {
   const portal = new PortalPage(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await portal.open('/');
@@ -103,7 +105,7 @@ test('the theme that is chosen survives a reload', async ({ page }) => {
   await expect.poll(ink).not.toBe(morning);
 });
 
-test('an address that no one owns is a 404 with a way home', async ({ page, guard }) => {
+test('an address that no one owns is a 404 with a way home @once', async ({ page, guard }) => {
   guard.allow(/404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -114,18 +116,17 @@ test('an address that no one owns is a 404 with a way home', async ({ page, guar
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a page of a remote that does not exist is a 404 too', async ({ page, guard }) => {
+test('a page of a remote that does not exist is a 404 too @once', async ({ page, guard }) => {
   guard.allow(/404/);
   const answer = await page.goto('/player/999999999');
   expect(answer?.status()).toBe(404);
   await expect(new PortalPage(page).heading).toBeVisible();
 });
 
-test('the community menu leads outside without telling who came, and closes on a press elsewhere', async ({
+test('the community menu leads outside without telling who came, and closes on a press elsewhere @desktop', async ({
   page,
 }) => {
   const portal = new PortalPage(page);
-  test.skip(portal.isPhone, 'a list of the menu there');
   await portal.open('/');
   const button = page.getByRole('button', { name: portal.shellText('menu.community') });
   await button.click();
@@ -139,7 +140,7 @@ test('the community menu leads outside without telling who came, and closes on a
 });
 
 for (const language of ['en', 'ru', 'pt-BR'] as const) {
-  test(`in ${language}: the first pages of the navigation fit beside each other at 800, the public ones at 1280`, async ({
+  test(`in ${language}: the first pages of the navigation fit beside each other at 800, the public ones at 1280 @once`, async ({
     page,
   }) => {
     const portal = new PortalPage(page, language);
@@ -155,7 +156,7 @@ for (const language of ['en', 'ru', 'pt-BR'] as const) {
   });
 }
 
-test('pages that do not fit beside each other are in a menu', async ({ page }) => {
+test('pages that do not fit beside each other are in a menu @once', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   const portal = new PortalPage(page, 'ru');
   await portal.open('/');
@@ -167,7 +168,7 @@ test('pages that do not fit beside each other are in a menu', async ({ page }) =
   await expect(page).toHaveURL(/\/ru\/admin$/);
 });
 
-test('on a phone the menu holds the page still, and the languages are a dialog', async ({ page }) => {
+test('on a phone the menu holds the page still, and the languages are a dialog @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const portal = new PortalPage(page);
   await portal.open('/rankings');
@@ -185,7 +186,7 @@ test('on a phone the menu holds the page still, and the languages are a dialog',
   await expect(page.getByRole('dialog', { name: 'Select Language' })).toBeVisible();
 });
 
-test('the footer tells the time of the server, ticking, and whether it is online', async ({ page }) => {
+test('the footer tells the time of the server, ticking, and whether it is online @once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-01T20:59:57Z') });
   await page.route('**/api/server/status', (route) => route.fulfill({ json: { online: true } }));
   const portal = new PortalPage(page);

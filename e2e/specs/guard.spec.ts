@@ -4,7 +4,7 @@ import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
 
-test('the dashboard leads whoever is not logged in to the login of the language, with the way back', async ({
+test('the dashboard leads whoever is not logged in to the login of the language, with the way back @once', async ({
   page,
 }) => {
   const calls = dataCalls(page);
@@ -13,12 +13,12 @@ test('the dashboard leads whoever is not logged in to the login of the language,
   expect(calls).toEqual([]);
 });
 
-test('the way to the login does not wait for the code of the portal', async ({ page }) => {
+test('the way to the login does not wait for the code of the portal @once', async ({ page }) => {
   await openWithoutScripts(page, '/dashboard');
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
 });
 
-test('the admin area shows the releases board of all remotes in the demo world', async ({ page }) => {
+test('the admin area shows the releases board of all remotes in the demo world @once', async ({ page }) => {
   const portal = new PortalPage(page);
   await portal.open('/admin');
   await expect(portal.heading).toHaveText(text('mfe-admin', 'releases.title'));

@@ -6,6 +6,8 @@ import { PortalPage } from '../pages/portal-page.js';
 
 const home = (key: string) => text('mfe-public', `home.${key}`);
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('the door says whether the world is open, at what rates, and leads in', async ({ page }) => {
   const calls = dataCalls(page);
   const portal = new PortalPage(page);
@@ -49,7 +51,7 @@ test('popular items of the database come when the reader is near, and lead to an
   await expect(page).toHaveURL(/\/item\/\d+$/);
 });
 
-test('a question opens without leaving the page', async ({ page }) => {
+test('a question opens without leaving the page @once', async ({ page }) => {
   const portal = new PortalPage(page);
   await portal.open('/');
   await expect(portal.main.getByRole('time')).toBeVisible();
@@ -61,7 +63,7 @@ test('a question opens without leaving the page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page names the best, the rates and the questions', async ({ page }) => {
+  test('the home page names the best, the rates and the questions @once', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('a[href^="/player/"]')).toHaveCount(5);
     await expect(page.getByText(home('rates.meso'), { exact: true })).toBeVisible();

@@ -61,7 +61,7 @@ for (const { language, width } of journeyViews(1)) {
   );
 }
 
-test('one click fills the form of the demo world, and the login goes back to where one came from', async ({
+test('one click fills the form of the demo world, and the login goes back to where one came from @once', async ({
   page,
 }) => {
   const door = new DoorPage(page);

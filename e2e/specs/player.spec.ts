@@ -35,7 +35,7 @@ test('a profile draws the progress from data that came with it, and the time spa
   await expect(progress.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('a group ironman leads to the group, whose old address still works', async ({ page, request }) => {
+test('a group ironman leads to the group, whose old address still works @once', async ({ page, request }) => {
   const portal = new PortalPage(page);
   await portal.open(`/player/${await bestPlayer(request, 'group-ironman')}`);
   const link = portal.main.getByRole('link', { name: player('challenge.openGroup') });
@@ -46,7 +46,7 @@ test('a group ironman leads to the group, whose old address still works', async 
   await expect(page).toHaveURL(new RegExp(`[^s]${address}$`));
 });
 
-test('a player who is not there has a page that says so', async ({ page, guard }) => {
+test('a player who is not there has a page that says so @once', async ({ page, guard }) => {
   guard.allow(/404/);
   const portal = new PortalPage(page);
   await portal.open('/player/2147483647');

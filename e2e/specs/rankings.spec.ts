@@ -2,47 +2,50 @@ import { readFile } from 'node:fs/promises';
 import { dataCalls } from '../core/data-calls.js';
 import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
+import { journeyViews } from '../core/views.js';
 import { RankingsPage } from '../pages/rankings-page.js';
 
 const descending = (numbers: number[]) => [...numbers].sort((a, b) => b - a);
 
-for (const language of ['en', 'he'] as const) {
-  test(`in ${language}: sorting, paging and searching live in the address, and back undoes each`, async ({
-    page,
-  }) => {
-    const rankings = new RankingsPage(page, language);
-    await rankings.openRankings();
-    await rankings.markDocument();
-    await expect(rankings.rows).toHaveCount(20);
-    const levels = await rankings.numbers('level');
-    expect(levels).toEqual(descending(levels));
-    const first = await rankings.playerLinks.first().innerText();
+for (const { language, width } of journeyViews(1)) {
+  test(
+    `in ${language}, ${width}: sorting, paging and searching live in the address, and back undoes each`,
+    { tag: `@${width}` },
+    async ({ page }) => {
+      const rankings = new RankingsPage(page, language);
+      await rankings.openRankings();
+      await rankings.markDocument();
+      await expect(rankings.rows).toHaveCount(20);
+      const levels = await rankings.numbers('level');
+      expect(levels).toEqual(descending(levels));
+      const first = await rankings.playerLinks.first().innerText();
 
-    await rankings.sortBy('fame');
-    await expect(page).toHaveURL(/\?sort=fame$/);
-    await expect.poll(async () => (await rankings.playerLinks.first().innerText()) === first).toBe(false);
-    const fame = await rankings.numbers('fame');
-    expect(fame).toEqual(descending(fame));
+      await rankings.sortBy('fame');
+      await expect(page).toHaveURL(/\?sort=fame$/);
+      await expect.poll(async () => (await rankings.playerLinks.first().innerText()) === first).toBe(false);
+      const fame = await rankings.numbers('fame');
+      expect(fame).toEqual(descending(fame));
 
-    await rankings.turnPage('next');
-    await expect(page).toHaveURL(/page=2/);
-    await expect(page).toHaveURL(/sort=fame/);
+      await rankings.turnPage('next');
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page).toHaveURL(/sort=fame/);
 
-    await page.goBack();
-    await expect(page).toHaveURL(/\?sort=fame$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/rankings$/);
-    await expect(rankings.playerLinks.first()).toHaveText(first);
+      await page.goBack();
+      await expect(page).toHaveURL(/\?sort=fame$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/rankings$/);
+      await expect(rankings.playerLinks.first()).toHaveText(first);
 
-    await rankings.search(first);
-    await expect(page).toHaveURL(/search=/);
-    const exactly = new RegExp(String.raw`^\s*${first}\s*$`);
-    await expect(rankings.playerLinks.filter({ hasText: exactly })).toHaveCount(1);
-    await rankings.expectSameDocument();
-  });
+      await rankings.search(first);
+      await expect(page).toHaveURL(/search=/);
+      const exactly = new RegExp(String.raw`^\s*${first}\s*$`);
+      await expect(rankings.playerLinks.filter({ hasText: exactly })).toHaveCount(1);
+      await rankings.expectSameDocument();
+    },
+  );
 }
 
-test('an address with a page and a sort opens as it was shared, from data that came with the page', async ({
+test('an address with a page and a sort opens as it was shared, from data that came with the page @once', async ({
   page,
 }) => {
   const calls = dataCalls(page);
@@ -52,7 +55,7 @@ test('an address with a page and a sort opens as it was shared, from data that c
   expect(calls).toEqual([]);
 });
 
-test('a search without a result says so and leads back to everybody', async ({ page }) => {
+test('a search without a result says so and leads back to everybody @once', async ({ page }) => {
   const rankings = new RankingsPage(page);
   await rankings.openRankings();
   await rankings.search('nobody-is-called-this');
@@ -76,7 +79,7 @@ test('a player opens from the rankings and leads back to where the list was', as
   await expect(rankings.playerLinks.first()).toHaveText(name);
 });
 
-test('a mode keeps the class, has sorts of its own, and loses them where the next mode lacks them', async ({
+test('a mode keeps the class, has sorts of its own, and loses them where the next mode lacks them @once', async ({
   page,
 }) => {
   const rankings = new RankingsPage(page);
@@ -125,7 +128,7 @@ test('a rank is jumped to, its address opens it again, its list is a file, and b
   await expect(rankings.markedRow).toHaveCount(0);
 });
 
-test('the link of a list is copied', async ({ page, context }) => {
+test('the link of a list is copied @once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const rankings = new RankingsPage(page);
   await rankings.openRankings('?sort=fame');
@@ -134,7 +137,9 @@ test('the link of a list is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('five players and more stand on the first screen of a phone, ten on the next', async ({ page }) => {
+test('five players and more stand on the first screen of a phone, ten on the next @once', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const rankings = new RankingsPage(page);
   for (const query of ['', '?mode=group-ironman']) {
@@ -151,7 +156,7 @@ test('five players and more stand on the first screen of a phone, ten on the nex
   }
 });
 
-test('a press anywhere on the card of a phone opens the player', async ({ page }) => {
+test('a press anywhere on the card of a phone opens the player @once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const rankings = new RankingsPage(page);
   await rankings.openRankings();
@@ -161,7 +166,7 @@ test('a press anywhere on the card of a phone opens the player', async ({ page }
   await expect(page).toHaveURL(/\/player\/\d+$/);
 });
 
-test('groups are ranked by themselves, from data that came with the page, and lead to their page', async ({
+test('groups are ranked by themselves, from data that came with the page, and lead to their page @once', async ({
   page,
 }) => {
   const calls = dataCalls(page);

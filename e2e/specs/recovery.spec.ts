@@ -57,7 +57,7 @@ for (const { language, width } of journeyViews(2)) {
   );
 }
 
-test('a link that is used up offers another', async ({ page, guard }) => {
+test('a link that is used up offers another @once', async ({ page, guard }) => {
   guard.allow(/400/);
   const door = new DoorPage(page);
   await door.open('/recover#token=used-up');

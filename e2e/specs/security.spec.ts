@@ -92,7 +92,7 @@ for (const { language, width } of journeyViews(3)) {
   );
 }
 
-test('a wrong password is said at its field and opens nothing', async ({ page, guard }) => {
+test('a wrong password is said at its field and opens nothing @once', async ({ page, guard }) => {
   guard.allow(/400/);
   await logInPage(page, await registerAccount(page.request));
   const security = new SecurityPage(page);
@@ -141,7 +141,10 @@ for (const { language, width } of journeyViews(4).filter((view) => view.language
   );
 }
 
-test('a new password ends the other sessions, and this one two seconds later', async ({ page, request }) => {
+test('a new password ends the other sessions, and this one two seconds later @once', async ({
+  page,
+  request,
+}) => {
   const account = await registerAccount(request);
   const { token: other = '' } = await logIn(request, account);
   await logInPage(page, account);
@@ -169,7 +172,7 @@ test('a new password ends the other sessions, and this one two seconds later', a
   expect((await logIn(request, { ...account, password: 'mosspond-8' })).token).toBeDefined();
 });
 
-test('the dashboard leads to the security of the account', async ({ page }) => {
+test('the dashboard leads to the security of the account @once', async ({ page }) => {
   await logInPage(page, await registerAccount(page.request));
   const security = new SecurityPage(page);
   await security.open('/dashboard');

@@ -3,6 +3,7 @@ import { expectAccessible } from '../core/accessibility.js';
 import { dataCalls } from '../core/data-calls.js';
 import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
+import { viewsOf } from '../core/views.js';
 import { PortalPage } from '../pages/portal-page.js';
 
 interface Named {
@@ -56,44 +57,42 @@ async function findWalk(request: APIRequestContext): Promise<Walk> {
   throw new Error('the demo world has no walk from an item to a quest');
 }
 
-for (const { language, colorScheme } of [
-  { language: 'en', colorScheme: 'light' },
-  { language: 'he', colorScheme: 'dark' },
-] as const) {
-  test(`in ${language}, ${colorScheme}: links lead from an item over monster, map and NPC to a quest`, async ({
-    page,
-    request,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const walk = await findWalk(request);
-    const portal = new PortalPage(page, language);
-    const follow = async (kind: string, { id, name }: Named) => {
-      await portal.main.getByRole('link', { name, exact: true }).first().click();
-      await expect(page).toHaveURL(new RegExp(`/${kind}/${id}$`));
-      await expect(portal.heading).toHaveText(name);
+for (const { language, colorScheme, width } of viewsOf(1)) {
+  test(
+    `in ${language}, ${colorScheme}, ${width}: links lead from an item over monster, map and NPC to a quest`,
+    { tag: `@${width}` },
+    async ({ page, request }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const walk = await findWalk(request);
+      const portal = new PortalPage(page, language);
+      const follow = async (kind: string, { id, name }: Named) => {
+        await portal.main.getByRole('link', { name, exact: true }).first().click();
+        await expect(page).toHaveURL(new RegExp(`/${kind}/${id}$`));
+        await expect(portal.heading).toHaveText(name);
+        await expectAccessible(page);
+      };
+
+      await portal.open(`/item/${walk.item.id}`);
+      await portal.markDocument();
+      await expect(portal.heading).toHaveText(walk.item.name);
       await expectAccessible(page);
-    };
+      await follow('monster', walk.monster);
+      await follow('map', walk.map);
+      if (walk.town.id !== walk.map.id) await follow('map', walk.town);
+      await follow('npc', walk.npc);
+      await follow('quest', walk.quest);
+      await expect(
+        portal.main.getByRole('region', { name: text('mfe-database', 'quest.rewards.title', { language }) }),
+      ).toBeVisible();
+      await portal.expectSameDocument();
 
-    await portal.open(`/item/${walk.item.id}`);
-    await portal.markDocument();
-    await expect(portal.heading).toHaveText(walk.item.name);
-    await expectAccessible(page);
-    await follow('monster', walk.monster);
-    await follow('map', walk.map);
-    if (walk.town.id !== walk.map.id) await follow('map', walk.town);
-    await follow('npc', walk.npc);
-    await follow('quest', walk.quest);
-    await expect(
-      portal.main.getByRole('region', { name: text('mfe-database', 'quest.rewards.title', { language }) }),
-    ).toBeVisible();
-    await portal.expectSameDocument();
-
-    await page.goBack();
-    await expect(portal.heading).toHaveText(walk.npc.name);
-  });
+      await page.goBack();
+      await expect(portal.heading).toHaveText(walk.npc.name);
+    },
+  );
 }
 
-test('pages of the world come with their data', async ({ page, request }) => {
+test('pages of the world come with their data @once', async ({ page, request }) => {
   const walk = await findWalk(request);
   const calls = dataCalls(page);
   const portal = new PortalPage(page);
@@ -113,7 +112,7 @@ test('pages of the world come with their data', async ({ page, request }) => {
 });
 
 for (const kind of ['map', 'npc', 'quest', 'monster', 'item'] as const) {
-  test(`a ${kind} that does not exist is a 404 that says so`, async ({ page, guard }) => {
+  test(`a ${kind} that does not exist is a 404 that says so @once`, async ({ page, guard }) => {
     guard.allow(/404/);
     const answer = await page.goto(`/${kind}/2147483646`);
     expect(answer?.status()).toBe(404);
