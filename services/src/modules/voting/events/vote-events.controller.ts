@@ -1,5 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentPrincipal, Limit, Permission } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
@@ -14,6 +14,7 @@ export class VoteEventsController {
   @Permission('player')
   @Limit('read')
   @ApiProduces('text/event-stream')
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'Server-sent events, for `fetch`' })
   @ApiOperation({
     summary:
       'Events `vote`, each an OwnVote, as the open votes of the account change; ends when none is open, or after three minutes',

@@ -1,0 +1,156 @@
+import type { Readable } from 'node:stream';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Authenticator } from '../../../platform/http/index.js';
+import { PeriodicJob } from '../../../platform/jobs/index.js';
+import type { Database } from '../../../platform/persistence/index.js';
+import { toOwnVote } from '../votes/votes.mapper.js';
+import type { OwnVoteDto } from '../votes/votes.dto.js';
+import type { RecentVote } from '../votes/vote-standing.js';
+import { SHOWN_MS } from '../votes/vote-standings.js';
+import type { VotesRepository } from '../votes/votes.repository.js';
+import { OpenStreams } from './open-streams.js';
+import { VoteStream } from './vote-stream.js';
+
+export interface VoteEventParts {
+  database: Pick<Database, 'isAvailable'>;
+  votes: VotesRepository;
+  authenticator: Authenticator;
+  streams?: OpenStreams;
+  times?: typeof VOTE_EVENT_TIMES;
+}
+
+export const VOTE_EVENT_TIMES = {
+  /** Votes that somebody waits for are looked at. */
+  pollMs: 1000,
+  /** Sessions are looked at, and connections kept alive. */
+  beatMs: 15_000,
+  /** A stream ends, for its page to open another one. */
+  lifeMs: 3 * 60_000,
+};
+
+const BUSY_SECONDS = 10;
+
+/** Streams of the votes of accounts. While there are any, the votes that they wait for are read together, whichever process changes them. */
+export class VoteEventHub {
+  private readonly streams: OpenStreams;
+  private readonly times: typeof VOTE_EVENT_TIMES;
+  private readonly jobs: readonly PeriodicJob[];
+  private isRunning = false;
+  private isStopping = false;
+
+  constructor(private readonly parts: VoteEventParts) {
+    this.streams = parts.streams ?? new OpenStreams();
+    this.times = parts.times ?? VOTE_EVENT_TIMES;
+    const isPossible = () => true;
+    const { pollMs, beatMs } = this.times;
+    this.jobs = [
+      new PeriodicJob({ name: 'Vote events', everyMs: pollMs, work: () => this.poll(), isPossible }),
+      new PeriodicJob({ name: 'Vote event sessions', everyMs: beatMs, work: () => this.beat(), isPossible }),
+    ];
+  }
+
+  /** Events of an account's votes, the present ones first; ends at once where it waits for none. Throws `request.too_many`. */
+  async open(accountId: number, token: string): Promise<Readable> {
+    const stream = new VoteStream({ accountId, token, endsAt: performance.now() + this.times.lifeMs });
+    if (this.isStopping || !this.streams.add(stream))
+      throw new AppError('request.too_many', { seconds: BUSY_SECONDS });
+    const leave = () => this.leave(stream);
+    stream.body.once('close', leave).once('end', leave);
+    try {
+      await this.tellPresent(stream);
+    } catch (error) {
+      stream.body.destroy();
+      throw error;
+    }
+    if (!stream.isEnded) this.start();
+    return stream.body;
+  }
+
+  /** Ends all of them, so that the server can close; there are none from then on. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    for (const stream of this.streams.all) this.finish(stream);
+    this.pause();
+    await Promise.all(this.jobs.map((job) => job.stop()));
+  }
+
+  private async poll(): Promise<void> {
+    this.finishOld();
+    const ids = new Set(this.streams.all.flatMap(({ waitingIds }) => waitingIds));
+    if (ids.size === 0 || !this.parts.database.isAvailable) return;
+    const votes = await this.parts.votes.findByIds([...ids]);
+    const now = Date.now();
+    const present = new Map(votes.map((vote) => [vote.id, toOwnVote(vote, now)]));
+    for (const stream of this.streams.all) {
+      stream.tell(stream.waitingIds.flatMap((id) => present.get(id) ?? []));
+      // Another vote may have been opened meanwhile.
+      if (stream.waitingIds.length === 0) await this.tellPresent(stream);
+    }
+  }
+
+  private async beat(): Promise<void> {
+    for (const stream of this.streams.all) {
+      if (await this.isLoggedIn(stream)) stream.beat();
+      else this.finish(stream);
+    }
+  }
+
+  private async isLoggedIn({ listening }: VoteStream): Promise<boolean> {
+    const { authenticator, database } = this.parts;
+    if (!database.isAvailable) return true;
+    try {
+      await authenticator.authenticate(listening.token, { allowBanned: false });
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code.startsWith('identity.')) return false;
+      throw error;
+    }
+  }
+
+  /** The open votes of the account and the last of each site; the end where none is waited for. */
+  private async tellPresent(stream: VoteStream): Promise<void> {
+    const now = Date.now();
+    const recent = await this.parts.votes.recentOf(stream.listening.accountId, now - SHOWN_MS);
+    stream.tell(presentOf(recent, now));
+    if (stream.waitingIds.length === 0) this.finish(stream);
+  }
+
+  private finishOld(): void {
+    const now = performance.now();
+    for (const stream of this.streams.all) if (now >= stream.listening.endsAt) this.finish(stream);
+  }
+
+  private finish(stream: VoteStream): void {
+    stream.end();
+    this.leave(stream);
+  }
+
+  private leave(stream: VoteStream): void {
+    this.streams.remove(stream);
+    if (this.streams.isEmpty) this.pause();
+  }
+
+  private start(): void {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    for (const job of this.jobs) job.start();
+  }
+
+  private pause(): void {
+    this.isRunning = false;
+    for (const job of this.jobs) void job.stop();
+  }
+}
+
+/** Of votes, newest first: those that are waited for, and the newest of each site; oldest first. */
+function presentOf(recent: readonly RecentVote[], now: number): OwnVoteDto[] {
+  const sites = new Set<string>();
+  const present: OwnVoteDto[] = [];
+  for (const vote of recent) {
+    const own = toOwnVote(vote, now);
+    const isNewest = !sites.has(own.site);
+    sites.add(own.site);
+    if (isNewest || own.state === 'opened' || own.state === 'confirmed') present.push(own);
+  }
+  return present.reverse();
+}

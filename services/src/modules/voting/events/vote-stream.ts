@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import type { OwnVoteDto } from '../votes/votes.dto.js';
+
+/** Who does not read so much is not there any more, or means harm. */
+const MAX_UNREAD_BYTES = 16 * 1024;
+
+/** Whom a stream tells of votes, and until when. */
+export interface VoteListening {
+  accountId: number;
+  /** Of the session that asked. */
+  token: string;
+  /** By the time that only goes on: milliseconds of `performance.now()`. */
+  endsAt: number;
+}
+
+/** What one page hears of the votes of its account: server-sent events, as text. */
+export class VoteStream {
+  readonly body = new Readable({ read: () => undefined });
+  private readonly told = new Map<number, OwnVoteDto>();
+  private hasEnded = false;
+
+  constructor(readonly listening: VoteListening) {}
+
+  get isEnded(): boolean {
+    return this.hasEnded || this.body.destroyed;
+  }
+
+  /** Votes that are open, or that have not arrived yet. */
+  get waitingIds(): number[] {
+    return [...this.told.values()].filter(isWaiting).map(({ id }) => id);
+  }
+
+  /** Writes what is new of them. */
+  tell(votes: readonly OwnVoteDto[]): void {
+    for (const vote of votes) {
+      const before = this.told.get(vote.id);
+      if (before?.state === vote.state && before.reason === vote.reason) continue;
+      this.told.set(vote.id, vote);
+      this.write(`event: vote\ndata: ${JSON.stringify(vote)}\n\n`);
+    }
+  }
+
+  /** A comment, so that nobody between takes the connection for dead. */
+  beat(): void {
+    this.write(':\n\n');
+  }
+
+  /** Lets what was told be read, then ends. */
+  end(): void {
+    if (this.isEnded) return;
+    this.hasEnded = true;
+    this.body.push(null);
+  }
+
+  private write(text: string): void {
+    if (this.isEnded) return;
+    this.body.push(text);
+    if (this.body.readableLength > MAX_UNREAD_BYTES) this.body.destroy();
+  }
+}
+
+function isWaiting({ state }: OwnVoteDto): boolean {
+  return state === 'opened' || state === 'confirmed';
+}
