@@ -1,17 +1,18 @@
 /** Waits so long, or until the reader comes back to the page. True when the time is over; false when they came back, or it was stopped. */
 export function waitForPoll(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const end = new AbortController();
     const settle = (isDue: boolean) => {
-      end.abort();
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', handleVisibility);
+      signal.removeEventListener('abort', handleAbort);
       resolve(isDue);
     };
-    const timer = setTimeout(() => settle(true), Math.max(milliseconds, 0));
+    const handleAbort = () => settle(false);
     const handleVisibility = () => {
       if (document.visibilityState === 'visible') settle(false);
     };
-    document.addEventListener('visibilitychange', handleVisibility, { signal: end.signal });
-    signal.addEventListener('abort', () => settle(false), { signal: end.signal });
+    const timer = setTimeout(() => settle(true), Math.max(milliseconds, 0));
+    document.addEventListener('visibilitychange', handleVisibility);
+    signal.addEventListener('abort', handleAbort);
   });
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { Button, VisuallyHidden } from '@portico/ui';
+import { Button } from '@portico/ui';
 import type { VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
 import { Countdown } from './countdown';
 import { nextVoteOf } from './next-vote';
@@ -23,8 +23,10 @@ export function SiteAction({ site, name, status, now, phase, voting, isFirst }: 
   const nextAt = nextVoteOf(site, status);
   if (nextAt > now) return <Countdown until={nextAt} now={now} className={styles.action} />;
   const isOpen = phase === 'waiting' || phase === 'late';
+  const text = t(isOpen ? 'vote.openAgain' : 'vote.button');
   return (
     <Button
+      aria-label={`${text}: ${name}`}
       className={styles.action}
       variant={isFirst && !isOpen && status.hasCharacter ? 'primary' : 'secondary'}
       iconEnd="external"
@@ -32,8 +34,7 @@ export function SiteAction({ site, name, status, now, phase, voting, isFirst }: 
       aria-disabled={!status.hasCharacter || (voting.opening !== undefined && voting.opening !== site.id)}
       onClick={() => status.hasCharacter && voting.open(site)}
     >
-      {t(isOpen ? 'vote.openAgain' : 'vote.button')}
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      {text}
     </Button>
   );
 }

@@ -51,8 +51,11 @@ export function useVoteNews(openVotes: readonly OwnVote[], verify: (vote: OwnVot
     const handleVisibility = () => {
       if (document.visibilityState === 'visible') askForAll();
     };
-    document.addEventListener('visibilitychange', handleVisibility, { signal: stop.signal });
+    document.addEventListener('visibilitychange', handleVisibility);
     void watchVoteEvents(stop.signal, () => askForAll());
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
   }, [ids]);
 }

@@ -7,12 +7,13 @@ export async function watchVoteEvents(signal: AbortSignal, onVote: () => void): 
   try {
     const stream = await openVoteEvents(signal);
     if (stream === undefined) return;
-    const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+    const reader = stream.getReader();
+    const decoder = new TextDecoder();
     let text = '';
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const blocks = (text + value).split(BLOCK_END);
+      const blocks = (text + decoder.decode(value, { stream: true })).split(BLOCK_END);
       text = blocks.pop() ?? '';
       if (blocks.some(isVote)) onVote();
     }
