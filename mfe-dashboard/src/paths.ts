@@ -6,6 +6,7 @@ export const paths = {
   exchange: '/dashboard?open=exchange',
   inventory: '/dashboard/inventory',
   inventoryOf: (characterId: number) => `/dashboard/inventory?character=${characterId}`,
+  rewards: '/dashboard/rewards',
   history: '/dashboard/history',
   security: '/dashboard/security',
   changePassword: '/dashboard/security#password',

@@ -9,6 +9,11 @@ const inventory = lazyPage(() =>
     (page) => page.InventoryPage,
   ),
 );
+const rewards = lazyPage(() =>
+  import(/* webpackChunkName: "rewards" */ './features/rewards/rewards-page').then(
+    (page) => page.RewardsPage,
+  ),
+);
 const history = lazyPage(() =>
   import(/* webpackChunkName: "history" */ './features/history/history-page').then(
     (page) => page.HistoryPage,
@@ -22,6 +27,7 @@ const security = lazyPage(() =>
 
 const LAZY_PAGES: Readonly<Record<string, LazyPage>> = {
   [paths.inventory]: inventory,
+  [paths.rewards]: rewards,
   [paths.history]: history,
   [paths.security]: security,
 };
@@ -37,6 +43,7 @@ export function DashboardRoutes() {
       <Route element={<DashboardFrame />}>
         <Route path={paths.dashboard} element={<AccountPage />} />
         <Route path={paths.inventory} element={<inventory.Page />} />
+        <Route path={paths.rewards} element={<rewards.Page />} />
         <Route path={paths.history} element={<history.Page />} />
         <Route path={paths.security} element={<security.Page />} />
       </Route>

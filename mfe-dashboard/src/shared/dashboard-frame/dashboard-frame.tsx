@@ -7,6 +7,7 @@ import styles from './dashboard-frame.module.css';
 const TABS = [
   { key: 'overview', href: paths.dashboard, icon: 'user' },
   { key: 'inventory', href: paths.inventory, icon: 'chest' },
+  { key: 'rewards', href: paths.rewards, icon: 'star' },
   { key: 'history', href: paths.history, icon: 'scroll' },
   { key: 'security', href: paths.security, icon: 'key' },
 ] as const satisfies readonly { key: string; href: string; icon: IconName }[];

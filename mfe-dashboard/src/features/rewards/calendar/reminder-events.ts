@@ -1,0 +1,79 @@
+import { dayNumberOf, startOfDay } from '@portico/domain';
+import type { VoteSiteState } from '../../../shared/voting/voting.queries';
+import type { CalendarEvent } from './calendar-text';
+
+const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
+const MINUTE_MS = 60_000;
+/** How far the file reaches. */
+const DAYS = 91;
+const WEEK_DAYS = 7;
+const VOTE_MINUTES = 15;
+/** The week's last hours: on a Saturday wherever the server is. */
+const WEEK_END_MINUTES = 180;
+
+export interface ReminderTexts {
+  vote: (site: VoteSiteState) => string;
+  voteText: (site: VoteSiteState) => string;
+  week: string;
+  weekText: string;
+}
+
+export interface ReminderSources {
+  /** Now by the server. */
+  now: number;
+  /** Time zone of the server. */
+  zone: string;
+  sites: readonly VoteSiteState[];
+  /** Saturday of the week that runs, as it is written. */
+  saturday: string;
+  dashboardUrl: string;
+  rewardsUrl: string;
+}
+
+/** The next votes of each site, and the ends of the weeks, for three months. */
+export function reminderEvents(sources: ReminderSources, texts: ReminderTexts): CalendarEvent[] {
+  return [...sources.sites.map((site) => voteEvent(site, sources, texts)), ...weekEvents(sources, texts)];
+}
+
+/**
+ * Calendars repeat by days: a site that takes votes more often is remembered once a day. It begins when the site takes the next
+ * vote, or in the next full minute where it takes one now.
+ */
+function voteEvent(
+  site: VoteSiteState,
+  { now, dashboardUrl }: ReminderSources,
+  texts: ReminderTexts,
+): CalendarEvent {
+  const days = Math.max(1, Math.ceil(site.coolDownMinutes / DAY_MINUTES));
+  const start = site.nextVoteAt ?? now;
+  return {
+    id: `vote-${site.id}`,
+    startsAt: Math.ceil(start / MINUTE_MS) * MINUTE_MS,
+    minutes: VOTE_MINUTES,
+    repeats: { days, times: Math.ceil(DAYS / days) },
+    title: texts.vote(site),
+    text: texts.voteText(site),
+    url: dashboardUrl,
+  };
+}
+
+/** One that repeats, or one each where clocks are changed meanwhile: by UTC a week is not always as long there. */
+function weekEvents({ zone, saturday, rewardsUrl }: ReminderSources, texts: ReminderTexts): CalendarEvent[] {
+  const sunday = dayNumberOf(saturday) + 1;
+  const ends = Array.from({ length: DAYS / WEEK_DAYS }, (_, week) =>
+    startOfDay(sunday + week * WEEK_DAYS, zone),
+  );
+  const event = (id: string, endsAt: number): CalendarEvent => ({
+    id,
+    startsAt: endsAt - WEEK_END_MINUTES * MINUTE_MS,
+    minutes: WEEK_END_MINUTES,
+    title: texts.week,
+    text: texts.weekText,
+    url: rewardsUrl,
+  });
+  const [first = 0] = ends;
+  const isEven = ends.every((end, week) => end === first + week * WEEK_DAYS * DAY_MS);
+  if (isEven) return [{ ...event('weekly-bonus', first), repeats: { days: WEEK_DAYS, times: ends.length } }];
+  return ends.map((end, week) => event(`weekly-bonus-${week + 1}`, end));
+}

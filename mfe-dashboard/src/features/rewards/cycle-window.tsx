@@ -1,0 +1,32 @@
+import { useTexts } from '@portico/i18n';
+import { Window } from '@portico/ui';
+import { CycleTile } from './cycle-tile';
+import { RewardCountdown } from './reward-countdown';
+import type { Rewards } from './rewards.queries';
+import styles from './cycle.module.css';
+
+export interface CycleWindowProps {
+  rewards: Rewards;
+  /** When they were answered, by the reader's clock. */
+  updatedAt: number;
+}
+
+/** The fourteen days that everybody is in, and which of them are mine. */
+export function CycleWindow({ rewards, updatedAt }: CycleWindowProps) {
+  const t = useTexts('mfe-dashboard');
+  const { cycle, today } = rewards;
+  const isTaken = cycle.some(({ date, isClaimed }) => date === today && isClaimed);
+  return (
+    <Window title={t('rewards.cycle.title')} icon="chest">
+      <div className={styles.head}>
+        <p className={styles.lead}>{t(isTaken ? 'rewards.cycle.taken' : 'rewards.cycle.open')}</p>
+        <RewardCountdown rewards={rewards} updatedAt={updatedAt} />
+      </div>
+      <ol className={styles.days} role="list">
+        {cycle.map((day) => (
+          <CycleTile key={day.date} day={day} today={today} />
+        ))}
+      </ol>
+    </Window>
+  );
+}

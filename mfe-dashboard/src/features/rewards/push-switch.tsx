@@ -1,0 +1,81 @@
+import { ApiError } from '@portico/api-client/runtime';
+import { errorText } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Notice, Skeleton } from '@portico/ui';
+import { useId } from 'react';
+import { ErrorNotice } from '../../shared/error-notice/error-notice';
+import { usePush, type PushState } from './push/use-push';
+import styles from './reminders.module.css';
+
+/** Notifications of this browser: off until somebody presses the switch. */
+export function PushSwitch() {
+  const t = useTexts('mfe-dashboard');
+  const { reminders, change, state } = usePush();
+  return (
+    <div className={styles.part}>
+      <h3>{t('rewards.reminders.push.title')}</h3>
+      <p className={styles.text}>{t('rewards.reminders.push.text')}</p>
+      {reminders.data === undefined && reminders.error !== null ? (
+        <ErrorNotice
+          title={t('rewards.reminders.push.error')}
+          error={reminders.error}
+          isRetrying={reminders.isFetching}
+          onRetry={() => void reminders.refetch()}
+        />
+      ) : (
+        <PushControl state={state} isPending={change.isPending} onChange={change.mutate} />
+      )}
+      <div role="status">
+        {change.error !== null && (
+          <Notice tone="danger">{failureText(change.error, t('rewards.reminders.push.failed'))}</Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the portal refuses it says; what a browser says of its push service is for developers. */
+function failureText(error: unknown, text: string): string {
+  return error instanceof ApiError ? errorText(error) : text;
+}
+
+function PushControl({
+  state,
+  isPending,
+  onChange,
+}: {
+  state: PushState;
+  isPending: boolean;
+  onChange: (isWanted: boolean) => void;
+}) {
+  const t = useTexts('mfe-dashboard');
+  const label = useId();
+  if (state === 'checking') return <Skeleton shape="box" width="100%" height="44px" />;
+  if (state === 'unsupported') return <Notice>{t('rewards.reminders.push.unsupported')}</Notice>;
+  if (state === 'denied') return <Notice tone="warning">{t('rewards.reminders.push.denied')}</Notice>;
+  const isOn = state === 'on';
+  return (
+    <>
+      <button
+        type="button"
+        role="switch"
+        className={styles.switch}
+        aria-checked={isOn}
+        aria-labelledby={label}
+        aria-busy={isPending || undefined}
+        onClick={() => {
+          if (!isPending) onChange(!isOn);
+        }}
+      >
+        <span className={styles.track} aria-hidden="true" />
+        <span className={styles.switchWords}>
+          <span id={label} className={styles.switchLabel}>
+            {t('rewards.reminders.push.label')}
+          </span>
+          <span className={styles.switchState}>{t(`rewards.reminders.push.${isOn ? 'on' : 'off'}`)}</span>
+        </span>
+      </button>
+      {state === 'dismissed' && <Notice>{t('rewards.reminders.push.dismissed')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { PageHeader } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { RemindersWindow } from './reminders-window';
+import { rewardsQuery } from './rewards.queries';
+import { RewardsSkeleton } from './rewards-skeleton';
+import { RewardsView } from './rewards-view';
+import styles from './rewards-page.module.css';
+
+/** What the game gives for coming back, and what of it is taken; and how one is reminded. */
+export function RewardsPage() {
+  const t = useTexts('mfe-dashboard');
+  const query = useQuery(rewardsQuery());
+  return (
+    <>
+      <PageMeta title={t('rewards.meta.title')} description={t('rewards.meta.description')} noindex />
+      <PageHeader title={t('rewards.title')} lead={<p>{t('rewards.lead')}</p>} className={styles.header} />
+      <div className={styles.page}>
+        <QueryStates query={query} errorTitle={t('rewards.error')} skeleton={<RewardsSkeleton />}>
+          {(rewards) => <RewardsView rewards={rewards} updatedAt={query.dataUpdatedAt} />}
+        </QueryStates>
+        <RemindersWindow />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { usePortal } from '@portico/portal-kit';
+import { CycleWindow, type CycleWindowProps } from './cycle-window';
+import { MilestoneWindow } from './milestone-window';
+import { StreakWindow } from './streak-window';
+import { WeekWindow } from './week-window';
+import styles from './rewards-page.module.css';
+
+export function RewardsView({ rewards, updatedAt }: CycleWindowProps) {
+  const { week, today, milestone, streak } = rewards;
+  const hasSites = usePortal().config.voting.sites > 0;
+  return (
+    <div className={styles.view}>
+      <CycleWindow rewards={rewards} updatedAt={updatedAt} />
+      <div className={styles.pair}>
+        <WeekWindow week={week} today={today} />
+        <MilestoneWindow milestone={milestone} />
+      </div>
+      {hasSites && <StreakWindow streak={streak} today={today} />}
+    </div>
+  );
+}

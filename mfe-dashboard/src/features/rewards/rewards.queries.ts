@@ -1,0 +1,38 @@
+import { apiQuery, type Answer } from '@portico/portal-kit';
+import { type Body, sendApi } from '@portico/portal-kit/send';
+
+export type Rewards = Answer<'/api/voting/rewards'>;
+export type CycleDay = Rewards['cycle'][number];
+export type Reminders = Answer<'/api/voting/reminders'>;
+
+const AUTHENTICATED = { authenticated: true } as const;
+/** The server's day has certainly turned then. */
+const AFTER_MIDNIGHT_MS = 1500;
+
+/** Claimed in the game, beside the page: asked for again whenever somebody comes back to it, and when the server's day ends. */
+export function rewardsQuery() {
+  return {
+    ...apiQuery('/api/voting/rewards', AUTHENTICATED),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always' as const,
+    refetchInterval: ({ state }: { state: { data: Rewards | undefined; dataUpdatedAt: number } }) =>
+      state.data === undefined
+        ? false
+        : Math.max(0, leftOfDay(state.data, state.dataUpdatedAt)) + AFTER_MIDNIGHT_MS,
+  };
+}
+
+/** Milliseconds to the server's midnight, by the server's clock: that of the reader tells only how much time has passed. */
+export function leftOfDay({ dayEndsAt, now }: Rewards, updatedAt: number, at = Date.now()): number {
+  return dayEndsAt - now - Math.max(0, at - updatedAt);
+}
+
+export const remindersQuery = () => ({ ...apiQuery('/api/voting/reminders', AUTHENTICATED), staleTime: 0 });
+
+type NewBrowser = Body<'post', '/api/voting/reminders'>;
+
+export const addBrowser = (browser: NewBrowser): Promise<Reminders> =>
+  sendApi('post', '/api/voting/reminders', { ...AUTHENTICATED, body: browser });
+
+export const removeBrowser = (endpoint: string): Promise<Reminders> =>
+  sendApi('post', '/api/voting/reminders/remove', { ...AUTHENTICATED, body: { endpoint } });

@@ -1,0 +1,71 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Disclosure, Icon, LinkButton, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import { momentOf } from './day-status';
+import type { Rewards } from './rewards.queries';
+import { StreakCalendar } from './streak-calendar';
+import styles from './streak.module.css';
+
+export type StreakProps = Pick<Rewards, 'streak' | 'today'>;
+
+/** Days in a row with a vote, and the votes of twelve weeks. */
+export function StreakWindow({ streak, today }: StreakProps) {
+  const t = useTexts('mfe-dashboard');
+  const { number } = useFormat();
+  const days = (count: number) => t('rewards.streak.days', { count, formatted: number(count) });
+  const hasVotedToday = streak.days.at(-1)?.day === today;
+  const next = hasVotedToday ? 'safe' : streak.current > 0 ? 'keep' : 'start';
+  return (
+    <Window title={t('rewards.streak.title')} icon="chart">
+      <div className={styles.parts}>
+        <div className={styles.side}>
+          <dl className={styles.facts}>
+            <div className={styles.current}>
+              <dt>{t('rewards.streak.current')}</dt>
+              <dd>{days(streak.current)}</dd>
+            </div>
+            <div>
+              <dt>{t('rewards.streak.longest')}</dt>
+              <dd>{days(streak.longest)}</dd>
+            </div>
+            <div>
+              <dt>{t('rewards.streak.all')}</dt>
+              <dd>{number(streak.allVotes)}</dd>
+            </div>
+          </dl>
+          <p className={styles.next}>
+            <Icon name={hasVotedToday ? 'check' : 'star'} size={18} />
+            <span>{t(`rewards.streak.${next}`)}</span>
+          </p>
+          {!hasVotedToday && (
+            <LinkButton href={paths.dashboard} iconEnd="arrowEnd" className={styles.button}>
+              {t('rewards.streak.vote')}
+            </LinkButton>
+          )}
+        </div>
+        <StreakCalendar streak={streak} today={today} />
+      </div>
+      <Disclosure summary={t('rewards.streak.list')} className={styles.list}>
+        <VoteList days={streak.days} />
+      </Disclosure>
+    </Window>
+  );
+}
+
+/** The same in words, newest first. */
+function VoteList({ days }: { days: Rewards['streak']['days'] }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  if (days.length === 0) return <p>{t('rewards.streak.none')}</p>;
+  return (
+    <ul className={styles.votes} aria-label={t('rewards.streak.calendar')}>
+      {days.toReversed().map(({ day, votes }) => (
+        <li key={day}>
+          <time dateTime={day}>{format.date(momentOf(day), { dateStyle: 'medium', timeZone: 'UTC' })}</time>
+          <span>{t('rewards.streak.votes', { count: votes, formatted: format.number(votes) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
