@@ -36,6 +36,7 @@ const smallWorld = (): DemoWorld => ({
     storages: [],
     votes: [],
     voteDays: [],
+    voteCallbacks: [],
     nxLogs: [],
     inkwellLogs: [],
     bossLogs: [],

@@ -20,7 +20,12 @@ import { BossLogEntity, InkwellLogEntity, NxLogEntity, ScrollLogEntity } from '.
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../modules/market/index.js';
 import { CharacterModeEntity, IronmanGroupEntity } from '../../modules/players/index.js';
 import { RankDailyEntity } from '../../modules/rankings/index.js';
-import { RewardClaimEntity, VoteDayEntity, VoteEntity } from '../../modules/voting/index.js';
+import {
+  RewardClaimEntity,
+  VoteCallbackEntity,
+  VoteDayEntity,
+  VoteEntity,
+} from '../../modules/voting/index.js';
 import { LeaseEntity, revokeLeases } from '../../platform/jobs/index.js';
 import { insertRows } from '../../platform/persistence/index.js';
 import { inGoodStanding } from './demo-world.js';
@@ -71,6 +76,7 @@ function recordRows({ people }: DemoWorld): Insert[] {
     rowsOf(IronmanGroupEntity, people.groups),
     rowsOf(VoteEntity, people.votes),
     rowsOf(VoteDayEntity, people.voteDays),
+    rowsOf(VoteCallbackEntity, people.voteCallbacks),
     rowsOf(NxLogEntity, people.nxLogs),
     rowsOf(InkwellLogEntity, people.inkwellLogs),
     rowsOf(BossLogEntity, people.bossLogs),

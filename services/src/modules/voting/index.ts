@@ -6,6 +6,7 @@ import { RewardClaimEntity } from './rewards/reward-claim.entity.js';
 import { VoteDayEntity } from './votes/vote-day.entity.js';
 import { VoteEntity } from './votes/vote.entity.js';
 
+export { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
 export { REWARD_KINDS, RewardClaimEntity } from './rewards/reward-claim.entity.js';
 export type { RewardKind } from './rewards/reward-claim.entity.js';
 export { configuredReadiness } from './sites/configured-readiness.js';

@@ -16,7 +16,12 @@ import type {
   ScrollLogEntity,
 } from '../../../modules/logs/index.js';
 import type { CharacterModeEntity, IronmanGroupEntity } from '../../../modules/players/index.js';
-import type { RewardClaimEntity, VoteDayEntity, VoteEntity } from '../../../modules/voting/index.js';
+import type {
+  RewardClaimEntity,
+  VoteCallbackEntity,
+  VoteDayEntity,
+  VoteEntity,
+} from '../../../modules/voting/index.js';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
@@ -40,6 +45,7 @@ import { demoEconomy } from './logs/economy.js';
 import { demoExperienceLogs } from './logs/experience-logs.js';
 import { demoRewardClaims } from './logs/reward-claims.js';
 import { demoScrollLogs } from './logs/scroll-logs.js';
+import { demoCallbacks } from './logs/vote-callbacks.js';
 import { demoModes } from './modes.js';
 import { placeCharacters } from './place-characters.js';
 
@@ -55,6 +61,7 @@ export interface DemoPeople {
   storages: readonly StorageEntity[];
   votes: readonly VoteEntity[];
   voteDays: readonly VoteDayEntity[];
+  voteCallbacks: readonly VoteCallbackEntity[];
   nxLogs: readonly NxLogEntity[];
   inkwellLogs: readonly InkwellLogEntity[];
   bossLogs: readonly BossLogEntity[];
@@ -100,6 +107,7 @@ export function demoPeople(
     cards: demoCards(players, items, random(7)),
     votes,
     voteDays,
+    voteCallbacks: demoCallbacks(votes, random(13), today),
     nxLogs: nx,
     inkwellLogs: inkwell,
     bossLogs: demoBossLogs(characters, modes, random(8), today),
