@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { CatalogModule } from './catalog/index.js';
-import { DemoMailModule, DemoMailsModule, DemoModule, DemoVisitsModule } from './demo/index.js';
+import {
+  DemoMailModule,
+  DemoMailsModule,
+  DemoModule,
+  DemoVisitsModule,
+  DemoVoteSiteModule,
+} from './demo/index.js';
 import { DatabaseBridgeModule, GameModule } from './game/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
@@ -59,6 +65,7 @@ export class AppModule {
         LedgerModule,
         DashboardModule,
         VotingModule,
+        DemoVoteSiteModule,
         ReleasesModule,
         ErrorReportsModule,
         AdminModule,

@@ -9,6 +9,7 @@ import { DemoVisitEntity } from './server/demo-visit.entity.js';
 export { DemoModule } from './demo.module.js';
 export { DemoMailModule, DemoMailsModule } from './mail/demo-mail.module.js';
 export { DemoVisitsModule } from './visits/demo-visits.module.js';
+export { DemoVoteSiteModule } from './vote-site/vote-site.module.js';
 export { ensureDemoWorld } from './world/ensure-demo-world.js';
 
 export const demoEntities = [DemoServerEntity, DemoMailEntity, DemoVisitEntity];

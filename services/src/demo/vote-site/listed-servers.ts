@@ -1,0 +1,127 @@
+import { drawMap } from '@portico/game-art/maps';
+import type { Sky } from '@portico/game-art/maps';
+import type { VoteSiteTexts } from './texts/en.js';
+
+type Point = readonly [x: number, y: number];
+
+/** A server on the list. */
+export interface ListedServer {
+  name: string;
+  votes: number;
+  banner: string;
+  /** undefined for the portal's own. */
+  about?: keyof VoteSiteTexts;
+  /** Rate of experience. */
+  exp: number;
+  isOwn: boolean;
+}
+
+/** As of a place of the demo world, so that each banner shows another land. */
+interface BannerPlace {
+  id: number;
+  land: string;
+  sky: Sky;
+  isTown?: boolean;
+}
+
+/** An invented server, with its votes on each site. */
+interface Rival {
+  name: string;
+  about: keyof VoteSiteTexts;
+  exp: number;
+  votes: Readonly<Record<string, number>>;
+  banner: BannerPlace;
+}
+
+const OWN_BANNER: BannerPlace = { id: 3, land: 'meadow', sky: 'day', isTown: true };
+
+const RIVALS: readonly Rival[] = [
+  {
+    name: 'Tideglass',
+    about: 'tideglass',
+    exp: 4,
+    votes: { lantern: 7105, harbor: 9118, starlist: 5870 },
+    banner: { id: 12, land: 'harbor', sky: 'day' },
+  },
+  {
+    name: 'Clockfall',
+    about: 'clockfall',
+    exp: 8,
+    votes: { lantern: 5260, harbor: 8244, starlist: 7431 },
+    banner: { id: 21, land: 'clock', sky: 'night' },
+  },
+  {
+    name: 'Mossdale',
+    about: 'mossdale',
+    exp: 1,
+    votes: { lantern: 4214, harbor: 3898, starlist: 4377 },
+    banner: { id: 34, land: 'forest', sky: 'day' },
+  },
+  {
+    name: 'Cinderpeak',
+    about: 'cinderpeak',
+    exp: 2,
+    votes: { lantern: 2406, harbor: 2177, starlist: 3543 },
+    banner: { id: 45, land: 'ember', sky: 'night' },
+  },
+  {
+    name: 'Paper Moon',
+    about: 'papermoon',
+    exp: 10,
+    votes: { lantern: 1862, harbor: 1940, starlist: 1718 },
+    banner: { id: 57, land: 'sky', sky: 'night', isTown: true },
+  },
+  {
+    name: 'Snowbell',
+    about: 'snowbell',
+    exp: 5,
+    votes: { lantern: 991, harbor: 955, starlist: 1207 },
+    banner: { id: 68, land: 'snow', sky: 'day', isTown: true },
+  },
+];
+
+/** As banners always were. */
+const BANNER = { width: 936, height: 240 };
+
+const GROUND: readonly Point[] = [
+  [0, 0],
+  [300, -30],
+  [620, 10],
+  [980, -20],
+  [1300, 0],
+];
+
+const banners = new Map(RIVALS.map((rival) => [rival.name, drawBanner(rival.banner)]));
+const ownBanner = drawBanner(OWN_BANNER);
+
+/** The servers on a site's list, the most votes first; equal ones with the portal's own ahead. */
+export function listedServers(
+  site: string,
+  own: Pick<ListedServer, 'name' | 'votes' | 'exp'>,
+): ListedServer[] {
+  const rivals = RIVALS.map(({ name, about, exp, votes }): ListedServer => ({
+    name,
+    about,
+    votes: votes[site] ?? 0,
+    banner: banners.get(name) ?? '',
+    exp,
+    isOwn: false,
+  }));
+  return [{ ...own, banner: ownBanner, isOwn: true }, ...rivals].sort((a, b) => b.votes - a.votes);
+}
+
+/** The land of a server, drawn as the maps of the game are. */
+function drawBanner({ id, land, sky, isTown = false }: BannerPlace): string {
+  const footholds = GROUND.slice(1).map(([x, y], index): [number, number, number, number] => {
+    const [fromX = 0, fromY = 0] = GROUND[index] ?? [];
+    return [fromX, fromY, x, y];
+  });
+  const drawing = drawMap({
+    place: { id, name: land, streetName: '', mapMark: '', isTown },
+    geometry: { minimap: null, bounds: [0, -250, 1300, 90], footholds, ladders: [], portals: [] },
+    life: [],
+    sky,
+  });
+  const nested = drawing?.nestedIn({ x: 0, y: 0, ...BANNER }, { ids: `banner-${id}-`, fit: 'slice' }) ?? '';
+  return `<svg class="land" viewBox="0 0 ${BANNER.width} ${BANNER.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${nested}</svg>`;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { VoteState } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
+import { In } from 'typeorm';
+import { VoteEntity } from '../../modules/voting/index.js';
+import { databaseError } from '../../platform/http/index.js';
+import { Database } from '../../platform/persistence/index.js';
+
+const COUNTED: VoteState[] = ['confirmed', 'credited'];
+
+const KEPT_MS = 3000;
+
+/** How many votes the server has on a site, as the site knows. */
+@Injectable()
+export class VoteCounts {
+  private readonly counts: LRUCache<string, number>;
+
+  constructor(private readonly database: Database) {
+    this.counts = new LRUCache({ max: 20, ttl: KEPT_MS, fetchMethod: (site) => this.count(site) });
+  }
+
+  /** None while the database is away. */
+  async of(site: string): Promise<number> {
+    try {
+      return (await this.counts.fetch(site)) ?? 0;
+    } catch (error) {
+      if (databaseError(this.database, error) === undefined) throw error;
+      return 0;
+    }
+  }
+
+  private count(site: string): Promise<number> {
+    return this.database.reader.count(VoteEntity, { where: { site, state: In(COUNTED) } });
+  }
+}
