@@ -48,6 +48,10 @@ const SECTIONS = {
     title: 'Spending: operations a second, p99, and what they cost readers',
     load: () => import('./bench/spending.mjs').then((m) => m.spendingSpeed),
   },
+  callbacks: {
+    title: 'Callbacks of vote sites: a second, p99, each vote credited once',
+    load: () => import('./bench/callbacks.mjs').then((m) => m.callbackSpeed),
+  },
   killed: {
     title: 'kill -9 while players spend: each intent has one effect, and every sum is exact',
     load: () => import('./bench/killed.mjs').then((m) => m.killedWhileSpending),

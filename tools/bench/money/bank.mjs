@@ -25,14 +25,15 @@ export const START = { VP: 100_000, NX: 0, MESO: 2_000_000_000, HP: 50, MP: 50 }
 /** Prices at which no ceiling of the game is met. */
 export const PRICES = { nxPerVotePoint: 1000, upgradeMesos: 1000, upgradeStep: 1 };
 
+const UNLIMITED = Object.fromEntries(
+  ['read', 'spend', 'signIn', 'vote', 'callback'].map((kind) => [kind, 1_000_000]),
+);
+
 /** All clients are on this machine, and what an address may do is not what is measured. */
-const SETTINGS = {
-  server: {
-    limits: { read: 1_000_000, spend: 1_000_000, signIn: 1_000_000 },
-    inFlight: { requests: 64 },
-    spending: PRICES,
-  },
-};
+const settingsWith = ({ server, ...others } = {}) => ({
+  ...others,
+  server: { limits: UNLIMITED, inFlight: { requests: 64 }, spending: PRICES, ...server },
+});
 
 const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).href);
 
@@ -49,8 +50,8 @@ export class Bank {
   }
 
   /** A database without a server, in the demo world. */
-  static async embedded() {
-    const { environment, remove } = newHome();
+  static async embedded(settings) {
+    const { environment, remove } = newHome(settings);
     const bank = new Bank('embedded SQLite', environment, { isFile: true, release: remove });
     // The first start makes the demo world, among whose people the accounts are put.
     await (await bank.startPortal()).stop();
@@ -59,13 +60,13 @@ export class Bank {
   }
 
   /** A MariaDB of its own, with the tables of a game server. */
-  static async mariadb(flags = []) {
-    const server = await startMariadb(flags);
+  static async mariadb(settings) {
+    const server = await startMariadb();
     if (server === undefined) throw new PlainError('MariaDB is not installed');
     const connection = await createConnection(server.url);
     await connection.query('CREATE DATABASE portico');
     await connection.end();
-    const { environment, remove } = newHome();
+    const { environment, remove } = newHome(settings);
     environment.PORTICO_DATABASE_URL = `${server.url}portico`;
     const release = async () => {
       await server.stop();
@@ -179,15 +180,15 @@ async function collectConnections() {
 
 export const nameOf = (id) => `Saver${id}`;
 
-function newHome() {
+function newHome(settings) {
   const home = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-  const settings = join(home, 'settings.json');
-  writeFileSync(settings, JSON.stringify(SETTINGS));
+  const file = join(home, 'settings.json');
+  writeFileSync(file, JSON.stringify(settingsWith(settings)));
   return {
     environment: {
       NODE_ENV: 'production',
       PORTICO_HOME: home,
-      PORTICO_CONFIG: settings,
+      PORTICO_CONFIG: file,
       PORTICO_HOST: '127.0.0.1',
       // The people of the demo world would spend the machine's time.
       PORTICO_DEMO_LIFE: '0',

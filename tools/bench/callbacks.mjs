@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { counted, percentile } from './statistics.mjs';
+import { Ballot, VOTES_OF_ACCOUNT } from './votes/ballot.mjs';
+
+const VOTES = 3000;
+const CLIENTS = 32;
+/** Each vote is reported so often. */
+const REPORTS = 2;
+/** A prime, and so a walk through all callbacks. */
+const STEP = 7919;
+
+/** Every callback twice, the second time at the next portal, in an order that is none but always the same. */
+function reportsOf(callbacks, urls) {
+  const all = Array.from({ length: REPORTS }, (_, round) =>
+    callbacks.map((callback, index) => ({ ...callback, base: urls[(index + round) % urls.length] })),
+  ).flat();
+  return all
+    .map((report, index) => ({ report, place: (index * STEP) % all.length }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ report }) => report);
+}
+
+async function sendAll(reports) {
+  const clients = Array.from({ length: CLIENTS }, (_, index) => `127.0.6.${1 + index}`);
+  const worker = new Worker(new URL('votes/callback-worker.mjs', import.meta.url), {
+    workerData: { clients, reports },
+  });
+  const [{ answers, seconds }] = await once(worker, 'message');
+  const times = answers.map(({ ms }) => ms);
+  return {
+    perSecond: answers.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    failures: answers.map(({ status }) => status).filter((status) => status !== 200),
+  };
+}
+
+async function callbacksOn(print, ballot, { count, votes }) {
+  const { bank } = ballot;
+  print(`${bank.name}, ${count === 1 ? 'one process' : `${count} processes`}`);
+  const portals = [];
+  try {
+    while (portals.length < count) portals.push(await bank.startPortal());
+    const urls = portals.map(({ url }) => url);
+    const ids = await bank.openAccounts(Math.ceil(votes / VOTES_OF_ACCOUNT));
+    const callbacks = await ballot.openVotes(urls[0], ids);
+    const { perSecond, p50, p99, failures } = await sendAll(reportsOf(callbacks, urls));
+    print(
+      `  ${CLIENTS} clients report ${callbacks.length} votes ${REPORTS} times: ${perSecond.toFixed(0)} callbacks a second, ` +
+        `${(perSecond / REPORTS).toFixed(0)} of them credited; p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ` +
+        (failures.length === 0 ? '0 failed' : `${failures.length} FAILED (${counted(failures)})`),
+    );
+    const faults = await ballot.faults(ids);
+    print(`  ${faults.length === 0 ? 'each vote was credited once' : `WRONG: ${faults.join('; ')}`}`);
+    const { faults: ledgerFaults, summary } = await bank.verifyLedger();
+    for (const line of [...ledgerFaults, ...summary]) print(`  ${line}`);
+  } finally {
+    for (const portal of portals) await portal.stop();
+    await bank.close();
+  }
+}
+
+/** How many callbacks a second portals take over HTTP, half of them duplicates. Clients and portals share the machine. */
+export async function callbackSpeed(print, votes = VOTES) {
+  await callbacksOn(print, await Ballot.embedded(), { count: 1, votes });
+  await callbacksOn(print, await Ballot.mariadb(), { count: 1, votes });
+  await callbacksOn(print, await Ballot.mariadb(), { count: 2, votes });
+}
