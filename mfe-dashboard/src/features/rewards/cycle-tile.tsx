@@ -1,4 +1,4 @@
-import { numberFormat, textIn } from '@portico/domain';
+import { numberFormat } from '@portico/domain';
 import { rewardAmount, RewardPicture } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
@@ -6,6 +6,7 @@ import { classNames, VisuallyHidden } from '@portico/ui';
 import { dayStatus } from './day-status';
 import type { CycleDay } from './rewards.queries';
 import { Stamp } from './stamp';
+import { useRewardWords } from './use-reward-words';
 import styles from './cycle.module.css';
 
 /** A day of the cycle: what it gives, and whether it was taken. */
@@ -13,12 +14,10 @@ export function CycleTile({ day: { date, reward, isClaimed }, today }: { day: Cy
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const { language } = usePortal();
-  const { day, kind, quantity, itemName, name } = reward;
+  const { title, amount } = useRewardWords()(reward);
   const status = dayStatus(date, today, isClaimed);
   const isToday = date === today;
-  const words = name === null ? undefined : textIn({ en: '', ...name }, language);
-  const title = words ?? itemName ?? t(`rewards.cycle.kind.${kind}`);
-  const short = numberFormat(language, { notation: 'compact' }).format(quantity);
+  const short = numberFormat(language, { notation: 'compact' }).format(reward.quantity);
   return (
     <li
       className={classNames(styles.day, styles[status], isToday && styles.isToday)}
@@ -26,9 +25,9 @@ export function CycleTile({ day: { date, reward, isClaimed }, today }: { day: Cy
       title={title}
     >
       <span className={styles.number}>
-        <span className={styles.long}>{t('rewards.cycle.day', { day: format.number(day) })}</span>
+        <span className={styles.long}>{t('rewards.cycle.day', { day: format.number(reward.day) })}</span>
         <span className={styles.short} aria-hidden="true">
-          {format.number(day)}
+          {format.number(reward.day)}
         </span>
       </span>
       <span className={styles.drawing}>
@@ -38,7 +37,7 @@ export function CycleTile({ day: { date, reward, isClaimed }, today }: { day: Cy
         <bdi>{title}</bdi>
       </span>
       <bdi className={styles.amount}>
-        <span className={styles.long}>{rewardAmount(reward, format.number(quantity))}</span>
+        <span className={styles.long}>{amount}</span>
         <span className={styles.short} aria-hidden="true">
           {rewardAmount(reward, short)}
         </span>

@@ -3,6 +3,7 @@ import { Window } from '@portico/ui';
 import { CycleTile } from './cycle-tile';
 import { RewardCountdown } from './reward-countdown';
 import type { Rewards } from './rewards.queries';
+import { useRewardWords } from './use-reward-words';
 import styles from './cycle.module.css';
 
 export interface CycleWindowProps {
@@ -15,11 +16,18 @@ export interface CycleWindowProps {
 export function CycleWindow({ rewards, updatedAt }: CycleWindowProps) {
   const t = useTexts('mfe-dashboard');
   const { cycle, today } = rewards;
-  const isTaken = cycle.some(({ date, isClaimed }) => date === today && isClaimed);
+  const wordsOf = useRewardWords();
+  const own = cycle.find(({ date }) => date === today);
+  const words = own && wordsOf(own.reward);
   return (
     <Window title={t('rewards.cycle.title')} icon="chest">
       <div className={styles.head}>
-        <p className={styles.lead}>{t(isTaken ? 'rewards.cycle.taken' : 'rewards.cycle.open')}</p>
+        <p className={styles.lead}>
+          <strong className={styles.todayIs}>
+            {words && t('rewards.cycle.todayIs', { reward: `${words.title} ${words.amount}` })}
+          </strong>
+          {t(own?.isClaimed === true ? 'rewards.cycle.taken' : 'rewards.cycle.open')}
+        </p>
         <RewardCountdown rewards={rewards} updatedAt={updatedAt} />
       </div>
       <ol className={styles.days} role="list">

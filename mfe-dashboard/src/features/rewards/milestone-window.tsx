@@ -14,10 +14,16 @@ export function MilestoneWindow({ milestone }: Pick<Rewards, 'milestone'>) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
   const { weeks, needed, allWeeks, milestones } = milestone;
-  const isFull = weeks >= needed;
-  const count = t('rewards.milestone.count', { weeks: number(weeks), needed: number(needed) });
   return (
-    <Window title={t('rewards.milestone.title')} icon="crown">
+    <Window
+      title={t('rewards.milestone.title')}
+      icon="crown"
+      actions={
+        <span className={styles.count}>
+          {t('rewards.milestone.count', { weeks: number(weeks), needed: number(needed) })}
+        </span>
+      }
+    >
       {needed > MAX_STARS ? (
         <MeterBar
           kind="exp"
@@ -29,8 +35,9 @@ export function MilestoneWindow({ milestone }: Pick<Rewards, 'milestone'>) {
       ) : (
         <MilestoneTrack weeks={weeks} needed={needed} />
       )}
-      <p className={styles.count}>{isFull ? t('rewards.milestone.full') : count}</p>
-      <p className={styles.text}>{t('rewards.milestone.text')}</p>
+      <p className={classNames(styles.text, weeks >= needed && styles.full)}>
+        {t(weeks >= needed ? 'rewards.milestone.full' : 'rewards.milestone.text')}
+      </p>
       <FactList
         className={styles.facts}
         facts={[

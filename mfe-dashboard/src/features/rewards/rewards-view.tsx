@@ -11,10 +11,8 @@ export function RewardsView({ rewards, updatedAt }: CycleWindowProps) {
   return (
     <div className={styles.view}>
       <CycleWindow rewards={rewards} updatedAt={updatedAt} />
-      <div className={styles.pair}>
-        <WeekWindow week={week} today={today} />
-        <MilestoneWindow milestone={milestone} />
-      </div>
+      <WeekWindow week={week} today={today} />
+      <MilestoneWindow milestone={milestone} />
       {hasSites && <StreakWindow streak={streak} today={today} />}
     </div>
   );

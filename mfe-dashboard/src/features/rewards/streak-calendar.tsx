@@ -46,8 +46,10 @@ export function StreakCalendar({ streak, today }: StreakProps) {
         {LEVELS.map((votes) => (
           <span key={votes} className={styles.level}>
             <span className={classNames(styles.day, levelOf(votes))} />
-            {format.number(votes)}
-            {votes === FULL && '+'}
+            <bdi dir="ltr">
+              {format.number(votes)}
+              {votes === FULL && '+'}
+            </bdi>
           </span>
         ))}
       </p>
