@@ -5008,7 +5008,7 @@ export interface components {
       name: {
         [key: string]: string;
       };
-      /** @description When the site takes the next vote, milliseconds UTC; null: now */
+      /** @description When the next vote there can count, milliseconds UTC; null: now */
       nextVoteAt: number | null;
       /** @example 2000 */
       nx: number;

@@ -23,7 +23,8 @@ export interface StandingParts {
   now: number;
   /** By server time. */
   today: string;
-  dayEndsAt: number;
+  /** Asked for where the day is used up alone: it takes as long as a statement. */
+  dayEndsAt: () => number;
   program: VoteProgram;
   day: UsedDay;
   /** Newest first, as far back as any cool-down reaches. */
@@ -75,7 +76,7 @@ export class VoteStanding {
   /** When the next vote on a site counts; undefined for now. */
   nextVoteAt(site: VoteSite): number | undefined {
     const end = this.coolDownEnd(site);
-    return this.isUsedUp(site) ? Math.max(this.parts.dayEndsAt, end ?? 0) : end;
+    return this.isUsedUp(site) ? Math.max(this.parts.dayEndsAt(), end ?? 0) : end;
   }
 
   /** The open vote of a site, or of any, else the newest that was opened or confirmed since a moment. */

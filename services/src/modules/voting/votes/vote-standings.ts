@@ -27,6 +27,6 @@ export class VoteStandings {
       this.votes.recentOf(accountId, now - longest),
     ]);
     const { program } = this.terms;
-    return new VoteStanding({ now, today, dayEndsAt: this.terms.dayEndOf(now), program, day, votes });
+    return new VoteStanding({ now, today, dayEndsAt: () => this.terms.dayEndOf(now), program, day, votes });
   }
 }

@@ -80,7 +80,7 @@ export class VoteSiteStateDto extends VoteSiteDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'When the site takes the next vote, milliseconds UTC; null: now',
+    description: 'When the next vote there can count, milliseconds UTC; null: now',
   })
   nextVoteAt: number | null;
   @ApiProperty({
