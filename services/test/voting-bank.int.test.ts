@@ -2,7 +2,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { AuditService } from '../src/modules/audit/index.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import type { VoteOutcome } from '../src/modules/voting/votes/votes.service.js';
-import { startBallot } from './rows/ballot.js';
+import { DAY_MS, HOUR_MS, startBallot } from './rows/ballot.js';
 import type { Ballot, BallotOptions, TestVoter } from './rows/ballot.js';
 
 const SITES = ['a', 'b', 'c', 'd'];
@@ -105,5 +105,19 @@ forEachEngine('a thousand callbacks at two portals', (engine) => {
       ...Array.from({ length: 39 }, () => 'duplicate'),
     ]);
     expect([await one.balancesOf(voter), await one.findings()]).toEqual([{ nx: 2000, vp: 1 }, []]);
+  });
+
+  test('credit one vote once that is reported on both sides of midnight at the same time', async () => {
+    const voter = await one.newVoter();
+    const token = await one.tokenOf(voter, 'a');
+    const midnight = Math.ceil(Date.now() / DAY_MS) * DAY_MS + 15 * HOUR_MS - DAY_MS;
+    let asked = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => midnight - ((asked += 1) % 3 === 0 ? 1 : 0));
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? one : other).report('a', token)),
+    );
+    clock.mockRestore();
+    expect(outcomes.filter(({ verdict }) => verdict === 'confirmed')).toHaveLength(1);
+    expect([await one.balancesOf(voter), (await one.daysOf(voter)).length]).toEqual([{ nx: 2000, vp: 1 }, 1]);
   });
 });
