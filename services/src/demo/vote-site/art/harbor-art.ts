@@ -4,11 +4,11 @@ const INK = '#0c3140';
 
 const BOATS = [
   { x: 300, y: 180, size: 0.62, sail: '#fff3d6', hull: '#d9603f' },
-  { x: 560, y: 172, size: 0.6, sail: '#ffd98a', hull: '#8c4a63' },
-  { x: 820, y: 188, size: 1, sail: '#fff3d6', hull: '#3f7d6a' },
+  { x: 520, y: 172, size: 0.6, sail: '#ffd98a', hull: '#8c4a63' },
+  { x: 776, y: 188, size: 1, sail: '#fff3d6', hull: '#3f7d6a' },
 ] as const;
 
-const GULLS = ['M596 92q9-10 17 0q9-10 17 0', 'M774 60q7-8 13 0q7-8 13 0', 'M842 96q8-9 15 0q8-9 15 0'];
+const GULLS = ['M596 92q9-10 17 0q9-10 17 0', 'M724 44q7-8 13 0q7-8 13 0', 'M842 112q8-9 15 0q8-9 15 0'];
 
 /** A lighthouse on its rock, and boats that come home. */
 export function harborArt(): string {
@@ -18,7 +18,7 @@ export function harborArt(): string {
       ['0.6', '#3fa5ac'],
       ['1', '#bfe3cf'],
     ],
-    `<circle cx="690" cy="142" r="46" fill="#ffe7a6"/>` +
+    `<circle cx="640" cy="142" r="46" fill="#ffe7a6"/>` +
       shape('M0 154Q200 138 420 152T860 148T1200 156V260H0z', '#2c8b9b') +
       beam() +
       rock() +
@@ -39,11 +39,11 @@ function beam(): string {
   const stops =
     '<stop stop-color="#fff3c4" stop-opacity=".6"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/>';
   return `<linearGradient id="scene-beam" x1="1" x2="0" y1="0" y2="0">${stops}</linearGradient>
-<path d="M1040 58L560 4V104z" fill="url(#scene-beam)"/>`;
+<path d="M964 58L484 4V104z" fill="url(#scene-beam)"/>`;
 }
 
 function rock(): string {
-  return `<g transform="translate(0 -16)">
+  return `<g transform="translate(-76 -16)">
 <path d="M930 250Q960 188 1010 184Q1060 170 1110 196Q1160 200 1190 254z" fill="#5d6f78" stroke="${INK}" stroke-width="4"/>
 <path d="M1028 186L1036 92H1066L1074 186z" fill="#fdf4e0" stroke="${INK}" stroke-width="4"/>
 <path d="M1033 128H1069L1071 152H1031z" fill="#d9503f"/>
