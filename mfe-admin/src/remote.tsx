@@ -1,5 +1,9 @@
 import { CONTRACT_VERSION } from '@portico/contract';
 import type { RemoteModule } from '@portico/portal-kit';
-import { AdminRoutes } from './routes';
+import { AdminRoutes, preparePage } from './routes';
 
-export default { contract: CONTRACT_VERSION, Component: AdminRoutes } satisfies RemoteModule;
+export default {
+  contract: CONTRACT_VERSION,
+  Component: AdminRoutes,
+  prepare: preparePage,
+} satisfies RemoteModule;

@@ -1,0 +1,99 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import type { DataColumn } from '@portico/ui';
+import { Evidence } from './evidence';
+import { ReplayButton } from './replay-button';
+import { useDuration } from './use-duration';
+import { useSiteName } from './use-site-name';
+import { VerdictBadge } from './verdict-badge';
+import type { Callback, SiteHealth } from './votes.queries';
+import styles from './callbacks-window.module.css';
+
+const ABSENT = '–';
+
+/** What the table says of each callback. */
+export function useCallbackColumns({
+  sites,
+  mayAct,
+}: {
+  sites: readonly SiteHealth[];
+  mayAct: boolean;
+}): DataColumn<Callback>[] {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  const nameOf = useSiteName();
+  const durationOf = useDuration();
+  const siteOf = (id: string) => {
+    const site = sites.find((one) => one.id === id);
+    return site === undefined ? id : nameOf(site);
+  };
+  return [
+    {
+      key: 'site',
+      header: t('votes.column.site'),
+      onCard: 'title',
+      cell: ({ site }) => <bdi>{siteOf(site)}</bdi>,
+    },
+    {
+      key: 'verdict',
+      header: t('votes.column.verdict'),
+      onCard: 'aside',
+      cell: (callback) => <Outcome callback={callback} />,
+    },
+    {
+      key: 'at',
+      header: t('votes.column.at'),
+      cell: ({ at }) => (
+        <time className={styles.at} dateTime={new Date(at).toISOString()}>
+          {format.date(at)}
+        </time>
+      ),
+    },
+    {
+      key: 'account',
+      header: t('votes.column.account'),
+      isEmpty: ({ accountId }) => accountId === null,
+      cell: ({ accountId, accountName }) => (
+        <bdi>{accountId === null ? ABSENT : (accountName ?? `#${accountId}`)}</bdi>
+      ),
+    },
+    {
+      key: 'lag',
+      header: t('votes.column.lag'),
+      align: 'end',
+      isLabelled: true,
+      isEmpty: ({ lagMs }) => lagMs === null,
+      cell: ({ lagMs }) => <bdi className={styles.at}>{lagMs === null ? ABSENT : durationOf(lagMs)}</bdi>,
+    },
+    {
+      key: 'evidence',
+      header: t('votes.column.evidence'),
+      onCard: 'wide',
+      width: '22rem',
+      cell: (callback) => (
+        <div className={styles.evidence}>
+          <Evidence callback={callback} />
+          {mayAct && callback.canReplay && <ReplayButton callback={callback} />}
+        </div>
+      ),
+    },
+  ];
+}
+
+/** The verdict, why a vote was refused, and what else is to be said of the row. */
+function Outcome({ callback: { verdict, reason, omitted, replayOf } }: { callback: Callback }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <span className={styles.outcome}>
+      <VerdictBadge verdict={verdict} />
+      {reason !== null && <span className={styles.reason}>{t(`votes.refusal.${reason}`)}</span>}
+      {replayOf !== null && <span className={styles.reason}>{t('votes.replayed')}</span>}
+      {omitted > 0 && (
+        <span className={styles.reason}>
+          {t('votes.omitted', { count: omitted, formatted: number(omitted) })}
+        </span>
+      )}
+    </span>
+  );
+}

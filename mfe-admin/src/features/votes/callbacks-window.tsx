@@ -1,0 +1,100 @@
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { DataTable, EmptyState, LinkButton, Pagination, SkeletonTable, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallbackColumns } from './callback-columns';
+import { CallbacksFilter } from './callbacks-filter';
+import { callbacksQuery, type CallbackLog, type SiteHealth } from './votes.queries';
+import { useCallbacksView } from './votes-state';
+import styles from './callbacks-window.module.css';
+
+const ROWS = 12;
+const COLUMNS = ['16%', '14%', '18%', '14%', '10%', '28%'];
+
+export interface CallbacksWindowProps {
+  sites: readonly SiteHealth[];
+  mayAct: boolean;
+}
+
+/** Callbacks as they came, newest first. */
+export function CallbacksWindow({ sites, mayAct }: CallbacksWindowProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { view, hrefWith, set } = useCallbacksView();
+  const query = useQuery(callbacksQuery(view));
+  const { total = 0, pages = 0 } = query.data?.pagination ?? {};
+  const isNarrowed = view.site !== '' || view.verdict !== undefined;
+  return (
+    <Window
+      title={t('votes.callbacks.title')}
+      icon="scroll"
+      isFlush
+      className={query.isPlaceholderData ? styles.waiting : undefined}
+      actions={
+        <span className={styles.total} role="status">
+          {query.data && t('votes.callbacks.total', { count: total, formatted: number(total) })}
+        </span>
+      }
+      footer={
+        pages > 1 &&
+        view.page <= pages && <Pages page={view.page} pages={pages} hrefFor={(page) => hrefWith({ page })} />
+      }
+    >
+      <CallbacksFilter view={view} sites={sites} onChange={set} />
+      <QueryStates
+        query={query}
+        errorTitle={t('votes.callbacks.error')}
+        skeleton={<SkeletonTable rows={ROWS} columns={COLUMNS} />}
+        isEmpty={({ callbacks }) => callbacks.length === 0}
+        empty={
+          <EmptyState
+            title={t(isNarrowed ? 'votes.none.title' : 'votes.noCallbacks.title')}
+            hint={t(isNarrowed ? 'votes.none.text' : 'votes.noCallbacks.text')}
+            actions={
+              (isNarrowed || view.page > 1) && (
+                <LinkButton href={hrefWith({ site: '', verdict: '', page: 1 })}>
+                  {t('votes.none.action')}
+                </LinkButton>
+              )
+            }
+          />
+        }
+      >
+        {(log) => <CallbackTable log={log} sites={sites} mayAct={mayAct} />}
+      </QueryStates>
+    </Window>
+  );
+}
+
+function CallbackTable({ log, ...rest }: CallbacksWindowProps & { log: CallbackLog }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <DataTable
+      caption={t('votes.callbacks.title')}
+      columns={useCallbackColumns(rest)}
+      rows={log.callbacks}
+      rowKey={({ id }) => id}
+      density="comfortable"
+    />
+  );
+}
+
+function Pages({ page, pages, hrefFor }: { page: number; pages: number; hrefFor: (page: number) => string }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefFor={hrefFor}
+      texts={{
+        label: t('votes.pages.label'),
+        first: t('votes.pages.first'),
+        previous: t('votes.pages.previous'),
+        next: t('votes.pages.next'),
+        last: t('votes.pages.last'),
+        position: t('votes.pages.position', { page: number(page), pages: number(pages) }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useTexts } from '@portico/i18n';
+import { Badge } from '@portico/ui';
+import { VERDICT_LOOKS } from './verdict';
+import type { Verdict } from './votes.queries';
+
+/** What became of a callback, in a word and a colour. */
+export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  const t = useTexts('mfe-admin');
+  const { tone, icon } = VERDICT_LOOKS[verdict];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(`votes.verdict.${verdict}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,17 @@
+import type { IconName, Tone } from '@portico/ui';
+import type { Verdict } from './votes.queries';
+
+/** How each verdict looks, the best first. */
+export const VERDICT_LOOKS = {
+  confirmed: { tone: 'good', icon: 'check' },
+  refused: { tone: 'warning', icon: 'minus' },
+  duplicate: { tone: 'neutral', icon: 'retry' },
+  unknown: { tone: 'info', icon: 'info' },
+  forged: { tone: 'danger', icon: 'warning' },
+  malformed: { tone: 'danger', icon: 'close' },
+  test: { tone: 'accent', icon: 'settings' },
+} as const satisfies Record<Verdict, { tone: Tone; icon: IconName }>;
+
+const isVerdict = (word: string): word is Verdict => word in VERDICT_LOOKS;
+
+export const VERDICTS: readonly Verdict[] = Object.keys(VERDICT_LOOKS).filter(isVerdict);

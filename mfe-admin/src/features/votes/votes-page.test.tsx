@@ -1,0 +1,233 @@
+import { setRoles, signIn, signOut } from '@portico/portal-kit';
+import { hydrateInPortal } from '@portico/testing/hydrate';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { aCallback, aLog, aSite } from './votes-test-data';
+import { VotesPage } from './votes-page';
+
+const SITES = '/api/voting/admin/sites';
+const CALLBACKS = '/api/voting/admin/callbacks';
+const BROKEN = new ApiFailure(503, {
+  code: 'database.unavailable',
+  msg: 'The database is away.',
+  requestId: 'req-9',
+});
+
+function open(api: Record<string, unknown>, path = '/admin/votes') {
+  api[SITES] ??= { sites: [aSite()] };
+  api[CALLBACKS] ??= aLog([aCallback()]);
+  return renderInPortal(<VotesPage />, { path, api, texts: { 'mfe-admin': texts } });
+}
+
+function asWebAdmin(): void {
+  act(() => {
+    signIn('owner', 'a-token');
+    setRoles(['webAdmin']);
+  });
+}
+
+afterEach(() => act(() => signOut()));
+
+describe('vote sites', () => {
+  it('say how they do, and what is entered there', async () => {
+    open({});
+    const card = await screen.findByRole('article', { name: 'Lantern Toplist' });
+    for (const text of [
+      'Ready',
+      'Signature',
+      '95.8%',
+      '1,150 of 1,200 opened',
+      '12 sec, at most 1.5 min for 95%',
+      '2 hours ago',
+      '9 unknown, 41 forged',
+      'https://portal.example/api/voting/callback/lantern',
+    ])
+      expect(within(card).getByText(text)).toBeVisible();
+  });
+
+  it('say what they lack', async () => {
+    const site = aSite({
+      isReady: false,
+      proof: 'address',
+      successRate: null,
+      lagP50Ms: null,
+      lagP95Ms: null,
+      lastCallbackAt: null,
+    });
+    open({ [SITES]: { sites: [site] } });
+    const card = await screen.findByRole('article', { name: 'Lantern Toplist' });
+    expect(within(card).getByText('Not ready')).toBeVisible();
+    expect(within(card).getByText(/no addresses in the settings/)).toBeVisible();
+    expect(within(card).getAllByText('–')).toHaveLength(3);
+  });
+
+  it('let their address be copied', async () => {
+    const user = userEvent.setup();
+    open({});
+    await user.click(
+      await screen.findByRole('button', { name: /Copy the callback address of ⁨Lantern Toplist⁩/ }),
+    );
+    expect(await screen.findByRole('button', { name: /copied/i })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('https://portal.example/api/voting/callback/lantern');
+  });
+
+  it('say so where there are none, and where they cannot be asked for', async () => {
+    const { unmount } = open({ [SITES]: { sites: [] } });
+    expect(await screen.findByRole('heading', { name: 'No vote sites yet' })).toBeVisible();
+    unmount();
+    open({ [SITES]: BROKEN });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/vote sites couldn’t be loaded.*req-9/);
+  });
+
+  it('are tested by web admins alone', async () => {
+    const { unmount } = open({});
+    await screen.findByRole('article', { name: 'Lantern Toplist' });
+    expect(screen.queryByRole('button', { name: /test/ })).toBeNull();
+    expect(screen.getByText('Only web admins can send tests and replay votes.')).toBeVisible();
+    unmount();
+    asWebAdmin();
+    const { asked } = open({ '/api/voting/admin/sites/lantern/test': { status: 200, verdict: 'test' } });
+    await userEvent.click(await screen.findByRole('button', { name: /Send a test as ⁨Lantern Toplist⁩/ }));
+    expect(await screen.findByText(/It works. Nobody was credited./)).toBeVisible();
+    expect(asked).toContain('/api/voting/admin/sites/lantern/test');
+  });
+
+  it('say what went wrong with a test', async () => {
+    asWebAdmin();
+    open({ '/api/voting/admin/sites/lantern/test': { status: 403, verdict: 'forged' } });
+    await userEvent.click(await screen.findByRole('button', { name: /Send a test/ }));
+    expect(await screen.findByText(/It was answered with 403./)).toHaveTextContent('Forged');
+  });
+});
+
+describe('callbacks', () => {
+  it('are listed with verdict, account, time and evidence', async () => {
+    open({
+      [CALLBACKS]: aLog([
+        aCallback(),
+        aCallback({ id: 2, verdict: 'refused', reason: 'expired', accountName: 'rook', lagMs: 90_000_000 }),
+        aCallback({
+          id: 3,
+          verdict: 'forged',
+          accountId: null,
+          accountName: null,
+          lagMs: null,
+          fields: [],
+          omitted: 214,
+        }),
+        aCallback({ id: 4, site: 'gone', replayOf: 2 }),
+      ]),
+    });
+    const table = await screen.findByRole('table', { name: 'Callbacks' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toHaveTextContent(/Lantern Toplist.*Confirmed.*mochi.*15 sec.*POST 192\.0\.2\.0\/24/);
+    expect(rows[1]).toHaveTextContent(/Refused.*It came too late\..*rook.*1 day/);
+    expect(rows[2]).toHaveTextContent(/Forged.*214 like it left out.*–.*Nothing else was sent/);
+    expect(rows[3]).toHaveTextContent(/gone.*Replayed by hand/);
+    expect(screen.getByText('4 callbacks')).toBeVisible();
+  });
+
+  it('show what somebody sent as text and nothing else', async () => {
+    const value = '<img src=x onerror=alert(1)>';
+    const { container } = open({
+      [CALLBACKS]: aLog([
+        aCallback({
+          fields: [
+            { name: '<b>', value },
+            { name: 'empty', value: '' },
+          ],
+        }),
+      ]),
+    });
+    expect(await screen.findByText(value)).toBeInTheDocument();
+    expect(screen.getByText('""')).toBeInTheDocument();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('are narrowed by what is chosen, in the address', async () => {
+    const { address, asked } = open(
+      {
+        [`${CALLBACKS}?page=2`]: aLog([aCallback()], 3, 60),
+        [`${CALLBACKS}?verdict=forged`]: aLog([]),
+        [`${CALLBACKS}?site=lantern&verdict=forged`]: aLog([]),
+      },
+      '/admin/votes?page=2',
+    );
+    expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Verdict' }), 'Forged');
+    expect(address()).toBe('/admin/votes?verdict=forged');
+    expect(await screen.findByText('No callbacks like that')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Site' }), 'Lantern Toplist');
+    expect(address()).toBe('/admin/votes?verdict=forged&site=lantern');
+    expect(asked).toContain(`${CALLBACKS}?site=lantern&verdict=forged`);
+    expect(await screen.findByRole('link', { name: 'Show everything' })).toHaveAttribute(
+      'href',
+      '/admin/votes',
+    );
+  });
+
+  it('are all of them where an address spells a filter wrongly', async () => {
+    const { asked } = open({}, '/admin/votes?page=-1&verdict=%3Cscript%3E');
+    await screen.findByRole('table');
+    expect(asked).toContain(CALLBACKS);
+  });
+
+  it('say so before the first, and where they cannot be asked for', async () => {
+    const { unmount } = open({ [CALLBACKS]: aLog([]) });
+    expect(await screen.findByText('No callbacks yet')).toBeVisible();
+    unmount();
+    open({ [CALLBACKS]: BROKEN });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/callbacks couldn’t be loaded.*req-9/);
+    expect(screen.getByRole('article', { name: 'Lantern Toplist' })).toBeVisible();
+  });
+
+  it('are replayed after a question, and say what became of it', async () => {
+    asWebAdmin();
+    open({
+      [CALLBACKS]: aLog([
+        aCallback({ id: 8, verdict: 'refused', reason: 'expired', canReplay: true }),
+        aCallback({ id: 9 }),
+      ]),
+      '/api/voting/admin/callbacks/8/replay': { verdict: 'confirmed', reason: null },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Replay' }));
+    const dialog = screen.getByRole('dialog', { name: 'Replay this vote?' });
+    expect(dialog).toHaveTextContent('The vote of ⁨mochi⁩ is looked at once more.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Replay' }));
+    expect(await within(dialog).findByText('Confirmed')).toBeVisible();
+    const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    if (close === undefined) throw new Error('no way out');
+    await userEvent.click(close);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say why one cannot be replayed', async () => {
+    asWebAdmin();
+    const refusal = {
+      code: 'voting.not_replayable',
+      msg: 'This callback proves no vote, so it cannot be replayed.',
+      requestId: 'req-3',
+    };
+    open({
+      [CALLBACKS]: aLog([aCallback({ id: 8, verdict: 'unknown', accountId: null, canReplay: true })]),
+      '/api/voting/admin/callbacks/8/replay': new ApiFailure(409, refusal),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Replay' }));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Replay' }));
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+  });
+});
+
+it('is the same on both sides', async () => {
+  const { kept, asked } = await hydrateInPortal(<VotesPage />, {
+    path: '/admin/votes',
+    texts: { 'mfe-admin': texts },
+    answers: { [SITES]: { sites: [aSite()] }, [CALLBACKS]: aLog([aCallback()]) },
+  });
+  expect(kept.kept).toBe(kept.of);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, PageHeader, PageSkeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CallbacksWindow } from './callbacks-window';
+import { SiteCard } from './site-card';
+import { useMayAct } from './use-may-act';
+import { sitesQuery } from './votes.queries';
+import styles from './votes-page.module.css';
+
+/** The vote sites, how they do, and what they sent. */
+export function VotesPage() {
+  const t = useTexts('mfe-admin');
+  const query = useQuery(sitesQuery());
+  const mayAct = useMayAct();
+  return (
+    <>
+      <PageMeta title={t('votes.meta.title')} description={t('votes.meta.description')} noindex />
+      <PageHeader eyebrow={t('releases.eyebrow')} title={t('votes.title')} lead={t('votes.lead')} />
+      <div className={styles.page}>
+        <QueryStates
+          query={query}
+          errorTitle={t('votes.sites.error')}
+          skeleton={<PageSkeleton height="18rem" className={styles.skeleton} />}
+          isEmpty={({ sites }) => sites.length === 0}
+          empty={<EmptyState titleLevel={2} title={t('votes.empty.title')} hint={t('votes.empty.text')} />}
+        >
+          {({ sites }) => (
+            <>
+              <ul className={styles.sites} aria-label={t('votes.sites.label')}>
+                {sites.map((site) => (
+                  <li key={site.id} className={styles.site}>
+                    <SiteCard site={site} mayAct={mayAct} />
+                  </li>
+                ))}
+              </ul>
+              {!mayAct && <p className={styles.note}>{t('votes.readOnly')}</p>}
+              <CallbacksWindow sites={sites} mayAct={mayAct} />
+            </>
+          )}
+        </QueryStates>
+      </div>
+    </>
+  );
+}
