@@ -134,6 +134,18 @@ forEachEngine('what votes of a day earn', (engine) => {
     expect(await ballot.daysOf(voter)).toMatchObject([{ votes: 6, nx: 0, vp: 0 }]);
   });
 
+  test('is nothing past the votes of a site, whatever was opened before', async () => {
+    const voter = await ballot.newVoter();
+    const early = await ballot.tokenOf(voter, 'twice');
+    await ballot.report('twice', early, { hasCounted: false });
+    for (const _ of [1, 2]) {
+      await ballot.vote(voter, 'twice');
+      await wait(voter, 2);
+    }
+    expect(await ballot.report('twice', early)).toMatchObject({ verdict: 'refused', reason: 'dayLimit' });
+    expect(await ballot.daysOf(voter)).toMatchObject([{ votes: 2, nx: 200, vp: 0 }]);
+  });
+
   test.each([
     [53, 'refused'],
     [54, 'confirmed'],
