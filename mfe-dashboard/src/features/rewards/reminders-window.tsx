@@ -10,7 +10,7 @@ export function RemindersWindow() {
   const t = useTexts('mfe-dashboard');
   const hasSites = usePortal().config.voting.sites > 0;
   return (
-    <Window title={t('rewards.reminders.title')} icon="clock">
+    <Window title={t('rewards.reminders.title')} icon="clock" className={hasSites ? undefined : styles.wide}>
       <div className={styles.parts}>
         <CalendarFile />
         {hasSites && <PushSwitch />}

@@ -18,32 +18,34 @@ export function StreakWindow({ streak, today }: StreakProps) {
   const next = hasVotedToday ? 'safe' : streak.current > 0 ? 'keep' : 'start';
   return (
     <Window title={t('rewards.streak.title')} icon="chart">
-      <div className={styles.side}>
-        <dl className={styles.facts}>
-          <div className={styles.current}>
-            <dt>{t('rewards.streak.current')}</dt>
-            <dd>{days(streak.current)}</dd>
-          </div>
-          <div>
-            <dt>{t('rewards.streak.longest')}</dt>
-            <dd>{days(streak.longest)}</dd>
-          </div>
-          <div>
-            <dt>{t('rewards.streak.all')}</dt>
-            <dd>{number(streak.allVotes)}</dd>
-          </div>
-        </dl>
-        <p className={styles.next}>
-          <Icon name={hasVotedToday ? 'check' : 'star'} size={18} />
-          <span>{t(`rewards.streak.${next}`)}</span>
-        </p>
-        {!hasVotedToday && (
-          <LinkButton href={paths.dashboard} iconEnd="arrowEnd" className={styles.button}>
-            {t('rewards.streak.vote')}
-          </LinkButton>
-        )}
+      <div className={styles.parts}>
+        <div className={styles.side}>
+          <dl className={styles.facts}>
+            <div className={styles.current}>
+              <dt>{t('rewards.streak.current')}</dt>
+              <dd>{days(streak.current)}</dd>
+            </div>
+            <div>
+              <dt>{t('rewards.streak.longest')}</dt>
+              <dd>{days(streak.longest)}</dd>
+            </div>
+            <div>
+              <dt>{t('rewards.streak.all')}</dt>
+              <dd>{number(streak.allVotes)}</dd>
+            </div>
+          </dl>
+          <p className={styles.next}>
+            <Icon name={hasVotedToday ? 'check' : 'star'} size={18} />
+            <span>{t(`rewards.streak.${next}`)}</span>
+          </p>
+          {!hasVotedToday && (
+            <LinkButton href={paths.dashboard} iconEnd="arrowEnd" className={styles.button}>
+              {t('rewards.streak.vote')}
+            </LinkButton>
+          )}
+        </div>
+        <StreakCalendar streak={streak} today={today} />
       </div>
-      <StreakCalendar streak={streak} today={today} />
       <Disclosure summary={t('rewards.streak.list')} className={styles.list}>
         <VoteList days={streak.days} />
       </Disclosure>
