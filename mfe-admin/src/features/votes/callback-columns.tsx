@@ -11,6 +11,15 @@ import styles from './callbacks-window.module.css';
 
 const ABSENT = '–';
 
+/** Callbacks are kept for a season: the year is in the tooltip. */
+const DAY_AND_TIME = {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
 /** What the table says of each callback. */
 export function useCallbackColumns({
   sites,
@@ -44,8 +53,8 @@ export function useCallbackColumns({
       key: 'at',
       header: t('votes.column.at'),
       cell: ({ at }) => (
-        <time className={styles.at} dateTime={new Date(at).toISOString()}>
-          {format.date(at)}
+        <time className={styles.at} dateTime={new Date(at).toISOString()} title={format.date(at)}>
+          {format.date(at, DAY_AND_TIME)}
         </time>
       ),
     },

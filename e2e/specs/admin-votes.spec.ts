@@ -1,0 +1,51 @@
+import { expectAccessible } from '../core/accessibility.js';
+import { logInAs } from '../core/demo-session.js';
+import { expect, test } from '../core/test.js';
+import { text } from '../core/texts.js';
+import { PortalPage } from '../pages/portal-page.js';
+
+for (const language of ['en', 'he'] as const) {
+  const words = (key: string, params: Record<string, string> = {}) =>
+    text('mfe-admin', key, { language, params });
+
+  test(`whoever visits the demo world sees its vote sites and what they sent @once (${language})`, async ({
+    page,
+  }) => {
+    const portal = new PortalPage(page, language);
+    await portal.open('/admin');
+    await portal.main.getByRole('link', { name: words('tabs.votes'), exact: true }).click();
+    await expect(portal.heading).toHaveText(words('votes.title'));
+    const sites = portal.main.getByRole('list', { name: words('votes.sites.label') }).getByRole('article');
+    await expect(sites).toHaveCount(3);
+    await expect(sites.first()).toContainText(words('votes.site.ready'));
+    await expect(sites.first()).toContainText('/api/voting/callback/lantern');
+    await expect(portal.main.getByText(words('votes.readOnly'))).toBeVisible();
+
+    const table = portal.main.getByRole('table', { name: words('votes.callbacks.title') });
+    await portal.main.getByLabel(words('votes.filter.verdict')).selectOption('forged');
+    await expect(page).toHaveURL(/\?verdict=forged$/);
+    const badges = table.getByText(words('votes.verdict.forged'), { exact: true });
+    await expect(badges).not.toHaveCount(0);
+    await expect(table.getByText(words('votes.verdict.confirmed'), { exact: true })).toHaveCount(0);
+    await page.goBack();
+    await expect(table.getByText(words('votes.verdict.confirmed'), { exact: true })).not.toHaveCount(0);
+    const row = table.locator('tbody').getByRole('row').first();
+    await row.locator('summary').click();
+    await expect(row.getByText('token', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a web admin tests a site through its real route @once', async ({ page }) => {
+  await logInAs(page, 'demowebadm');
+  const portal = new PortalPage(page);
+  await portal.open('/admin/votes');
+  const site = portal.main.getByRole('article').first();
+  await site.getByRole('button', { name: /Send a test/ }).click();
+  await expect(site.getByRole('status')).toContainText(text('mfe-admin', 'votes.test.passed'));
+  await portal.main.getByLabel(text('mfe-admin', 'votes.filter.verdict')).selectOption('test');
+  const table = portal.main.getByRole('table');
+  await expect(table.locator('tbody').getByRole('row').first()).toContainText(
+    text('mfe-admin', 'votes.verdict.test'),
+  );
+});
