@@ -71,6 +71,8 @@ forEachEngine('the log of callbacks', (engine) => {
         { verdict: 'unknown', accountId: null, accountName: null, canReplay: false },
       ]);
       expect(callbacks[0]?.fields).toContainEqual({ name: 'pingUsername', value: vote });
+      const voter = api.config.demo ? '203.0.113.0/24' : '203.0.113.9';
+      expect(callbacks[0]?.fields).toContainEqual({ name: 'VoterIP', value: voter });
       expect(callbacks[0]?.lagMs).toBeGreaterThanOrEqual(60_000);
     });
 

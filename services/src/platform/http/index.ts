@@ -33,6 +33,7 @@ export { sendFile } from './files/send-file.js';
 export type { SentFile } from './files/send-file.js';
 export { AddressList } from './guards/address-list.js';
 export { maskedNetwork } from './guards/masked-network.js';
+export { networkOf } from './guards/network-of.js';
 export { HttpModule } from './http.module.js';
 export { INNER_CALL } from './inner-call.js';
 export { listen, stopOnSignals } from './lifecycle.js';

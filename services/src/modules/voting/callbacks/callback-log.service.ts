@@ -1,7 +1,9 @@
+import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { databasePagination, maskedNetwork } from '../../../platform/http/index.js';
-import type { CallbackLogDto } from './callback-log.dto.js';
+import { databasePagination, maskedNetwork, networkOf } from '../../../platform/http/index.js';
+import type { Evidence } from '../sites/vote-site-adapter.js';
+import type { CallbackFieldDto, CallbackLogDto } from './callback-log.dto.js';
 import { toCallbackDto } from './callback-log.mapper.js';
 import { CallbackLogRepository } from './callback-log.repository.js';
 import type { LogSelection } from './callback-log.repository.js';
@@ -33,7 +35,8 @@ export class CallbackLogService {
     const replayable = await this.replayable.among(rows);
     const callbacks = rows.map((row) =>
       toCallbackDto(row, {
-        address: this.shownAddress(row.address),
+        address: this.shownNetwork(row.address),
+        fields: this.shownFields(row.fields),
         accountName: (row.accountId !== null && names.get(row.accountId)) || null,
         canReplay: replayable.has(row.id),
       }),
@@ -42,7 +45,20 @@ export class CallbackLogService {
   }
 
   /** In the demo world everybody sees the log. */
-  private shownAddress(network: string): string {
+  private shownNetwork(network: string): string {
     return this.config.demo ? maskedNetwork(network) : network;
+  }
+
+  /** Sites send the addresses of who has voted. */
+  private shownFields(text: string): CallbackFieldDto[] {
+    const fields: Evidence = JSON.parse(text);
+    return Object.entries(fields).map(([name, value]) => ({
+      name,
+      value: isIP(value) === 0 ? value : this.shownVoter(value),
+    }));
+  }
+
+  private shownVoter(address: string): string {
+    return this.config.demo ? maskedNetwork(networkOf(address)) : address;
   }
 }
