@@ -88,8 +88,14 @@ export class Ballot {
         START.VP + perAccount.votePoints,
       ]),
       await this.#count("portal_ledger WHERE account_id BETWEEN ? AND ? AND reason = 'vote'", [from, to]),
-      await this.#count('portal_pending_grant WHERE delivered_at IS NULL'),
-      await this.#count("portal_vote_callback WHERE verdict = 'confirmed'"),
+      await this.#count('portal_pending_grant WHERE account_id BETWEEN ? AND ? AND delivered_at IS NULL', [
+        from,
+        to,
+      ]),
+      await this.#count("portal_vote_callback WHERE account_id BETWEEN ? AND ? AND verdict = 'confirmed'", [
+        from,
+        to,
+      ]),
     ];
     return Object.entries(expected).flatMap(([what, count], index) =>
       counts[index] === count ? [] : [`${what}: ${counts[index]}, expected ${count}`],
