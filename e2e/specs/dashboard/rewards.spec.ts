@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { expectAccessible } from '../../core/accessibility.js';
+import { logInPage, registerAccount } from '../../core/accounts.js';
+import { watchLayoutShifts } from '../../core/layout-shifts.js';
+import { playerTest } from '../../core/player.js';
+import { stubPushManager } from '../../core/push-stub.js';
+import { expect, test } from '../../core/test.js';
+import { journeyViews, singleViews } from '../../core/views.js';
+import { RewardsPage } from '../../pages/rewards-page.js';
+
+for (const [place, { language, width }] of [...journeyViews(1), ...singleViews(2)].entries()) {
+  playerTest(
+    `rewards are seen, and kept as a calendar, in ${language}, ${width}, ${place}`,
+    { tag: `@${width}` },
+    async ({ page, player }) => {
+      const shifts = await watchLayoutShifts(page);
+      const rewards = new RewardsPage(page, language);
+      await rewards.open('/dashboard/rewards');
+      await expect(rewards.window('cycle').getByRole('listitem')).toHaveCount(14);
+      await expect(rewards.window('cycle').locator('[aria-current="date"]')).toHaveCount(1);
+      await expect(rewards.window('week').getByRole('listitem')).toHaveCount(7);
+      await expect(rewards.window('milestone')).toContainText(rewards.text('milestone.allWeeks'));
+      expect(await shifts(), player.username).toBeLessThan(0.01);
+      await expectAccessible(page);
+
+      await rewards.window('streak').getByText(rewards.text('streak.list')).click();
+      await expect(rewards.window('streak').locator('time').first()).toBeVisible();
+
+      const downloading = page.waitForEvent('download');
+      await rewards.saveCalendar.click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('reminders.ics');
+      const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
+      const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+      expect(events.map(({ uid }) => uid.split('@')[0])).toEqual([
+        'vote-lantern',
+        'vote-harbor',
+        'vote-starlist',
+        'weekly-bonus',
+      ]);
+      const week = events.at(-1);
+      expect(week?.summary).toBe(rewards.text('reminders.file.week'));
+      // Midnight in Tokyo, after a Saturday.
+      expect(week?.endDate.toJSDate().toISOString()).toMatch(/T15:00:00\.000Z$/);
+      expect(week?.endDate.toJSDate().getUTCDay()).toBe(6);
+    },
+  );
+}
+
+for (const { language, width } of journeyViews(2)) {
+  test(
+    `a browser is reminded from when its switch is pressed until it is pressed again, in ${language}, ${width}`,
+    { tag: `@${width}` },
+    async ({ page }) => {
+      await logInPage(page, await registerAccount(page.request));
+      const endpoint = await stubPushManager(page);
+      const rewards = new RewardsPage(page, language);
+      await rewards.open('/dashboard/rewards');
+      await expect(rewards.window('streak')).toContainText(rewards.text('streak.start'));
+      await expect(rewards.switch).not.toBeChecked();
+      expect(await workers(page)).toEqual([]);
+
+      const adding = page.waitForResponse(
+        (answer) => answer.url().endsWith('/api/voting/reminders') && answer.request().method() === 'POST',
+      );
+      await rewards.switch.click();
+      const added = await adding;
+      expect(added.request().postDataJSON()).toMatchObject({ endpoint, language });
+      const { browserIds } = (await added.json()) as { browserIds: string[] };
+      expect(browserIds).toEqual([createHash('sha256').update(endpoint).digest('hex')]);
+      await expect(rewards.switch).toBeChecked();
+      expect(await workers(page)).toEqual(['/reminders-worker.js']);
+      await expectAccessible(page);
+
+      await page.reload();
+      await expect(rewards.switch).toBeChecked();
+      await rewards.switch.click();
+      await expect(rewards.switch).not.toBeChecked();
+      expect(await workers(page)).toEqual([]);
+    },
+  );
+}
+
+/** Scripts of the workers that the browser has for the portal. */
+function workers(page: RewardsPage['page']): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.map(({ active }) => new URL(active?.scriptURL ?? 'about:blank').pathname);
+  });
+}

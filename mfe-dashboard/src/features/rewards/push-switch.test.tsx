@@ -1,0 +1,154 @@
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { webcrypto } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import english from '../../i18n/en.json' with { type: 'json' };
+import { PushSwitch } from './push-switch';
+import { NO_REMINDERS } from './rewards-test-data';
+
+const REMINDERS = '/api/voting/reminders';
+const ENDPOINT = 'https://push.example/w/1';
+/** SHA-256 of it. */
+const BROWSER_ID = Buffer.from(
+  await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(ENDPOINT)),
+).toString('hex');
+const REFUSED = new ApiFailure(400, {
+  code: 'voting.push_service_unknown',
+  msg: 'Notifications of this browser are not supported here.',
+  requestId: 'req-1',
+});
+
+/** A browser with notifications, as far as the page sees it. */
+function stubBrowser({
+  permission = 'default',
+  answer = 'granted',
+  isSubscribed = false,
+  fails = false,
+} = {}) {
+  const subscription = {
+    endpoint: ENDPOINT,
+    options: { applicationServerKey: new Uint8Array([4, 1, 4]).buffer },
+    toJSON: () => ({ keys: { p256dh: 'key', auth: 'secret' } }),
+    unsubscribe: jest.fn(async () => ((current = null), true)),
+  };
+  let current: typeof subscription | null = isSubscribed ? subscription : null;
+  let isRegistered = isSubscribed;
+  const pushManager = {
+    getSubscription: async () => current,
+    subscribe: jest.fn(async () => {
+      if (fails) throw new DOMException('push service error', 'AbortError');
+      return (current = subscription);
+    }),
+  };
+  const registration = { active: {}, pushManager, unregister: jest.fn(async () => !(isRegistered = false)) };
+  const serviceWorker = {
+    getRegistration: async () => (isRegistered ? registration : undefined),
+    register: jest.fn(async () => ((isRegistered = true), registration)),
+  };
+  const requestPermission = jest.fn(async () => (notification.permission = answer));
+  const notification = { permission, requestPermission };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  Object.assign(globalThis, { Notification: notification, PushManager: class {} });
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
+  return { subscription, pushManager, registration, serviceWorker, requestPermission };
+}
+
+function open(reminders: object = NO_REMINDERS) {
+  const api: Record<string, unknown> = { [REMINDERS]: reminders };
+  const texts = { 'mfe-dashboard': english };
+  return { api, ...renderInPortal(<PushSwitch />, { path: '/dashboard/rewards', api, texts }) };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(globalThis, 'Notification');
+  Reflect.deleteProperty(globalThis, 'PushManager');
+});
+
+describe('the switch of the notifications', () => {
+  it('says that a browser has none', async () => {
+    open();
+    expect(await screen.findByText(/This browser can’t show notifications/)).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('says how they are allowed again where they are blocked, and asks nobody', async () => {
+    const { requestPermission } = stubBrowser({ permission: 'denied' });
+    open();
+    expect(await screen.findByText(/Notifications of this site are blocked/)).toBeVisible();
+    expect(requestPermission).not.toHaveBeenCalled();
+  });
+
+  it('is off, and asks for permission only when it is pressed; then the portal knows the browser', async () => {
+    const { requestPermission, serviceWorker, pushManager } = stubBrowser();
+    const { api } = open();
+    const control = await screen.findByRole('switch', { name: 'Tell me when I can vote again' });
+    expect(control).not.toBeChecked();
+    expect(requestPermission).not.toHaveBeenCalled();
+    expect(serviceWorker.register).not.toHaveBeenCalled();
+    api[REMINDERS] = { ...NO_REMINDERS, browsers: 1, browserIds: [BROWSER_ID] };
+    await userEvent.click(control);
+    await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
+    expect(serviceWorker.register).toHaveBeenCalledWith('/reminders-worker.js', {
+      scope: '/',
+      updateViaCache: 'none',
+    });
+    expect(pushManager.subscribe).toHaveBeenCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: new Uint8Array([4, 4, 4]),
+    });
+  });
+
+  it('stays off, and says so, where the visitor does not allow it', async () => {
+    const { serviceWorker } = stubBrowser({ answer: 'default' });
+    open();
+    await userEvent.click(await screen.findByRole('switch'));
+    expect(await screen.findByText(/was not allowed to show notifications/)).toBeVisible();
+    expect(screen.getByRole('switch')).not.toBeChecked();
+    expect(serviceWorker.register).not.toHaveBeenCalled();
+  });
+
+  it('stays off where the push service does not answer, or the portal does not take it', async () => {
+    stubBrowser({ fails: true });
+    const { api, unmount } = open();
+    await userEvent.click(await screen.findByRole('switch'));
+    expect(await screen.findByText(/your browser’s push service gave no answer/)).toBeVisible();
+    unmount();
+    api[REMINDERS] = NO_REMINDERS;
+    stubBrowser();
+    const second = open();
+    const control = await screen.findByRole('switch');
+    second.api[REMINDERS] = REFUSED;
+    await userEvent.click(control);
+    expect(await screen.findByText('Notifications of this browser are not supported here.')).toBeVisible();
+    expect(screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  it('is on where the portal knows this browser, and takes it out of both when pressed', async () => {
+    const { subscription, registration } = stubBrowser({ permission: 'granted', isSubscribed: true });
+    const { api, asked } = open({ ...NO_REMINDERS, browsers: 1, browserIds: [BROWSER_ID] });
+    await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
+    api[`${REMINDERS}/remove`] = NO_REMINDERS;
+    await userEvent.click(screen.getByRole('switch'));
+    await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+    expect(asked).toContain(`${REMINDERS}/remove`);
+    expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
+    expect(registration.unregister).toHaveBeenCalledTimes(1);
+  });
+
+  it('is off in a browser that is subscribed for another account', async () => {
+    stubBrowser({ permission: 'granted', isSubscribed: true });
+    open();
+    expect(await screen.findByRole('switch')).not.toBeChecked();
+  });
+
+  it('says when it cannot be known, and tries again', async () => {
+    stubBrowser();
+    const { api } = open(new ApiFailure(503, { code: 'portal.busy', msg: 'Busy.', requestId: 'r' }));
+    expect(await screen.findByText('Your reminders could not be loaded')).toBeVisible();
+    api[REMINDERS] = NO_REMINDERS;
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByRole('switch')).toBeVisible();
+  });
+});
