@@ -1,3 +1,4 @@
+import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Button, LinkButton, Notice, type NoticeTone } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -19,7 +20,12 @@ function Words({ state }: { state: PublicVote }) {
   switch (state.phase) {
     case 'idle':
     case 'opening':
-      return <p className={styles.lead}>{t('publicVote.lead')}</p>;
+      return (
+        <p className={styles.lead}>
+          <CurrencyPicture kind="VP" size={48} />
+          {t('publicVote.lead')}
+        </p>
+      );
     case 'pending':
       return (
         <Line

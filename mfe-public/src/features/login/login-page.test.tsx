@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { LANGUAGES } from '@portico/domain';
-import { type Portal, session, signIn, signOut } from '@portico/portal-kit';
+import { type Portal, session, signIn, signOut, SlotContext, type SlotHostProps } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -139,6 +139,28 @@ describe('login', () => {
     expect(username()).toHaveValue('demobanned');
     expect(password()).toHaveValue('portico-demo');
     expect(username()).not.toHaveAccessibleDescription();
+  });
+
+  it.each([
+    [3, ['login.voting']],
+    [0, []],
+  ])('has a place for votes where there are sites: %i', (sites, places) => {
+    const slots: string[] = [];
+    const Host = ({ name }: SlotHostProps) => {
+      slots.push(name);
+      return null;
+    };
+    renderInPortal(
+      <SlotContext value={Host}>
+        <LoginPage />
+      </SlotContext>,
+      {
+        path: '/login',
+        texts: { 'mfe-public': TEXTS.en },
+        portal: { config: { ...EXAMPLE_CONFIG, voting: { sites } } },
+      },
+    );
+    expect([...new Set(slots)]).toEqual(places);
   });
 
   it('offers on a real server what its owner has', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OwnVote } from '../../../shared/voting/voting.queries';
-import { watchVoteEvents } from './vote-events';
+import { watchVoteEvents, type VoteNotice } from './vote-events';
 import { nextPoll } from './vote-phase';
 
 interface Polling {
@@ -44,6 +44,11 @@ export function useVoteNews(openVotes: readonly OwnVote[], verify: (vote: OwnVot
   const askForAll = useEffectEvent(() => {
     for (const vote of openVotes) void verify(vote);
   });
+  // The stream begins with what is known.
+  const askFor = useEffectEvent(({ id, state }: VoteNotice) => {
+    const vote = openVotes.find((one) => one.id === id);
+    if (vote !== undefined && state !== 'opened') void verify(vote);
+  });
 
   useEffect(() => {
     if (ids === '') return undefined;
@@ -52,7 +57,7 @@ export function useVoteNews(openVotes: readonly OwnVote[], verify: (vote: OwnVot
       if (document.visibilityState === 'visible') askForAll();
     };
     document.addEventListener('visibilitychange', handleVisibility);
-    void watchVoteEvents(stop.signal, () => askForAll());
+    void watchVoteEvents(stop.signal, (vote) => askFor(vote));
     return () => {
       stop.abort();
       document.removeEventListener('visibilitychange', handleVisibility);

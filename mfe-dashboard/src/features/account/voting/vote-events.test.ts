@@ -1,12 +1,12 @@
 import { signIn, signOut } from '@portico/portal-kit';
-import { watchVoteEvents } from './vote-events';
+import { watchVoteEvents, type VoteNotice } from './vote-events';
 
 const encoder = new TextEncoder();
 
 function answerWith(pieces: string[]) {
   const asked: { address: string; headers: Headers }[] = [];
   globalThis.fetch = (input, init) => {
-    asked.push({ address: String(input), headers: new Headers(init?.headers) });
+    asked.push({ address: input instanceof URL ? input.pathname : '', headers: new Headers(init?.headers) });
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(controller) {
         for (const piece of pieces) controller.enqueue(encoder.encode(piece));
@@ -18,10 +18,10 @@ function answerWith(pieces: string[]) {
   return asked;
 }
 
-async function votesIn(pieces: string[]): Promise<{ votes: number; asked: ReturnType<typeof answerWith> }> {
+async function votesIn(pieces: string[]) {
   const asked = answerWith(pieces);
-  let votes = 0;
-  await watchVoteEvents(new AbortController().signal, () => (votes += 1));
+  const votes: VoteNotice[] = [];
+  await watchVoteEvents(new AbortController().signal, (vote) => votes.push(vote));
   return { votes, asked };
 }
 
@@ -31,21 +31,24 @@ afterEach(signOut);
 it('tells of votes, however the stream is cut', async () => {
   const { votes, asked } = await votesIn([
     ': hello\n\nevent: vo',
-    'te\ndata: {"id":7}\n',
+    'te\ndata: {"id":7,"state":"opened"}\n',
     '\n',
-    'event:vote\r\ndata: {}\r\n\r\n',
+    'event:vote\r\ndata: {"id":8,"state":"credited"}\r\n\r\n',
     'event: ping\ndata: event: vote\n\n',
     'event: vote\ndata: cut off',
   ]);
-  expect(votes).toBe(2);
-  expect(asked[0]?.address).toMatch(/\/api\/voting\/events$/);
+  expect(votes).toEqual([
+    { id: 7, state: 'opened' },
+    { id: 8, state: 'credited' },
+  ]);
+  expect(asked[0]?.address).toBe('/api/voting/events');
   expect(asked[0]?.headers.get('x-auth-token')).toBe('a.b.c');
 });
 
 it('asks for nothing without a session', async () => {
   signOut();
   const { votes, asked } = await votesIn(['event: vote\n\n']);
-  expect([votes, asked]).toEqual([0, []]);
+  expect([votes, asked]).toEqual([[], []]);
 });
 
 it('ends quietly where there is no stream', async () => {

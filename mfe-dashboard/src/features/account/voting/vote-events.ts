@@ -1,9 +1,15 @@
-import { openVoteEvents } from '../../../shared/voting/voting.queries';
+import { openVoteEvents, type OwnVote } from '../../../shared/voting/voting.queries';
 
 const BLOCK_END = /\r?\n\r?\n/;
 
-/** Calls back whenever the server says that something has become of an open vote. Ends with the stream; a failure is its end too, for votes are asked for as well. */
-export async function watchVoteEvents(signal: AbortSignal, onVote: () => void): Promise<void> {
+/** What an event of the stream says of a vote. */
+export type VoteNotice = Pick<OwnVote, 'id' | 'state'>;
+
+/** Calls back with what the server says has become of votes. Ends with the stream; a failure is its end too, for votes are asked for as well. */
+export async function watchVoteEvents(
+  signal: AbortSignal,
+  onVote: (vote: VoteNotice) => void,
+): Promise<void> {
   try {
     const stream = await openVoteEvents(signal);
     if (stream === undefined) return;
@@ -15,11 +21,17 @@ export async function watchVoteEvents(signal: AbortSignal, onVote: () => void): 
       if (done) return;
       const blocks = (text + decoder.decode(value, { stream: true })).split(BLOCK_END);
       text = blocks.pop() ?? '';
-      if (blocks.some(isVote)) onVote();
+      for (const vote of blocks.flatMap(readVote)) onVote(vote);
     }
   } catch {
     // The line is bad, or the page has gone.
   }
 }
 
-const isVote = (block: string) => block.split(/\r?\n/).some((line) => /^event:\s?vote$/.test(line));
+function readVote(block: string): VoteNotice[] {
+  const lines = block.split(/\r?\n/);
+  if (!lines.some((line) => /^event: ?vote$/.test(line))) return [];
+  const data = lines.find((line) => line.startsWith('data:'))?.slice('data:'.length) ?? 'null';
+  const vote = JSON.parse(data) as VoteNotice | null;
+  return vote === null ? [] : [vote];
+}

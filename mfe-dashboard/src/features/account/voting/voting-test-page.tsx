@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import type { Portal } from '@portico/portal-kit';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { useQuery } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import texts from '../../../i18n/en.json' with { type: 'json' };
-import { voteStatusQuery, type VoteStatus } from '../../../shared/voting/voting.queries';
-import { verifiedVote, voteStatus } from './voting-test-data';
+import { voteStatusQuery, type OwnVote, type VoteStatus } from '../../../shared/voting/voting.queries';
+import { HARBOR, SERVER_NOW, verifiedVote, voteSite, voteStatus } from './voting-test-data';
 import { VotePanel } from './vote-panel';
 
 export const STATUS = '/api/voting/status';
@@ -94,3 +94,24 @@ export const refusal = (status: number, code: string, params = {}) => {
 /** The status some time later, by the server's clock. */
 export const later = (milliseconds: number, changes: Partial<VoteStatus>): VoteStatus =>
   voteStatus({ now: voteStatus().now + milliseconds, ...changes });
+
+export const LANTERN = 'Lantern Toplist';
+export const VOTE = `Vote: ${LANTERN}`;
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+
+/** The clock of the machine is a year and some minutes behind the server's. */
+export const setWrongClock = () => jest.useFakeTimers({ now: SERVER_NOW - 365 * 24 * HOUR - 17 * MINUTE });
+
+/** Two sites, and a vote on the first. */
+export const withVote = (vote: OwnVote) => ({ sites: [voteSite({ vote }), voteSite(HARBOR)] });
+
+/** The steps of the first site's vote, in brackets where it is. */
+export const steps = () =>
+  within(row(LANTERN))
+    .getAllByRole('listitem')
+    .map((step) =>
+      step.getAttribute('aria-current') === 'step' ? `[${step.textContent}]` : step.textContent,
+    );

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../core/accessibility.js';
+import { forgetSession } from '../../core/accounts.js';
+import { logInAs } from '../../core/demo-session.js';
+import { Player } from '../../core/player.js';
+import { expect, portalTest as test } from '../../core/test.js';
+import { DoorPage } from '../../pages/door-page.js';
+import { openedBy, PublicVotePanel, VotePanel } from '../../pages/vote-panel.js';
+
+/** Whoever votes uses their day up: each journey has somebody of its own, in a world of their own. */
+const JOURNEYS = [
+  { language: 'en', width: 'desktop', username: 'demoplayer' },
+  { language: 'he', width: 'phone', username: 'demoadmin' },
+  { language: 'ja', width: 'desktop', username: 'demowebadm' },
+] as const;
+
+const [LANTERN, HARBOR, STARLIST] = ['Lantern Toplist', 'Harbor 100', 'Starlist'] as const;
+
+/** A vote that is begun in vain is asked for so long. */
+const POLLED_MS = 130_000;
+/** Between two looks of the panel beside the login. */
+const NEXT_LOOK = { timeout: 25_000 };
+
+test.use({ portalOf: 'voting' });
+test.describe.configure({ mode: 'serial' });
+
+for (const { language, width, username } of JOURNEYS) {
+  test(
+    `three votes of a day, in ${language}, ${width}: by name, on the dashboard, and after the page was closed`,
+    { tag: `@${width}` },
+    async ({ page, context, guard }) => {
+      test.setTimeout(120_000);
+      guard.allow(/409/);
+      await voteByName(page, { language, username });
+
+      const player = new Player(username, page.request, await logInAs(page, username));
+      const before = await player.account();
+      await page.clock.install();
+      const votes = new VotePanel(page, language);
+      await votes.openDashboard();
+      await votes.expectVotes(1);
+      await expectAccessible(page);
+      await voteOnDashboard(votes);
+      await votes.expectBalance('nxCredit', before.nxCredit + 2000);
+      await votes.expectBalance('votePoints', before.votePoints + 1);
+
+      const tab = await votes.openSite(STARLIST);
+      await page.clock.fastForward(POLLED_MS);
+      const checkAgain = votes.panel.getByRole('button', { name: votes.text('vote.message.checkAgain') });
+      await checkAgain.click();
+      await expect(checkAgain).toBeEnabled();
+      await expect(votes.steps(STARLIST).nth(1)).toHaveAttribute('aria-current', 'step');
+      await expectAccessible(page);
+      await page.close();
+      await tab.vote();
+      await expectUsedUp(new VotePanel(await context.newPage(), language));
+    },
+  );
+}
+
+test('a name whose votes are used up is told so beside the login @desktop', async ({ page, guard }) => {
+  guard.allow(/409/);
+  const door = new DoorPage(page);
+  await door.open('/login');
+  const panel = new PublicVotePanel(page, 'en');
+  await panel.username.fill('demoplayer');
+  await panel.submit.click();
+  const limit = door.shellText('errors.voting.day_limit', { count: '3', max: '3' });
+  await expect(panel.message).toHaveText(limit);
+  await expectAccessible(page);
+});
+
+async function voteByName(
+  page: Page,
+  { language, username }: Pick<(typeof JOURNEYS)[number], 'language' | 'username'>,
+): Promise<void> {
+  const door = new DoorPage(page, language);
+  await door.open('/login');
+  const panel = new PublicVotePanel(page, language);
+  await panel.submit.click();
+  const missing = door.shellText('errors.voting.username_required');
+  await expect(panel.username).toHaveAccessibleDescription(missing);
+  await expect(panel.username).toBeFocused();
+  await expectAccessible(page);
+  await panel.username.fill(username);
+  await panel.site.selectOption('harbor');
+  const tab = await openedBy(page, panel.submit);
+  await expect(panel.message).toContainText(panel.text('publicVote.waiting'));
+  await tab.vote();
+  await tab.page.close();
+  await expect(panel.message).toHaveText(panel.text('publicVote.success'), NEXT_LOOK);
+  await expectAccessible(page);
+  // The fields of the login are its own.
+  await expect(door.field('login.username')).toHaveValue('');
+}
+
+async function voteOnDashboard(votes: VotePanel): Promise<void> {
+  const tab = await votes.openSite(LANTERN);
+  expect(await tab.page.evaluate(() => window.opener === null)).toBe(true);
+  await expect(votes.message).toHaveText(votes.text('vote.message.waiting', { site: LANTERN }));
+  await tab.vote();
+  await tab.page.close();
+  const earnings = votes.text('vote.earns.both', { nx: votes.number(2000), points: '1' });
+  await expect(votes.message).toHaveText(votes.text('vote.message.thanks', { earnings }));
+  await votes.expectVotes(2);
+  await expect(votes.steps(LANTERN).filter({ hasText: votes.text('vote.steps.done') })).toHaveCount(4);
+  await expect(votes.voteButton(LANTERN)).toHaveCount(0);
+  await expectAccessible(votes.page);
+}
+
+async function expectUsedUp(votes: VotePanel): Promise<void> {
+  await votes.openDashboard();
+  await votes.expectVotes(3);
+  await expect(votes.message).toHaveText(
+    votes.shellText('errors.voting.day_limit', { count: '3', max: '3' }),
+  );
+  await expect(votes.steps(STARLIST).filter({ hasText: votes.text('vote.steps.done') })).toHaveCount(4);
+  for (const site of [LANTERN, HARBOR, STARLIST]) await expect(votes.voteButton(site)).toHaveCount(0);
+  await expectAccessible(votes.page);
+  await forgetSession(votes.page);
+}
