@@ -1,0 +1,51 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { addBodies } from './request-bodies.js';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+describe('bodies', () => {
+  let fastify: FastifyInstance;
+
+  beforeAll(async () => {
+    fastify = Fastify({ bodyLimit: 1000 });
+    addBodies(fastify);
+    const config = { body: { maxBytes: 5000, maxValues: 1000 } };
+    fastify.post('/callback', { config }, ({ body }) => ({ body }));
+    fastify.post('/call', ({ body }) => ({ body }));
+    await fastify.ready();
+  });
+
+  afterAll(() => fastify.close());
+
+  const post = async (url: string, type: string, payload: string) => {
+    const answer = await fastify.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+    return { status: answer.statusCode, code: answer.json<{ code?: string }>().code, text: answer.body };
+  };
+
+  test('are forms on routes that other servers call, and nowhere else', async () => {
+    const form = await post('/callback', `${FORM}; charset=utf-8`, 'a=1&b=%C3%A9+x&c=&d');
+    expect(JSON.parse(form.text)).toEqual({ body: { a: '1', b: 'é x', c: '', d: '' } });
+    expect((await post('/call', FORM, 'a=1')).code).toBe('request.unsupported_media_type');
+    expect((await post('/callback', 'text/plain', 'a=1')).status).toBe(415);
+  });
+
+  test('have a list where a name comes more than once, and no prototype', async () => {
+    const { text } = await post('/callback', FORM, 'a=1&a=2&a=3&__proto__=x&constructor=y');
+    expect(text).toBe('{"body":{"a":["1","2","3"],"__proto__":"x","constructor":"y"}}');
+  });
+
+  test('may be larger and hold more on those routes, up to a bound', async () => {
+    const long = `{"a":"${'x'.repeat(2000)}"}`;
+    expect((await post('/callback', 'application/json', long)).status).toBe(200);
+    expect((await post('/call', 'application/json', long)).status).toBe(413);
+    expect((await post('/callback', FORM, `a=${'x'.repeat(5000)}`)).status).toBe(413);
+    const values = (count: number) => `[${Array.from({ length: count }, () => '1').join(',')}]`;
+    expect((await post('/callback', 'application/json', values(1000))).status).toBe(200);
+    expect((await post('/callback', 'application/json', values(1001))).code).toBe(
+      'request.validation_failed',
+    );
+    const fields = Array.from({ length: 1001 }, (_, index) => `${index}`).join('&');
+    expect((await post('/callback', FORM, fields)).code).toBe('request.validation_failed');
+  });
+});
