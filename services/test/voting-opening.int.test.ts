@@ -54,6 +54,17 @@ forEachEngine('opening votes', (engine) => {
       expect(tokenIn(await ballot.open(voter, 'two'))).not.toBe(answers.map(tokenIn)[0]);
     });
 
+    test('have a new token after the token secret was changed, and the one on its way still counts', async () => {
+      const voter = await ballot.newVoter();
+      const former = tokenIn(await ballot.openByName(voter.name, 'one'));
+      // What the portal makes of the salt is another token from then on.
+      await ballot.write(`UPDATE portal_vote SET salt = 'other' WHERE account_id = ?`, voter.id);
+      const token = await ballot.tokenOf(voter, 'one');
+      expect([token === former, await ballot.tokenOf(voter, 'one')]).toEqual([false, token]);
+      expect((await ballot.report('one', former)).verdict).toBe('confirmed');
+      expect(await ballot.report('one', token)).toMatchObject({ verdict: 'refused', reason: 'coolDown' });
+    });
+
     test('need a character, a site that is there, and a vote that is left', async () => {
       const nobody = await ballot.newVoter({}, 0);
       const voter = await ballot.newVoter();

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, LessThanOrEqual } from 'typeorm';
-import type { FindOptionsWhere } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import type { VoteSite } from '../sites/vote-site.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
@@ -31,34 +30,16 @@ export class OpenedVotesRepository {
   ) {}
 
   /** Answers the token: that of the open vote where there is one, which lives longer by this. */
-  async open({ site, ...vote }: NewVote): Promise<string> {
-    const salt = this.tokens.salt();
-    const row = await this.write({
-      ...vote,
-      site: site.id,
-      salt,
-      voteKey: this.tokens.keyOf(this.tokens.tokenOf(salt)),
-      openKey: `${vote.accountId}:${site.id}`,
-    });
-    return this.tokens.tokenOf(row.salt);
+  open(vote: NewVote): Promise<string> {
+    return this.write(vote, `${vote.accountId}:${vote.site.id}`);
   }
 
   /**
-   * The same statements, and the same write to wait for, for whom no vote is opened: all of them write one row, of which no token is known.
+   * The same statements, and the same write to wait for, for whom no vote is opened: all of them write one row, whose token no one is told.
    * Its moment is none, so that no one counts it.
    */
-  async pretend({ site, ...vote }: Omit<NewVote, 'accountId' | 'at'>): Promise<void> {
-    const openKey = `decoy:${site.id}`;
-    const voteKey = this.tokens.keyOf(randomUUID());
-    await this.write({
-      ...vote,
-      accountId: 0,
-      at: 0,
-      site: site.id,
-      salt: this.tokens.salt(),
-      voteKey,
-      openKey,
-    });
+  async pretend(vote: Omit<NewVote, 'accountId' | 'at'>): Promise<void> {
+    await this.write({ ...vote, accountId: 0, at: 0 }, `decoy:${vote.site.id}`);
   }
 
   /** They keep their place: whoever opens the vote again gets the same token. */
@@ -96,19 +77,33 @@ export class OpenedVotesRepository {
   }
 
   /** Whoever comes at the same time is one of both: the first one inserts, the others find what it wrote. */
-  private write(
-    row: Omit<NewVote, 'site'> & Pick<VoteEntity, 'site' | 'salt' | 'voteKey'> & { openKey: string },
-  ): Promise<VoteEntity> {
+  private write({ site, ...vote }: NewVote, openKey: string): Promise<string> {
+    const salt = this.tokens.salt();
+    const token = this.tokens.tokenOf(salt);
+    const row = { ...vote, site: site.id, salt, voteKey: this.tokens.keyOf(token), openKey };
     return this.unitOfWork.run(async (manager) => {
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(VoteEntity)
-        .values({ ...row, state: 'opened', reason: null })
-        .orUpdate(['at', 'expires_at', 'ip', 'origin', 'state', 'reason'], ['open_key'])
-        .updateEntity(false)
-        .execute();
-      return manager.findOneByOrFail(VoteEntity, { openKey: row.openKey });
+      await insertOrRenew(manager, row);
+      const open = await manager.findOneByOrFail(VoteEntity, { openKey });
+      const found = this.tokens.tokenOf(open.salt);
+      if (this.tokens.keyOf(found) === open.voteKey) return found;
+      // Opened while the portal had another token secret: its own token can still be reported, but no more be made.
+      await manager.update(VoteEntity, { id: open.id }, { openKey: null });
+      await insertOrRenew(manager, row);
+      return token;
     });
   }
+}
+
+async function insertOrRenew(
+  manager: EntityManager,
+  row: Omit<NewVote, 'site'> & Pick<VoteEntity, 'site' | 'salt' | 'voteKey' | 'openKey'>,
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(VoteEntity)
+    .values({ ...row, state: 'opened', reason: null })
+    .orUpdate(['at', 'expires_at', 'ip', 'origin', 'state', 'reason'], ['open_key'])
+    .updateEntity(false)
+    .execute();
 }
