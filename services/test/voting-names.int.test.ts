@@ -77,6 +77,18 @@ forEachEngine('votes by a name', (engine) => {
     expect(apart).toEqual([]);
   });
 
+  test('have one token in all spellings that are the same account, and another one in those that are not', async () => {
+    const urlsOf = (spellings: readonly string[]) =>
+      Promise.all(spellings.map(async (name) => (await CALLS.opening(name)).body.url));
+    for (const kind of ['ordinary', 'banned', 'unknown'] as const) {
+      const name = names[kind];
+      const same = [name, name.toUpperCase(), name.toLowerCase(), `${name} `, `${name}   `];
+      expect([kind, new Set(await urlsOf(same)).size]).toEqual([kind, 1]);
+    }
+    const [plain, kelvin] = await urlsOf(['Nick', 'Nic\u212A']);
+    expect(plain).not.toBe(kelvin);
+  });
+
   test('answer the same token after weeks too, as long as nobody votes', async () => {
     for (const kind of KINDS) {
       const { body } = await CALLS.opening(names[kind]);

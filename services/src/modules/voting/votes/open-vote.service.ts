@@ -9,7 +9,7 @@ import type { NewVote } from './opened-votes.repository.js';
 import type { VoteStanding } from './vote-standing.js';
 import { VoteStandings } from './vote-standings.js';
 import { VoteTerms } from './vote-terms.js';
-import { VotersRepository } from './voters.repository.js';
+import { comparedName, VotersRepository } from './voters.repository.js';
 import type { OpenedVoteDto, OpenVoteRequestDto } from './votes.dto.js';
 
 const MINUTE_MS = 60_000;
@@ -70,7 +70,7 @@ export class OpenVoteService {
     if (hasCharacter && !voter.isBanned)
       return this.opened.open({ ...opening, accountId: voter.id, origin: 'login' });
     await this.opened.pretend({ ...opening, origin: 'login' });
-    return this.tokens.decoyOf(username, opening.site.id);
+    return this.tokens.decoyOf(comparedName(username), opening.site.id);
   }
 
   private look(accountId: number, now: number): Promise<[boolean, VoteStanding]> {

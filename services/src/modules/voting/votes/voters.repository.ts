@@ -14,6 +14,11 @@ const NAME = /^[ -~]{1,13}$/;
 /** No account has it: what is asked of a name that no one has is asked of this. */
 const NO_ACCOUNT = 0;
 
+/** One text for all spellings of a name that databases take for the same: letters of ASCII in either case, spaces at the end or none. */
+export function comparedName(name: string): string {
+  return withoutPadding(name).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
 /** Whose vote it would be. */
 export interface Voter {
   /** 0 for a name that no account has. */
@@ -31,10 +36,11 @@ export class VotersRepository {
 
   /** One statement, whatever the name is. */
   async byName(name: string, now: number): Promise<Voter> {
-    const isName = NAME.test(name);
+    const written = withoutPadding(name);
+    const isName = NAME.test(written);
     const hasTemporaryBans = this.features.isOn('temporaryBans');
     const row = await this.database.reader.findOne(AccountEntity, {
-      where: { name: isName ? name : '' },
+      where: { name: isName ? written : '' },
       select: { id: true, banned: true, temporaryBanUntil: hasTemporaryBans },
     });
     if (row === null || !isName) return { id: NO_ACCOUNT, isBanned: false };
@@ -54,4 +60,9 @@ export class VotersRepository {
     });
     return { nxCredit: row?.nxCredit ?? 0, votePoints: row?.votePoints ?? 0 };
   }
+}
+
+/** MariaDB compares texts so, SQLite does not. */
+function withoutPadding(name: string): string {
+  return name.replace(/ +$/, '');
 }
