@@ -1,11 +1,10 @@
 import { dayNumber, weekOf, writtenDay } from '@portico/domain';
-import { errorText, usePortal } from '@portico/portal-kit';
+import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, FormError } from '@portico/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@portico/api-client/runtime';
 import { useSiteName } from '../../shared/voting/use-site-name';
-import { voteStatusQuery } from '../../shared/voting/voting.queries';
+import { voteErrorText, voteStatusQuery } from '../../shared/voting/voting.queries';
 import styles from './reminders.module.css';
 
 /** The next votes and the ends of the weeks as a file, as they are when it is asked for. */
@@ -52,7 +51,7 @@ export function CalendarFile() {
       </Button>
       {saving.error !== null && (
         <FormError attempt={saving.submittedAt}>
-          {saving.error instanceof ApiError ? errorText(saving.error) : t('rewards.reminders.file.error')}
+          {voteErrorText(saving.error, t('rewards.reminders.file.error'))}
         </FormError>
       )}
     </div>

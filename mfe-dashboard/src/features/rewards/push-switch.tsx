@@ -1,8 +1,7 @@
-import { ApiError } from '@portico/api-client/runtime';
-import { errorText } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Notice, Skeleton } from '@portico/ui';
 import { useId } from 'react';
+import { voteErrorText } from '../../shared/voting/voting.queries';
 import { ErrorNotice } from '../../shared/error-notice/error-notice';
 import { usePush, type PushState } from './push/use-push';
 import styles from './reminders.module.css';
@@ -26,17 +25,13 @@ export function PushSwitch() {
         <PushControl state={state} isPending={change.isPending} onChange={change.mutate} />
       )}
       <div role="status">
+        {/* What a browser says of its push service is for developers. */}
         {change.error !== null && (
-          <Notice tone="danger">{failureText(change.error, t('rewards.reminders.push.failed'))}</Notice>
+          <Notice tone="danger">{voteErrorText(change.error, t('rewards.reminders.push.failed'))}</Notice>
         )}
       </div>
     </div>
   );
-}
-
-/** What the portal refuses it says; what a browser says of its push service is for developers. */
-function failureText(error: unknown, text: string): string {
-  return error instanceof ApiError ? errorText(error) : text;
 }
 
 function PushControl({

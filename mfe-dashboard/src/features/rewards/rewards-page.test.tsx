@@ -12,7 +12,10 @@ import type { Rewards } from './rewards.queries';
 const REFUSED = new ApiFailure(503, { code: 'portal.busy', msg: 'The portal is busy.', requestId: 'req-7' });
 const PATH = '/dashboard/rewards';
 
-function open(rewards: Rewards | ApiFailure, { sites = 1, language = 'en' as 'en' | 'he' } = {}) {
+function open(
+  rewards: Rewards | ApiFailure,
+  { sites = 1, language = 'en' }: { sites?: number; language?: 'en' | 'he' } = {},
+) {
   const api: Record<string, unknown> = {
     '/api/voting/rewards': rewards,
     '/api/voting/reminders': NO_REMINDERS,
