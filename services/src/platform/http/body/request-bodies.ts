@@ -46,7 +46,9 @@ function parseForm(text: string, maxValues: number): Record<string, string | str
     values += 1;
     if (values > maxValues) throw refused('size', `Must hold at most ${maxValues} values`);
     const given = fields[name];
-    fields[name] = given === undefined ? value : [given, value].flat();
+    // Added to, not copied: anybody may send thousands of one name.
+    if (Array.isArray(given)) given.push(value);
+    else fields[name] = given === undefined ? value : [given, value];
   }
   return fields;
 }
