@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import type { ErrorBody } from '@portico/domain';
 import type { VerifiedVoteDto } from '../src/modules/voting/votes/votes.dto.js';
 import { HOUR_MS, startBallot } from './rows/ballot.js';
 import type { Ballot, TestVoter } from './rows/ballot.js';
@@ -90,12 +91,35 @@ forEachEngine('what votes of a day earn', (engine) => {
     const voter = await ballot.newVoter();
     for (const site of ['nx', 'points']) await ballot.vote(voter, site);
     await wait(voter, 24);
+    const early = await ballot.tokenOf(voter, 'twice');
     await ballot.vote(voter, 'nx');
     expect(await ballot.balancesOf(voter)).toEqual({ nx: 6000, vp: 2 });
     await wait(voter, 24);
-    expect(await ballot.vote(voter, 'nx')).toMatchObject({ verdict: 'refused', reason: 'caps' });
+    expect(await ballot.report('twice', early)).toMatchObject({ verdict: 'refused', reason: 'caps' });
     expect((await ballot.vote(voter, 'free')).verdict).toBe('confirmed');
     expect(await ballot.balancesOf(voter)).toEqual({ nx: 6000, vp: 3 });
+  });
+
+  test('is nothing on a site whose one currency is full: nobody is sent there today', async () => {
+    const voter = await ballot.newVoter();
+    await ballot.write(
+      'INSERT INTO portal_vote_day (account_id, day, votes, nx, vp) VALUES (?, ?, 2, 6000, 1)',
+      voter.id,
+      await today(),
+    );
+    const { sites, canVoteNow, dayEndsAt } = await ballot.status(voter);
+    expect(canVoteNow).toBe(true);
+    expect(sites.map(({ id, nextVoteAt }) => [id, nextVoteAt])).toEqual([
+      ['nx', dayEndsAt],
+      ['points', null],
+      ['both', null],
+      ['twice', dayEndsAt],
+      ['free', null],
+    ]);
+    const { status, body } = await ballot.open<ErrorBody>(voter, 'nx');
+    expect([status, body.code, body.params]).toEqual([409, 'voting.day_limit', { count: 2, max: 6 }]);
+    expect((await ballot.openByName(voter.name, 'nx')).status).toBe(409);
+    expect((await ballot.vote(voter, 'both')).verdict).toBe('confirmed');
   });
 
   test('ends with the votes of the day, and with those of a site', async () => {

@@ -6,6 +6,7 @@ import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { OpenedVotesRepository } from './opened-votes.repository.js';
 import type { NewVote } from './opened-votes.repository.js';
+import { isSiteUsedUp } from './vote-rules.js';
 import type { VoteStanding } from './vote-standing.js';
 import { VoteStandings } from './vote-standings.js';
 import { VoteTerms } from './vote-terms.js';
@@ -79,11 +80,12 @@ export class OpenVoteService {
 
   private refuseUsedUp(standing: VoteStanding, site: VoteSite): void {
     if (!standing.isUsedUp(site)) return;
-    const isDayOver = !standing.canVoteToday;
     const { votesPerDay } = this.terms.program;
+    const votes = standing.votesToday(site);
+    const isOfSite = standing.canVoteToday && isSiteUsedUp(site, votes);
     throw new AppError('voting.day_limit', {
-      count: isDayOver ? standing.day.votes : standing.votesToday(site),
-      max: isDayOver ? votesPerDay : (site.votesPerDay ?? votesPerDay),
+      count: isOfSite ? votes : standing.day.votes,
+      max: isOfSite ? (site.votesPerDay ?? votesPerDay) : votesPerDay,
     });
   }
 }

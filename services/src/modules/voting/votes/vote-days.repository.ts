@@ -15,8 +15,8 @@ export class VoteDaysRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async used(key: DayKey): Promise<UsedDay> {
-    return (await this.database.reader.findOneBy(VoteDayEntity, key)) ?? UNUSED_DAY;
+  async used(key: DayKey, manager: EntityManager = this.database.reader): Promise<UsedDay> {
+    return (await manager.findOneBy(VoteDayEntity, key)) ?? UNUSED_DAY;
   }
 
   /**

@@ -50,7 +50,7 @@ export function judge(report: JudgedReport): Judgement {
   if (isDayUsedUp(day, program) || isSiteUsedUp(site, report.siteVotes)) return refused('dayLimit');
   if (!isByHand && isCoolingDown(site, report.confirmedAt, now)) return refused('coolDown');
   const rewards = rewardsOf(site, program, day);
-  return rewards.nx + rewards.votePoints === 0 ? refused('caps') : { verdict: 'confirmed', ...rewards };
+  return isNothing(rewards) ? refused('caps') : { verdict: 'confirmed', ...rewards };
 }
 
 /**
@@ -88,6 +88,15 @@ export function capsOf(day: UsedDay, program: VoteProgram): { nx: boolean; voteP
   return { nx: day.nx >= program.dailyVoteNx, votePoints: day.votePoints >= program.dailyVotePoints };
 }
 
+/** Whether the caps leave nothing of what a site pays: of one that pays a single currency one cap is enough. */
+export function isCapped(
+  site: Pick<VoteSite, 'nx' | 'votePoints'>,
+  day: UsedDay,
+  program: VoteProgram,
+): boolean {
+  return isNothing(rewardsOf(site, program, day));
+}
+
 /**
  * When a site takes the next vote; undefined for now. A vote that a clock confirmed which ran ahead counts as of now; one that is further
  * ahead than a cool-down lasts would hold up the next one for longer than that, and counts no more.
@@ -108,7 +117,7 @@ function isCoolingDown(site: JudgedReport['site'], confirmedAt: readonly number[
 }
 
 function rewardsOf(
-  site: JudgedReport['site'],
+  site: Pick<VoteSite, 'nx' | 'votePoints'>,
   { dailyVoteNx, dailyVotePoints }: VoteProgram,
   day: UsedDay,
 ): VoteRewards {
@@ -117,6 +126,10 @@ function rewardsOf(
     nx: within(site.nx, dailyVoteNx, day.nx),
     votePoints: within(site.votePoints, dailyVotePoints, day.votePoints),
   };
+}
+
+function isNothing({ nx, votePoints }: VoteRewards): boolean {
+  return nx === 0 && votePoints === 0;
 }
 
 function refused(reason: VoteRefusal): Judgement {

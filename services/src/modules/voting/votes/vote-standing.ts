@@ -1,5 +1,5 @@
 import type { VoteSite } from '../sites/vote-site.js';
-import { capsOf, coolDownEnd, isDayUsedUp, isExpired, isSiteUsedUp } from './vote-rules.js';
+import { capsOf, coolDownEnd, isCapped, isDayUsedUp, isExpired, isSiteUsedUp } from './vote-rules.js';
 import type { UsedDay, VoteProgram } from './vote-rules.js';
 import type { VoteEntity } from './vote.entity.js';
 
@@ -54,9 +54,12 @@ export class VoteStanding {
     return this.parts.votes.some((vote) => this.isOpen(vote) || vote.state === 'confirmed');
   }
 
-  /** Whether the votes of today on a site are used up, its own or those of all sites. */
+  /** Whether a vote on a site counts no more today: its own votes or those of all sites are used up, or what it pays has reached its caps. */
   isUsedUp(site: VoteSite): boolean {
-    return !this.canVoteToday || isSiteUsedUp(site, this.votesToday(site));
+    const { day, program } = this.parts;
+    return (
+      isDayUsedUp(day, program) || isSiteUsedUp(site, this.votesToday(site)) || isCapped(site, day, program)
+    );
   }
 
   votesToday({ id }: VoteSite): number {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteDaysRepository } from './vote-days.repository.js';
 import { VoteStanding } from './vote-standing.js';
@@ -18,13 +19,13 @@ export class VoteStandings {
     private readonly votes: VotesRepository,
   ) {}
 
-  /** Two statements at once, for an account that is none too. */
-  async of(accountId: number, now: number): Promise<VoteStanding> {
+  /** Two statements at once, for an account that is none too; as the unit of work of `manager` sees them, where one is given. */
+  async of(accountId: number, now: number, manager?: EntityManager): Promise<VoteStanding> {
     const today = this.terms.dayOf(now);
     const longest = Math.max(SHOWN_MS, ...this.sites.all.map(({ coolDownMs }) => coolDownMs));
     const [day, votes] = await Promise.all([
-      this.days.used({ accountId, day: today }),
-      this.votes.recentOf(accountId, now - longest),
+      this.days.used({ accountId, day: today }, manager),
+      this.votes.recentOf(accountId, now - longest, manager),
     ]);
     const { program } = this.terms;
     return new VoteStanding({ now, today, dayEndsAt: () => this.terms.dayEndOf(now), program, day, votes });

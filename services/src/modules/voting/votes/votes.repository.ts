@@ -76,8 +76,12 @@ export class VotesRepository {
   }
 
   /** Votes of an account that were opened or confirmed since a moment, newest first. */
-  recentOf(accountId: number, since: number): Promise<RecentVote[]> {
-    return this.database.reader.find(VoteEntity, {
+  recentOf(
+    accountId: number,
+    since: number,
+    manager: EntityManager = this.database.reader,
+  ): Promise<RecentVote[]> {
+    return manager.find(VoteEntity, {
       select: RECENT_FIELDS,
       where: { accountId, at: openedSince(since) },
       order: { at: 'DESC', id: 'DESC' },
