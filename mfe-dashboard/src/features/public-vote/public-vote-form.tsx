@@ -1,4 +1,4 @@
-import { errorCodeText } from '@portico/portal-kit';
+import { errorCodeText, useIsHydrated } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { FormField, SelectField, SubmitButton } from '@portico/ui';
 import { useRef, useState, type FormEvent } from 'react';
@@ -20,6 +20,7 @@ export function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
   const { state, vote } = usePublicVote();
   const field = useRef<HTMLInputElement>(null);
   const [isNameMissing, setIsNameMissing] = useState(false);
+  const isLive = useIsHydrated();
   const isBusy = state.phase === 'opening' || state.phase === 'pending';
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -52,6 +53,8 @@ export function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
       />
       <SubmitButton
         variant="secondary"
+        // What a slot holds is live after its page: a press before would send the form away.
+        disabled={!isLive}
         isPending={isBusy}
         pendingText={t('publicVote.pending')}
         className={styles.submit}
