@@ -28,6 +28,9 @@ for (const language of ['en', 'he'] as const) {
     await expect(badges).not.toHaveCount(0);
     await expect(table.getByText(words('votes.verdict.confirmed'), { exact: true })).toHaveCount(0);
     await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/votes$/);
+    await portal.main.getByLabel(words('votes.filter.verdict')).selectOption('confirmed');
+    await expect(badges).toHaveCount(0);
     await expect(table.getByText(words('votes.verdict.confirmed'), { exact: true })).not.toHaveCount(0);
     const row = table.locator('tbody').getByRole('row').first();
     await row.locator('summary').click();
