@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
+import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ErrorBody } from '@portico/domain';
 import type { TestEngine } from '@portico/testing-api';
@@ -8,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { CatalogService } from '../../src/catalog/index.js';
 import { preparePortal } from '../../src/prepare-portal.js';
+import { SHELL_FOLDER } from '../../src/modules/releases/releases.module.js';
 import { createGameTables } from '../../src/game/stock-schema/index.js';
 import type { StockSchema } from '../../src/game/stock-schema/index.js';
 import type { PorticoConfig, PorticoEnvironment } from '../../src/platform/config/index.js';
@@ -82,7 +85,7 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
   );
   const prepared = isGiven || gameTables === 'none' ? undefined : preparedWith(gameTables);
   await prepared?.copyInto(engine, own);
-  const module = AppModule.forRoot(config);
+  const module = withoutShell(AppModule.forRoot(config), own.home);
   const logger = options.logger ?? createLogger(config.env.logLevel);
   const app = await createHttpApp({ module, config, logger });
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
@@ -123,6 +126,20 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
     loadCatalog: () => catalog.load(),
     close,
   };
+}
+
+/**
+ * Whether the shell of this checkout has been built is nothing to a test of the API: a process that renders its pages would be
+ * started for each application, and ended unused.
+ */
+function withoutShell(module: DynamicModule, home: string): DynamicModule {
+  const folder = {
+    module: class NoShellModule {},
+    global: true,
+    providers: [{ provide: SHELL_FOLDER, useValue: join(home, 'no-shell') }],
+    exports: [SHELL_FOLDER],
+  };
+  return { ...module, imports: [...(module.imports ?? []), folder] };
 }
 
 async function call<T>(

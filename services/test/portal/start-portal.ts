@@ -37,15 +37,18 @@ import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, PersistenceModule } from '../../src/platform/persistence/index.js';
 import { schema } from '../../src/schema.js';
 import { watchAnswers } from '../harness/conformance.js';
+import { PreparedDatabase } from '../harness/prepared-database.js';
 import { testConfig } from '../harness/test-config.js';
 import { writeRemote, writeShell } from './remote-source.js';
 import type { RemoteSource } from './remote-source.js';
 
-/** Words of an owner's own. */
 /** Pages of the tests hang when they do. */
 const TRIAL_LIMITS = { ...RENDERING_LIMITS, pageMs: 5_000, loadMs: 15_000 };
 
+/** Words of an owner's own. */
 const MOTTO = { en: 'Ever <onward>', he: 'תמיד קדימה' };
+
+const prepared = new PreparedDatabase(schema);
 
 /** Answers of an API that the pages of the tests begin with. */
 @Controller('heroes')
@@ -133,7 +136,10 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
   });
   watchAnswers(app.getHttpAdapter().getInstance(), ['/api/heroes/:id']);
   const database = app.get(Database);
-  if (options.isDatabaseAway !== true) await database.open(() => database.migrate());
+  if (options.isDatabaseAway !== true) {
+    if (options.home === undefined) await prepared.copyInto('sqlite', { home, databaseUrl: undefined });
+    await database.open(() => database.migrate());
+  }
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const store = app.get(ReleaseStore);
