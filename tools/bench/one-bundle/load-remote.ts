@@ -15,6 +15,8 @@ const FILLS: Record<string, () => Promise<{ default: SlotModule }>> = {
   'home.popular-items': () =>
     import(/* webpackChunkName: "popular-items" */ '../../../mfe-database/src/slots/popular-items'),
   'item.offers': () => import(/* webpackChunkName: "offers" */ '../../../mfe-market/src/slots/offers'),
+  'login.voting': () =>
+    import(/* webpackChunkName: "login-voting" */ '../../../mfe-dashboard/src/slots/login-voting'),
   'thing.card': () =>
     import(/* webpackChunkName: "thing-card" */ '../../../mfe-database/src/slots/thing-card'),
 };
