@@ -7,8 +7,8 @@ import { VoteDayEntity } from './votes/vote-day.entity.js';
 import { VoteEntity } from './votes/vote.entity.js';
 
 export { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
-export { REWARD_KINDS, RewardClaimEntity } from './rewards/reward-claim.entity.js';
-export type { RewardKind } from './rewards/reward-claim.entity.js';
+export { RewardClaimEntity } from './rewards/reward-claim.entity.js';
+export type { ClaimKind } from './rewards/reward-claim.entity.js';
 export { configuredReadiness } from './sites/configured-readiness.js';
 export type { VoteSite } from './sites/vote-site.js';
 export { VoteSites } from './sites/vote-sites.js';

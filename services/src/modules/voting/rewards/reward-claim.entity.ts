@@ -1,9 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Values of `portal_reward_claim.kind`. */
-export const REWARD_KINDS = ['daily', 'weekly', 'milestone'] as const;
-export type RewardKind = (typeof REWARD_KINDS)[number];
+/** Which of the rewards for logging in was taken. */
+export type ClaimKind = 'daily' | 'weekly' | 'milestone';
 
 /** A reward for logging in that an account took. */
 @Entity({ name: 'portal_reward_claim', engine: TABLE_ENGINE })
@@ -21,7 +20,7 @@ export class RewardClaimEntity {
   day: string;
 
   @Column({ name: 'kind', type: 'varchar', length: 16 })
-  kind: RewardKind;
+  kind: ClaimKind;
 
   @epochMsColumn({ name: 'at' })
   at: number;

@@ -3,7 +3,7 @@ import { Between, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Database } from '../../../platform/persistence/index.js';
 import { VoteDayEntity } from '../votes/vote-day.entity.js';
 import { RewardClaimEntity } from './reward-claim.entity.js';
-import type { RewardKind } from './reward-claim.entity.js';
+import type { ClaimKind } from './reward-claim.entity.js';
 
 /** Ten years: what is older makes no streak that anybody looks for. */
 const MAX_VOTE_DAYS = 3660;
@@ -16,7 +16,7 @@ export type VoteDayRow = Pick<VoteDayEntity, 'day' | 'votes'>;
 export class RewardsRepository {
   constructor(private readonly database: Database) {}
 
-  claimsBetween(accountId: number, kind: RewardKind, from: string, to: string): Promise<ClaimRow[]> {
+  claimsBetween(accountId: number, kind: ClaimKind, from: string, to: string): Promise<ClaimRow[]> {
     return this.database.reader.find(RewardClaimEntity, {
       select: { id: true, day: true, kind: true },
       where: { accountId, kind, day: Between(from, to) },
@@ -24,7 +24,7 @@ export class RewardsRepository {
   }
 
   /** Of all time, to a day. */
-  countClaims(accountId: number, kind: RewardKind, to: string): Promise<number> {
+  countClaims(accountId: number, kind: ClaimKind, to: string): Promise<number> {
     return this.database.reader.countBy(RewardClaimEntity, { accountId, kind, day: LessThanOrEqual(to) });
   }
 

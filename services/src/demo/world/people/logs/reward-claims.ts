@@ -1,4 +1,4 @@
-import type { RewardClaimEntity, RewardKind } from '../../../../modules/voting/index.js';
+import type { ClaimKind, RewardClaimEntity } from '../../../../modules/voting/index.js';
 import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
@@ -34,7 +34,7 @@ function claimsOf(
   today: number,
 ): RewardClaimEntity[] {
   const claims: RewardClaimEntity[] = [];
-  const claim = (kind: RewardKind, day: number, at: number) =>
+  const claim = (kind: ClaimKind, day: number, at: number) =>
     claims.push({ id: 0, accountId: account.id, day: dayText(day), kind, at });
   const habit = 0.4 + 0.58 * Math.sqrt(dedication);
   const lastDay = serverDay(Math.min(lastSeenAt, today - DAY_MS / 2));
