@@ -16,44 +16,41 @@ const DAY_MINUTES = 1440;
 
 const amount = z.int().min(0).max(1_000_000);
 
-const siteSchema = z
-  .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'must be lower-case letters, digits and dashes, 32 at most')
-      .describe('As it is called in addresses: the site calls back to /api/voting/callback/<id>'),
-    name: textSetting(40),
-    kind: z
-      .enum(VOTE_SITE_KINDS)
-      .describe('How the site reports votes; signed: any site that signs as docs/voting.md says'),
-    url: z
-      .url({ protocol: /^https?$/ })
-      .refine(
-        (url) => url.includes('{token}'),
-        'must hold {token}, where the site takes the name of the voter',
-      )
-      .describe('Page of the site where one votes, with {token} in place of the name of the voter'),
-    addresses: z
-      .array(addressRangeSetting)
-      .max(MAX_ADDRESSES)
-      .default([])
-      .describe('Addresses or CIDR ranges that the site calls from; without any, from everywhere'),
-    coolDownMinutes: z
-      .int()
-      .min(1)
-      .max(7 * DAY_MINUTES)
-      .default(DAY_MINUTES)
-      .describe('After a vote the site takes the next one of the same person so much later'),
-    nx: amount.optional().describe('NX for a vote here; guide.program.voteNx when absent'),
-    votePoints: amount.default(1).describe('Vote points for a vote here'),
-    votesPerDay: z
-      .int()
-      .min(1)
-      .max(100)
-      .optional()
-      .describe('Votes a day here that count; all of the day when absent'),
-  })
-  .describe('The secret of a site is the environment variable PORTICO_VOTE_SECRET_<ID>');
+const siteSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'must be lower-case letters, digits and dashes, 32 at most')
+    .describe(
+      'Names the site in /api/voting/callback/<id> and its secret, PORTICO_VOTE_SECRET_<ID> of the environment',
+    ),
+  name: textSetting(40).describe('As players read it: one text, or one a language'),
+  kind: z
+    .enum(VOTE_SITE_KINDS)
+    .describe('How the site reports votes; signed: any site that signs as docs/voting.md says'),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => url.includes('{token}'), 'must hold {token}, where the site takes the name of the voter')
+    .describe('Page of the site where one votes, with {token} in place of the name of the voter'),
+  addresses: z
+    .array(addressRangeSetting)
+    .max(MAX_ADDRESSES)
+    .default([])
+    .describe('Addresses or CIDR ranges that the site calls from; without any, from everywhere'),
+  coolDownMinutes: z
+    .int()
+    .min(1)
+    .max(7 * DAY_MINUTES)
+    .default(DAY_MINUTES)
+    .describe('After a vote the site takes the next one of the same person so much later'),
+  nx: amount.optional().describe('NX for a vote here; guide.program.voteNx when absent'),
+  votePoints: amount.default(1).describe('Vote points for a vote here'),
+  votesPerDay: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Votes a day here that count; all of the day when absent'),
+});
 
 /** Where players vote for the server, and how a vote is proven. */
 export const votingSettings = z

@@ -32,7 +32,10 @@ export class VoteEntity {
   @Column({ name: 'salt', type: 'varchar', length: 32, default: '' })
   salt: string;
 
-  /** Account and site until a report has ended it, then null: of each there is one open vote at most, and the next opening opens it again. */
+  /**
+   * Account and site until a report has ended it, or its token can be made no more (another token secret), then null. Of each there is
+   * one at most, and the next opening opens it again.
+   */
   @Column({ name: 'open_key', type: 'varchar', length: 48, nullable: true })
   openKey: string | null;
 
