@@ -46,8 +46,8 @@ export class CallbacksService {
   }
 
   /**
-   * One after the other, each in a unit of work of its own: what fails in one spoils no other, and the site, which is not thanked, sends all of it again. Those that have been
-   * taken are duplicates then. Without the database none can be taken, and the rest is not tried.
+   * One after the other, each in a unit of work of its own: what fails in one spoils no other. The site gets an error and sends all
+   * of it again; those that have been taken are duplicates then. Without the database none can be taken, and the rest is not tried.
    */
   private async takeAll(
     origin: CallbackOrigin,

@@ -26,7 +26,10 @@ export class VoteTokens {
     return BigInt(`0x${digest}`).toString(DIGITS).padStart(LENGTH, '0').slice(-LENGTH);
   }
 
-  /** What a name that no account has, or that may not vote, is sent to the site with: as good to look at, and never credited. All spellings of it have to come as one (`comparedName`). */
+  /**
+   * What a name that no account has, or that may not vote, is sent to the site with: as good to look at, and never credited. All
+   * spellings of it have to come as one (`comparedName`).
+   */
   decoyOf(name: string, site: string): string {
     return this.tokenOf(`decoy ${site} ${name}`);
   }

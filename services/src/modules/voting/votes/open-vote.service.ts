@@ -30,8 +30,8 @@ export class OpenVoteService {
   ) {}
 
   /**
-   * Opening again, in another tab or by a stranger who knows the name, answers the same token until a report has ended it. A name that no account has, or
-   * whose account may not vote, is answered alike, after the same statements.
+   * Opening again, in another tab or by a stranger who knows the name, answers the same token until a report has ended it. A name
+   * that no account has, or whose account may not vote, is answered alike, after the same statements.
    */
   async open(
     principal: Principal | undefined,

@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** What the votes of an account on a day of the server's calendar have used up. Whoever counts a vote locks this row first, and there is one with no votes where none counted. */
+/**
+ * What the votes of an account on a day of the server's calendar have used up. Whoever counts a vote locks this row first, so there
+ * is one with no votes where none counted.
+ */
 @Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })
 export class VoteDayEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' })
