@@ -2,10 +2,8 @@ import { numberFormat } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon } from '@portico/ui';
-import { CLOCK_TIME, DAY_AND_TIME } from './clock-time';
+import { DAY_MS, timeIn } from './clock-time';
 import styles from './site-row.module.css';
-
-const DAY_MS = 86_400_000;
 
 export interface CountdownProps {
   until: number;
@@ -20,7 +18,7 @@ export function Countdown({ until, now, className }: CountdownProps) {
   const { language } = usePortal();
   const left = until - now;
   const days = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  const at = format.date(until, left < DAY_MS ? CLOCK_TIME : DAY_AND_TIME);
+  const at = format.date(until, timeIn(left));
   return (
     <p className={classNames(styles.countdown, className)}>
       <span className={styles.left}>

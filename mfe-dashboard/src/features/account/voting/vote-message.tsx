@@ -6,7 +6,7 @@ import { useEarningsText } from '../../../shared/voting/use-earnings-text';
 import { useSiteName } from '../../../shared/voting/use-site-name';
 import { isWebAddress } from '../../../shared/voting/vote-tab';
 import type { OwnVote, VoteStatus } from '../../../shared/voting/voting.queries';
-import { DAY_AND_TIME } from './clock-time';
+import { DAY_AND_TIME, timeIn } from './clock-time';
 import type { VoteNews, Voting } from './use-voting';
 import styles from './vote-board.module.css';
 import { refusalOf } from './vote-phase';
@@ -90,7 +90,7 @@ function useNewsMessage({ isInGame, status, onRetry }: VoteMessageProps): (news:
 
 type StatusSubject = Exclude<VoteSubject, { kind: 'news' }>;
 
-function useStatusMessage({ status, voting }: VoteMessageProps): (subject: StatusSubject) => Message {
+function useStatusMessage({ status, voting, now }: VoteMessageProps): (subject: StatusSubject) => Message {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const siteNameOf = useNameOfVote(status);
@@ -125,6 +125,13 @@ function useStatusMessage({ status, voting }: VoteMessageProps): (subject: Statu
         };
       case 'caps':
         return { tone: 'good', text: t('vote.message.caps') };
+      case 'resting':
+        return {
+          tone: 'info',
+          text: t('vote.message.resting', {
+            time: format.date(subject.until, timeIn(subject.until - now)),
+          }),
+        };
       case 'idle':
         return { tone: 'info', text: t('vote.message.idle') };
     }

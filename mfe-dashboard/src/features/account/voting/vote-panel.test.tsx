@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { screen } from '@testing-library/react';
-import { SERVER_NOW, voteSite, voteStatus } from './voting-test-data';
+import { HARBOR, SERVER_NOW, voteSite, voteStatus } from './voting-test-data';
 import {
   HOUR,
   LANTERN,
@@ -55,6 +55,17 @@ describe('the voting panel', () => {
   it('says that the votes of the day are used up', async () => {
     await openPanel({ status: voteStatus({ todayVotes: 3, canVoteToday: false }) });
     expect(message()).toHaveTextContent('3/3');
+  });
+
+  it('says when the next vote is while no site takes one, though votes of the day are left', async () => {
+    const sites = [
+      voteSite({ nextVoteAt: SERVER_NOW + HOUR }),
+      voteSite({ ...HARBOR, nextVoteAt: SERVER_NOW + MINUTE }),
+    ];
+    await openPanel({ status: voteStatus({ todayVotes: 2, sites }) });
+    expect(message()).toHaveTextContent('No site takes a vote right now. Next vote at 12:01.');
+    await pass(MINUTE);
+    expect(message()).toHaveTextContent('opens the site in a new tab');
   });
 
   it('is not there where there is nothing to vote on', async () => {

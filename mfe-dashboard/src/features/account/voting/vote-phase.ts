@@ -21,7 +21,7 @@ export function phaseOf(vote: OwnVote | null, now: number): VotePhase {
 /** Why a refused vote paid nothing. One that has run out may not have been called so yet. */
 export const refusalOf = (vote: OwnVote): VoteRefusal => vote.reason ?? 'expired';
 
-/** How long until a vote is asked for again, and the which time that is; undefined after the last. */
+/** How long until a vote is asked for again, and which time that is; undefined after the last. */
 export function nextPoll(
   openedAt: number,
   now: number,

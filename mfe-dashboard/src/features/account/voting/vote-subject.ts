@@ -1,5 +1,6 @@
 import type { OwnVote, VoteStatus } from '../../../shared/voting/voting.queries';
 import type { VoteNews } from './use-voting';
+import { nextVoteOf } from './next-vote';
 import { phaseOf } from './vote-phase';
 
 /** Whoever has left a site without voting need not read for a day that nothing came. */
@@ -9,6 +10,8 @@ const LATE_SHOWN_MS = 30 * 60_000;
 export type VoteSubject =
   | { kind: 'news'; news: VoteNews }
   | { kind: 'late' | 'waiting'; vote: OwnVote }
+  /** No site takes a vote before then. */
+  | { kind: 'resting'; until: number }
   | { kind: 'noCharacter' | 'dayLimit' | 'caps' | 'idle' };
 
 export function subjectOf(status: VoteStatus, news: VoteNews | undefined, now: number): VoteSubject {
@@ -25,8 +28,9 @@ export function subjectOf(status: VoteStatus, news: VoteNews | undefined, now: n
   if (news !== undefined) return { kind: 'news', news };
   const waiting = newestIn('waiting', status, now);
   if (waiting !== undefined) return { kind: 'waiting', vote: waiting };
-  if (status.canVoteToday) return { kind: 'idle' };
-  return { kind: status.todayVotes >= status.maxVotes ? 'dayLimit' : 'caps' };
+  if (!status.canVoteToday) return { kind: status.todayVotes >= status.maxVotes ? 'dayLimit' : 'caps' };
+  const until = Math.min(...status.sites.map((site) => nextVoteOf(site, status)));
+  return until > now ? { kind: 'resting', until } : { kind: 'idle' };
 }
 
 function newestIn(phase: 'late' | 'waiting', { sites }: VoteStatus, now: number): OwnVote | undefined {
