@@ -1,5 +1,5 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 export type Account = Answer<'/api/auth/user'>;
@@ -27,18 +27,22 @@ export function grantsQuery() {
   return { ...apiQuery('/api/ledger/grants', AUTHENTICATED), ...WATCHED };
 }
 
-/** What spending, a grant and leaving the game change. */
-const CHANGING = ['/api/auth/user', '/api/dashboard/overview', '/api/ledger', '/api/voting/status'];
+/** What spending, a grant, a vote and leaving the game change. */
+const CHANGING = [
+  '/api/auth/user',
+  '/api/dashboard/overview',
+  '/api/ledger',
+  '/api/voting/status',
+  '/api/voting/rewards',
+];
 
-/** Asks again for balances, characters, ledger and votes: what was just done may have changed any of it. */
+/** Asks again for balances, characters, ledger and votes: what was just done may have changed any of it. Pages that are not open forget what they knew. */
 export function useRefreshAccount(): () => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(
-    () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [address] }) =>
-          CHANGING.some((start) => typeof address === 'string' && address.startsWith(start)),
-      }),
-    [queries],
-  );
+  return useCallback(() => {
+    const predicate = ({ queryKey: [address] }: Query) =>
+      CHANGING.some((start) => typeof address === 'string' && address.startsWith(start));
+    queries.removeQueries({ predicate, type: 'inactive' });
+    return queries.invalidateQueries({ predicate });
+  }, [queries]);
 }
