@@ -1,3 +1,4 @@
+import { CurrencyPicture } from '@portico/game-ui';
 import { errorCodeText, useIsHydrated } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { FormField, SelectField, SubmitButton } from '@portico/ui';
@@ -34,7 +35,10 @@ export function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
   };
   return (
     <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
-      <PublicVoteMessage state={state} />
+      <p className={styles.lead}>
+        <CurrencyPicture kind="VP" size={48} />
+        {t('publicVote.lead')}
+      </p>
       <FormField
         ref={field}
         name={USERNAME}
@@ -61,6 +65,7 @@ export function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
       >
         {t('publicVote.submit')}
       </SubmitButton>
+      <PublicVoteMessage state={state} />
     </form>
   );
 }

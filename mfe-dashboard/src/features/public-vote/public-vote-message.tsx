@@ -1,15 +1,14 @@
-import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Button, LinkButton, Notice, type NoticeTone } from '@portico/ui';
+import { Button, classNames, LinkButton, Notice, type NoticeTone } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { isWebAddress } from '../../shared/voting/vote-tab';
 import styles from './public-vote-panel.module.css';
 import type { PublicVote } from './use-public-vote';
 
-/** What the panel is for, then what becomes of the vote: announced, in a place that has room for all of it. */
+/** What becomes of the vote: announced, in a place that has room for all of it from the press on. */
 export function PublicVoteMessage({ state }: { state: PublicVote }) {
   return (
-    <div role="status" className={styles.message}>
+    <div role="status" className={classNames(state.phase !== 'idle' && styles.message)}>
       <Words state={state} />
     </div>
   );
@@ -20,12 +19,7 @@ function Words({ state }: { state: PublicVote }) {
   switch (state.phase) {
     case 'idle':
     case 'opening':
-      return (
-        <p className={styles.lead}>
-          <CurrencyPicture kind="VP" size={48} />
-          {t('publicVote.lead')}
-        </p>
-      );
+      return null;
     case 'pending':
       return (
         <Line

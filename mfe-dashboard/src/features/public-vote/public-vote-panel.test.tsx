@@ -89,7 +89,8 @@ afterEach(() => void jest.useRealTimers());
 describe('the public panel', () => {
   it('says whom a vote is for, has fields of its own, and names what each site earns', async () => {
     await open();
-    expect(message()).toHaveTextContent('an account that has a character');
+    expect(screen.getByText(/an account that has a character/)).toBeInTheDocument();
+    expect(message()).toBeEmptyDOMElement();
     expect(username()).toHaveAttribute('autocomplete', 'username');
     expect(username()).toHaveAttribute('name', 'voteUsername');
     const sites = screen.getAllByRole('option').map((option) => option.textContent);

@@ -18,8 +18,8 @@ export function PublicVotePanel() {
       {data && <PublicVoteForm sites={data.sites} />}
       {data === undefined && error === null && (
         <div className={styles.form} aria-busy="true">
-          <Skeleton shape="box" width="100%" className={styles.message} />
-          <Skeleton shape="box" width="100%" height="9rem" />
+          <Skeleton shape="box" width="100%" className={styles.lead} />
+          <Skeleton shape="box" width="100%" height="14rem" />
         </div>
       )}
       {data === undefined && error !== null && (

@@ -32,7 +32,9 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
             >
               <Icon name={icon} size={20} className={styles.icon} />
               <span>
-                <bdi className={styles.name}>{username}</bdi>
+                <span className={styles.name}>
+                  <bdi>{username}</bdi>
+                </span>
                 <span className={styles.what}>{t(`login.demo.${key}`)}</span>
               </span>
             </button>
