@@ -75,6 +75,15 @@ forEachEngine('the status of votes', (engine) => {
     expect((first?.nextVoteAt ?? 0) - (status.lastVoteTime ?? 0)).toBe(DAY_MS);
   });
 
+  test('waits for no site that was taken out of the settings', async () => {
+    const voter = await ballot.newVoter();
+    await ballot.tokenOf(voter, 'two');
+    await ballot.write("UPDATE portal_vote SET site = 'former' WHERE account_id = ?", voter.id);
+    expect(await ballot.status(voter)).toMatchObject({ pendingVerification: false, canVoteNow: true });
+    const { body } = await ballot.post<VerifiedVoteDto>('/api/voting/verify', voter.token, {});
+    expect(body).toMatchObject({ success: false, msg: 'You have not voted yet.', vote: null });
+  });
+
   test('of somebody without a character says so', async () => {
     const voter = await ballot.newVoter({}, 0);
     expect(await ballot.status(voter)).toMatchObject({

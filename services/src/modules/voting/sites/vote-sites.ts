@@ -22,6 +22,11 @@ export class VoteSites {
     this.byId = new Map(this.all.map((site) => [site.id, site]));
   }
 
+  /** A site that was taken out of the settings has votes that it can report no more. */
+  isKnown(id: string): boolean {
+    return this.byId.has(id);
+  }
+
   /** Throws `voting.site_not_found`. */
   findOrFail(id: string): VoteSite {
     const site = this.byId.get(id);

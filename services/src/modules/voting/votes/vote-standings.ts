@@ -27,7 +27,13 @@ export class VoteStandings {
       this.days.used({ accountId, day: today }, manager),
       this.votes.recentOf(accountId, now - longest, manager),
     ]);
-    const { program } = this.terms;
-    return new VoteStanding({ now, today, dayEndsAt: () => this.terms.dayEndOf(now), program, day, votes });
+    return new VoteStanding({
+      now,
+      today,
+      dayEndsAt: () => this.terms.dayEndOf(now),
+      program: this.terms.program,
+      day,
+      votes: votes.filter((vote) => vote.state !== 'opened' || this.sites.isKnown(vote.site)),
+    });
   }
 }
