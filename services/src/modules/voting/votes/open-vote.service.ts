@@ -66,7 +66,7 @@ export class OpenVoteService {
     if (username === undefined || username.trim() === '') throw new AppError('voting.username_required');
     const voter = await this.voters.byName(username, opening.at);
     const [hasCharacter, standing] = await this.look(voter.id, opening.at);
-    // Everybody may look that up. That a site is cooling down is told to its account alone.
+    // How many votes a day has seen everybody may look up. That a site is cooling down is told to its account alone.
     this.refuseUsedUp(standing, opening.site);
     if (hasCharacter && !voter.isBanned)
       return this.opened.open({ ...opening, accountId: voter.id, origin: 'login' });
