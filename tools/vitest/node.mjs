@@ -13,6 +13,9 @@ export default {
     globals: true,
     isolate: false,
     pool: 'forks',
+    // The files of a process make many objects that live as long as one request: with sixteen times the room for them half as much is collected.
+    // What was compiled for a step of the suite serves the next one, and the next run. Its key has the file, the configuration and the lock file.
+    experimental: { fsModuleCache: true },
     include: ['**/*.test.{ts,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', '**/*.int.test.ts'],
     // Nothing takes a third of it on a machine three times slower; tests that start a database of their own may share two
