@@ -63,7 +63,7 @@ forEachEngine('the log of callbacks', (engine) => {
           // In the demo world everybody sees it.
           address: api.config.demo ? '203.0.113.0/24' : '203.0.113.77',
           accountId: account,
-          accountName: `account${account}`,
+          accountName: api.config.demo ? null : `account${account}`,
           canReplay: false,
           omitted: 0,
           replayOf: null,
