@@ -25,7 +25,7 @@ export class PushSubscriptionsRepository {
     return this.database.reader.find(PushSubscriptionEntity, { where: { accountId }, order: { id: 'ASC' } });
   }
 
-  /** Oldest first, with who they belong to. */
+  /** Oldest first. */
   due(now: number, limit: number): Promise<PushSubscriptionEntity[]> {
     return this.database.reader.find(PushSubscriptionEntity, {
       where: { dueAt: LessThanOrEqual(now) },
