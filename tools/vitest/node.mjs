@@ -13,8 +13,8 @@ export default {
     globals: true,
     isolate: false,
     pool: 'forks',
-    // The files of a process make many objects that live as long as one request: with sixteen times the room for them half as much is collected.
-    // What was compiled for a step of the suite serves the next one, and the next run. Its key has the file, the configuration and the lock file.
+    // What was compiled for a step of the suite serves the next one and the next run, as long as the file, this configuration
+    // and the lock file are the same.
     experimental: { fsModuleCache: true },
     include: ['**/*.test.{ts,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', '**/*.int.test.ts'],
