@@ -67,7 +67,8 @@ export const ERROR_TEXTS = {
   'voting.callback_refused': 'This callback does not prove that it comes from the vote site.',
   'voting.callback_malformed': 'This callback is not what the vote site sends.',
   'voting.callback_not_found': 'This callback is no longer kept.',
-  'voting.not_replayable': 'This callback proves no vote, so it cannot be replayed.',
+  'voting.not_replayable':
+    'There is nothing to replay: this callback proves no vote, or its vote counts already.',
   'voting.push_service_unknown': 'Notifications of this browser are not supported here.',
 } as const;
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallbackVerdict, VoteState } from '@portico/domain';
+import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { readinessOf } from '../sites/site-proof.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
@@ -11,6 +12,9 @@ import { SiteHealthRepository } from './site-health.repository.js';
 import type { CountedCallbacks, CountedVotes, SiteLag } from './site-health.repository.js';
 
 const PERIOD_MS = 30 * 86_400_000;
+
+/** A month of a large server takes seconds to count. */
+const COUNTED = { freshMs: 5000, staleMs: 60_000 };
 
 /** These say nothing of the site: anybody can send them. */
 const OF_STRANGERS: ReadonlySet<CallbackVerdict> = new Set(['forged', 'malformed']);
@@ -24,6 +28,8 @@ interface Counts {
 /** How vote sites do. */
 @Injectable()
 export class SiteHealthService {
+  private readonly counts = new CachedValue(() => this.count(), COUNTED);
+
   constructor(
     private readonly voteSites: VoteSites,
     private readonly health: SiteHealthRepository,
@@ -31,13 +37,17 @@ export class SiteHealthService {
   ) {}
 
   async sites(): Promise<SiteHealthListDto> {
+    const counts = await this.counts.get();
+    return { sites: this.voteSites.all.map((site) => this.healthOf(site, counts)) };
+  }
+
+  private async count(): Promise<Counts> {
     const since = Date.now() - PERIOD_MS;
-    const counts: Counts = {
+    return {
       votes: await this.health.votes(since),
       callbacks: await this.health.callbacks(since),
       lags: await this.health.lags(since),
     };
-    return { sites: this.voteSites.all.map((site) => this.healthOf(site, counts)) };
   }
 
   private healthOf(site: VoteSite, { votes, callbacks, lags }: Counts): SiteHealthDto {
