@@ -77,6 +77,17 @@ forEachEngine('votes by a name', (engine) => {
     expect(apart).toEqual([]);
   });
 
+  test('that no one has wait for each other no more than others do, and fill no table', async () => {
+    const unknown = Array.from({ length: 60 }, (_, index) => `Nobody${index}`);
+    for (const name of unknown) await CALLS.opening(name);
+    const keys = await ballot.api.database.reader.query<{ open_key: string }[]>(
+      "SELECT open_key FROM portal_vote WHERE open_key LIKE 'decoy:%'",
+    );
+    const places = keys.map(({ open_key: key }) => /^decoy:one:([0-9a-f]{2})$/.exec(key)?.[1]);
+    expect(places).not.toContain(undefined);
+    expect(new Set(places).size).toBeGreaterThan(unknown.length / 2);
+  });
+
   test('have one token in all spellings that are the same account, and another one in those that are not', async () => {
     const urlsOf = (spellings: readonly string[]) =>
       Promise.all(spellings.map(async (name) => (await CALLS.opening(name)).body.url));

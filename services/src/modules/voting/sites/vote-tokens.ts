@@ -34,6 +34,11 @@ export class VoteTokens {
     return this.tokenOf(`decoy ${site} ${name}`);
   }
 
+  /** In which of 256 rows a name writes that gets a decoy. It does not follow from the decoy: nobody knows whose rows are the same. */
+  decoyPlaceOf(name: string, site: string): string {
+    return this.keyOf(this.tokenOf(`decoy place ${site} ${name}`)).slice(0, 2);
+  }
+
   /** What the owner's test of a site is sent with: known, and credited to nobody. */
   sampleOf(site: string): string {
     return this.tokenOf(`sample ${site}`);

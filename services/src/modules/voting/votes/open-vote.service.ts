@@ -70,8 +70,9 @@ export class OpenVoteService {
     this.refuseUsedUp(standing, opening.site);
     if (hasCharacter && !voter.isBanned)
       return this.opened.open({ ...opening, accountId: voter.id, origin: 'login' });
-    await this.opened.pretend({ ...opening, origin: 'login' });
-    return this.tokens.decoyOf(comparedName(username), opening.site.id);
+    const key = [comparedName(username), opening.site.id] as const;
+    await this.opened.pretend({ ...opening, origin: 'login' }, this.tokens.decoyPlaceOf(...key));
+    return this.tokens.decoyOf(...key);
   }
 
   private look(accountId: number, now: number): Promise<[boolean, VoteStanding]> {

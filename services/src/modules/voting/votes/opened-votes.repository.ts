@@ -35,11 +35,11 @@ export class OpenedVotesRepository {
   }
 
   /**
-   * The same statements, and the same write to wait for, for whom no vote is opened: all of them write one row, whose token no one is told.
-   * Its moment is none, so that no one counts it.
+   * The same statements and a write like it for whom no vote is opened, into one of the few hundred rows of the site whose token no one is told: were it one for
+   * all, they would wait for each other, and whoever has a vote of their own would not. Its moment is none, so that no one counts it.
    */
-  async pretend(vote: Omit<NewVote, 'accountId' | 'at'>): Promise<void> {
-    await this.write({ ...vote, accountId: 0, at: 0 }, `decoy:${vote.site.id}`);
+  async pretend(vote: Omit<NewVote, 'accountId' | 'at'>, place: string): Promise<void> {
+    await this.write({ ...vote, accountId: 0, at: 0 }, `decoy:${vote.site.id}:${place}`);
   }
 
   /** They keep their place: whoever opens the vote again gets the same token. */
