@@ -142,7 +142,12 @@ const unitSteps = (files) => [
   { name: 'components', work: () => tests('components', 'jest', 'tools/jest/unit.mjs', { files }) },
 ];
 
-const apiEnvironment = (engine) => ({ PORTICO_TEST_ENGINE: engine, PORTICO_REQUIRE_MARIADB: '1' });
+/** Each engine, and outside of a full run files that need one engine on that alone (tools/vitest/api.mjs). */
+const apiEnvironment = (engine) => ({
+  PORTICO_TEST_ENGINE: engine,
+  PORTICO_REQUIRE_MARIADB: '1',
+  PORTICO_TEST_ONCE: process.env.PORTICO_TEST_FULL === '1' ? '' : '1',
+});
 
 const apiSteps = [
   {
