@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -20,6 +22,7 @@ import { Database, openAtStart, UnitOfWork } from '../../src/platform/persistenc
 import { schema } from '../../src/schema.js';
 import { watchAnswers } from './conformance.js';
 import { createEmptyDatabase, PreparedDatabase } from './prepared-database.js';
+import { writeShell } from '../portal/remote-source.js';
 import { testConfig } from './test-config.js';
 
 export interface TestAnswer<T> {
@@ -85,7 +88,7 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
   );
   const prepared = isGiven || gameTables === 'none' ? undefined : preparedWith(gameTables);
   await prepared?.copyInto(engine, own);
-  const module = withoutShell(AppModule.forRoot(config), own.home);
+  const module = withPlainShell(AppModule.forRoot(config));
   const logger = options.logger ?? createLogger(config.env.logLevel);
   const app = await createHttpApp({ module, config, logger });
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
@@ -128,15 +131,25 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
   };
 }
 
+let plainShell: string | undefined;
+
+/** One for all files of a process. */
+function plainShellFolder(): string {
+  if (plainShell !== undefined) return plainShell;
+  const parent = mkdtempSync(join(tmpdir(), 'portico-shell-'));
+  process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
+  return (plainShell = writeShell(parent));
+}
+
 /**
- * Whether the shell of this checkout has been built is nothing to a test of the API: a process that renders its pages would be
- * started for each application, and ended unused.
+ * Whether the shell of this checkout has been built is nothing to a test of the API, and a process that renders its pages would
+ * be started for each application and ended unused: pages have the frame of a shell that renders none.
  */
-function withoutShell(module: DynamicModule, home: string): DynamicModule {
+function withPlainShell(module: DynamicModule): DynamicModule {
   const folder = {
-    module: class NoShellModule {},
+    module: class PlainShellModule {},
     global: true,
-    providers: [{ provide: SHELL_FOLDER, useValue: join(home, 'no-shell') }],
+    providers: [{ provide: SHELL_FOLDER, useValue: plainShellFolder() }],
     exports: [SHELL_FOLDER],
   };
   return { ...module, imports: [...(module.imports ?? []), folder] };
