@@ -1,7 +1,4 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ErrorBody } from '@portico/domain';
@@ -88,7 +85,7 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
   );
   const prepared = isGiven || gameTables === 'none' ? undefined : preparedWith(gameTables);
   await prepared?.copyInto(engine, own);
-  const module = withPlainShell(AppModule.forRoot(config));
+  const module = withPlainShell(AppModule.forRoot(config), writeShell(own.home));
   const logger = options.logger ?? createLogger(config.env.logLevel);
   const app = await createHttpApp({ module, config, logger });
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
@@ -131,25 +128,15 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
   };
 }
 
-let plainShell: string | undefined;
-
-/** One for all files of a process. */
-function plainShellFolder(): string {
-  if (plainShell !== undefined) return plainShell;
-  const parent = mkdtempSync(join(tmpdir(), 'portico-shell-'));
-  process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
-  return (plainShell = writeShell(parent));
-}
-
 /**
  * Whether the shell of this checkout has been built is nothing to a test of the API, and a process that renders its pages would
  * be started for each application and ended unused: pages have the frame of a shell that renders none.
  */
-function withPlainShell(module: DynamicModule): DynamicModule {
+function withPlainShell(module: DynamicModule, shell: string): DynamicModule {
   const folder = {
     module: class PlainShellModule {},
     global: true,
-    providers: [{ provide: SHELL_FOLDER, useValue: plainShellFolder() }],
+    providers: [{ provide: SHELL_FOLDER, useValue: shell }],
     exports: [SHELL_FOLDER],
   };
   return { ...module, imports: [...(module.imports ?? []), folder] };
