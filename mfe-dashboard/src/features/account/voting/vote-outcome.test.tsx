@@ -50,6 +50,14 @@ describe('what becomes of a vote', () => {
     expect(countOf(VERIFY)).toBe(2);
   });
 
+  it('leaves the focus where it was, on what is there instead of the button', async () => {
+    const { api } = await openPanel({ status: voteStatus(withVote(ownVote())) });
+    screen.getByRole('button', { name: `Open again: ${LANTERN}` }).focus();
+    api[VERIFY] = verifiedVote(creditedVote());
+    await pass(10 * SECOND);
+    expect(screen.getByText('23:59:50').closest('p')).toHaveFocus();
+  });
+
   it('says that its status could not be updated after it had succeeded', async () => {
     const { api } = await openPanel({ status: voteStatus(withVote(ownVote())) });
     api[VERIFY] = verifiedVote(creditedVote());
