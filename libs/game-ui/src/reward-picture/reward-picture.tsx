@@ -12,6 +12,7 @@ export interface RewardPictureProps {
 
 /** What a login gives: the item, or a drawing of its kind; the words stand beside it. */
 export function RewardPicture({ reward: { kind, itemId }, size = 48, className }: RewardPictureProps) {
-  if (itemId !== null) return <Picture kind="item" id={itemId} size={size} {...(className !== undefined && { className })} />;
+  if (itemId !== null)
+    return <Picture kind="item" id={itemId} size={size} {...(className !== undefined && { className })} />;
   return <SmallDrawing parts={REWARD_DRAWINGS[kind]} size={size} className={className} />;
 }
