@@ -33,9 +33,8 @@ for (const { language, width } of singleViews(4)) {
       await expect(history.main).toContainText(history.text('empty.title'));
       await expectAccessible(page);
       await history.main.getByRole('link', { name: history.text('empty.action') }).click();
-      await expect(dashboard.amount).toHaveAccessibleDescription(
-        dashboard.shellText('errors.ledger.not_enough_votepoints', { required: '1', available: '0' }),
-      );
+      await expect(dashboard.dialog).toContainText(dashboard.text('exchange.none.title'));
+      await expect(dashboard.amount).toHaveCount(0);
       await expectAccessible(page);
     },
   );

@@ -16,10 +16,10 @@ for (const { language, width } of journeyViews(2)) {
       await portal.open('/dashboard');
       const figures = portal.main.getByRole('navigation', { name: of('characters.jump') }).getByRole('link');
       const name = await figures.first().innerText();
-      await expect(portal.main.getByRole('meter')).toHaveCount(0);
+      const row = portal.main.locator('details[open]');
+      await expect(row).toHaveCount(0);
       await figures.first().click();
       await expect(page).toHaveURL(/\?details=\d+#character-\d+$/);
-      const row = portal.main.locator('details[open]');
       await expect(row).toContainText(name);
       await expect(row.getByRole('meter')).toHaveCount(2);
       await expectAccessible(page);
