@@ -84,6 +84,7 @@ export class PublicVotePanel {
   }
 
   get message(): Locator {
-    return this.panel.getByRole('status').first();
+    // Below the button, which has a status of its own.
+    return this.panel.getByRole('status').last();
   }
 }
