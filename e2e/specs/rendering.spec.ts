@@ -71,7 +71,10 @@ test.describe('what the server renders', () => {
           await paper.goto(addressIn(language, path));
           const read = await pageText(paper);
           expect.soft(read.length, `text of ${language} ${path}`).toBeGreaterThan(20);
-          expect.soft(await pageText(page), `text of ${language} ${path}`).toBe(read);
+          const live = await pageText(page);
+          // Who votes beside the login needs scripts: without them nothing is offered.
+          if (pattern === '/login') expect.soft(live, `text of ${language} ${path}`).toContain(read);
+          else expect.soft(live, `text of ${language} ${path}`).toBe(read);
         }
         await scriptless.close();
       },
