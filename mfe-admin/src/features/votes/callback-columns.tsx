@@ -1,8 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import type { DataColumn } from '@portico/ui';
+import { Button, type DataColumn } from '@portico/ui';
 import { Evidence } from './evidence';
-import { ReplayButton } from './replay-button';
 import { useDuration } from './use-duration';
 import { useSiteName } from './use-site-name';
 import { VerdictBadge } from './verdict-badge';
@@ -20,14 +19,14 @@ const DAY_AND_TIME = {
   hourCycle: 'h23',
 } as const;
 
-/** What the table says of each callback. */
-export function useCallbackColumns({
-  sites,
-  mayAct,
-}: {
+interface ColumnsOptions {
   sites: readonly SiteHealth[];
   mayAct: boolean;
-}): DataColumn<Callback>[] {
+  onReplay: (callback: Callback) => void;
+}
+
+/** What the table says of each callback. */
+export function useCallbackColumns({ sites, mayAct, onReplay }: ColumnsOptions): DataColumn<Callback>[] {
   const t = useTexts('mfe-admin');
   const format = useFormat();
   const nameOf = useSiteName();
@@ -82,7 +81,11 @@ export function useCallbackColumns({
       cell: (callback) => (
         <div className={styles.evidence}>
           <Evidence callback={callback} />
-          {mayAct && callback.canReplay && <ReplayButton callback={callback} />}
+          {mayAct && callback.canReplay && (
+            <Button size="small" icon="retry" onClick={() => onReplay(callback)}>
+              {t('votes.replay.button')}
+            </Button>
+          )}
         </div>
       ),
     },

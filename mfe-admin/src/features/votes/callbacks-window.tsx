@@ -1,10 +1,13 @@
+import { ListPages } from '@portico/game-ui';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DataTable, EmptyState, LinkButton, Pagination, SkeletonTable, Window } from '@portico/ui';
+import { DataTable, EmptyState, LinkButton, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useCallbackColumns } from './callback-columns';
 import { CallbacksFilter } from './callbacks-filter';
-import { callbacksQuery, type CallbackLog, type SiteHealth } from './votes.queries';
+import { ReplayDialog } from './replay-dialog';
+import { callbacksQuery, type Callback, type CallbackLog, type SiteHealth } from './votes.queries';
 import { useCallbacksView } from './votes-state';
 import styles from './callbacks-window.module.css';
 
@@ -22,6 +25,8 @@ export function CallbacksWindow({ sites, mayAct }: CallbacksWindowProps) {
   const { number } = useFormat();
   const { view, hrefWith, set } = useCallbacksView();
   const query = useQuery(callbacksQuery(view));
+  // Kept here, since a row that was replayed loses its button while its outcome is read.
+  const [replayed, setReplayed] = useState<Callback>();
   const { total = 0, pages = 0 } = query.data?.pagination ?? {};
   const isNarrowed = view.site !== '' || view.verdict !== undefined;
   return (
@@ -37,7 +42,14 @@ export function CallbacksWindow({ sites, mayAct }: CallbacksWindowProps) {
       }
       footer={
         pages > 1 &&
-        view.page <= pages && <Pages page={view.page} pages={pages} hrefFor={(page) => hrefWith({ page })} />
+        view.page <= pages && (
+          <ListPages
+            page={view.page}
+            pages={pages}
+            hrefFor={(page) => hrefWith({ page })}
+            textOf={(text, numbers) => t(`votes.pages.${text}`, numbers)}
+          />
+        )
       }
     >
       <CallbacksFilter view={view} sites={sites} onChange={set} />
@@ -60,13 +72,19 @@ export function CallbacksWindow({ sites, mayAct }: CallbacksWindowProps) {
           />
         }
       >
-        {(log) => <CallbackTable log={log} sites={sites} mayAct={mayAct} />}
+        {(log) => <CallbackTable log={log} sites={sites} mayAct={mayAct} onReplay={setReplayed} />}
       </QueryStates>
+      {replayed && <ReplayDialog callback={replayed} onClose={() => setReplayed(undefined)} />}
     </Window>
   );
 }
 
-function CallbackTable({ log, ...rest }: CallbacksWindowProps & { log: CallbackLog }) {
+interface CallbackTableProps extends CallbacksWindowProps {
+  log: CallbackLog;
+  onReplay: (callback: Callback) => void;
+}
+
+function CallbackTable({ log, ...rest }: CallbackTableProps) {
   const t = useTexts('mfe-admin');
   return (
     <DataTable
@@ -75,26 +93,6 @@ function CallbackTable({ log, ...rest }: CallbacksWindowProps & { log: CallbackL
       rows={log.callbacks}
       rowKey={({ id }) => id}
       density="comfortable"
-    />
-  );
-}
-
-function Pages({ page, pages, hrefFor }: { page: number; pages: number; hrefFor: (page: number) => string }) {
-  const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  return (
-    <Pagination
-      page={page}
-      pages={pages}
-      hrefFor={hrefFor}
-      texts={{
-        label: t('votes.pages.label'),
-        first: t('votes.pages.first'),
-        previous: t('votes.pages.previous'),
-        next: t('votes.pages.next'),
-        last: t('votes.pages.last'),
-        position: t('votes.pages.position', { page: number(page), pages: number(pages) }),
-      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { setRoles, signIn, signOut } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { aCallback, aLog, aSite } from './votes-test-data';
@@ -186,18 +186,21 @@ describe('callbacks', () => {
 
   it('are replayed after a question, and say what became of it', async () => {
     asWebAdmin();
-    open({
-      [CALLBACKS]: aLog([
-        aCallback({ id: 8, verdict: 'refused', reason: 'expired', canReplay: true }),
-        aCallback({ id: 9 }),
-      ]),
+    const late = { id: 8, verdict: 'refused', reason: 'expired' } as const;
+    const api: Record<string, unknown> = {
+      [CALLBACKS]: aLog([aCallback({ ...late, canReplay: true }), aCallback({ id: 9 })]),
       '/api/voting/admin/callbacks/8/replay': { verdict: 'confirmed', reason: null },
-    });
+    };
+    open(api);
     await userEvent.click(await screen.findByRole('button', { name: 'Replay' }));
     const dialog = screen.getByRole('dialog', { name: 'Replay this vote?' });
     expect(dialog).toHaveTextContent('The vote of ⁨mochi⁩ is looked at once more.');
+    api[CALLBACKS] = aLog([aCallback({ id: 10 }), aCallback({ ...late, canReplay: false })]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replay' }));
     expect(await within(dialog).findByText('Confirmed')).toBeVisible();
+    // By then the log has been read again, and its row has no button any more.
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Replay' })).toEqual([]));
+    expect(within(dialog).getByText('Confirmed')).toBeVisible();
     const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
     if (close === undefined) throw new Error('no way out');
     await userEvent.click(close);

@@ -1,26 +1,17 @@
 import { errorText } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Dialog, FormError } from '@portico/ui';
-import { useState } from 'react';
 import { useReplay, type Callback } from './votes.queries';
 import { VerdictBadge } from './verdict-badge';
 import styles from './callbacks-window.module.css';
 
-/** Lets a proven vote that paid nothing be looked at once more, after a question. */
-export function ReplayButton({ callback }: { callback: Callback }) {
-  const t = useTexts('mfe-admin');
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" icon="retry" onClick={() => setIsOpen(true)}>
-        {t('votes.replay.button')}
-      </Button>
-      {isOpen && <ReplayDialog callback={callback} onClose={() => setIsOpen(false)} />}
-    </>
-  );
+interface ReplayDialogProps {
+  callback: Callback;
+  onClose: () => void;
 }
 
-function ReplayDialog({ callback, onClose }: { callback: Callback; onClose: () => void }) {
+/** Lets a proven vote that paid nothing be looked at once more, after a question. It outlives the button that opened it. */
+export function ReplayDialog({ callback, onClose }: ReplayDialogProps) {
   const t = useTexts('mfe-admin');
   const { data, error, isPending, mutate, submittedAt } = useReplay(callback.id);
   const name = callback.accountName ?? `#${callback.accountId ?? '?'}`;
