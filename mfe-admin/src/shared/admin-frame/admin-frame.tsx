@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { TabLinks, type IconName } from '@portico/ui';
-import { Outlet, useLocation } from 'react-router-dom';
+import { AreaFrame } from '@portico/portal-kit/area-frame';
+import type { IconName } from '@portico/ui';
 import { paths } from '../../paths';
 import styles from './admin-frame.module.css';
 
@@ -12,22 +12,11 @@ const TABS = [
 /** What all pages of the admin area share: its tabs. */
 export function AdminFrame() {
   const t = useTexts('mfe-admin');
-  const { pathname } = useLocation();
   return (
-    <>
-      <TabLinks
-        className={styles.tabs}
-        label={t('tabs.label')}
-        currentMeans="page"
-        items={TABS.map(({ key, href, icon }) => ({
-          key,
-          href,
-          icon,
-          text: t(`tabs.${key}`),
-          isCurrent: href === pathname,
-        }))}
-      />
-      <Outlet />
-    </>
+    <AreaFrame
+      className={styles.tabs}
+      label={t('tabs.label')}
+      tabs={TABS.map((tab) => ({ ...tab, text: t(`tabs.${tab.key}`) }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { TabLinks, type IconName } from '@portico/ui';
-import { Outlet, useLocation } from 'react-router-dom';
+import { AreaFrame } from '@portico/portal-kit/area-frame';
+import type { IconName } from '@portico/ui';
 import { paths } from '../../paths';
 import styles from './dashboard-frame.module.css';
 
@@ -15,22 +15,11 @@ const TABS = [
 /** What all pages of the dashboard share: its tabs stay where they are from one page to the next. */
 export function DashboardFrame() {
   const t = useTexts('mfe-dashboard');
-  const { pathname } = useLocation();
   return (
-    <>
-      <TabLinks
-        className={styles.tabs}
-        label={t('tabs.label')}
-        currentMeans="page"
-        items={TABS.map(({ key, href, icon }) => ({
-          key,
-          href,
-          icon,
-          text: t(`tabs.${key}`),
-          isCurrent: href === pathname,
-        }))}
-      />
-      <Outlet />
-    </>
+    <AreaFrame
+      className={styles.tabs}
+      label={t('tabs.label')}
+      tabs={TABS.map((tab) => ({ ...tab, text: t(`tabs.${tab.key}`) }))}
+    />
   );
 }
