@@ -1,8 +1,11 @@
 import { expectAccessible } from '../core/accessibility.js';
 import { logInAs } from '../core/demo-session.js';
-import { expect, test } from '../core/test.js';
+import { expect, portalTest as test } from '../core/test.js';
 import { text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
+
+// What is sent and replayed here is in the log that everybody sees.
+test.use({ portalOf: 'voting' });
 
 for (const language of ['en', 'he'] as const) {
   const words = (key: string, params: Record<string, string> = {}) =>
@@ -51,4 +54,24 @@ test('a web admin tests a site through its real route @once', async ({ page }) =
   await expect(table.locator('tbody').getByRole('row').first()).toContainText(
     text('mfe-admin', 'votes.verdict.test'),
   );
+});
+
+test('a web admin replays a vote that came too late, and is told what became of it @once', async ({
+  page,
+}) => {
+  await logInAs(page, 'demowebadm');
+  const portal = new PortalPage(page);
+  await portal.open('/admin/votes?verdict=refused');
+  const replay = text('mfe-admin', 'votes.replay.button');
+  const rows = portal.main.getByRole('table').locator('tbody').getByRole('row');
+  const replayable = rows.filter({ has: page.getByRole('button', { name: replay }) });
+  const before = await replayable.count();
+  await replayable.first().getByRole('button', { name: replay }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: text('mfe-admin', 'votes.replay.confirm') }).click();
+  await expect(dialog.getByRole('status')).toContainText(text('mfe-admin', 'votes.verdict.confirmed'));
+  // The log has been read again meanwhile, and the vote cannot be replayed any more.
+  await expect(replayable).toHaveCount(before - 1);
+  await expect(dialog.getByRole('status')).toContainText(text('mfe-admin', 'votes.verdict.confirmed'));
+  await expectAccessible(page);
 });
