@@ -15,7 +15,7 @@ const LEASE = 'voting-reminders';
 /** Longer than a batch takes, whose addresses are all slow. */
 const LEASE_MS = 60_000;
 const BATCH = 8;
-const MAX_A_ROUND = 400;
+const MAX_PER_ROUND = 400;
 
 /**
  * Reminds those who are due. Each reminder is claimed before it is sent: whoever is killed in between has sent none, and nobody sends
@@ -54,7 +54,7 @@ export class ReminderDelivery implements OnApplicationBootstrap, BeforeApplicati
 
   /** One round, batch by batch, unless another process does it. */
   async sendDue(now = Date.now()): Promise<void> {
-    const due = await this.browsers.due(now, MAX_A_ROUND);
+    const due = await this.browsers.due(now, MAX_PER_ROUND);
     for (let first = 0; first < due.length && !this.isStopping; first += BATCH) {
       const lease = await this.leases.take(LEASE, LEASE_MS);
       if (lease === undefined) return;
