@@ -1,4 +1,5 @@
 export * from './accounts.js';
+export * from './clock-text.js';
 export * from './languages.js';
 export * from './directions.js';
 export * from './intl.js';

@@ -1,3 +1,4 @@
+import { clockText } from '@portico/domain';
 import { useFormat, useServerClock } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon } from '@portico/ui';
@@ -21,7 +22,7 @@ export function RewardCountdown({ rewards, updatedAt }: CycleWindowProps) {
         <Icon name="clock" size={16} />
         {t('rewards.cycle.next')}{' '}
         <bdi className={styles.time} role="timer" aria-live="off">
-          {inHours(left)}
+          {clockText(left)}
         </bdi>
       </p>
       <p className={styles.local}>
@@ -29,9 +30,4 @@ export function RewardCountdown({ rewards, updatedAt }: CycleWindowProps) {
       </p>
     </div>
   );
-}
-
-function inHours(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }

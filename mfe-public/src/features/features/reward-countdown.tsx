@@ -1,4 +1,4 @@
-import { midnightAfter } from '@portico/domain';
+import { clockText, midnightAfter } from '@portico/domain';
 import { usePortal, useServerClock } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon } from '@portico/ui';
@@ -17,13 +17,8 @@ export function RewardCountdown() {
       <Icon name="clock" size={16} />
       {t('features.login.next')}{' '}
       <bdi className={styles.time} role="timer">
-        {inHours(left)}
+        {clockText(left)}
       </bdi>
     </p>
   );
-}
-
-function inHours(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
