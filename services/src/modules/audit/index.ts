@@ -3,7 +3,6 @@ import { AuditEntity } from './audit.entity.js';
 import { CreateAudit1780000006100 } from './migrations/1780000006100-create-audit.js';
 
 export type { AuditAction } from './audit-actions.js';
-export { AuditBudget } from './audit-budget.js';
 export { AuditModule } from './audit.module.js';
 export { AuditService } from './audit.service.js';
 export type { AuditEvent, AuditRecord } from './audit.service.js';

@@ -1,5 +1,5 @@
 import type { CallbackVerdict } from '@portico/domain';
-import { AuditBudget } from '../../audit/index.js';
+import { WriteBudget } from '../../../platform/budget/index.js';
 
 /** How many of a verdict strangers may have written down of a site at once, and how long one of them takes to be free again: 720 a day. */
 const BURST = 300;
@@ -10,12 +10,12 @@ export type CausedByAnybody = Exclude<CallbackVerdict, 'confirmed' | 'refused'>;
 
 /** What is kept of callbacks that nothing was done for: what is beyond is counted and left out. Each process has its own. */
 export class CallbackBudgets {
-  private readonly budgets = new Map<string, AuditBudget>();
+  private readonly budgets = new Map<string, WriteBudget>();
 
   /** How many like it were left out since the last one that is kept, where this one may be; else undefined. */
   take(site: string, verdict: CausedByAnybody): number | undefined {
     const key = `${site} ${verdict}`;
-    const budget = this.budgets.get(key) ?? new AuditBudget(BURST, REFILL_MS);
+    const budget = this.budgets.get(key) ?? new WriteBudget(BURST, REFILL_MS);
     this.budgets.set(key, budget);
     return budget.take();
   }

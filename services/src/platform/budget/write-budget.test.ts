@@ -1,7 +1,7 @@
-import { AuditBudget } from './audit-budget.js';
+import { WriteBudget } from './write-budget.js';
 
 test('what strangers cause is written down up to a bound, and the rest as a number', () => {
-  const budget = new AuditBudget(3, 1000);
+  const budget = new WriteBudget(3, 1000);
   const from = performance.now();
   expect([0, 0, 0, 0, 0].map(() => budget.take(from))).toEqual([0, 0, 0, undefined, undefined]);
   expect(budget.take(from + 900)).toBeUndefined();

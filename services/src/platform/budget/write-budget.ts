@@ -1,19 +1,17 @@
-/** How many rows strangers may cause at once, and how long one of them takes to be free again: 17,000 a day, some 6 MB. */
-const BURST = 1000;
-const REFILL_MS = 5000;
-
 /**
  * How much anybody who has proved nothing may have written down. What is beyond is counted and left out: whoever guesses for days
  * fills no disk.
  */
-export class AuditBudget {
+export class WriteBudget {
   private used = 0;
   private omitted = 0;
   private at = performance.now();
 
   constructor(
-    private readonly burst = BURST,
-    private readonly refillMs = REFILL_MS,
+    /** How many at once. */
+    private readonly burst: number,
+    /** How long one of them takes to be free again. */
+    private readonly refillMs: number,
   ) {}
 
   /** How many were left out since the last one that is written, where this one may be; else undefined, and it is left out. */

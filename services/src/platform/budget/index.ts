@@ -1,0 +1,1 @@
+export { WriteBudget } from './write-budget.js';
