@@ -7,7 +7,6 @@ import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/pers
 @Index('portal_vote_callback_site', ['site', 'at'])
 @Index('portal_vote_callback_at', ['at'])
 @Index('portal_vote_callback_verdict', ['verdict', 'at'])
-@Index('portal_vote_callback_vote', ['voteId'])
 export class VoteCallbackEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
   id: number;

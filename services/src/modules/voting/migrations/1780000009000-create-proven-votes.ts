@@ -88,7 +88,6 @@ const TABLES = [
       { name: 'portal_vote_callback_site', columnNames: ['site', 'at'] },
       { name: 'portal_vote_callback_at', columnNames: ['at'] },
       { name: 'portal_vote_callback_verdict', columnNames: ['verdict', 'at'] },
-      { name: 'portal_vote_callback_vote', columnNames: ['vote_id'] },
     ],
   },
   {
