@@ -94,7 +94,10 @@ describe('the public panel', () => {
     expect(username()).toHaveAttribute('autocomplete', 'username');
     expect(username()).toHaveAttribute('name', 'voteUsername');
     const sites = screen.getAllByRole('option').map((option) => option.textContent);
-    expect(sites).toEqual(['Lantern Toplist · 2,000 NX and 1 VP', 'Harbor 100 · 2,000 NX and 1 VP']);
+    expect(sites).toEqual([
+      'Lantern Toplist · 2,000\u00a0NX and 1\u00a0VP',
+      'Harbor 100 · 2,000\u00a0NX and 1\u00a0VP',
+    ]);
   });
 
   it('needs a username, and opens nothing without', async () => {
