@@ -1,2 +1,18 @@
 /** Addresses inside the portal, without the language prefix: the router adds it. */
-export const paths = { admin: '/admin', votes: '/admin/votes' } as const;
+export const paths = {
+  overview: '/admin',
+  suspicions: '/admin/suspicions',
+  voteLog: '/admin/logs/votes',
+  expLog: '/admin/logs/exp',
+  bossLog: '/admin/logs/boss',
+  scrollingLog: '/admin/logs/scrolling',
+  nxCreditLog: '/admin/logs/nx-credit',
+  inkwellLog: '/admin/logs/inkwell',
+  auditLog: '/admin/logs/audit',
+  points: '/admin/points',
+  accounts: '/admin/accounts',
+  account: (id: number | string) => `/admin/accounts/${id}`,
+  seo: '/admin/seo',
+  votes: '/admin/votes',
+  releases: '/admin/releases',
+} as const;

@@ -1,24 +1,51 @@
 import { lazyPage, NotFoundPage } from '@portico/portal-kit';
-import { Route, Routes } from 'react-router-dom';
-import { ReleasesPage } from './features/releases/releases-page';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from './paths';
 import { AdminFrame } from './shared/admin-frame/admin-frame';
 
-const votes = lazyPage(() =>
-  import(/* webpackChunkName: "votes" */ './features/votes/votes-page').then((page) => page.VotesPage),
-);
+const loadOverview = () => import(/* webpackChunkName: "overview" */ './features/overview/overview-page');
+const loadSuspicions = () =>
+  import(/* webpackChunkName: "overview" */ './features/suspicions/suspicions-page');
+const loadLogs = () => import(/* webpackChunkName: "logs" */ './features/logs/logs-pages');
+const loadPoints = () => import(/* webpackChunkName: "points" */ './features/points/points-page');
+const loadAccounts = () => import(/* webpackChunkName: "accounts" */ './features/accounts/accounts-page');
+const loadAccount = () => import(/* webpackChunkName: "accounts" */ './features/accounts/account-page');
+const loadSeo = () => import(/* webpackChunkName: "seo" */ './features/seo/seo-page');
+const loadVotes = () => import(/* webpackChunkName: "votes" */ './features/votes/votes-page');
+const loadReleases = () => import(/* webpackChunkName: "releases" */ './features/releases/releases-page');
+
+/** Each page comes in a chunk, which `portal.json` names. */
+const PAGES = [
+  { path: paths.overview, ...lazyPage(() => loadOverview().then((page) => page.OverviewPage)) },
+  { path: paths.suspicions, ...lazyPage(() => loadSuspicions().then((page) => page.SuspicionsPage)) },
+  { path: paths.voteLog, ...lazyPage(() => loadLogs().then((pages) => pages.VoteLogPage)) },
+  { path: paths.expLog, ...lazyPage(() => loadLogs().then((pages) => pages.ExpLogPage)) },
+  { path: paths.bossLog, ...lazyPage(() => loadLogs().then((pages) => pages.BossLogPage)) },
+  { path: paths.scrollingLog, ...lazyPage(() => loadLogs().then((pages) => pages.ScrollingLogPage)) },
+  { path: paths.nxCreditLog, ...lazyPage(() => loadLogs().then((pages) => pages.NxCreditLogPage)) },
+  { path: paths.inkwellLog, ...lazyPage(() => loadLogs().then((pages) => pages.InkwellLogPage)) },
+  { path: paths.auditLog, ...lazyPage(() => loadLogs().then((pages) => pages.AuditLogPage)) },
+  { path: paths.points, ...lazyPage(() => loadPoints().then((page) => page.PointsPage)) },
+  { path: paths.accounts, ...lazyPage(() => loadAccounts().then((page) => page.AccountsPage)) },
+  { path: paths.account(':id'), ...lazyPage(() => loadAccount().then((page) => page.AccountPage)) },
+  { path: paths.seo, ...lazyPage(() => loadSeo().then((page) => page.SeoPage)) },
+  { path: paths.votes, ...lazyPage(() => loadVotes().then((page) => page.VotesPage)) },
+  { path: paths.releases, ...lazyPage(() => loadReleases().then((page) => page.ReleasesPage)) },
+];
 
 /** Loads the code of the page at a path, where it does not come with the remote. */
 export async function preparePage(path: string): Promise<void> {
-  if (path === paths.votes) await votes.prepare();
+  const page = PAGES.find((one) => matchPath(one.path, path) !== null);
+  await page?.prepare();
 }
 
 export function AdminRoutes() {
   return (
     <Routes>
       <Route element={<AdminFrame />}>
-        <Route path={paths.admin} element={<ReleasesPage />} />
-        <Route path={paths.votes} element={<votes.Page />} />
+        {PAGES.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

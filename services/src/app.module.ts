@@ -10,6 +10,7 @@ import {
 } from './demo/index.js';
 import { DatabaseBridgeModule, GameModule } from './game/index.js';
 import { AdminModule } from './modules/admin/index.js';
+import { AdminLogsModule } from './modules/admin-logs/index.js';
 import { AuditModule } from './modules/audit/index.js';
 import { AvatarsModule } from './modules/avatars/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
@@ -25,6 +26,7 @@ import { PicturesModule } from './modules/pictures/index.js';
 import { RankingsModule } from './modules/rankings/index.js';
 import { ReleasesModule } from './modules/releases/index.js';
 import { SearchModule } from './modules/search/index.js';
+import { SeoModule } from './modules/seo/index.js';
 import { ShareCardsModule } from './modules/share-cards/index.js';
 import { VotingModule } from './modules/voting/index.js';
 import { WorldModule } from './modules/world/index.js';
@@ -69,8 +71,10 @@ export class AppModule {
         ReleasesModule,
         ErrorReportsModule,
         AdminModule,
+        AdminLogsModule,
         PagesModule,
         SitemapModule,
+        SeoModule,
         ShareCardsModule,
       ],
     };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forEachEngine } from '@portico/testing-api';
-import type { ReleasesBoardDto } from '../src/modules/admin/releases.dto.js';
+import type { ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { ErrorCountEntity } from '../src/modules/error-reports/error-count.entity.js';
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
 import { ErrorCountsRepository } from '../src/modules/error-reports/error-counts.repository.js';

@@ -1,4 +1,4 @@
-import type { ReleasesBoardDto } from '../src/modules/admin/releases.dto.js';
+import type { ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 import { FAILURES, FIXTURE_SHELL, moduleCode } from './rendering/releases-on-disk.js';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleasesBoardDto } from '../src/modules/admin/releases.dto.js';
+import type { ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'], code: `export const wave = '${'wave'.repeat(20)}';` };

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeJsonSchema } from '@portico/contract/schema';
 import type { Registry } from '@portico/contract';
-import type { ReleasesBoardDto } from '../src/modules/admin/releases.dto.js';
+import type { ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 

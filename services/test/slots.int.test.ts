@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, RegistryRemote } from '@portico/contract';
-import type { ReleasesBoardDto } from '../src/modules/admin/releases.dto.js';
+import type { ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = {

@@ -70,6 +70,21 @@ export const ERROR_TEXTS = {
   'voting.not_replayable':
     'There is nothing to replay: this callback proves no vote, or its vote counts already.',
   'voting.push_service_unknown': 'Notifications of this browser are not supported here.',
+  'admin.account_not_found': 'Account not found',
+  'admin.character_not_found': 'No character is called "{{name}}".',
+  'admin.reason_required': 'Please say why.',
+  'admin.higher_role': 'This account has a higher role than yours.',
+  'admin.own_account': 'You cannot do this to your own account.',
+  'admin.not_banned': 'This account is not banned.',
+  'admin.request_not_found': 'This request is no longer there.',
+  'admin.request_decided': 'This request has been decided already.',
+  'admin.own_request': 'Another admin has to confirm this.',
+  'admin.suspicion_not_found': 'This finding is no longer there.',
+  'logs.export_running': 'One of your exports is still running. Wait for it or cancel it first.',
+  'seo.not_set_up': 'The search console is not set up.',
+  'seo.report_failed': 'Failed to fetch SEO report',
+  'releases.remote_not_found': 'No remote is called this.',
+  'releases.refused': '{{message}}',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;

@@ -4,6 +4,244 @@
  */
 
 export interface paths {
+  '/api/admin/accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Accounts by name, character, mail address or network */
+    get: operations['AdminAccounts_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/accounts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An account: balances, characters, sessions, ban */
+    get: operations['AdminAccounts_account'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/accounts/{id}/ban': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bans an account as the game stores it, signs it out and ends its game */
+    post: operations['AdminAccounts_ban'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/accounts/{id}/reset-second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes app codes, passkeys and recovery codes of an account that has lost them */
+    post: operations['AdminAccounts_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/accounts/{id}/sign-out': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends all sessions of an account on the site, and its game where that can be */
+    post: operations['AdminAccounts_signOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/accounts/{id}/story': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Votes, ledger, sessions and characters of an account around a moment */
+    get: operations['Story_story'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/accounts/{id}/unban': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a ban back */
+    post: operations['AdminAccounts_unban'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/economy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** NX, vote points and mesos in and out within 30 days, by source; top movers; items */
+    get: operations['Economy_lastMonth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/points': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Grants that wait for a second admin, and those that were decided */
+    get: operations['Points_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/points/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms a grant of another admin: it is given */
+    post: operations['Points_approve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/points/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuses a grant, or takes back one of their own */
+    post: operations['Points_refuse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/suspicions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What looks suspicious about votes, by which rule and with what evidence */
+    get: operations['Suspicions_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/suspicions/{id}/look': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks a finding as looked at, with a note; again to change the note */
+    post: operations['Suspicions_look'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/audit/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Walks the chain of the audit, as `portico audit verify` does */
+    get: operations['AuditVerification_verify'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/captcha': {
     parameters: {
       query?: never;
@@ -812,6 +1050,329 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/logs/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was done to accounts and to the portal, newest first */
+    get: operations['AuditLog_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/audit/chart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many rows over time */
+    get: operations['AuditLog_chart'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/audit/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a file, with all its rows, newest first */
+    get: operations['AuditLog_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/boss': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Attempts at bosses, newest first */
+    get: operations['BossLog_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/boss/chart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many rows over time */
+    get: operations['BossLog_chart'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/boss/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a file, with all its rows, newest first */
+    get: operations['BossLog_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/exp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** EXP that characters gained, newest first */
+    get: operations['ExpLog_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/exp/chart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many rows over time */
+    get: operations['ExpLog_chart'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/exp/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a file, with all its rows, newest first */
+    get: operations['ExpLog_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/inkwell': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Purchases at Inkwell's, newest first */
+    get: operations['InkwellPurchases_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/inkwell/chart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many rows over time */
+    get: operations['InkwellPurchases_chart'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/inkwell/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a file, with all its rows, newest first */
+    get: operations['InkwellPurchases_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/nx-credit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** NX that accounts gained and spent, newest first */
+    get: operations['NxCreditLog_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/nx-credit/chart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many rows over time */
+    get: operations['NxCreditLog_chart'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/nx-credit/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a file, with all its rows, newest first */
+    get: operations['NxCreditLog_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/scrolling': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Scrolls that were used, newest first */
+    get: operations['ScrollingLog_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/scrolling/chart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many rows over time */
+    get: operations['ScrollingLog_chart'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/scrolling/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a file, with all its rows, newest first */
+    get: operations['ScrollingLog_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/search-players': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Characters by a part of their name, two letters at least */
+    get: operations['PlayersSearch_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/map/drawing/{id}': {
     parameters: {
       query?: never;
@@ -1308,6 +1869,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/releases/{name}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Versions of a remote that are kept, and its roll-backs */
+    get: operations['Releases_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{name}/rollback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Puts a version from before into service, as `portico rollback` does */
+    post: operations['Releases_rollBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/search': {
     parameters: {
       query?: never;
@@ -1325,6 +1920,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/seo/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Clicks, impressions, queries and pages of the search console; the last 30 days without dates */
+    get: operations['Seo_report'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seo/technical': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last report on the own pages */
+    get: operations['Seo_lastTechnical'];
+    put?: never;
+    /** Begins a report on the own pages, unless one is being made */
+    post: operations['Seo_beginTechnical'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/server/status': {
     parameters: {
       query?: never;
@@ -1336,6 +1966,23 @@ export interface paths {
     get: operations['ServerStatus_status'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/admin/add-points': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Grants NX or vote points to the account of a character */
+    post: operations['Points_add'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1370,6 +2017,74 @@ export interface paths {
     put?: never;
     /** Looks at a proven vote once more, by hand: expiry and cool-down are overruled */
     post: operations['CallbackLog_replay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/admin/logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Votes that counted, newest first */
+    get: operations['VoteLog_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/admin/logs/chart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many rows over time */
+    get: operations['VoteLog_chart'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/admin/logs/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a file, with all its rows, newest first */
+    get: operations['VoteLog_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/voting/admin/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who is online, votes of the day and what they paid, and what looks suspicious */
+    get: operations['AdminOverview_overview'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1603,6 +2318,31 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AccountActRequestDto: {
+      /** @description Needed; blanks are none */
+      reason: string;
+    };
+    AccountActedDto: {
+      account: components['schemas']['AdminAccountDto'];
+      /**
+       * @description disconnected: it was in the game and is no more; stillInGame: it plays on until it logs out, since the portal cannot reach the game
+       * @enum {string}
+       */
+      effect: 'done' | 'disconnected' | 'stillInGame';
+    };
+    AccountBalancesDto: {
+      maplePoint: number;
+      meso: number;
+      nxCredit: number;
+      nxPrepaid: number;
+      votePoints: number;
+    };
+    AccountBanDto: {
+      reason: string | null;
+      type: components['schemas']['BanType'];
+      /** @description Milliseconds UTC */
+      until: number | null;
+    };
     AccountCharacterDto: {
       id: number;
       /** @description Job code of the game */
@@ -1639,6 +2379,15 @@ export interface components {
       username: string;
       votePoints: number;
     };
+    /** @enum {string} */
+    AccountRole: 'player' | 'admin' | 'webAdmin';
+    AddPointsRequestDto: {
+      amount: number;
+      characterName: string;
+      pointType: components['schemas']['PointType'];
+      /** @description Needed from a threshold of the settings on */
+      reason?: string;
+    };
     AddReminderRequestDto: {
       /** @description Shared secret of the browser (16 bytes), base64url */
       auth: string;
@@ -1648,6 +2397,99 @@ export interface components {
       language: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
       /** @description Public key of the browser (P-256, uncompressed), base64url */
       p256dh: string;
+    };
+    AdminAccountDto: {
+      balances: components['schemas']['AccountBalancesDto'];
+      ban: components['schemas']['AccountBanDto'] | null;
+      /** @description Highest level first, six at most */
+      characterNames: string[];
+      characters: components['schemas']['AdminCharacterDto'][];
+      /** @description When it was made; null where the server does not keep it */
+      createdAt: number | null;
+      /**
+       * @description Its first letter and its host alone, unless a web admin asks
+       * @example m•••@example.org
+       */
+      email: string | null;
+      emailConfirmed: boolean;
+      /** @description Logs in with a second factor */
+      hasSecondFactor: boolean;
+      id: number;
+      /** @description In the game, as its row says */
+      isInGame: boolean;
+      /** @description When it last came or went in the game */
+      lastSeenAt: number | null;
+      /** @description Whoever asks may act on it: not their own, none of a higher role */
+      mayAct: boolean;
+      name: string;
+      role: components['schemas']['AccountRole'];
+      /** @description Open on the site, last seen first */
+      sessions: components['schemas']['AdminSessionDto'][];
+      /** @description Findings about it that no one has looked at */
+      suspicions: number;
+    };
+    AdminCharacterDto: {
+      gmLevel: number;
+      id: number;
+      job: number;
+      level: number;
+      mapId: number;
+      mapName: string | null;
+      meso: number;
+      name: string;
+    };
+    AdminOverviewDto: {
+      /** @description When this was counted, milliseconds UTC */
+      at: number;
+      stats: components['schemas']['OverviewStatsDto'];
+      /** @description Last vote first, a hundred at most */
+      voteAnalytics: components['schemas']['VoteAnalyticsDto'][];
+      /** @description Accounts that voted today, listed or not */
+      voters: number;
+    };
+    AdminSessionDto: {
+      /** @example Firefox */
+      browser: string | null;
+      /** @description Milliseconds UTC */
+      createdAt: number;
+      /** @description Milliseconds UTC */
+      lastSeenAt: number;
+      /** @example 203.0.*.* */
+      network: string | null;
+      /** @example Windows */
+      system: string | null;
+    };
+    AdminVoteLogDto: {
+      account_id: number | null;
+      /** @description Null for an account that is gone */
+      account_name: string | null;
+      character_names: string[];
+      id: number;
+      /**
+       * @description The first two parts; for everybody
+       * @example 203.0.*.*
+       */
+      ip_address: string;
+      /** @description What it paid has arrived */
+      is_credited: boolean;
+      /** @description NX */
+      reward_amount: number;
+      /** @description As the configuration names the vote site */
+      site: string;
+      vote_points_added: number;
+      /** @description Milliseconds UTC */
+      vote_time: number;
+    };
+    AdminVoteLogsDto: {
+      /** @description First moment shown, milliseconds UTC */
+      from: number | null;
+      /** @description false: nothing has ever been logged here, whatever the filters */
+      isWritten: boolean;
+      logs: components['schemas']['AdminVoteLogDto'][];
+      pagination: components['schemas']['LogPaginationDto'];
+      summary: components['schemas']['VoteLogSummaryDto'];
+      /** @description First moment not shown any more */
+      until: number | null;
     };
     AdvancedDropDto: {
       /**
@@ -1956,6 +2798,95 @@ export interface components {
       /** @description Of a login whose password was right */
       ticket?: string;
     };
+    AuditLogDto: {
+      account_id: number | null;
+      /** @description Null for an account that is gone */
+      account_name: string | null;
+      /** @example ban */
+      action: string;
+      /** @description Who did it; null for who was not signed in */
+      actor_id: number | null;
+      actor_name: string | null;
+      /** @description Milliseconds UTC */
+      at: number;
+      /** @description What is written down of it: before, after, reason, ... */
+      details: {
+        [key: string]: unknown;
+      };
+      /** @description What the act was done with, as it said itself */
+      device: string | null;
+      /** @description SHA-256 of this row and the one before it */
+      hash: string;
+      id: number;
+      /** @example 203.0.*.* */
+      ip_address: string | null;
+    };
+    AuditLogsDto: {
+      /** @description First moment shown, milliseconds UTC */
+      from: number | null;
+      /** @description false: nothing has ever been logged here, whatever the filters */
+      isWritten: boolean;
+      logs: components['schemas']['AuditLogDto'][];
+      pagination: components['schemas']['LogPaginationDto'];
+      /** @description First moment not shown any more */
+      until: number | null;
+    };
+    AuditVerificationDto: {
+      /** @description When it was verified, milliseconds UTC */
+      at: number;
+      /** @description The first row where it does not hold */
+      broken: components['schemas']['ChainBreakDto'] | null;
+      /** @description Hash of the last row: to be written down elsewhere */
+      hash: string;
+      /** @description Rows of the chain */
+      rows: number;
+    };
+    BanRequestDto: {
+      /** @description Needed; blanks are none */
+      reason: string;
+      type: components['schemas']['BanType'];
+      /** @description Of a temporary ban, milliseconds UTC, to come */
+      until?: number;
+    };
+    /** @enum {string} */
+    BanType: 'temporary' | 'permanent';
+    /** @enum {string} */
+    BossFrequency: 'daily' | 'weekly';
+    BossLogDto: {
+      account_id: number | null;
+      /** @description Null for an account that is gone */
+      account_name: string | null;
+      /** @description Milliseconds UTC */
+      attempttime: number;
+      bosstype: components['schemas']['BossType'];
+      character_id: number | null;
+      /** @description Null for a character that is gone */
+      character_name: string | null;
+      characterid: number;
+      frequency: components['schemas']['BossFrequency'];
+      id: number;
+    };
+    BossLogsDto: {
+      /** @description First moment shown, milliseconds UTC */
+      from: number | null;
+      /** @description true: the game's own counters, which it empties each day and week */
+      isStock: boolean;
+      /** @description false: nothing has ever been logged here, whatever the filters */
+      isWritten: boolean;
+      logs: components['schemas']['BossLogDto'][];
+      pagination: components['schemas']['LogPaginationDto'];
+      summary: components['schemas']['BossSummaryDto'];
+      /** @description First moment not shown any more */
+      until: number | null;
+    };
+    BossSummaryDto: {
+      /** @description The one asked for */
+      bossType: components['schemas']['BossType'] | null;
+      dailyTotal: number;
+      weeklyTotal: number;
+    };
+    /** @enum {string} */
+    BossType: 'BIGFOOT' | 'ZAKUM' | 'HORNTAIL' | 'PINKBEAN' | 'SCARGA' | 'PAPULATUS';
     CallbackDto: {
       accountId: number | null;
       accountName: string | null;
@@ -2006,6 +2937,11 @@ export interface components {
       keySignature?: string;
       nonce: string;
       salt: string;
+    };
+    ChainBreakDto: {
+      id: number;
+      /** @description In English, as the command says it */
+      reason: string;
     };
     ChangePasswordDto: {
       /** Format: password */
@@ -2072,6 +3008,8 @@ export interface components {
       max?: number | null;
       min?: number | null;
     };
+    /** @enum {string} */
+    Currency: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
     CycleDayDto: {
       /**
        * @description By server time
@@ -2184,6 +3122,58 @@ export interface components {
        */
       type: 'monster' | 'reactor' | 'global';
     };
+    /** @enum {string} */
+    EconomyCurrency: 'NX' | 'VP' | 'MESO';
+    EconomyDayDto: {
+      /**
+       * @description Day of the server's calendar
+       * @example 2026-01-31
+       */
+      day: string;
+      mesoIn: number;
+      mesoOut: number;
+      nxIn: number;
+      nxOut: number;
+      vpIn: number;
+      vpOut: number;
+    };
+    EconomyDto: {
+      /** @description When this was counted, milliseconds UTC */
+      at: number;
+      /** @description In order; a day without anything has zeros */
+      days: components['schemas']['EconomyDayDto'][];
+      /** @description Bought; drops are in no log */
+      itemsIn: components['schemas']['EconomyItemDto'][];
+      /** @description Scrolls that were used up */
+      itemsOut: components['schemas']['EconomyItemDto'][];
+      /** @description Ten a currency at most, largest first */
+      movers: components['schemas']['EconomyMoverDto'][];
+      /** @description Largest first */
+      sources: components['schemas']['EconomySourceDto'][];
+    };
+    EconomyItemDto: {
+      count: number;
+      itemId: number;
+      name: string;
+    };
+    EconomyMoverDto: {
+      accountId: number;
+      accountName: string | null;
+      currency: components['schemas']['EconomyCurrency'];
+      received: number;
+      spent: number;
+    };
+    EconomySourceDto: {
+      currency: components['schemas']['EconomyCurrency'];
+      /** @description The source is a reason of the ledger */
+      isLedger: boolean;
+      /** @description Paid to players */
+      paid: number;
+      /** @description As the log says it: a text of the game server, or a reason of the ledger */
+      source: string;
+      /** @description Taken from players */
+      taken: number;
+    };
     EnterGameRequestDto: {
       characterId: number;
     };
@@ -2276,7 +3266,22 @@ export interface components {
         | 'voting.callback_malformed'
         | 'voting.callback_not_found'
         | 'voting.not_replayable'
-        | 'voting.push_service_unknown';
+        | 'voting.push_service_unknown'
+        | 'admin.account_not_found'
+        | 'admin.character_not_found'
+        | 'admin.reason_required'
+        | 'admin.higher_role'
+        | 'admin.own_account'
+        | 'admin.not_banned'
+        | 'admin.request_not_found'
+        | 'admin.request_decided'
+        | 'admin.own_request'
+        | 'admin.suspicion_not_found'
+        | 'logs.export_running'
+        | 'seo.not_set_up'
+        | 'seo.report_failed'
+        | 'releases.remote_not_found'
+        | 'releases.refused';
       issues?: components['schemas']['FieldIssueDto'][];
       /** @description English text of the code */
       msg: string;
@@ -2311,6 +3316,14 @@ export interface components {
        */
       version: string;
     };
+    EvidenceDto: {
+      /**
+       * @description What it is, in a word of the API
+       * @example accounts
+       */
+      name: string;
+      value: string | number;
+    };
     ExchangeRequestDto: {
       amount: number;
     };
@@ -2321,6 +3334,40 @@ export interface components {
       newNxCredit: number;
       /** @example 17 */
       newVotePoints: number;
+    };
+    ExpLogDto: {
+      account_id: number | null;
+      /** @description Null for an account that is gone */
+      account_name: string | null;
+      character_id: number | null;
+      /** @description Null for a character that is gone */
+      character_name: string | null;
+      charid: number;
+      /** @description What the character had afterwards */
+      current_exp: number | null;
+      exp_coupon: number | null;
+      /** @description Milliseconds UTC */
+      exp_gain_time: number;
+      /** @description At the pace of this row, which is of a minute */
+      exp_per_hour: number;
+      gained_exp: number;
+      id: number;
+      world_exp_rate: number | null;
+    };
+    ExpLogsDto: {
+      /** @description First moment shown, milliseconds UTC */
+      from: number | null;
+      /** @description false: nothing has ever been logged here, whatever the filters */
+      isWritten: boolean;
+      logs: components['schemas']['ExpLogDto'][];
+      pagination: components['schemas']['LogPaginationDto'];
+      summary: components['schemas']['ExpSummaryDto'];
+      /** @description First moment not shown any more */
+      until: number | null;
+    };
+    ExpSummaryDto: {
+      /** @description EXP gained on this day of the server, of the same selection */
+      todayExp: number;
     };
     FactorsDto: {
       /** @description The server lets people have passkeys */
@@ -2337,6 +3384,24 @@ export interface components {
       field: string;
       msg: string;
       rule: string;
+    };
+    FoundAccountDto: {
+      ban: components['schemas']['AccountBanDto'] | null;
+      /** @description Highest level first, six at most */
+      characterNames: string[];
+      /** @description When it was made; null where the server does not keep it */
+      createdAt: number | null;
+      id: number;
+      /** @description In the game, as its row says */
+      isInGame: boolean;
+      /** @description When it last came or went in the game */
+      lastSeenAt: number | null;
+      name: string;
+      role: components['schemas']['AccountRole'];
+    };
+    FoundAccountsDto: {
+      accounts: components['schemas']['FoundAccountDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
     };
     FoundOnDto: {
       /**
@@ -2368,6 +3433,17 @@ export interface components {
       streetName: string;
       /** @example true */
       town: boolean;
+    };
+    FoundPlayerDto: {
+      account_id: number;
+      id: number;
+      job: number;
+      level: number;
+      name: string;
+    };
+    FoundPlayersDto: {
+      /** @description Ten at most; the name that begins so first */
+      players: components['schemas']['FoundPlayerDto'][];
     };
     GameTextRunDto: {
       /** @example true */
@@ -2547,6 +3623,44 @@ export interface components {
        * @example 1767225600000
        */
       ranksAsOf: number;
+    };
+    /** @enum {string} */
+    InkwellCurrency: 'VOTE_POINTS' | 'NX_CREDIT';
+    InkwellLogDto: {
+      account_id: number | null;
+      /** @description Null for an account that is gone */
+      account_name: string | null;
+      balance_after: number;
+      balance_before: number;
+      character_id: number | null;
+      /** @description Null for a character that is gone */
+      character_name: string | null;
+      cost: number;
+      currency_type: components['schemas']['InkwellCurrency'];
+      id: number;
+      item_id: number;
+      item_name: string;
+      quantity: number;
+      /** @description Milliseconds UTC */
+      timestamp: number;
+    };
+    InkwellLogsDto: {
+      /** @description First moment shown, milliseconds UTC */
+      from: number | null;
+      /** @description false: nothing has ever been logged here, whatever the filters */
+      isWritten: boolean;
+      logs: components['schemas']['InkwellLogDto'][];
+      pagination: components['schemas']['LogPaginationDto'];
+      stats: components['schemas']['InkwellStatsDto'];
+      /** @description First moment not shown any more */
+      until: number | null;
+    };
+    InkwellStatsDto: {
+      /** @description Five at most; null where the totals are about */
+      popularItems: components['schemas']['PopularItemDto'][] | null;
+      totalNXSpent: number;
+      totalPurchases: number;
+      totalVPSpent: number;
     };
     InventoryCapacitiesDto: {
       cash: number;
@@ -2736,6 +3850,18 @@ export interface components {
       /** @description incSTR */
       str?: components['schemas']['CountRangeDto'] | null;
     };
+    KeptReleaseDto: {
+      /** @description When it was built, milliseconds UTC */
+      builtAt: number | null;
+      /** @description In service now */
+      isInService: boolean;
+      /** @description A roll-back without a version goes there */
+      isPrevious: boolean;
+      /** @description When it was in service last, milliseconds UTC */
+      lastServedAt: number | null;
+      /** @example 0.1.0-3fb60c1e */
+      version: string;
+    };
     LeaveGameRequestDto: {
       /**
        * @description `crash`: without being saved, which leaves the account stuck as the real game does
@@ -2764,6 +3890,39 @@ export interface components {
       /** @description Newest first */
       entries: components['schemas']['LedgerEntryDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
+    };
+    LogChartDto: {
+      /** @description Milliseconds UTC */
+      from: number;
+      /** @description The counts are about */
+      isAbout: boolean;
+      /** @description In order, 120 at most; a part without rows has a count of 0 */
+      points: components['schemas']['LogChartPointDto'][];
+      /** @description Length of a part in milliseconds */
+      stepMs: number;
+      /** @description Milliseconds UTC */
+      until: number;
+    };
+    LogChartPointDto: {
+      /** @description Where the part begins, milliseconds UTC */
+      at: number;
+      count: number;
+    };
+    LogPaginationDto: {
+      /** @description The totals are about: so many rows are not counted one by one */
+      isAbout: boolean;
+      /** @example 25 */
+      limit: number;
+      /** @description Cursor of the older page; null on the last */
+      next: string | null;
+      /** @example 1 */
+      page: number;
+      /** @description Cursor of the newer page; null on the first */
+      previous: string | null;
+      /** @example 1312 */
+      totalLogs: number;
+      /** @example 53 */
+      totalPages: number;
     };
     LoggedInUserDto: {
       /** @description As the game spells it */
@@ -2824,6 +3983,15 @@ export interface components {
       } | null;
       /** @example 500 */
       quantity: number;
+    };
+    LookedAtDto: {
+      /** @description Milliseconds UTC */
+      at: number;
+      by: string | null;
+      note: string;
+    };
+    LookedRequestDto: {
+      note?: string;
     };
     MachineDto: {
       /** @example 10 */
@@ -3374,6 +4542,43 @@ export interface components {
        */
       occupation: string;
     };
+    NxCreditLogDto: {
+      account_id: number | null;
+      /** @description Null for an account that is gone */
+      account_name: string | null;
+      amount: number;
+      balance_after: number;
+      balance_before: number;
+      character_id: number | null;
+      /** @description Null for a character that is gone */
+      character_name: string | null;
+      id: number;
+      /** @description Text of the game server */
+      source: string;
+      /** @description Milliseconds UTC */
+      timestamp: number;
+      transaction_type: components['schemas']['NxLogType'];
+    };
+    NxCreditLogsDto: {
+      /** @description First moment shown, milliseconds UTC */
+      from: number | null;
+      /** @description false: nothing has ever been logged here, whatever the filters */
+      isWritten: boolean;
+      logs: components['schemas']['NxCreditLogDto'][];
+      pagination: components['schemas']['LogPaginationDto'];
+      stats: components['schemas']['NxCreditStatsDto'];
+      /** @description First moment not shown any more */
+      until: number | null;
+    };
+    NxCreditStatsDto: {
+      largestTransaction: number;
+      totalGained: number;
+      totalSpent: number;
+      /** @description Null where the totals are about */
+      uniqueCharacters: number | null;
+    };
+    /** @enum {string} */
+    NxLogType: 'GAIN' | 'SPEND';
     OffersDto: {
       /**
        * @description Since when this is known, epoch ms
@@ -3486,6 +4691,20 @@ export interface components {
       itemNames: {
         [key: string]: string;
       };
+    };
+    OverviewStatsDto: {
+      /** @description Null where no one can tell */
+      onlinePlayers: number | null;
+      /** @description Opened and not reported yet, and confirmed but not credited */
+      pendingVotes: number;
+      /** @description Findings that no one has looked at */
+      suspiciousCount: number;
+      /** @description Not looked at yet, newest first, ten at most */
+      suspiciousVotes: components['schemas']['SuspiciousVoteDto'][];
+      todayNXGiven: number;
+      todayNXSpent: number;
+      todayVPGiven: number;
+      todayVotes: number;
     };
     OwlHitDto: {
       item: components['schemas']['StoreItemDto'];
@@ -3748,6 +4967,54 @@ export interface components {
        * @example 112
        */
       total_cards: number | null;
+    };
+    /** @enum {string} */
+    PointType: 'nx' | 'vp';
+    PointsAddedDto: {
+      /** @example Added 2000 NX to Tamarisk */
+      message: string;
+      /**
+       * @description delivered: it is in the balance; waiting: it comes when the account leaves the game; needsConfirmation: another admin has to confirm it
+       * @enum {string}
+       */
+      outcome: 'delivered' | 'waiting' | 'needsConfirmation';
+      /** @description Of the request that is to be confirmed */
+      requestId: number | null;
+      success: boolean;
+    };
+    PointsRequestDto: {
+      accountId: number;
+      amount: number;
+      askedBy: string | null;
+      /** @description Milliseconds UTC */
+      at: number;
+      /** @description As it was asked for */
+      characterName: string;
+      /** @description Milliseconds UTC */
+      decidedAt: number | null;
+      decidedBy: string | null;
+      id: number;
+      /** @description Whoever asks now may decide it: not their own */
+      mayDecide: boolean;
+      pointType: components['schemas']['PointType'];
+      reason: string;
+      state: components['schemas']['PointsRequestState'];
+    };
+    /** @enum {string} */
+    PointsRequestState: 'waiting' | 'approved' | 'refused';
+    PointsRequestsDto: {
+      pagination: components['schemas']['DatabasePaginationDto'];
+      /** @description Newest first */
+      requests: components['schemas']['PointsRequestDto'][];
+      terms: components['schemas']['PointsTermsDto'];
+    };
+    PointsTermsDto: {
+      confirmFromNx: number;
+      confirmFromVotePoints: number;
+      /** @example 1000000 */
+      max: number;
+      reasonFromNx: number;
+      reasonFromVotePoints: number;
     };
     PopularItemDto: {
       /** @example 1302000 */
@@ -4343,6 +5610,14 @@ export interface components {
        */
       message: string | null;
     };
+    ReleaseHistoryDto: {
+      /** @example mfe-market */
+      name: string;
+      /** @description Newest first, 20 at most */
+      rollbacks: components['schemas']['RollbackDto'][];
+      /** @description In service first, then by when they were last */
+      versions: components['schemas']['KeptReleaseDto'][];
+    };
     ReleasesBoardDto: {
       remotes: components['schemas']['RemoteReleaseDto'][];
       /** @description Errors of the shell, and those of no known remote; null while the database is away */
@@ -4497,6 +5772,23 @@ export interface components {
       today: string;
       week: components['schemas']['RewardWeekDto'];
     };
+    RollbackDto: {
+      /** @description Milliseconds UTC */
+      at: number;
+      by: string | null;
+      from: string | null;
+      reason: string;
+      to: string;
+    };
+    RollbackRequestDto: {
+      reason: string;
+      /** @description A version that is kept; the one before without */
+      to?: string;
+    };
+    RolledBackDto: {
+      from: string | null;
+      to: string;
+    };
     RolledStatsDto: {
       /** @description Accuracy */
       acc: number;
@@ -4524,6 +5816,42 @@ export interface components {
       watk: number;
       /** @description Weapon defense */
       wdef: number;
+    };
+    ScrollingLogDto: {
+      account_id: number | null;
+      /** @description Null for an account that is gone */
+      account_name: string | null;
+      character_id: number | null;
+      /** @description Null for a character that is gone */
+      character_name: string | null;
+      id: number;
+      item_id: number;
+      item_name: string;
+      scroll_id: number;
+      scroll_name: string;
+      slots_after: number;
+      slots_before: number;
+      success: boolean;
+      /** @description Milliseconds UTC */
+      timestamp: number;
+      white_scroll_used: boolean;
+    };
+    ScrollingLogsDto: {
+      /** @description First moment shown, milliseconds UTC */
+      from: number | null;
+      /** @description false: nothing has ever been logged here, whatever the filters */
+      isWritten: boolean;
+      logs: components['schemas']['ScrollingLogDto'][];
+      pagination: components['schemas']['LogPaginationDto'];
+      stats: components['schemas']['ScrollingStatsDto'];
+      /** @description First moment not shown any more */
+      until: number | null;
+    };
+    ScrollingStatsDto: {
+      chaosScrolls: number;
+      successfulScrolls: number;
+      totalScrolls: number;
+      whiteScrollsUsed: number;
     };
     SearchDto: {
       /** @description Names that look like the term where nothing is found; at most 5, most alike first; absent where something is found */
@@ -4583,6 +5911,60 @@ export interface components {
       /** @description Six digits of the app, or a recovery code */
       code: string;
       ticket: string;
+    };
+    SeoFullReportDto: {
+      sitemaps: components['schemas']['SeoSitemapsDto'];
+    };
+    SeoIssueDto: {
+      category?: string;
+      count?: number;
+      errors?: number;
+      path?: string;
+      type: string;
+    };
+    SeoPageDto: {
+      avgPosition: number;
+      clicks: number;
+      /** @description 0 to 1 */
+      ctr: number;
+      impressions: number;
+      page: string;
+    };
+    SeoQueryDto: {
+      avgPosition: number;
+      clicks: number;
+      /** @description 0 to 1 */
+      ctr: number;
+      impressions: number;
+      query: string;
+    };
+    SeoReportDto: {
+      /** @example 2026-01-31 */
+      endDate: string;
+      fullReport: components['schemas']['SeoFullReportDto'];
+      /** @example 2026-01-01 */
+      startDate: string;
+      summary: components['schemas']['SeoSummaryDto'];
+    };
+    SeoSitemapDto: {
+      errors: number;
+      /** @description Milliseconds UTC */
+      lastDownloadedAt: number | null;
+      path: string;
+      warnings: number;
+    };
+    SeoSitemapsDto: {
+      sitemap: components['schemas']['SeoSitemapDto'][];
+    };
+    SeoSummaryDto: {
+      /** @description 0 to 1 */
+      avgCTR: number;
+      avgPosition: number;
+      issues: components['schemas']['SeoIssueDto'][];
+      topPages: components['schemas']['SeoPageDto'][];
+      topQueries: components['schemas']['SeoQueryDto'][];
+      totalClicks: number;
+      totalImpressions: number;
     };
     ServerStatusDto: {
       /**
@@ -4896,6 +6278,107 @@ export interface components {
       /** @example 6 */
       stores: number;
     };
+    StoryDto: {
+      accountId: number;
+      accountName: string;
+      /** @description Newest first, 300 at most, the nearest to the moment */
+      events: components['schemas']['StoryEventDto'][];
+      /** @description Milliseconds UTC */
+      from: number;
+      /** @description There were more than are listed */
+      isCut: boolean;
+      /** @description Milliseconds UTC */
+      until: number;
+    };
+    StoryEventDto: {
+      /** @description Negative for what was spent */
+      amount: number | null;
+      /** @description Milliseconds UTC */
+      at: number;
+      characterName: string | null;
+      currency: components['schemas']['Currency'] | null;
+      itemId: number | null;
+      itemName: string | null;
+      kind: components['schemas']['StoryKind'];
+      /** @example 203.0.*.* */
+      network: string | null;
+      /** @description Text of the game server or of an admin */
+      text: string | null;
+      /**
+       * @description What it was, in a word of the API: an audit action, a reason of the ledger, a state of a vote, a boss, a type of NX, ...
+       * @example exchange
+       */
+      what: string;
+    };
+    /** @enum {string} */
+    StoryKind: 'vote' | 'ledger' | 'session' | 'account' | 'exp' | 'boss' | 'scroll' | 'nx' | 'inkwell';
+    SuspicionDto: {
+      accountId: number;
+      accountName: string | null;
+      /** @description Of the newest evidence, milliseconds UTC */
+      at: number;
+      evidence: components['schemas']['EvidenceDto'][];
+      id: number;
+      lookedAt: components['schemas']['LookedAtDto'] | null;
+      rule: components['schemas']['SuspicionRule'];
+    };
+    /** @enum {string} */
+    SuspicionRule:
+      'shared-network' | 'votes-without-playing' | 'young-account' | 'spends-at-once' | 'clockwork';
+    SuspicionRuleDto: {
+      /** @description Findings of it that no one has looked at */
+      open: number;
+      rule: components['schemas']['SuspicionRule'];
+      /** @example server.admin.suspicion.accountsPerNetwork */
+      setting: string;
+      /** @description 0: the rule is off */
+      threshold: number;
+    };
+    SuspicionsDto: {
+      pagination: components['schemas']['DatabasePaginationDto'];
+      rules: components['schemas']['SuspicionRuleDto'][];
+      /** @description Newest first */
+      suspicions: components['schemas']['SuspicionDto'][];
+    };
+    SuspiciousVoteDto: {
+      account_id: number;
+      account_name: string;
+      /** @description Of the finding */
+      id: number;
+      /** @description The rule, as `GET /admin/suspicions` names it */
+      reason: string;
+      /** @description Milliseconds UTC */
+      vote_time: number;
+    };
+    TechnicalCheckDto: {
+      check: components['schemas']['TechnicalCheckName'];
+      /** @description Pages, texts or links that were looked at */
+      checked: number;
+      /** @description With a fault, listed or not */
+      faults: number;
+      /** @description 50 at most */
+      findings: components['schemas']['TechnicalFindingDto'][];
+    };
+    /** @enum {string} */
+    TechnicalCheckName: 'sitemap' | 'translations' | 'links' | 'speed';
+    TechnicalFindingDto: {
+      /**
+       * @description What is wrong: a status, a missing language, milliseconds
+       * @example 404
+       */
+      detail: string;
+      /** @example /he/rankings */
+      path: string;
+    };
+    TechnicalReportDto: {
+      /** @description When it was made, milliseconds UTC; null before the first */
+      at: number | null;
+      checks: components['schemas']['TechnicalCheckDto'][];
+      /** @description One is being made */
+      isRunning: boolean;
+      /** @description How long the last one took */
+      tookMs: number;
+    };
     TotpCodeDto: {
       code: string;
     };
@@ -4953,6 +6436,20 @@ export interface components {
       /** @description The site whose last vote is asked for; without it of any site */
       site?: string;
     };
+    VoteAnalyticsDto: {
+      account_id: number;
+      account_name: string;
+      characters: components['schemas']['VoterCharacterDto'][];
+      current_nx_balance: number;
+      /** @description Milliseconds UTC */
+      last_vote_time: number;
+      nx_received_today: number;
+      nx_spent_today: number;
+      /** @description A finding about it that no one has looked at */
+      suspicious: boolean;
+      votes_today: number;
+      vp_received_today: number;
+    };
     VoteCheckDto: {
       /** @example 3 */
       maxVotes: number;
@@ -4964,6 +6461,10 @@ export interface components {
       /** @example 2026-01-04 */
       day: string;
       votes: number;
+    };
+    VoteLogSummaryDto: {
+      /** @description Votes of this day of the server, of the same search */
+      todayCount: number;
     };
     /** @enum {string} */
     VoteRefusal: 'expired' | 'dayLimit' | 'coolDown' | 'caps' | 'notCounted';
@@ -5071,6 +6572,10 @@ export interface components {
       days: components['schemas']['VoteDayCountDto'][];
       longest: number;
     };
+    VoterCharacterDto: {
+      level: number;
+      name: string;
+    };
     WaitingGrantDto: {
       /** @description Milliseconds UTC */
       createdAt: number;
@@ -5176,6 +6681,454 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  AdminAccounts_search: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        by?: 'name' | 'character' | 'email' | 'network';
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundAccountsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AdminAccounts_account: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminAccountDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AdminAccounts_ban: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BanRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountActedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AdminAccounts_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountActRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountActedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AdminAccounts_signOut: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountActRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountActedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Story_story: {
+    parameters: {
+      query?: {
+        kind?: 'vote' | 'ledger' | 'session' | 'account' | 'exp' | 'boss' | 'scroll' | 'nx' | 'inkwell';
+        hours?: '1' | '6' | '24' | '168';
+        /** @description Milliseconds UTC; now without */
+        at?: number;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoryDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AdminAccounts_unban: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountActRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountActedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Economy_lastMonth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EconomyDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Points_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PointsRequestsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Points_approve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PointsRequestDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Points_refuse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PointsRequestDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Suspicions_list: {
+    parameters: {
+      query?: {
+        rule?: 'shared-network' | 'votes-without-playing' | 'young-account' | 'spends-at-once' | 'clockwork';
+        state?: 'open' | 'lookedAt' | 'all';
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuspicionsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Suspicions_look: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LookedRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuspicionDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AuditVerification_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditVerificationDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Registration_challenge: {
     parameters: {
       query?: never;
@@ -6721,6 +8674,825 @@ export interface operations {
       };
     };
   };
+  AuditLog_page: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        action?:
+          | 'sign-in'
+          | 'sign-in-failed'
+          | 'sign-in-delayed'
+          | 'sign-out'
+          | 'register'
+          | 'password-change'
+          | 'password-reset-asked'
+          | 'password-reset'
+          | 'session-revoke'
+          | 'factor-on'
+          | 'factor-off'
+          | 'recovery-codes'
+          | 'passkey-add'
+          | 'passkey-remove'
+          | 'email-confirm'
+          | 'character-disconnect'
+          | 'character-reset'
+          | 'vote'
+          | 'vote-replay'
+          | 'vote-site-test'
+          | 'reminder-on'
+          | 'reminder-off'
+          | 'points-add'
+          | 'points-ask'
+          | 'points-approve'
+          | 'points-refuse'
+          | 'ban'
+          | 'unban'
+          | 'sign-out-everywhere'
+          | 'factor-reset'
+          | 'suspicion-look'
+          | 'log-export'
+          | 'release-rollback';
+        page?: number;
+        limit?: number;
+        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditLogsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AuditLog_chart: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        action?:
+          | 'sign-in'
+          | 'sign-in-failed'
+          | 'sign-in-delayed'
+          | 'sign-out'
+          | 'register'
+          | 'password-change'
+          | 'password-reset-asked'
+          | 'password-reset'
+          | 'session-revoke'
+          | 'factor-on'
+          | 'factor-off'
+          | 'recovery-codes'
+          | 'passkey-add'
+          | 'passkey-remove'
+          | 'email-confirm'
+          | 'character-disconnect'
+          | 'character-reset'
+          | 'vote'
+          | 'vote-replay'
+          | 'vote-site-test'
+          | 'reminder-on'
+          | 'reminder-off'
+          | 'points-add'
+          | 'points-ask'
+          | 'points-approve'
+          | 'points-refuse'
+          | 'ban'
+          | 'unban'
+          | 'sign-out-everywhere'
+          | 'factor-reset'
+          | 'suspicion-look'
+          | 'log-export'
+          | 'release-rollback';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogChartDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AuditLog_file: {
+    parameters: {
+      query?: {
+        format?: 'csv' | 'jsonl';
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        action?:
+          | 'sign-in'
+          | 'sign-in-failed'
+          | 'sign-in-delayed'
+          | 'sign-out'
+          | 'register'
+          | 'password-change'
+          | 'password-reset-asked'
+          | 'password-reset'
+          | 'session-revoke'
+          | 'factor-on'
+          | 'factor-off'
+          | 'recovery-codes'
+          | 'passkey-add'
+          | 'passkey-remove'
+          | 'email-confirm'
+          | 'character-disconnect'
+          | 'character-reset'
+          | 'vote'
+          | 'vote-replay'
+          | 'vote-site-test'
+          | 'reminder-on'
+          | 'reminder-off'
+          | 'points-add'
+          | 'points-ask'
+          | 'points-approve'
+          | 'points-refuse'
+          | 'ban'
+          | 'unban'
+          | 'sign-out-everywhere'
+          | 'factor-reset'
+          | 'suspicion-look'
+          | 'log-export'
+          | 'release-rollback';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/jsonl': string;
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  BossLog_page: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        searchFilter?: string;
+        bossType?: 'BIGFOOT' | 'ZAKUM' | 'HORNTAIL' | 'PINKBEAN' | 'SCARGA' | 'PAPULATUS';
+        frequency?: 'daily' | 'weekly';
+        page?: number;
+        limit?: number;
+        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BossLogsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  BossLog_chart: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        searchFilter?: string;
+        bossType?: 'BIGFOOT' | 'ZAKUM' | 'HORNTAIL' | 'PINKBEAN' | 'SCARGA' | 'PAPULATUS';
+        frequency?: 'daily' | 'weekly';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogChartDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  BossLog_file: {
+    parameters: {
+      query?: {
+        format?: 'csv' | 'jsonl';
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        searchFilter?: string;
+        bossType?: 'BIGFOOT' | 'ZAKUM' | 'HORNTAIL' | 'PINKBEAN' | 'SCARGA' | 'PAPULATUS';
+        frequency?: 'daily' | 'weekly';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/jsonl': string;
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ExpLog_page: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        characterFilter?: string;
+        /** @description One character alone, on whatever day */
+        playerId?: number;
+        page?: number;
+        limit?: number;
+        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExpLogsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ExpLog_chart: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        characterFilter?: string;
+        /** @description One character alone, on whatever day */
+        playerId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogChartDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ExpLog_file: {
+    parameters: {
+      query?: {
+        format?: 'csv' | 'jsonl';
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        characterFilter?: string;
+        /** @description One character alone, on whatever day */
+        playerId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/jsonl': string;
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  InkwellPurchases_page: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        currency?: 'VOTE_POINTS' | 'NX_CREDIT';
+        page?: number;
+        limit?: number;
+        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InkwellLogsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  InkwellPurchases_chart: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        currency?: 'VOTE_POINTS' | 'NX_CREDIT';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogChartDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  InkwellPurchases_file: {
+    parameters: {
+      query?: {
+        format?: 'csv' | 'jsonl';
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        currency?: 'VOTE_POINTS' | 'NX_CREDIT';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/jsonl': string;
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  NxCreditLog_page: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        type?: 'GAIN' | 'SPEND';
+        page?: number;
+        limit?: number;
+        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NxCreditLogsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  NxCreditLog_chart: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        type?: 'GAIN' | 'SPEND';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogChartDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  NxCreditLog_file: {
+    parameters: {
+      query?: {
+        format?: 'csv' | 'jsonl';
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        type?: 'GAIN' | 'SPEND';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/jsonl': string;
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ScrollingLog_page: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        success?: 'true' | 'false';
+        page?: number;
+        limit?: number;
+        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScrollingLogsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ScrollingLog_chart: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        success?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogChartDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ScrollingLog_file: {
+    parameters: {
+      query?: {
+        format?: 'csv' | 'jsonl';
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        search?: string;
+        success?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/jsonl': string;
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  PlayersSearch_search: {
+    parameters: {
+      query?: {
+        term?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundPlayersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   MapDrawing_drawing: {
     parameters: {
       query?: {
@@ -7748,6 +10520,70 @@ export interface operations {
       };
     };
   };
+  Releases_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleaseHistoryDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Releases_rollBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RollbackRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RolledBackDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Search_search: {
     parameters: {
       query?: {
@@ -7779,6 +10615,93 @@ export interface operations {
       };
     };
   };
+  Seo_report: {
+    parameters: {
+      query?: {
+        endDate?: string;
+        startDate?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeoReportDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Seo_lastTechnical: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TechnicalReportDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Seo_beginTechnical: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TechnicalReportDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   ServerStatus_status: {
     parameters: {
       query?: never;
@@ -7794,6 +10717,41 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ServerStatusDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Points_add: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated call of the same key has one effect and the same answer, for 48 hours */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddPointsRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PointsAddedDto'];
         };
       };
       /** @description An error of the contract */
@@ -7857,6 +10815,145 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReplayedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  VoteLog_page: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        searchFilter?: string;
+        page?: number;
+        limit?: number;
+        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminVoteLogsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  VoteLog_chart: {
+    parameters: {
+      query?: {
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        searchFilter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogChartDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  VoteLog_file: {
+    parameters: {
+      query?: {
+        format?: 'csv' | 'jsonl';
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        startDate?: string;
+        /** @description Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days */
+        endDate?: string;
+        /** @description A part of the name of a character or account */
+        searchFilter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/jsonl': string;
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AdminOverview_overview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminOverviewDto'];
         };
       };
       /** @description An error of the contract */

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import styles from './admin-frame.module.css';
 
 const TABS = [
-  { key: 'releases', href: paths.admin, icon: 'settings' },
+  { key: 'releases', href: paths.releases, icon: 'settings' },
   { key: 'votes', href: paths.votes, icon: 'check' },
 ] as const satisfies readonly { key: string; href: string; icon: IconName }[];
 

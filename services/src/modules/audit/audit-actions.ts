@@ -22,6 +22,17 @@ export const AUDIT_ACTIONS = [
   'vote-site-test',
   'reminder-on',
   'reminder-off',
+  'points-add',
+  'points-ask',
+  'points-approve',
+  'points-refuse',
+  'ban',
+  'unban',
+  'sign-out-everywhere',
+  'factor-reset',
+  'suspicion-look',
+  'log-export',
+  'release-rollback',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,7 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditRepository } from './audit.repository.js';
 import { AuditService } from './audit.service.js';
+import { AuditVerificationController } from './verification/verification.controller.js';
+import { AuditVerificationService } from './verification/verification.service.js';
 
 @Global()
-@Module({ providers: [AuditRepository, AuditService], exports: [AuditService] })
+@Module({
+  controllers: [AuditVerificationController],
+  providers: [AuditRepository, AuditService, AuditVerificationService],
+  exports: [AuditService],
+})
 export class AuditModule {}

@@ -2,7 +2,9 @@ import { AuditHeadEntity } from './audit-head.entity.js';
 import { AuditEntity } from './audit.entity.js';
 import { CreateAudit1780000006100 } from './migrations/1780000006100-create-audit.js';
 
+export { AUDIT_ACTIONS } from './audit-actions.js';
 export type { AuditAction } from './audit-actions.js';
+export { AuditEntity } from './audit.entity.js';
 export { AuditModule } from './audit.module.js';
 export { AuditService } from './audit.service.js';
 export type { AuditEvent, AuditRecord } from './audit.service.js';

@@ -48,6 +48,7 @@ export const environmentSchema = z.object({
   PORTICO_SMTP_URL: setting(
     z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://host').optional(),
   ),
+  PORTICO_SEARCH_CONSOLE_KEY: setting(z.string().optional()),
   REDIS_URL: setting(z.string().refine(isRedisUrl, 'must look like redis://host:6379').optional()),
   PORTICO_LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info')),
   PORTICO_WAIT_FOR_DATABASE: setting(

@@ -44,6 +44,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Portic
       configFile,
       tokenSecret: values.PORTICO_TOKEN_SECRET ?? ensureTokenSecret(home),
       smtpUrl: values.PORTICO_SMTP_URL,
+      searchConsoleKey: values.PORTICO_SEARCH_CONSOLE_KEY,
       redisUrl: values.REDIS_URL,
       trustedProxies: values.PORTICO_TRUSTED_PROXIES,
       logLevel: values.PORTICO_LOG_LEVEL,

@@ -17,6 +17,8 @@ export interface PorticoEnvironment {
   passwordCost?: number;
   /** Server that takes the portal's mails, with user and password. */
   smtpUrl?: string;
+  /** File with the service-account key of the search console, as its provider writes it. */
+  searchConsoleKey?: string;
   /** Where several processes count requests together. */
   redisUrl?: string;
   trustedProxies: string[];

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@portico/contract';
 import { z } from 'zod';
+import { adminSettings } from './admin-settings.js';
 import { bridgeSettings, demoSettings, loginPortSettings } from './bridge-settings.js';
 import { guideSettingsSchema } from './guide-settings.js';
 import { identitySettings, mailSettings } from './identity-settings.js';
@@ -59,22 +60,23 @@ export const serverSettingsSchema = z.strictObject({
     })
     .prefault({})
     .describe('Where the tiers of the achievements of ironman groups begin: Common, Rare, Epic, Legendary'),
-  admin: z
-    .strictObject({
-      gmLevel: z
-        .int()
-        .min(1)
-        .max(100)
-        .default(3)
-        .describe('A character of this GM level makes its account an admin'),
-    })
-    .prefault({}),
+  admin: adminSettings,
   seo: z
     .strictObject({
       canonical: z
         .enum(['default', 'self'])
         .default('default')
         .describe('self: each language is canonical of itself'),
+      searchConsoleSite: z
+        .string()
+        .regex(
+          /^(?:sc-domain:[a-z0-9.-]+|https?:\/\/[^\s]+\/)$/,
+          'must be sc-domain:example.org or https://example.org/',
+        )
+        .optional()
+        .describe(
+          'Property of the search console that is read with the key of PORTICO_SEARCH_CONSOLE_KEY; without both nothing is asked',
+        ),
     })
     .prefault({}),
   session: z

@@ -34,7 +34,7 @@ export class CallbackLogController {
   ) {}
 
   @Get('sites')
-  @Permission('webAdmin', { openInDemo: true })
+  @Permission('webAdmin')
   @Limit('read')
   @ApiOperation({ summary: 'How each vote site does: success rate, lag, last callback' })
   @ApiOkResponse({ type: SiteHealthListDto })
@@ -43,7 +43,7 @@ export class CallbackLogController {
   }
 
   @Get('callbacks')
-  @Permission('webAdmin', { openInDemo: true })
+  @Permission('webAdmin')
   @Limit('read')
   @ApiOperation({ summary: 'Callbacks as received, with their verdicts, newest first' })
   @ApiOkResponse({ type: CallbackLogDto })

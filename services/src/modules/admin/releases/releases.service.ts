@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform/errors/index.js';
-import { isDatabaseAway } from '../../platform/persistence/index.js';
-import { RecentErrorsReader, SHELL } from '../error-reports/index.js';
-import type { RecentErrors } from '../error-reports/index.js';
-import { ReleaseRegistry, ReleaseStore } from '../releases/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { isDatabaseAway } from '../../../platform/persistence/index.js';
+import { RecentErrorsReader, SHELL } from '../../error-reports/index.js';
+import type { RecentErrors } from '../../error-reports/index.js';
+import { ReleaseRegistry, ReleaseStore } from '../../releases/index.js';
 import type { ReleasesBoardDto } from './releases.dto.js';
 import { toRemoteRelease, toReportedErrors } from './releases.mapper.js';
 

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 export const RELEASE_HEALTH = ['ok', 'contract_mismatch', 'shared_mismatch', 'release_broken'] as const;
 
@@ -106,4 +108,58 @@ export class ReleasesBoardDto {
     description: 'Errors of the shell, and those of no known remote; null while the database is away',
   })
   shellErrors: ReportedErrorsDto | null;
+}
+
+/** A version of a remote that is on disk. */
+export class KeptReleaseDto {
+  @ApiProperty({ example: '0.1.0-3fb60c1e' }) version: string;
+  @ApiProperty({ description: 'In service now' }) isInService: boolean;
+  @ApiProperty({ description: 'A roll-back without a version goes there' }) isPrevious: boolean;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'When it was built, milliseconds UTC' })
+  builtAt: number | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'When it was in service last, milliseconds UTC',
+  })
+  lastServedAt: number | null;
+}
+
+/** A roll-back from the board, as the audit has it. */
+export class RollbackDto {
+  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) at: number;
+  @ApiProperty({ type: String, nullable: true }) by: string | null;
+  @ApiProperty({ type: String, nullable: true }) from: string | null;
+  @ApiProperty() to: string;
+  @ApiProperty() reason: string;
+}
+
+export class ReleaseHistoryDto {
+  @ApiProperty({ example: 'mfe-market' }) name: string;
+  @ApiProperty({ type: () => [KeptReleaseDto], description: 'In service first, then by when they were last' })
+  versions: KeptReleaseDto[];
+  @ApiProperty({ type: () => [RollbackDto], description: 'Newest first, 20 at most' })
+  rollbacks: RollbackDto[];
+}
+
+export class RollbackRequestDto {
+  @ApiProperty({ minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
+  @IsString()
+  @MaxLength(ADMIN_REASON_MAX_LENGTH)
+  reason: string;
+
+  @ApiProperty({
+    required: false,
+    maxLength: 128,
+    description: 'A version that is kept; the one before without',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(128)
+  to?: string;
+}
+
+export class RolledBackDto {
+  @ApiProperty({ type: String, nullable: true }) from: string | null;
+  @ApiProperty() to: string;
 }

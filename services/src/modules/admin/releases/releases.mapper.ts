@@ -1,6 +1,6 @@
-import { problemMessage } from '../releases/index.js';
-import type { RemoteInService } from '../releases/index.js';
-import type { RecentErrors } from '../error-reports/index.js';
+import { problemMessage } from '../../releases/index.js';
+import type { RemoteInService } from '../../releases/index.js';
+import type { RecentErrors } from '../../error-reports/index.js';
 import type { RemoteReleaseDto, ReportedErrorsDto } from './releases.dto.js';
 
 export function toRemoteRelease(

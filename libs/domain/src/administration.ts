@@ -1,0 +1,41 @@
+/** What admins grant, in the words of the API. */
+export const POINT_TYPES = ['nx', 'vp'] as const;
+export type PointType = (typeof POINT_TYPES)[number];
+
+/** The most that one grant of points is. */
+export const MAX_GRANTED_POINTS = 1_000_000;
+
+/** The longest reason that an admin gives for an act. */
+export const ADMIN_REASON_MAX_LENGTH = 200;
+
+/** Logs that admins read, as the API's addresses name them. */
+export const ADMIN_LOGS = ['votes', 'exp', 'boss', 'scrolling', 'nx-credit', 'inkwell', 'audit'] as const;
+export type AdminLog = (typeof ADMIN_LOGS)[number];
+
+/** What may be wrong with an account that votes or spends; a past finding keeps its word, so none is renamed. */
+export const SUSPICION_RULES = [
+  'shared-network',
+  'votes-without-playing',
+  'young-account',
+  'spends-at-once',
+  'clockwork',
+] as const;
+export type SuspicionRule = (typeof SUSPICION_RULES)[number];
+
+/** Where a grant of points stands that a second admin has to confirm. */
+export const POINTS_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
+export type PointsRequestState = (typeof POINTS_REQUEST_STATES)[number];
+
+/** What the story of an account tells of. */
+export const STORY_KINDS = [
+  'vote',
+  'ledger',
+  'session',
+  'account',
+  'exp',
+  'boss',
+  'scroll',
+  'nx',
+  'inkwell',
+] as const;
+export type StoryKind = (typeof STORY_KINDS)[number];

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { AuditLogController } from './audit-log/audit-log.controller.js';
+import { AuditLogService } from './audit-log/audit-log.service.js';
+import { BossLogController } from './game-logs/boss-log.controller.js';
+import { BossLogService } from './game-logs/boss-log.service.js';
+import { ExpLogController } from './game-logs/exp-log.controller.js';
+import { ExpLogService } from './game-logs/exp-log.service.js';
+import { InkwellPurchasesController } from './game-logs/inkwell-purchases.controller.js';
+import { InkwellPurchasesService } from './game-logs/inkwell-purchases.service.js';
+import { NxCreditLogController } from './game-logs/nx-credit-log.controller.js';
+import { NxCreditLogService } from './game-logs/nx-credit-log.service.js';
+import { PlayersSearchController } from './game-logs/players-search.controller.js';
+import { PlayersSearchService } from './game-logs/players-search.service.js';
+import { ScrollingLogController } from './game-logs/scrolling-log.controller.js';
+import { ScrollingLogService } from './game-logs/scrolling-log.service.js';
+import { VoteLogController } from './vote-log/vote-log.controller.js';
+import { VoteLogService } from './vote-log/vote-log.service.js';
+
+@Module({
+  controllers: [
+    AuditLogController,
+    BossLogController,
+    ExpLogController,
+    InkwellPurchasesController,
+    NxCreditLogController,
+    PlayersSearchController,
+    ScrollingLogController,
+    VoteLogController,
+  ],
+  providers: [
+    AuditLogService,
+    BossLogService,
+    ExpLogService,
+    InkwellPurchasesService,
+    NxCreditLogService,
+    PlayersSearchService,
+    ScrollingLogService,
+    VoteLogService,
+  ],
+})
+export class AdminLogsModule {}

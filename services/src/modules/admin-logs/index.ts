@@ -1,0 +1,1 @@
+export { AdminLogsModule } from './admin-logs.module.js';

@@ -1,0 +1,75 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { MAX_INT32 } from '@portico/domain';
+import type { FastifyRequest } from 'fastify';
+import { readLogPage, readLogSelection } from './read-log-query.js';
+import type { LogFilters } from './log-query.js';
+
+const DAYS =
+  'Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days';
+
+/** What of a log a call asks for: its days, its search and its choices. */
+export function LogSelectionQuery(filters: LogFilters): ParameterDecorator {
+  return query((request) => readLogSelection(filters, request.query), selectionDocs(filters));
+}
+
+/** The same with the page. */
+export function LogPage(filters: LogFilters): ParameterDecorator {
+  return query(
+    (request) => readLogPage(filters, request.query),
+    [
+      ...selectionDocs(filters),
+      ApiQuery({ name: 'page', required: false, schema: { type: 'integer', minimum: 1, default: 1 } }),
+      ApiQuery({
+        name: 'limit',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
+      }),
+      ApiQuery({
+        name: 'cursor',
+        required: false,
+        schema: { type: 'string', maxLength: 64 },
+        description: 'From `next` or `previous` of an answer: the page there, however far in; before `page`',
+      }),
+    ],
+  );
+}
+
+function selectionDocs({ search, choices, hasPlayer }: LogFilters): MethodDecorator[] {
+  const text = (name: string, description: string) =>
+    ApiQuery({ name, required: false, schema: { type: 'string' }, description });
+  return [
+    text('startDate', DAYS),
+    text('endDate', DAYS),
+    text(search, 'A part of the name of a character or account'),
+    ...Object.entries(choices).map(([name, words]) =>
+      ApiQuery({ name, required: false, schema: { type: 'string', enum: [...words] } }),
+    ),
+    ...(hasPlayer === true
+      ? [
+          ApiQuery({
+            name: 'playerId',
+            required: false,
+            schema: { type: 'integer', minimum: 1, maximum: MAX_INT32 },
+            description: 'One character alone, on whatever day',
+          }),
+        ]
+      : []),
+  ];
+}
+
+type LogRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
+
+function query(read: (request: LogRequest) => unknown, docs: readonly MethodDecorator[]): ParameterDecorator {
+  const decorator = createParamDecorator(
+    (_: unknown, context: ExecutionContext) => read(context.switchToHttp().getRequest<LogRequest>()),
+    [
+      (target, key) => {
+        const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
+        if (key !== undefined && descriptor) for (const doc of docs) doc(target, key, descriptor);
+      },
+    ],
+  );
+  return decorator();
+}

@@ -1,0 +1,80 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ADMIN_REASON_MAX_LENGTH,
+  MAX_GRANTED_POINTS,
+  POINT_TYPES,
+  POINTS_REQUEST_STATES,
+} from '@portico/domain';
+import type { PointsRequestState, PointType } from '@portico/domain';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { GrantedAmount, NamedCharacter } from './points-fields.js';
+
+export class AddPointsRequestDto {
+  @NamedCharacter()
+  characterName: string;
+
+  @ApiProperty({ enum: POINT_TYPES, enumName: 'PointType' })
+  @IsIn(POINT_TYPES)
+  pointType: PointType;
+
+  @GrantedAmount()
+  amount: number;
+
+  @ApiProperty({
+    required: false,
+    maxLength: ADMIN_REASON_MAX_LENGTH,
+    description: 'Needed from a threshold of the settings on',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(ADMIN_REASON_MAX_LENGTH)
+  reason?: string;
+}
+
+export const POINTS_OUTCOMES = ['delivered', 'waiting', 'needsConfirmation'] as const;
+export type PointsOutcome = (typeof POINTS_OUTCOMES)[number];
+
+export class PointsAddedDto {
+  @ApiProperty() success: boolean;
+  @ApiProperty({ example: 'Added 2000 NX to Tamarisk' }) message: string;
+  @ApiProperty({
+    enum: POINTS_OUTCOMES,
+    description:
+      'delivered: it is in the balance; waiting: it comes when the account leaves the game; needsConfirmation: another admin has to confirm it',
+  })
+  outcome: PointsOutcome;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the request that is to be confirmed' })
+  requestId: number | null;
+}
+
+/** Points that wait for a second admin, and what became of those before. */
+export class PointsRequestDto {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) at: number;
+  @ApiProperty({ type: 'integer' }) accountId: number;
+  @ApiProperty({ description: 'As it was asked for' }) characterName: string;
+  @ApiProperty({ enum: POINT_TYPES, enumName: 'PointType' }) pointType: PointType;
+  @ApiProperty({ type: 'integer' }) amount: number;
+  @ApiProperty() reason: string;
+  @ApiProperty({ enum: POINTS_REQUEST_STATES, enumName: 'PointsRequestState' }) state: PointsRequestState;
+  @ApiProperty({ type: String, nullable: true }) askedBy: string | null;
+  @ApiProperty({ type: String, nullable: true }) decidedBy: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds UTC' }) decidedAt: number | null;
+  @ApiProperty({ description: 'Whoever asks now may decide it: not their own' }) mayDecide: boolean;
+}
+
+/** From which amounts on a grant needs more than a click. */
+export class PointsTermsDto {
+  @ApiProperty({ type: 'integer', example: MAX_GRANTED_POINTS }) max: number;
+  @ApiProperty({ type: 'integer' }) reasonFromNx: number;
+  @ApiProperty({ type: 'integer' }) reasonFromVotePoints: number;
+  @ApiProperty({ type: 'integer' }) confirmFromNx: number;
+  @ApiProperty({ type: 'integer' }) confirmFromVotePoints: number;
+}
+
+export class PointsRequestsDto {
+  @ApiProperty({ type: () => PointsTermsDto }) terms: PointsTermsDto;
+  @ApiProperty({ type: () => [PointsRequestDto], description: 'Newest first' }) requests: PointsRequestDto[];
+  @ApiProperty({ type: () => DatabasePaginationDto }) pagination: DatabasePaginationDto;
+}
