@@ -8,8 +8,7 @@ export function useStory() {
   return {
     account: state.story,
     at: state.storyAt,
-    hrefFor: (accountId: number, at: number) =>
-      hrefWith({ story: String(accountId), storyAt: String(at) }),
+    hrefFor: (accountId: number, at: number) => hrefWith({ story: String(accountId), storyAt: String(at) }),
     close: () => set({ story: '', storyAt: '' }),
   };
 }
