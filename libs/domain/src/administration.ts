@@ -22,6 +22,30 @@ export const SUSPICION_RULES = [
 ] as const;
 export type SuspicionRule = (typeof SUSPICION_RULES)[number];
 
+/**
+ * What a rule judged by, in words that pages have texts for. `...At` is a moment, `...Minutes` and `...Seconds` a length of time, `network`
+ * and `site` are texts; all else is counted.
+ */
+export const SUSPICION_EVIDENCE = [
+  'accounts',
+  'accountsInARow',
+  'rowMinutes',
+  'days',
+  'devices',
+  'network',
+  'voteDays',
+  'lastSeenAt',
+  'ageMinutes',
+  'otherAccounts',
+  'votes',
+  'spentVotes',
+  'spentAfterSeconds',
+  'intervalMinutes',
+  'deviationSeconds',
+  'site',
+] as const;
+export type SuspicionEvidence = (typeof SUSPICION_EVIDENCE)[number];
+
 /** Where a grant of points stands that a second admin has to confirm. */
 export const POINTS_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
 export type PointsRequestState = (typeof POINTS_REQUEST_STATES)[number];

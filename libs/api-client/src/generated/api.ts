@@ -3317,11 +3317,8 @@ export interface components {
       version: string;
     };
     EvidenceDto: {
-      /**
-       * @description What it is, in a word of the API
-       * @example accounts
-       */
-      name: string;
+      /** @description At: milliseconds UTC; Minutes and Seconds: a length of time; network and site: texts; else a count */
+      name: components['schemas']['SuspicionEvidence'];
       value: string | number;
     };
     ExchangeRequestDto: {
@@ -6322,6 +6319,27 @@ export interface components {
       lookedAt: components['schemas']['LookedAtDto'] | null;
       rule: components['schemas']['SuspicionRule'];
     };
+    /**
+     * @description At: milliseconds UTC; Minutes and Seconds: a length of time; network and site: texts; else a count
+     * @enum {string}
+     */
+    SuspicionEvidence:
+      | 'accounts'
+      | 'accountsInARow'
+      | 'rowMinutes'
+      | 'days'
+      | 'devices'
+      | 'network'
+      | 'voteDays'
+      | 'lastSeenAt'
+      | 'ageMinutes'
+      | 'otherAccounts'
+      | 'votes'
+      | 'spentVotes'
+      | 'spentAfterSeconds'
+      | 'intervalMinutes'
+      | 'deviationSeconds'
+      | 'site';
     /** @enum {string} */
     SuspicionRule:
       'shared-network' | 'votes-without-playing' | 'young-account' | 'spends-at-once' | 'clockwork';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ADMIN_REASON_MAX_LENGTH, SUSPICION_RULES } from '@portico/domain';
-import type { SuspicionRule } from '@portico/domain';
+import { ADMIN_REASON_MAX_LENGTH, SUSPICION_EVIDENCE, SUSPICION_RULES } from '@portico/domain';
+import type { SuspicionEvidence, SuspicionRule } from '@portico/domain';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { DatabasePaginationDto } from '../../../platform/http/index.js';
 
@@ -9,7 +9,13 @@ export type SuspicionState = (typeof SUSPICION_STATES)[number];
 
 /** One number or text that a rule judged by. */
 export class EvidenceDto {
-  @ApiProperty({ example: 'accounts', description: 'What it is, in a word of the API' }) name: string;
+  @ApiProperty({
+    enum: SUSPICION_EVIDENCE,
+    enumName: 'SuspicionEvidence',
+    description:
+      'At: milliseconds UTC; Minutes and Seconds: a length of time; network and site: texts; else a count',
+  })
+  name: SuspicionEvidence;
   @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'integer' }] }) value: string | number;
 }
 
