@@ -61,7 +61,7 @@ forEachEngine('the log of callbacks', (engine) => {
           method: 'POST',
           verdict: 'confirmed',
           // In the demo world everybody sees it.
-          address: api.config.demo ? '203.0.113.0/24' : '203.0.113.77',
+          address: api.config.demo ? '203.0.*.*' : '203.0.113.77',
           accountId: account,
           accountName: api.config.demo ? null : `account${account}`,
           canReplay: false,
@@ -71,8 +71,7 @@ forEachEngine('the log of callbacks', (engine) => {
         { verdict: 'unknown', accountId: null, accountName: null, canReplay: false },
       ]);
       expect(callbacks[0]?.fields).toContainEqual({ name: 'pingUsername', value: vote });
-      const voter = api.config.demo ? '203.0.113.0/24' : '203.0.113.9';
-      expect(callbacks[0]?.fields).toContainEqual({ name: 'VoterIP', value: voter });
+      expect(callbacks[0]?.fields).toContainEqual({ name: 'VoterIP', value: '203.0.*.*' });
       expect(callbacks[0]?.lagMs).toBeGreaterThanOrEqual(60_000);
     });
 

@@ -75,11 +75,11 @@ forEachEngine('sessions of an account', (engine) => {
         browser: 'Firefox',
         system: 'Windows',
         isPhone: false,
-        network: '203.0.113.0/24',
+        network: '203.0.*.*',
         method: 'password',
         isCurrent: true,
       },
-      { browser: null, system: null, network: '2001:db8:1::/48', method: 'passkey', isCurrent: false },
+      { browser: null, system: null, network: '2001:db8:*', method: 'passkey', isCurrent: false },
     ]);
     expect(answer.text).not.toContain('203.0.113.9');
   });
@@ -155,7 +155,7 @@ forEachEngine('sessions of an account', (engine) => {
     expect(answer.body.signIns).toMatchObject([
       { isSuccess: false, reason: 'delayed', browser: null, network: null },
       { isSuccess: false, reason: 'wrong-password', method: 'password', browser: 'Firefox' },
-      { isSuccess: true, reason: null, method: 'totp', network: '203.0.113.0/24' },
+      { isSuccess: true, reason: null, method: 'totp', network: '203.0.*.*' },
     ]);
     expect(answer.text).not.toContain('203.0.113.9');
   });

@@ -6000,8 +6000,8 @@ export interface components {
       /** @enum {string} */
       method: 'password' | 'totp' | 'recovery' | 'passkey';
       /**
-       * @description As much of the address as tells a town and a provider
-       * @example 203.0.113.0/24
+       * @description The first two parts of the address
+       * @example 203.0.*.*
        */
       network: string | null;
       /** @example Windows */
@@ -6021,8 +6021,8 @@ export interface components {
       /** @enum {string} */
       method: 'password' | 'totp' | 'recovery' | 'passkey';
       /**
-       * @description As much of the address as tells a town and a provider
-       * @example 203.0.113.0/24
+       * @description The first two parts of the address
+       * @example 203.0.*.*
        */
       network: string | null;
       /**

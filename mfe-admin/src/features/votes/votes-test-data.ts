@@ -27,7 +27,7 @@ export function aCallback(changes: Partial<Callback> = {}): Callback {
     at: Date.now() - 60_000,
     site: 'lantern',
     method: 'POST',
-    address: '192.0.2.0/24',
+    address: '192.0.*.*',
     verdict: 'confirmed',
     reason: null,
     voteId: 5,
@@ -36,7 +36,7 @@ export function aCallback(changes: Partial<Callback> = {}): Callback {
     lagMs: 15_000,
     fields: [
       { name: 'token', value: 'k2j4abcdefgh' },
-      { name: 'voter', value: '203.0.113.9' },
+      { name: 'voter', value: '203.0.*.*' },
     ],
     replayOf: null,
     omitted: 0,

@@ -34,7 +34,7 @@ export function aSession(changes: Partial<PortalSession> = {}): PortalSession {
     browser: 'Firefox',
     system: 'Windows',
     isPhone: false,
-    network: '203.0.113.0/24',
+    network: '203.0.*.*',
     method: 'password',
     createdAt: NOW - 3 * HOUR_MS,
     lastSeenAt: NOW,
@@ -52,7 +52,7 @@ export function aSignIn(changes: Partial<SignIn> = {}): SignIn {
     browser: 'Firefox',
     system: 'Windows',
     isPhone: false,
-    network: '203.0.113.0/24',
+    network: '203.0.*.*',
     ...changes,
   };
 }

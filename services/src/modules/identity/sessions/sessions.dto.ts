@@ -11,8 +11,8 @@ class DeviceDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    example: '203.0.113.0/24',
-    description: 'As much of the address as tells a town and a provider',
+    example: '203.0.*.*',
+    description: 'The first two parts of the address',
   })
   network: string | null;
   @ApiProperty({ type: String, enum: [...SIGN_IN_METHODS] }) method: SignInMethod;

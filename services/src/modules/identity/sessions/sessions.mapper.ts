@@ -1,4 +1,4 @@
-import { maskedNetwork } from '../../../platform/http/index.js';
+import { maskedAddress } from '../../../platform/http/index.js';
 import type { AuditRecord } from '../../audit/index.js';
 import { deviceOf } from './device.js';
 import type { SessionEntity } from './session.entity.js';
@@ -10,7 +10,8 @@ export function toSessionDto(session: SessionEntity, currentId: string): Session
   const { id, network, createdAt, lastSeenAt } = session;
   const isCurrent = id === currentId;
   const method = methodOf(session.method);
-  return { id, ...deviceOf(session.device), network, method, createdAt, lastSeenAt, isCurrent };
+  const shown = shownNetwork(network);
+  return { id, ...deviceOf(session.device), network: shown, method, createdAt, lastSeenAt, isCurrent };
 }
 
 export function toSignInDto({ at, action, network, device, details }: AuditRecord): SignInDto {
@@ -20,6 +21,10 @@ export function toSignInDto({ at, action, network, device, details }: AuditRecor
     method: methodOf(details.method),
     reason: action === 'sign-in-delayed' ? 'delayed' : failureOf(details.reason),
     ...deviceOf(device),
-    network: network === null ? null : maskedNetwork(network),
+    network: shownNetwork(network),
   };
+}
+
+function shownNetwork(network: string | null): string | null {
+  return network === null ? null : maskedAddress(network);
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { databasePagination, maskedNetwork, networkOf } from '../../../platform/http/index.js';
+import { databasePagination, maskedAddress } from '../../../platform/http/index.js';
 import type { Evidence } from '../sites/vote-site-adapter.js';
 import type { CallbackFieldDto, CallbackLogDto } from './callback-log.dto.js';
 import { toCallbackDto } from './callback-log.mapper.js';
@@ -51,9 +51,9 @@ export class CallbackLogService {
     return this.log.accountNames(rows.flatMap(({ accountId }) => accountId ?? []));
   }
 
-  /** In the demo world everybody sees the log. */
+  /** Of the site that called: who sets a site up needs it whole, but in the demo world strangers see the log. */
   private shownNetwork(network: string): string {
-    return this.config.demo ? maskedNetwork(network) : network;
+    return this.config.demo ? maskedAddress(network) : network;
   }
 
   /** Sites send the addresses of who has voted. */
@@ -61,11 +61,7 @@ export class CallbackLogService {
     const fields: Evidence = JSON.parse(text);
     return Object.entries(fields).map(([name, value]) => ({
       name,
-      value: isIP(value) === 0 ? value : this.shownVoter(value),
+      value: isIP(value) === 0 ? value : maskedAddress(value),
     }));
-  }
-
-  private shownVoter(address: string): string {
-    return this.config.demo ? maskedNetwork(networkOf(address)) : address;
   }
 }

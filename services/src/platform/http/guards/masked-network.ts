@@ -1,6 +1,6 @@
 /**
- * As much of a network (of `networkOf`) as is shown and kept for long: about its town and provider, not its line.
- * 203.0.113.0/24, 2001:db8:1::/48.
+ * As much of a network (of `networkOf`) as is kept for long: about its town and provider, not its line.
+ * 203.0.113.0/24, 2001:db8:1::/48. What is shown of it is `maskedAddress`.
  */
 export function maskedNetwork(network: string): string {
   if (network.includes(':')) return `${network.split(':', 3).join(':')}::/48`;
