@@ -24,6 +24,7 @@ export { TextField, type TextFieldProps } from './field/text-field';
 export { FilterBadges, type FilterBadge, type FilterBadgesProps } from './filter-badges/filter-badges';
 export { FilterSheet, type FilterSheetProps } from './filter-sheet/filter-sheet';
 export { CodeField, type CodeFieldProps } from './form/code-field';
+export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './form/combobox-field';
 export { FormError, type FormErrorProps } from './form/form-error';
 export { FormField, type FormFieldProps } from './form/form-field';
 export { PasswordField, type PasswordFieldProps, type PasswordFieldTexts } from './form/password-field';

@@ -1,0 +1,166 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './combobox-field.module.css';
+import { FieldFrame, useFieldIds } from './field-frame';
+import form from './form.module.css';
+
+export interface ComboboxOption {
+  key: string;
+  text: string;
+  /** At the end of its line, softer: what tells it from others like it. */
+  detail?: ReactNode;
+}
+
+export interface ComboboxFieldProps {
+  label: string;
+  /** What is typed. */
+  value: string;
+  onType: (text: string) => void;
+  /** What fits it. The field itself searches nothing. */
+  options: readonly ComboboxOption[];
+  onChoose: (key: string) => void;
+  /** How many there are, or that there are none: announced politely, and shown where the list has nothing. */
+  status: string;
+  /** The options are of what was typed before. */
+  isStale?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isReadOnly?: boolean;
+  maxLength?: number;
+  name?: string;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A line of text with what fits it in a list below: arrows, Home and End go through the list, Enter takes one, Esc closes it. The focus stays in the
+ * field; what is typed stays a text of its own.
+ */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { label, value, options, status, hint, error, isReadOnly = false, className, ref } = props;
+  const { inputId, ...described } = useFieldIds(undefined, { hint, error });
+  const listId = `${inputId}-list`;
+  const list = useComboboxList(props);
+  const isListed = list.isOpen && options.length > 0;
+  return (
+    <FieldFrame label={label} inputId={inputId} hint={hint} error={error} className={className}>
+      <div className={styles.box} onBlur={list.handleBlur}>
+        <input
+          {...described}
+          ref={ref}
+          id={inputId}
+          name={props.name}
+          className={form.input}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={listId}
+          aria-activedescendant={
+            isListed && list.active !== undefined ? optionId(listId, list.active) : undefined
+          }
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={props.maxLength}
+          readOnly={isReadOnly}
+          value={value}
+          onChange={(event) => list.type(event.target.value)}
+          onKeyDown={list.handleKey}
+        />
+        <div
+          id={listId}
+          className={classNames(styles.list, props.isStale && styles.stale)}
+          role="listbox"
+          aria-label={label}
+          hidden={!isListed}
+        >
+          {options.map((option) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
+            <div
+              key={option.key}
+              id={optionId(listId, option.key)}
+              tabIndex={-1}
+              className={classNames(styles.option, option.key === list.active && styles.active)}
+              role="option"
+              aria-selected={option.key === list.active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => list.choose(option.key)}
+            >
+              <bdi className={styles.text}>{option.text}</bdi>
+              {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+            </div>
+          ))}
+        </div>
+        {list.isOpen && !isListed && status !== '' && <p className={styles.none}>{status}</p>}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{list.isOpen && status}</span>
+      </VisuallyHidden>
+    </FieldFrame>
+  );
+}
+
+const optionId = (listId: string, key: string) => `${listId}-${key}`;
+
+/** Whether the list is open, which of it is active, and what the keys do. */
+function useComboboxList({ options, onType, onChoose, isReadOnly }: ComboboxFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wanted, setWanted] = useState<string>();
+  const index = options.findIndex(({ key }) => key === wanted);
+  const active = isOpen ? options[index]?.key : undefined;
+
+  const choose = (key: string) => {
+    setIsOpen(false);
+    setWanted(undefined);
+    onChoose(key);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || isReadOnly) return;
+    const next = nextIndex(event.key, index, options.length);
+    if (event.key === 'Escape' && isOpen) {
+      setIsOpen(false);
+      // Not the dialog around it too.
+      event.stopPropagation();
+    } else if (event.key === 'Enter' && active !== undefined) choose(active);
+    else if (next === undefined) return;
+    else {
+      setIsOpen(true);
+      setWanted(options[next]?.key);
+    }
+    event.preventDefault();
+  };
+  return {
+    isOpen,
+    active,
+    choose,
+    handleKey,
+    type: (text: string) => {
+      setIsOpen(true);
+      setWanted(undefined);
+      onType(text);
+    },
+    handleBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+    },
+  };
+}
+
+/** Home and End are the field's own until the list is gone through. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % count;
+    case 'ArrowUp':
+      return index <= 0 ? count - 1 : index - 1;
+    case 'Home':
+      return index === -1 ? undefined : 0;
+    case 'End':
+      return index === -1 ? undefined : count - 1;
+    default:
+      return undefined;
+  }
+}
