@@ -1,6 +1,7 @@
 import { catalogEntities, catalogMigrations } from './catalog/index.js';
 import { demoEntities, demoMigrations } from './demo/index.js';
 import { gameEntities } from './game/index.js';
+import { adminEntities, adminMigrations } from './modules/admin/index.js';
 import { auditEntities, auditMigrations } from './modules/audit/index.js';
 import { dashboardEntities } from './modules/dashboard/index.js';
 import { errorReportEntities, errorReportMigrations } from './modules/error-reports/index.js';
@@ -31,6 +32,7 @@ export const schema: DatabaseSchema = {
     ...jobEntities,
     ...rankingEntities,
     ...errorReportEntities,
+    ...adminEntities,
   ],
   migrations: [
     ...catalogMigrations,
@@ -45,5 +47,6 @@ export const schema: DatabaseSchema = {
     ...jobMigrations,
     ...rankingMigrations,
     ...errorReportMigrations,
+    ...adminMigrations,
   ],
 };

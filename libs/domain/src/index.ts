@@ -18,6 +18,7 @@ export * from './history-range.js';
 export * from './ironman.js';
 export * from './game-features.js';
 export * from './administration.js';
+export * from './grouped.js';
 export * from './advanced-filter.js';
 export * from './quest-jobs.js';
 export * from './quests.js';

@@ -10,7 +10,7 @@ export type { Grant } from './grants/grants.service.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.js';
 export { IdempotencyService } from './idempotency/idempotency.service.js';
 export { LedgerModule } from './ledger.module.js';
-export { LedgerService } from './ledger.service.js';
+export { LedgerService, NX_SOURCES } from './ledger.service.js';
 export type { NewBalances } from './ledger.service.js';
 
 export const ledgerEntities = [LedgerEntryEntity, LedgerHeadEntity, PendingGrantEntity, IdempotencyEntity];

@@ -14,7 +14,7 @@ import { EntriesRepository } from './entries/entries.repository.js';
 export type NewBalances = Readonly<Record<Currency, number>>;
 
 /** In the words of the log, which the game server writes too. */
-const NX_SOURCES: Readonly<Record<LedgerReason, string>> = {
+export const NX_SOURCES: Readonly<Record<LedgerReason, string>> = {
   exchange: 'Exchange of vote points',
   upgrade: 'Upgrade',
   vote: 'Vote',

@@ -1,3 +1,4 @@
+export type { PointsSettings, SuspicionSettings } from './admin-settings.js';
 export type { BridgeKind } from './bridge-settings.js';
 export { PorticoConfigModule } from './config.module.js';
 export { LOG_LEVELS } from './environment.js';

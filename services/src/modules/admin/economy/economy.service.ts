@@ -1,10 +1,84 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../../platform/errors/index.js';
+import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
+import { CatalogService } from '../../../catalog/index.js';
+import { CachedValue } from '../../../platform/cache/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { SuspicionsRepository } from '../suspicion/suspicions.repository.js';
+import { DaySumsRepository } from './day-sums.repository.js';
+import type { EconomyDay } from './economy-day.js';
+import { summed } from './economy-day.js';
+import { EconomyDaysRepository } from './economy-days.repository.js';
 import type { EconomyDto } from './economy.dto.js';
+import { moversIn, toEconomyDto } from './economy.mapper.js';
+import type { DayRows } from './economy.mapper.js';
 
+export const ECONOMY_DAYS = 30;
+
+/** Older days are in the logs alone. */
+const KEPT_DAYS = 60;
+
+/** Until then a row of a day that is over may still be written. */
+const LATE_MS = 3_600_000;
+
+const FRESH_MS = 60_000;
+
+/** What came into the world and left it, day by day. A day that is over is added up once. */
 @Injectable()
 export class EconomyService {
+  private readonly month = new CachedValue(() => this.count(Date.now()), { freshMs: FRESH_MS });
+
+  constructor(
+    private readonly sums: DaySumsRepository,
+    private readonly days: EconomyDaysRepository,
+    private readonly suspicions: SuspicionsRepository,
+    private readonly catalogs: CatalogService,
+    private readonly config: PorticoConfig,
+  ) {}
+
   lastMonth(): Promise<EconomyDto> {
-    throw new AppError('game.feature_off');
+    return this.month.get();
   }
+
+  async count(now: number): Promise<EconomyDto> {
+    const rows = await this.rowsOf(this.daysBefore(now), now, Infinity);
+    const movers = moversIn(summed(rows.flatMap(([, ofDay]) => ofDay)));
+    const names = await this.suspicions.accountNames(movers.map(({ subject }) => Number(subject)));
+    return toEconomyDto(now, rows, names, this.catalogs.current);
+  }
+
+  /** Adds up days that are over and have not been added up, so many at most, the newest first; answers how many. */
+  async addUp(now: number, most: number): Promise<number> {
+    const over = this.daysBefore(now).filter((day) => isOver(day, now));
+    const known = await this.days.read(over.map(({ day }) => day));
+    const missing = over.filter(({ day }) => !known.has(day)).toReversed();
+    for (const day of missing.slice(0, most)) await this.days.write(day.day, await this.sums.sumsOf(day));
+    await this.days.removeBefore(writtenDay(dayNumber(now, this.config.public.time.zone) - KEPT_DAYS));
+    return Math.min(missing.length, most);
+  }
+
+  private async rowsOf(days: readonly EconomyDay[], now: number, most: number): Promise<DayRows> {
+    await this.addUp(now, most);
+    const known = await this.days.read(days.map(({ day }) => day));
+    const rows: (readonly [string, Awaited<ReturnType<DaySumsRepository['sumsOf']>>])[] = [];
+    for (const day of days) rows.push([day.day, [...(known.get(day.day) ?? (await this.sums.sumsOf(day)))]]);
+    return rows;
+  }
+
+  /** The last one is today. */
+  private daysBefore(now: number): EconomyDay[] {
+    const { zone } = this.config.public.time;
+    const today = dayNumber(now, zone);
+    return Array.from({ length: ECONOMY_DAYS }, (_, index) => {
+      const number = today - ECONOMY_DAYS + 1 + index;
+      return {
+        day: writtenDay(number),
+        start: startOfDay(number, zone),
+        end: startOfDay(number + 1, zone),
+      };
+    });
+  }
+}
+
+function isOver({ end }: EconomyDay, now: number): boolean {
+  return now >= end + LATE_MS;
 }

@@ -1,10 +1,82 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../../platform/errors/index.js';
-import type { AdminOverviewDto } from './overview.dto.js';
+import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
+import { GameBridge } from '../../../game/index.js';
+import { CachedValue } from '../../../platform/cache/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { SuspicionsRepository } from '../suspicion/suspicions.repository.js';
+import type { AdminOverviewDto, VoteAnalyticsDto } from './overview.dto.js';
+import { toSuspiciousVotes, toVoteAnalytics } from './overview.mapper.js';
+import { OverviewRepository } from './overview.repository.js';
+import { RunningSum } from './running-sum.js';
 
+/** However many admins look. */
+const FRESH_MS = 3000;
+
+const MAX_VOTERS = 100;
+const MAX_SUSPICIOUS = 10;
+
+/** The server at a glance, counted once for all who ask within a few seconds. */
 @Injectable()
 export class AdminOverviewService {
+  private readonly counted = new CachedValue(() => this.count(Date.now()), { freshMs: FRESH_MS });
+  private readonly nxSpent: RunningSum;
+
+  constructor(
+    private readonly day: OverviewRepository,
+    private readonly suspicions: SuspicionsRepository,
+    private readonly bridge: GameBridge,
+    private readonly config: PorticoConfig,
+  ) {
+    this.nxSpent = new RunningSum((from, until) => day.nxSpent(from, until));
+  }
+
   overview(): Promise<AdminOverviewDto> {
-    throw new AppError('game.feature_off');
+    return this.counted.get();
+  }
+
+  async count(now: number): Promise<AdminOverviewDto> {
+    const { zone } = this.config.public.time;
+    const number = dayNumber(now, zone);
+    const [day, start] = [writtenDay(number), startOfDay(number, zone)];
+    const [status, sums, todayNXSpent, pendingVotes, suspicious, suspiciousCount, voteAnalytics] =
+      await Promise.all([
+        this.bridge.status(),
+        this.day.sumsOf(day),
+        this.nxSpent.of(start, now),
+        this.day.pending(now),
+        this.suspicions.newestOpen(MAX_SUSPICIOUS),
+        this.suspicions.count({ state: 'open', rule: undefined }),
+        this.analytics(day, start),
+      ]);
+    const names = await this.suspicions.accountNames(suspicious.map(({ accountId }) => accountId));
+    return {
+      at: now,
+      stats: {
+        onlinePlayers: status.value.players,
+        todayVotes: sums.votes,
+        todayNXGiven: sums.nx,
+        todayVPGiven: sums.votePoints,
+        todayNXSpent,
+        pendingVotes,
+        suspiciousVotes: toSuspiciousVotes(suspicious, names),
+        suspiciousCount,
+      },
+      voteAnalytics,
+      voters: sums.voters,
+    };
+  }
+
+  private async analytics(day: string, start: number): Promise<VoteAnalyticsDto[]> {
+    const lastVotes = await this.day.lastVotes(day, start, MAX_VOTERS);
+    const ids = [...lastVotes.keys()];
+    if (ids.length === 0) return [];
+    const [used, accounts, characters, spent, suspicious] = await Promise.all([
+      this.day.usedDays(ids, day),
+      this.day.accounts(ids),
+      this.day.characters(ids),
+      this.day.nxSpentBy(ids, start),
+      this.suspicions.openAccounts(ids),
+    ]);
+    return toVoteAnalytics({ lastVotes, used, accounts, characters, spent, suspicious });
   }
 }

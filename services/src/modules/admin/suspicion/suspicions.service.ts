@@ -1,27 +1,81 @@
 import { Injectable } from '@nestjs/common';
-import type { SuspicionRule } from '@portico/domain';
+import { SUSPICION_RULES } from '@portico/domain';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
-import type { LookedRequestDto, SuspicionDto, SuspicionsDto, SuspicionState } from './suspicions.dto.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import type { SuspicionEntity } from './suspicion.entity.js';
+import type { LookedRequestDto, SuspicionDto, SuspicionRuleDto, SuspicionsDto } from './suspicions.dto.js';
+import { toSuspicionDto } from './suspicions.mapper.js';
+import { SuspicionsRepository } from './suspicions.repository.js';
+import type { SuspicionSelection } from './suspicions.repository.js';
+import { SETTING_OF_RULE, thresholdOf } from './thresholds.js';
 
-export interface SuspicionFilter {
+export interface SuspicionFilter extends SuspicionSelection {
   page: number;
   limit: number;
-  state: SuspicionState;
-  rule: SuspicionRule | undefined;
 }
 
+/** What rules found about votes, and which of it somebody has looked at. */
 @Injectable()
 export class SuspicionsService {
-  list(_filter: SuspicionFilter): Promise<SuspicionsDto> {
-    throw new AppError('game.feature_off');
+  constructor(
+    private readonly suspicions: SuspicionsRepository,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  async list({ page, limit, ...selection }: SuspicionFilter): Promise<SuspicionsDto> {
+    const [total, rules] = await Promise.all([this.suspicions.count(selection), this.rules()]);
+    const skip = (page - 1) * limit;
+    const take = Math.min(limit, total - skip);
+    const rows = take > 0 ? await this.suspicions.page(selection, { skip, take }) : [];
+    const names = await this.namesIn(rows);
+    return {
+      rules,
+      suspicions: rows.map((row) => toSuspicionDto(row, names)),
+      pagination: databasePagination(page, limit, total),
+    };
   }
 
-  look(
-    _id: number,
-    _request: LookedRequestDto,
-    _by: { principal: Principal; client: Client },
+  /** Again with the same note changes nothing: neither when nor by whom. */
+  async look(
+    id: number,
+    { note = '' }: LookedRequestDto,
+    { principal, client }: { principal: Principal; client: Client },
   ): Promise<SuspicionDto> {
-    throw new AppError('game.feature_off');
+    const written = note.trim();
+    const { accountId: actorAccountId } = principal;
+    const row = await this.unitOfWork.run(async (manager) => {
+      const found = await this.suspicions.lock(manager, id);
+      if (found === null) throw new AppError('admin.suspicion_not_found');
+      if (found.lookedAt !== null && found.note === written) return found;
+      const looked = { lookedAt: Date.now(), lookedBy: actorAccountId, note: written };
+      await this.suspicions.markLooked(manager, id, looked);
+      const { accountId, rule, day } = found;
+      const details = { suspicion: id, rule, day, before: found.note, after: written };
+      await this.audit.record({ action: 'suspicion-look', accountId, actorAccountId, client, details });
+      return { ...found, ...looked };
+    });
+    return toSuspicionDto(row, await this.namesIn([row]));
+  }
+
+  private rules(): Promise<SuspicionRuleDto[]> {
+    const settings = this.config.server.admin.suspicion;
+    return Promise.all(
+      SUSPICION_RULES.map(async (rule) => ({
+        rule,
+        threshold: thresholdOf(settings, rule),
+        setting: `server.admin.suspicion.${SETTING_OF_RULE[rule]}`,
+        open: await this.suspicions.count({ state: 'open', rule }),
+      })),
+    );
+  }
+
+  private namesIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number, string>> {
+    return this.suspicions.accountNames(rows.flatMap(({ accountId, lookedBy }) => [accountId, lookedBy]));
   }
 }

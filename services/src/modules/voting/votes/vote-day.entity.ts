@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /**
@@ -6,6 +6,7 @@ import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
  * is one with no votes where none counted.
  */
 @Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })
+@Index('portal_vote_day_day', ['day', 'votes', 'nx', 'votePoints'])
 export class VoteDayEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' })
   accountId: number;

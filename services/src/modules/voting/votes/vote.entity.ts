@@ -13,6 +13,8 @@ export type VoteOrigin = (typeof VOTE_ORIGINS)[number];
 @Index('portal_vote_at', ['at'])
 @Index('portal_vote_account', ['accountId', 'at'])
 @Index('portal_vote_expiry', ['state', 'expiresAt'])
+@Index('portal_vote_confirmed', ['confirmedAt', 'id'])
+@Index('portal_vote_network', ['ip', 'at'])
 export class VoteEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
   id: number;

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { grouped } from '@portico/domain';
+import { In, LessThan } from 'typeorm';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { EconomyRow } from './economy-day.js';
+import { EconomyDayEntity } from './economy-day.entity.js';
+
+const DONE: EconomyRow = { kind: 'done', currency: '', subject: '', paid: 0, taken: 0 };
+
+const BATCH = 200;
+
+/** Days that were added up. */
+@Injectable()
+export class EconomyDaysRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Rows of those days that are complete. */
+  async read(days: readonly string[]): Promise<ReadonlyMap<string, readonly EconomyRow[]>> {
+    const rows = await this.database.reader.findBy(EconomyDayEntity, { day: In([...days]) });
+    const byDay = grouped(rows, ({ day }) => day);
+    return new Map([...byDay].filter(([, ofDay]) => ofDay.some(({ kind }) => kind === 'done')));
+  }
+
+  /** A day is over, and whoever adds it up comes to the same: of two that write it at once the second writes nothing. */
+  async write(day: string, rows: readonly EconomyRow[]): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      const written = [...rows, DONE].map((row) => ({ ...row, day }));
+      for (let first = 0; first < written.length; first += BATCH)
+        await manager
+          .createQueryBuilder()
+          .insert()
+          .into(EconomyDayEntity)
+          .values(written.slice(first, first + BATCH))
+          .orIgnore()
+          .updateEntity(false)
+          .execute();
+    });
+  }
+
+  async removeBefore(day: string): Promise<void> {
+    await this.unitOfWork.run((manager) => manager.delete(EconomyDayEntity, { day: LessThan(day) }));
+  }
+}

@@ -1,0 +1,112 @@
+import type { Catalog } from '../../../catalog/index.js';
+import { summed } from './economy-day.js';
+import type { EconomyRow } from './economy-day.js';
+import { ECONOMY_CURRENCIES } from './economy.dto.js';
+import type {
+  EconomyCurrency,
+  EconomyDayDto,
+  EconomyDto,
+  EconomyItemDto,
+  EconomyMoverDto,
+  EconomySourceDto,
+} from './economy.dto.js';
+
+const MAX_SHOWN = 10;
+const MAX_SOURCES = 40;
+
+/** The rows of the days, in order. */
+export type DayRows = readonly (readonly [day: string, rows: readonly EconomyRow[]])[];
+
+export function toEconomyDto(
+  at: number,
+  days: DayRows,
+  names: ReadonlyMap<number, string>,
+  items: Pick<Catalog, 'itemName'>,
+): EconomyDto {
+  const rows = summed(days.flatMap(([, ofDay]) => ofDay));
+  return {
+    at,
+    days: days.map(([day, ofDay]) => toDay(day, ofDay)),
+    sources: sourcesIn(rows),
+    movers: moversIn(rows).map((row) => toMover(row, names)),
+    itemsIn: itemsIn(rows, 'paid', items),
+    itemsOut: itemsIn(rows, 'taken', items),
+  };
+}
+
+/** The accounts that moved most of each currency. */
+export function moversIn(rows: readonly EconomyRow[]): EconomyRow[] {
+  return ECONOMY_CURRENCIES.flatMap((currency) =>
+    rows
+      .filter((row) => row.kind === 'mover' && row.currency === currency)
+      .toSorted(byAmount)
+      .slice(0, MAX_SHOWN),
+  );
+}
+
+function toDay(day: string, rows: readonly EconomyRow[]): EconomyDayDto {
+  const sum = (currency: EconomyCurrency, side: 'paid' | 'taken') =>
+    rows.reduce((total, row) => total + (isSource(row) && row.currency === currency ? row[side] : 0), 0);
+  return {
+    day,
+    nxIn: sum('NX', 'paid'),
+    nxOut: sum('NX', 'taken'),
+    vpIn: sum('VP', 'paid'),
+    vpOut: sum('VP', 'taken'),
+    mesoIn: sum('MESO', 'paid'),
+    mesoOut: sum('MESO', 'taken'),
+  };
+}
+
+function sourcesIn(rows: readonly EconomyRow[]): EconomySourceDto[] {
+  return ECONOMY_CURRENCIES.flatMap((currency) =>
+    rows
+      .filter((row) => isSource(row) && row.currency === currency)
+      .toSorted(byAmount)
+      .slice(0, MAX_SOURCES)
+      .map(({ kind, subject, paid, taken }) => ({
+        currency,
+        source: subject,
+        isLedger: kind === 'ledger',
+        paid,
+        taken,
+      })),
+  );
+}
+
+function toMover(
+  { currency, subject, paid, taken }: EconomyRow,
+  names: ReadonlyMap<number, string>,
+): EconomyMoverDto {
+  const accountId = Number(subject);
+  return {
+    accountId,
+    accountName: names.get(accountId) ?? null,
+    currency: ECONOMY_CURRENCIES.find((known) => known === currency) ?? 'NX',
+    received: paid,
+    spent: taken,
+  };
+}
+
+function itemsIn(
+  rows: readonly EconomyRow[],
+  side: 'paid' | 'taken',
+  catalog: Pick<Catalog, 'itemName'>,
+): EconomyItemDto[] {
+  return rows
+    .filter((row) => row.kind === 'item' && row[side] > 0)
+    .toSorted((a, b) => b[side] - a[side])
+    .slice(0, MAX_SHOWN)
+    .map((row) => {
+      const itemId = Number(row.subject);
+      return { itemId, name: catalog.itemName(itemId), count: row[side] };
+    });
+}
+
+function isSource({ kind }: EconomyRow): boolean {
+  return kind === 'source' || kind === 'ledger';
+}
+
+function byAmount(a: EconomyRow, b: EconomyRow): number {
+  return b.paid + b.taken - (a.paid + a.taken);
+}

@@ -1,0 +1,34 @@
+/** What is younger may still be written: rows come with the moment at which their writer began. */
+const SETTLED_MS = 60_000;
+
+/** Then what was added up is added up anew: a writer may have been later still. */
+const AGAIN_MS = 10 * 60_000;
+
+/**
+ * A sum over the rows of a day that grows as the day does. What is older than a minute is added up once, so that a look at the whole
+ * day costs as much as one at its last minute.
+ */
+export class RunningSum {
+  private settled: { start: number; until: number; sum: number; since: number } | undefined;
+
+  /** `read` adds up from one moment until before another. */
+  constructor(private readonly read: (from: number, until: number) => Promise<number>) {}
+
+  /** Of all since `start`, those with a clock that runs ahead too. */
+  async of(start: number, now: number): Promise<number> {
+    const known = this.knownOf(start, now);
+    const until = Math.max(known.until, now - SETTLED_MS);
+    const [more, last] = await Promise.all([
+      known.until < until ? this.read(known.until, until) : 0,
+      this.read(until, Number.MAX_SAFE_INTEGER),
+    ]);
+    this.settled = { ...known, until, sum: known.sum + more };
+    return known.sum + more + last;
+  }
+
+  private knownOf(start: number, now: number) {
+    const known = this.settled;
+    const isGood = known !== undefined && known.start === start && now - known.since < AGAIN_MS;
+    return isGood ? known : { start, until: start, sum: 0, since: now };
+  }
+}

@@ -1,0 +1,32 @@
+import { SUSPICION_EVIDENCE } from '@portico/domain';
+import type { SuspicionEvidence } from '@portico/domain';
+import type { SuspicionEntity } from './suspicion.entity.js';
+import type { EvidenceDto, SuspicionDto } from './suspicions.dto.js';
+
+const WORDS: ReadonlySet<string> = new Set(SUSPICION_EVIDENCE);
+
+export function toSuspicionDto(found: SuspicionEntity, names: ReadonlyMap<number, string>): SuspicionDto {
+  const { id, rule, at, accountId, evidence, lookedAt, lookedBy, note } = found;
+  const by = lookedBy === null ? null : (names.get(lookedBy) ?? null);
+  return {
+    id,
+    rule,
+    at,
+    accountId,
+    accountName: names.get(accountId) ?? null,
+    evidence: readEvidence(evidence),
+    lookedAt: lookedAt === null ? null : { at: lookedAt, by, note: note ?? '' },
+  };
+}
+
+/** Words that a later version wrote are left out. */
+function readEvidence(text: string): EvidenceDto[] {
+  const read: unknown = JSON.parse(text);
+  return Array.isArray(read) ? read.filter(isEvidence) : [];
+}
+
+function isEvidence(value: unknown): value is { name: SuspicionEvidence; value: string | number } {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('value' in value)) return false;
+  const isValue = typeof value.value === 'string' || typeof value.value === 'number';
+  return isValue && typeof value.name === 'string' && WORDS.has(value.name);
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { SuspicionRule } from '@portico/domain';
+import { In, IsNull, Not } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { AccountEntity } from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { SuspicionEntity } from './suspicion.entity.js';
+import type { SuspicionState } from './suspicions.dto.js';
+
+/** No one turns so many pages. */
+const MAX_COUNTED = 10_000;
+
+export interface SuspicionSelection {
+  state: SuspicionState;
+  rule: SuspicionRule | undefined;
+}
+
+/** What was found, as admins look at it. */
+@Injectable()
+export class SuspicionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Counted up to a bound. */
+  async count(selection: SuspicionSelection): Promise<number> {
+    const { reader } = this.database;
+    const [text, parameters] = reader
+      .createQueryBuilder(SuspicionEntity, 'found')
+      .select('found.id', 'id')
+      .where(whereOf(selection))
+      .limit(MAX_COUNTED)
+      .getQueryAndParameters();
+    const [row] = await reader.query<{ total: number | string }[]>(
+      `SELECT COUNT(*) AS total FROM (${text}) counted`,
+      parameters,
+    );
+    return Number(row?.total ?? 0);
+  }
+
+  /** Newest first. */
+  page(
+    selection: SuspicionSelection,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<SuspicionEntity[]> {
+    return this.database.reader.find(SuspicionEntity, {
+      where: whereOf(selection),
+      order: { at: 'DESC', id: 'DESC' },
+      skip,
+      take,
+    });
+  }
+
+  newestOpen(most: number): Promise<SuspicionEntity[]> {
+    return this.page({ state: 'open', rule: undefined }, { skip: 0, take: most });
+  }
+
+  /** Of these accounts those about which is something that no one has looked at. */
+  async openAccounts(accountIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const rows = await this.database.reader.find(SuspicionEntity, {
+      select: { id: true, accountId: true },
+      where: { accountId: In([...accountIds]), lookedAt: IsNull() },
+    });
+    return new Set(rows.map(({ accountId }) => accountId));
+  }
+
+  async accountNames(ids: readonly (number | null)[]): Promise<ReadonlyMap<number, string>> {
+    const known = [...new Set(ids)].filter((id) => id !== null);
+    if (known.length === 0) return new Map();
+    const rows = await this.database.reader.find(AccountEntity, {
+      select: { id: true, name: true },
+      where: { id: In(known) },
+    });
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** Locks a finding until the end of the unit of work; nothing may have been read in it before. Null where it is gone. */
+  async lock(manager: EntityManager, id: number): Promise<SuspicionEntity | null> {
+    await manager.update(SuspicionEntity, { id }, { day: () => 'day' });
+    return manager.findOneBy(SuspicionEntity, { id });
+  }
+
+  async markLooked(
+    manager: EntityManager,
+    id: number,
+    looked: { lookedAt: number; lookedBy: number; note: string },
+  ): Promise<void> {
+    await manager.update(SuspicionEntity, { id }, looked);
+  }
+}
+
+function whereOf({ state, rule }: SuspicionSelection): FindOptionsWhere<SuspicionEntity> {
+  return {
+    ...(state === 'open' && { lookedAt: IsNull() }),
+    ...(state === 'lookedAt' && { lookedAt: Not(IsNull()) }),
+    ...(rule && { rule }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { SuspicionRule } from '@portico/domain';
+import type { SuspicionSettings } from '../../../platform/config/index.js';
+
+/** The setting at which a rule begins. */
+export const SETTING_OF_RULE = {
+  'shared-network': 'accountsPerNetwork',
+  'votes-without-playing': 'voteDaysWithoutPlaying',
+  'young-account': 'youngAccountHours',
+  'spends-at-once': 'spendingSeconds',
+  clockwork: 'rhythmVotes',
+} as const satisfies Record<SuspicionRule, keyof SuspicionSettings>;
+
+/** 0 where a rule is off, or all are. */
+export function thresholdOf(settings: SuspicionSettings, rule: SuspicionRule): number {
+  return settings.isOn ? settings[SETTING_OF_RULE[rule]] : 0;
+}
