@@ -4991,6 +4991,8 @@ export interface components {
       decidedAt: number | null;
       decidedBy: string | null;
       id: number;
+      /** @description Whoever asks now asked for it, and may take it back while it waits */
+      isOwn: boolean;
       /** @description Whoever asks now may decide it: not their own */
       mayDecide: boolean;
       pointType: components['schemas']['PointType'];
@@ -5008,6 +5010,10 @@ export interface components {
     PointsTermsDto: {
       confirmFromNx: number;
       confirmFromVotePoints: number;
+      /** @description NX that whoever asks gave within a day without a second admin: it counts towards both */
+      givenNx: number;
+      /** @description The same of vote points */
+      givenVotePoints: number;
       /** @example 1000000 */
       max: number;
       reasonFromNx: number;

@@ -1,10 +1,19 @@
 import { EconomyDayEntity } from './economy/economy-day.entity.js';
 import { CreateSuspicion1780000011000 } from './migrations/1780000011000-create-suspicion.js';
+import { CreatePointsRequests1780000012000 } from './migrations/1780000012000-create-points-requests.js';
+import { PointsGiverEntity } from './points/points-giver.entity.js';
+import { PointsRequestEntity } from './points/points-request.entity.js';
 import { SuspicionEntity, SuspicionProgressEntity } from './suspicion/suspicion.entity.js';
 
 export { AdminModule } from './admin.module.js';
 export { SuspicionEntity } from './suspicion/suspicion.entity.js';
 
-export const adminEntities = [SuspicionEntity, SuspicionProgressEntity, EconomyDayEntity];
+export const adminEntities = [
+  SuspicionEntity,
+  SuspicionProgressEntity,
+  EconomyDayEntity,
+  PointsRequestEntity,
+  PointsGiverEntity,
+];
 
-export const adminMigrations = [CreateSuspicion1780000011000];
+export const adminMigrations = [CreateSuspicion1780000011000, CreatePointsRequests1780000012000];

@@ -1,20 +1,103 @@
 import { Injectable } from '@nestjs/common';
 import type { PointsRequestState } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { AccountNamesRepository } from '../accounts/account-names.repository.js';
 import type { PointsRequestDto, PointsRequestsDto } from './points.dto.js';
+import { PointsGiving } from './points-giving.js';
+import { toPointsRequest } from './points.mapper.js';
+import type { PointsRequestEntity } from './points-request.entity.js';
+import { PointsRequestsRepository } from './points-requests.repository.js';
+import { PointsTerms } from './points-terms.js';
 
+type DecidedState = Exclude<PointsRequestState, 'waiting'>;
+
+interface Decider {
+  principal: Principal;
+  client: Client;
+}
+
+/** Grants that a second admin has to confirm. */
 @Injectable()
 export class PointsRequestsService {
-  list(_principal: Principal, _range: { page: number; limit: number }): Promise<PointsRequestsDto> {
-    throw new AppError('game.feature_off');
+  constructor(
+    private readonly requests: PointsRequestsRepository,
+    private readonly terms: PointsTerms,
+    private readonly giving: PointsGiving,
+    private readonly names: AccountNamesRepository,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async list(
+    { accountId }: Principal,
+    { page, limit }: { page: number; limit: number },
+  ): Promise<PointsRequestsDto> {
+    const [terms, requests, total] = await Promise.all([
+      this.terms.of(accountId),
+      this.requests.list({ skip: (page - 1) * limit, take: limit }),
+      this.requests.count(),
+    ]);
+    const names = await this.namesIn(requests);
+    return {
+      terms,
+      requests: requests.map((request) => toPointsRequest(request, names, accountId)),
+      pagination: databasePagination(page, limit, total),
+    };
   }
 
-  decide(
-    _id: number,
-    _state: Exclude<PointsRequestState, 'waiting'>,
-    _by: { principal: Principal; client: Client },
-  ): Promise<PointsRequestDto> {
-    throw new AppError('game.feature_off');
+  async decide(id: number, state: DecidedState, { principal, client }: Decider): Promise<PointsRequestDto> {
+    if (state === 'approved') this.giving.requireOn();
+    const decided = await this.unitOfWork.run((manager) =>
+      this.settle(manager, id, state, { principal, client }),
+    );
+    if (state === 'approved') await this.giving.deliver(decided);
+    return toPointsRequest(decided, await this.namesIn([decided]), principal.accountId);
+  }
+
+  /** Its new state, the grant and the audit are one unit of work: of all who decide at once one does. */
+  private async settle(
+    manager: EntityManager,
+    id: number,
+    state: DecidedState,
+    { principal: { accountId: decidedBy }, client }: Decider,
+  ): Promise<PointsRequestEntity> {
+    const decision = { state, decidedBy, decidedAt: Date.now() };
+    const isDecided = await this.requests.decide(manager, id, decision);
+    const request = await this.requests.find(id, manager);
+    if (request === null) throw new AppError('admin.request_not_found');
+    if (!isDecided) throw new AppError('admin.request_decided');
+    // Whoever asked may take it back, and no more.
+    if (state === 'approved' && request.askedBy === decidedBy) throw new AppError('admin.own_request');
+    if (state === 'approved') {
+      await this.giving.refuseImpossible(manager, request);
+      await this.giving.give(request, client.requestId);
+    }
+    const { accountId, characterName: character, pointType, amount, reason, askedBy } = request;
+    await this.audit.record({
+      action: state === 'approved' ? 'points-approve' : 'points-refuse',
+      accountId,
+      actorAccountId: decidedBy,
+      client,
+      details: {
+        request: id,
+        character,
+        pointType,
+        amount,
+        reason,
+        askedBy,
+        before: 'waiting',
+        after: state,
+      },
+    });
+    return request;
+  }
+
+  private namesIn(requests: readonly PointsRequestEntity[]): Promise<ReadonlyMap<number, string>> {
+    return this.names.of(requests.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy ?? askedBy]));
   }
 }

@@ -61,6 +61,8 @@ export class PointsRequestDto {
   @ApiProperty({ type: String, nullable: true }) askedBy: string | null;
   @ApiProperty({ type: String, nullable: true }) decidedBy: string | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds UTC' }) decidedAt: number | null;
+  @ApiProperty({ description: 'Whoever asks now asked for it, and may take it back while it waits' })
+  isOwn: boolean;
   @ApiProperty({ description: 'Whoever asks now may decide it: not their own' }) mayDecide: boolean;
 }
 
@@ -71,6 +73,12 @@ export class PointsTermsDto {
   @ApiProperty({ type: 'integer' }) reasonFromVotePoints: number;
   @ApiProperty({ type: 'integer' }) confirmFromNx: number;
   @ApiProperty({ type: 'integer' }) confirmFromVotePoints: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'NX that whoever asks gave within a day without a second admin: it counts towards both',
+  })
+  givenNx: number;
+  @ApiProperty({ type: 'integer', description: 'The same of vote points' }) givenVotePoints: number;
 }
 
 export class PointsRequestsDto {

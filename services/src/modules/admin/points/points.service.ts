@@ -1,15 +1,105 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { IdempotencyService } from '../../ledger/index.js';
 import type { AddPointsRequestDto, PointsAddedDto } from './points.dto.js';
+import { PointsGiving } from './points-giving.js';
+import { toPointsAdded } from './points.mapper.js';
+import { PointsRequestsRepository } from './points-requests.repository.js';
+import { PointsTerms } from './points-terms.js';
+import { ReceiversRepository } from './receivers.repository.js';
+import type { Receiver } from './receivers.repository.js';
 
+/** What a call did: kept under its key, whatever becomes of the grant afterwards. */
+export interface AskedPoints {
+  requestId: number;
+  entryKey: string;
+  accountId: number;
+  characterName: string;
+  needsConfirmation: boolean;
+}
+
+interface Asking {
+  askedBy: number;
+  entryKey: string;
+  client: Client;
+}
+
+/** Points that admins give to the account of a character. */
 @Injectable()
 export class PointsService {
-  add(
-    _principal: Principal,
-    _request: AddPointsRequestDto,
-    _call: { key: string | undefined; client: Client },
+  constructor(
+    private readonly requests: PointsRequestsRepository,
+    private readonly receivers: ReceiversRepository,
+    private readonly terms: PointsTerms,
+    private readonly giving: PointsGiving,
+    private readonly idempotency: IdempotencyService,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async add(
+    { accountId }: Principal,
+    points: AddPointsRequestDto,
+    { key, client }: { key: string | undefined; client: Client },
   ): Promise<PointsAddedDto> {
-    throw new AppError('game.feature_off');
+    const { characterName, pointType, amount, reason = '' } = points;
+    const request = { call: 'add-points', characterName, pointType, amount, reason };
+    const asked = await this.idempotency.run({ accountId, key, request }, async (entryKey) => {
+      this.giving.requireOn();
+      const receiver = await this.receivers.named(characterName);
+      if (receiver === undefined)
+        throw new AppError('admin.character_not_found', { name: characterName.trim() });
+      return this.ask({ askedBy: accountId, entryKey, client }, receiver, points);
+    });
+    const isThere = !asked.needsConfirmation && (await this.giving.deliver(asked));
+    return toPointsAdded(points, asked, isThere);
+  }
+
+  /** Request, grant and audit are one unit of work. */
+  private ask(
+    { askedBy, entryKey, client }: Asking,
+    { id: characterId, name: characterName, accountId }: Receiver,
+    { pointType, amount, reason: given = '' }: AddPointsRequestDto,
+  ): Promise<AskedPoints> {
+    const reason = given.trim();
+    return this.unitOfWork.run(async (manager) => {
+      await this.requests.lockGiver(manager, askedBy);
+      const needs = await this.terms.needsOf(manager, askedBy, { pointType, amount });
+      if (needs.reason && reason === '') throw new AppError('admin.reason_required');
+      const points = { entryKey, accountId, pointType, amount, askedBy };
+      const balance = await this.giving.refuseImpossible(manager, points);
+      const requestId = await this.requests.add(manager, {
+        ...points,
+        at: Date.now(),
+        characterName,
+        reason,
+        needsConfirmation: needs.confirmation,
+        state: needs.confirmation ? 'waiting' : 'approved',
+        decidedBy: null,
+        decidedAt: null,
+      });
+      if (!needs.confirmation) await this.giving.give(points, client.requestId);
+      const { before } = balance;
+      await this.audit.record({
+        action: needs.confirmation ? 'points-ask' : 'points-add',
+        accountId,
+        actorAccountId: askedBy,
+        client,
+        details: {
+          request: requestId,
+          characterId,
+          character: characterName,
+          pointType,
+          amount,
+          reason,
+          before,
+          after: needs.confirmation ? before : balance.after,
+        },
+      });
+      return { requestId, entryKey, accountId, characterName, needsConfirmation: needs.confirmation };
+    });
   }
 }

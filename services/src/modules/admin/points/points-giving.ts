@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_INT32 } from '@portico/domain';
+import type { PointType } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { GameFeatures } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { GrantsService } from '../../ledger/index.js';
+import type { PointsRequestEntity } from './points-request.entity.js';
+import { ReceiversRepository } from './receivers.repository.js';
+
+const CURRENCY = { nx: 'NX', vp: 'VP' } as const;
+
+/** What is given, and by whom. */
+export type GivenPoints = Pick<
+  PointsRequestEntity,
+  'entryKey' | 'accountId' | 'pointType' | 'amount' | 'askedBy'
+>;
+
+/** A balance around a grant; the same twice while it waits for the account to leave the game. */
+export interface BalanceAround {
+  before: number;
+  after: number;
+}
+
+/** Gives points as a grant of the ledger. */
+@Injectable()
+export class PointsGiving {
+  constructor(
+    private readonly receivers: ReceiversRepository,
+    private readonly grants: GrantsService,
+    private readonly features: GameFeatures,
+    private readonly database: Database,
+  ) {}
+
+  /** Throws `game.feature_off` where the game keeps no such points. */
+  requireOn(): void {
+    if (!this.features.isOn('spending')) throw new AppError('game.feature_off');
+  }
+
+  /** Throws `admin.account_not_found`, and `ledger.ceiling_reached` for what the game's column does not hold. */
+  async refuseImpossible(
+    manager: EntityManager,
+    { accountId, pointType, amount }: { accountId: number; pointType: PointType; amount: number },
+  ): Promise<BalanceAround> {
+    const balance = await this.receivers.balance(accountId, pointType, manager);
+    if (balance === undefined) throw new AppError('admin.account_not_found');
+    const required = balance.amount + amount;
+    if (required > MAX_INT32) {
+      const currency = CURRENCY[pointType];
+      throw new AppError('ledger.ceiling_reached', { required, ceiling: MAX_INT32, currency });
+    }
+    return { before: balance.amount, after: balance.isInGame ? balance.amount : required };
+  }
+
+  /** In the current unit of work; `deliver` once that has ended. */
+  give(points: GivenPoints, requestId: string): Promise<void> {
+    const { entryKey, accountId, pointType, amount, askedBy } = points;
+    return this.grants.give({
+      entryKey,
+      accountId,
+      currency: CURRENCY[pointType],
+      delta: amount,
+      reason: 'admin',
+      actorAccountId: askedBy,
+      requestId,
+    });
+  }
+
+  /** Brings a grant into the balance if that is possible now; answers whether it is there. */
+  async deliver({ accountId, entryKey }: Pick<GivenPoints, 'accountId' | 'entryKey'>): Promise<boolean> {
+    await this.grants.deliverTo(accountId);
+    return !(await this.grants.isWaiting(this.database.reader, [entryKey]));
+  }
+}

@@ -1,0 +1,52 @@
+import type { PointsRequestState, PointType } from '@portico/domain';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { booleanColumn, epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
+
+/** Points that an admin gave or asked to give: those that need no second admin are approved from the first. */
+@Entity({ name: 'portal_points_request', engine: TABLE_ENGINE })
+@Index('portal_points_request_key', ['entryKey'], { unique: true })
+@Index('portal_points_request_giver', ['askedBy', 'pointType', 'at'])
+@Index('portal_points_request_list', ['needsConfirmation', 'id'])
+export class PointsRequestEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
+  id: number;
+
+  /** Of the grant: however often it is approved, it is given once. */
+  @Column({ name: 'entry_key', type: 'varchar', length: 112 })
+  entryKey: string;
+
+  @epochMsColumn({ name: 'at' })
+  at: number;
+
+  @Column({ name: 'asked_by', type: 'int' })
+  askedBy: number;
+
+  /** Whose balance it is for: the account that the character had when it was asked for. */
+  @Column({ name: 'account_id', type: 'int' })
+  accountId: number;
+
+  @Column({ name: 'character_name', type: 'varchar', length: 13 })
+  characterName: string;
+
+  @Column({ name: 'point_type', type: 'varchar', length: 8 })
+  pointType: PointType;
+
+  @Column({ name: 'amount', type: 'int' })
+  amount: number;
+
+  /** Empty for a small grant without one. */
+  @Column({ name: 'reason', type: 'varchar', length: 200 })
+  reason: string;
+
+  @booleanColumn({ name: 'needs_confirmation' })
+  needsConfirmation: boolean;
+
+  @Column({ name: 'state', type: 'varchar', length: 16 })
+  state: PointsRequestState;
+
+  @Column({ name: 'decided_by', type: 'int', nullable: true })
+  decidedBy: number | null;
+
+  @epochMsColumn({ name: 'decided_at', nullable: true })
+  decidedAt: number | null;
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { PointsRequestState, PointType } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../../../platform/persistence/index.js';
+import { PointsGiverEntity } from './points-giver.entity.js';
+import { PointsRequestEntity } from './points-request.entity.js';
+
+export type NewPointsRequest = Omit<PointsRequestEntity, 'id'>;
+
+/** What becomes of a request, and by whom. */
+export interface Decision {
+  state: Exclude<PointsRequestState, 'waiting'>;
+  decidedBy: number;
+  decidedAt: number;
+}
+
+@Injectable()
+export class PointsRequestsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Locks an admin's grants until the end of the unit of work; the first thing that it does, so that it sees those before. */
+  async lockGiver(manager: EntityManager, accountId: number): Promise<void> {
+    if (await countUp(manager, accountId)) return;
+    const first = { accountId, grants: 0 };
+    await manager.createQueryBuilder().insert().into(PointsGiverEntity).values(first).orIgnore().execute();
+    await countUp(manager, accountId);
+  }
+
+  /** What an admin gave since then without a second one. */
+  async givenBy(
+    askedBy: number,
+    pointType: PointType,
+    since: number,
+    manager: EntityManager = this.database.reader,
+  ): Promise<number> {
+    const row = await manager
+      .createQueryBuilder(PointsRequestEntity, 'request')
+      .select('SUM(request.amount)', 'sum')
+      .where('request.askedBy = :askedBy AND request.pointType = :pointType', { askedBy, pointType })
+      .andWhere('request.at > :since AND request.needsConfirmation = 0', { since })
+      .getRawOne<{ sum: unknown }>();
+    return Number(row?.sum ?? 0);
+  }
+
+  async add(manager: EntityManager, request: NewPointsRequest): Promise<number> {
+    await manager.createQueryBuilder().insert().into(PointsRequestEntity).values(request).execute();
+    const { entryKey } = request;
+    const { id } = await manager.findOneOrFail(PointsRequestEntity, {
+      select: { id: true },
+      where: { entryKey },
+    });
+    return id;
+  }
+
+  find(id: number, manager: EntityManager = this.database.reader): Promise<PointsRequestEntity | null> {
+    return manager.findOneBy(PointsRequestEntity, { id, needsConfirmation: true });
+  }
+
+  /** Newest first. */
+  list({ skip, take }: { skip: number; take: number }): Promise<PointsRequestEntity[]> {
+    return this.database.reader.find(PointsRequestEntity, {
+      where: { needsConfirmation: true },
+      order: { id: 'DESC' },
+      skip,
+      take,
+    });
+  }
+
+  count(): Promise<number> {
+    return this.database.reader.countBy(PointsRequestEntity, { needsConfirmation: true });
+  }
+
+  /** Answers whether it was waiting until now; whoever else decides it waits until this unit has ended. */
+  async decide(manager: EntityManager, id: number, decision: Decision): Promise<boolean> {
+    const { affected } = await manager.update(PointsRequestEntity, { id, state: 'waiting' }, decision);
+    return affected === 1;
+  }
+}
+
+async function countUp(manager: EntityManager, accountId: number): Promise<boolean> {
+  const { affected } = await manager.increment(PointsGiverEntity, { accountId }, 'grants', 1);
+  return affected === 1;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_GRANTED_POINTS } from '@portico/domain';
+import type { PointType } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import type { PointsTermsDto } from './points.dto.js';
+import { PointsRequestsRepository } from './points-requests.repository.js';
+
+/** What an admin gives within so long counts together: many small grants are no way around a threshold. */
+export const GIVEN_TOGETHER_MS = 24 * 3_600_000;
+
+export interface Needs {
+  reason: boolean;
+  confirmation: boolean;
+}
+
+/** From which amounts on a grant needs a reason, and a second admin. */
+@Injectable()
+export class PointsTerms {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly requests: PointsRequestsRepository,
+  ) {}
+
+  /** As they are for one admin now. */
+  async of(accountId: number): Promise<PointsTermsDto> {
+    const [givenNx, givenVotePoints] = await Promise.all([
+      this.givenBy(accountId, 'nx'),
+      this.givenBy(accountId, 'vp'),
+    ]);
+    return { max: MAX_GRANTED_POINTS, ...this.config.server.admin.points, givenNx, givenVotePoints };
+  }
+
+  /** What one more grant of an admin needs; their giving is locked by the same unit of work. */
+  async needsOf(
+    manager: EntityManager,
+    accountId: number,
+    { pointType, amount }: { pointType: PointType; amount: number },
+  ): Promise<Needs> {
+    const { points } = this.config.server.admin;
+    const [reasonFrom, confirmFrom] =
+      pointType === 'nx'
+        ? [points.reasonFromNx, points.confirmFromNx]
+        : [points.reasonFromVotePoints, points.confirmFromVotePoints];
+    const together = (await this.givenBy(accountId, pointType, manager)) + amount;
+    const confirmation = together >= confirmFrom;
+    // Whoever confirms it has to know what it is for.
+    return { reason: confirmation || together >= reasonFrom, confirmation };
+  }
+
+  private givenBy(accountId: number, pointType: PointType, manager?: EntityManager): Promise<number> {
+    return this.requests.givenBy(accountId, pointType, Date.now() - GIVEN_TOGETHER_MS, manager);
+  }
+}

@@ -1,0 +1,51 @@
+import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome, PointsRequestDto } from './points.dto.js';
+import type { PointsRequestEntity } from './points-request.entity.js';
+import type { AskedPoints } from './points.service.js';
+
+const UNITS = { nx: 'NX', vp: 'vote points' } as const;
+
+export function toPointsAdded(
+  { pointType, amount }: AddPointsRequestDto,
+  { requestId, characterName, needsConfirmation }: AskedPoints,
+  isThere: boolean,
+): PointsAddedDto {
+  const given = `${amount} ${UNITS[pointType]}`;
+  const messages: Readonly<Record<PointsOutcome, string>> = {
+    delivered: `Added ${given} to ${characterName}`,
+    waiting: `${characterName} gets ${given} after leaving the game`,
+    needsConfirmation: `Another admin has to confirm ${given} for ${characterName}`,
+  };
+  const outcome = needsConfirmation ? 'needsConfirmation' : isThere ? 'delivered' : 'waiting';
+  return {
+    success: true,
+    message: messages[outcome],
+    outcome,
+    requestId: needsConfirmation ? requestId : null,
+  };
+}
+
+/** As an admin sees it; `names` are those of the accounts that asked and decided. */
+export function toPointsRequest(
+  request: PointsRequestEntity,
+  names: ReadonlyMap<number, string>,
+  readerId: number,
+): PointsRequestDto {
+  const { id, at, accountId, characterName, pointType, amount, reason, state } = request;
+  const { askedBy, decidedBy, decidedAt } = request;
+  const isOwn = askedBy === readerId;
+  return {
+    id,
+    at,
+    accountId,
+    characterName,
+    pointType,
+    amount,
+    reason,
+    state,
+    askedBy: names.get(askedBy) ?? null,
+    decidedBy: decidedBy === null ? null : (names.get(decidedBy) ?? null),
+    decidedAt,
+    isOwn,
+    mayDecide: state === 'waiting' && !isOwn,
+  };
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../../ledger/index.js';
+import { RankingsModule } from '../../rankings/index.js';
+import { AccountNamesRepository } from '../accounts/account-names.repository.js';
+import { PointsController } from './points.controller.js';
+import { PointsGiving } from './points-giving.js';
+import { PointsRequestsRepository } from './points-requests.repository.js';
+import { PointsRequestsService } from './points-requests.service.js';
+import { PointsService } from './points.service.js';
+import { PointsTerms } from './points-terms.js';
+import { ReceiversRepository } from './receivers.repository.js';
+
+@Module({
+  imports: [LedgerModule, RankingsModule],
+  controllers: [PointsController],
+  providers: [
+    AccountNamesRepository,
+    PointsGiving,
+    PointsRequestsRepository,
+    PointsRequestsService,
+    PointsService,
+    PointsTerms,
+    ReceiversRepository,
+  ],
+})
+export class PointsModule {}
