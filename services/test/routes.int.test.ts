@@ -118,7 +118,6 @@ function declarationOf({ permission }: Route): string {
   const words = [
     permission?.permission,
     permission?.allowBanned && 'also banned',
-    permission?.openInDemo && 'everybody in the demo world',
     permission?.readsSession && 'knows who is logged in',
   ];
   return words.filter(Boolean).join(', ');
@@ -179,9 +178,7 @@ forEachEngine('routes', (engine) => {
   });
 
   test('let in whom they declare and refuse everybody else, for each role', async () => {
-    const isOpen = ({ permission }: Route) =>
-      permission?.permission === 'public' || (permission?.openInDemo === true && api.config.demo);
-    const guarded = routesOf(api).filter((route) => !isOpen(route));
+    const guarded = routesOf(api).filter(({ permission }) => permission?.permission !== 'public');
     expect(guarded.map(({ name }) => name)).toContain('AccountController.user');
     for (const route of guarded) {
       const needed = route.permission?.permission;

@@ -10,7 +10,7 @@ const SEA = {
   exposes: ['waves', 'tides', 'unused'],
   slots: {
     'shore.waves': './waves',
-    'hero.tides': { module: './tides', order: 5, permission: 'player', openInDemo: true },
+    'hero.tides': { module: './tides', order: 5, permission: 'player' },
   },
 };
 
@@ -41,7 +41,6 @@ describe('slots that a release fills', () => {
         module: './waves',
         order: 100,
         permission: 'public',
-        openInDemo: false,
         chunks: [address('waves.js')],
         css: [address('waves.css')],
       },
@@ -50,7 +49,6 @@ describe('slots that a release fills', () => {
         module: './tides',
         order: 5,
         permission: 'player',
-        openInDemo: true,
         chunks: [address('tides.js')],
         css: [address('tides.css')],
       },

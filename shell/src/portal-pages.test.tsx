@@ -31,7 +31,6 @@ const PAGE = {
   titleKey: 'a',
   descriptionKey: 'a',
   permission: 'public' as const,
-  openInDemo: false,
   index: true,
   data: [],
 };
@@ -55,7 +54,7 @@ function remoteOf(change: Partial<RegistryRemote> = {}): RegistryRemote {
     texts: { language: `/releases/${name}/en.json`, fallback: `/releases/${name}/en.json` },
     paths: ['/market'],
     pages: ['/market', '/market/:id'].map((path) => ({ ...PAGE, path })),
-    navigation: [{ path: '/market', order: 1, label: 'Market', permission: 'public', openInDemo: false }],
+    navigation: [{ path: '/market', order: 1, label: 'Market', permission: 'public' }],
     ...change,
   };
 }

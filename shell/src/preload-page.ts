@@ -5,10 +5,9 @@ import {
   type RegistryRemote,
   remoteForPath,
 } from '@portico/contract';
-import { session } from '@portico/portal-kit';
+import { isOpenTo, session } from '@portico/portal-kit';
 import { pagePath } from './boot/page-path';
 import { viewOf } from './federation/remote-views';
-import { isOpenTo } from './guard/is-open-to';
 import { currentRegistry } from './registry/registry-store';
 
 /** A page of a remote that can be shown to whoever is here. */
@@ -19,20 +18,19 @@ export interface OpenPage extends PageMatch {
   query: URLSearchParams;
 }
 
-type Visit = Pick<PortalBoot, 'basename' | 'demo' | 'language'>;
+type Visit = Pick<PortalBoot, 'basename' | 'language'>;
 
 /** The page at an address of ours; undefined where there is none, or none for this visitor. */
 export function openPageAt(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  { basename, demo }: Visit,
+  { basename }: Visit,
 ): OpenPage | undefined {
   if (pathname !== basename && !pathname.startsWith(`${basename}/`)) return undefined;
   const path = pagePath(pathname.replace(/\/+$/, ''), basename);
   const remote = remoteForPath(currentRegistry().remotes, path);
   if (remote === undefined || remote.problem !== undefined) return undefined;
   const match = matchPage(remote.pages, path);
-  const visitor = { demo, ...session.getState() };
-  return match !== undefined && isOpenTo(match.page, visitor)
+  return match !== undefined && isOpenTo(match.page, session.getState())
     ? { ...match, remote, path, query: new URLSearchParams(search) }
     : undefined;
 }

@@ -23,7 +23,6 @@ const PAGE = {
   descriptionKey: 'page.text',
   data: [],
   permission: 'public' as const,
-  openInDemo: false,
   index: true,
 } satisfies Omit<PortalPage, 'path'>;
 

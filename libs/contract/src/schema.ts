@@ -5,8 +5,10 @@ import {
   callSchema,
   exposedSchema,
   permissionSchema,
+  retiredSchema,
   slotFillsSchema,
   slotsInViewSchema,
+  withoutRetired,
 } from './slot-schema.js';
 
 const absolutePath = z
@@ -49,75 +51,79 @@ const pageChunkSchema = z.union([
   z.array(z.union([chunkNameSchema, z.strictObject({ name: chunkNameSchema, when: whenSchema })])).max(8),
 ]);
 
-export const portalPageSchema = z.strictObject({
-  path: absolutePath.describe('Route pattern of the page; `:name` is one segment'),
-  titleKey: z
-    .string()
-    .describe(
-      'Key in the namespace; {{dotted.field}} of the first answer of `data` and {{name}} of path parameters are filled in',
-    ),
-  descriptionKey: z.string(),
-  keywordsKey: z.string().optional().describe('Words that the page is found by, separated by commas'),
-  data: z
-    .array(pageCallSchema)
-    .max(16)
-    .default([])
-    .describe(
-      'Public GETs that the server runs ahead: {name} is a path or query parameter of the page (the call is left out where it is missing), {?a,b} are query parameters passed on when present. The first decides 404',
-    ),
-  choices: z
-    .record(z.string().min(1), z.array(z.string()).min(2).max(32))
-    .optional()
-    .describe(
-      'Query parameters of the page that know these values only, the default first: for `data` the default and any other value are absent',
-    ),
-  chunk: pageChunkSchema
-    .optional()
-    .describe('Where code of the page comes apart from the remote: the webpackChunkName of its imports'),
-  content: z
-    .string()
-    .regex(/^[a-z0-9-]+\.mustache$/)
-    .optional()
-    .describe('No longer read: pages are rendered from the remote itself'),
-  permission: permissionSchema.default('public'),
-  openInDemo: z.boolean().default(false).describe('The demo world shows the page to everybody'),
-  index: z.boolean().default(true).describe('false: noindex, nofollow'),
-  knownBy: z
-    .string()
-    .optional()
-    .describe('Dotted field of the first answer; where it is null or absent, the page is noindex'),
-  sitemap: z
-    .enum(SITEMAP_KINDS)
-    .optional()
-    .describe(
-      'What fills the parameter of the path in the site map. Pages without parameters are always in it',
-    ),
-  card: z
-    .string()
-    .regex(CARD)
-    .optional()
-    .describe(
-      'Share card: its kind and the parameter with its number, such as item/{id}; a number written with zeros ahead is moved. That of the portal by default',
-    ),
-  faq: z
-    .string()
-    .optional()
-    .describe('Key above 1.question, 1.answer, 2.question ...: told to search engines as FAQPage'),
-  about: z.enum(['profile']).optional().describe('profile: told to search engines as ProfilePage'),
-  slotsInView: slotsInViewSchema
-    .optional()
-    .describe(
-      'Slots of the page that are in view when it opens: the server runs ahead the calls of who fills them. The props of the slot, {name} is a path or query parameter of the page',
-    ),
-});
+export const portalPageSchema = z
+  .strictObject({
+    path: absolutePath.describe('Route pattern of the page; `:name` is one segment'),
+    titleKey: z
+      .string()
+      .describe(
+        'Key in the namespace; {{dotted.field}} of the first answer of `data` and {{name}} of path parameters are filled in',
+      ),
+    descriptionKey: z.string(),
+    keywordsKey: z.string().optional().describe('Words that the page is found by, separated by commas'),
+    data: z
+      .array(pageCallSchema)
+      .max(16)
+      .default([])
+      .describe(
+        'Public GETs that the server runs ahead: {name} is a path or query parameter of the page (the call is left out where it is missing), {?a,b} are query parameters passed on when present. The first decides 404',
+      ),
+    choices: z
+      .record(z.string().min(1), z.array(z.string()).min(2).max(32))
+      .optional()
+      .describe(
+        'Query parameters of the page that know these values only, the default first: for `data` the default and any other value are absent',
+      ),
+    chunk: pageChunkSchema
+      .optional()
+      .describe('Where code of the page comes apart from the remote: the webpackChunkName of its imports'),
+    content: z
+      .string()
+      .regex(/^[a-z0-9-]+\.mustache$/)
+      .optional()
+      .describe('No longer read: pages are rendered from the remote itself'),
+    permission: permissionSchema.default('public'),
+    openInDemo: retiredSchema,
+    index: z.boolean().default(true).describe('false: noindex, nofollow'),
+    knownBy: z
+      .string()
+      .optional()
+      .describe('Dotted field of the first answer; where it is null or absent, the page is noindex'),
+    sitemap: z
+      .enum(SITEMAP_KINDS)
+      .optional()
+      .describe(
+        'What fills the parameter of the path in the site map. Pages without parameters are always in it',
+      ),
+    card: z
+      .string()
+      .regex(CARD)
+      .optional()
+      .describe(
+        'Share card: its kind and the parameter with its number, such as item/{id}; a number written with zeros ahead is moved. That of the portal by default',
+      ),
+    faq: z
+      .string()
+      .optional()
+      .describe('Key above 1.question, 1.answer, 2.question ...: told to search engines as FAQPage'),
+    about: z.enum(['profile']).optional().describe('profile: told to search engines as ProfilePage'),
+    slotsInView: slotsInViewSchema
+      .optional()
+      .describe(
+        'Slots of the page that are in view when it opens: the server runs ahead the calls of who fills them. The props of the slot, {name} is a path or query parameter of the page',
+      ),
+  })
+  .transform(withoutRetired);
 
-export const portalNavigationSchema = z.strictObject({
-  path: absolutePath,
-  order: z.int().min(0).max(1000),
-  permission: permissionSchema.default('public'),
-  openInDemo: z.boolean().default(false),
-  labels: labelsSchema,
-});
+export const portalNavigationSchema = z
+  .strictObject({
+    path: absolutePath,
+    order: z.int().min(0).max(1000),
+    permission: permissionSchema.default('public'),
+    openInDemo: retiredSchema,
+    labels: labelsSchema,
+  })
+  .transform(withoutRetired);
 
 /** An address that moved: answered with a 301, query kept, language prefix kept. */
 export const portalRedirectSchema = z
@@ -151,7 +157,7 @@ export const portalJsonSchema = z.strictObject({
     .array(portalRedirectSchema)
     .default([])
     .describe('Old addresses of its pages; a page that has the same address comes first'),
-  navigation: z.array(portalNavigationSchema).default([]),
+  navigation: z.array(portalNavigationSchema).prefault([]),
   slots: slotFillsSchema
     .default({})
     .describe(

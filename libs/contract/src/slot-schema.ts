@@ -3,6 +3,17 @@ import { z } from 'zod';
 /** Who may open a page: the server enforces the API behind it; this decides what the shell mounts and draws. */
 export const permissionSchema = z.enum(['public', 'player', 'admin', 'webAdmin']);
 
+/** A key that means nothing any more: a release keeps the manifest it was made with, so it is still allowed. */
+export const retiredSchema = z.boolean().optional().describe('No longer read');
+
+/** What is read of a part of a manifest: all but the keys that mean nothing any more. */
+export function withoutRetired<T extends { openInDemo?: boolean | undefined }>(
+  part: T,
+): Omit<T, 'openInDemo'> {
+  const { openInDemo: _retired, ...read } = part;
+  return read;
+}
+
 export const callSchema = z.string().startsWith('/api/');
 
 const MAX_SLOTS = 16;
@@ -22,7 +33,7 @@ const NAME_ERROR = {
 };
 
 const FILL_ERROR = {
-  error: 'an exposed module such as ./offers, or an object with module, order, permission, openInDemo, data',
+  error: 'an exposed module such as ./offers, or an object with module, order, permission, data',
 };
 
 const slotModuleSchema = z
@@ -31,26 +42,28 @@ const slotModuleSchema = z
   .regex(/^\.\/[a-z][a-z0-9-]*$/, 'an exposed module such as ./offers')
   .refine((module) => module !== './remote', './remote exposes the pages of the remote');
 
-const slotFillSchema = z.strictObject({
-  module: slotModuleSchema.describe(
-    'Exposed module with the fill as its default export; src/slots/offers.tsx is ./offers',
-  ),
-  order: z
-    .int()
-    .min(0)
-    .max(1000)
-    .default(DEFAULT_ORDER)
-    .describe('Place among all that fill the slot; by name of the remote where it is the same'),
-  permission: permissionSchema.default('public'),
-  openInDemo: z.boolean().default(false).describe('The demo world shows it to everybody'),
-  data: z
-    .array(callSchema)
-    .max(4)
-    .default([])
-    .describe(
-      'Public GETs that it begins with, {name} is a prop of the slot: the server runs them ahead on pages that have the slot in view at first',
+const slotFillSchema = z
+  .strictObject({
+    module: slotModuleSchema.describe(
+      'Exposed module with the fill as its default export; src/slots/offers.tsx is ./offers',
     ),
-});
+    order: z
+      .int()
+      .min(0)
+      .max(1000)
+      .default(DEFAULT_ORDER)
+      .describe('Place among all that fill the slot; by name of the remote where it is the same'),
+    permission: permissionSchema.default('public'),
+    openInDemo: retiredSchema,
+    data: z
+      .array(callSchema)
+      .max(4)
+      .default([])
+      .describe(
+        'Public GETs that it begins with, {name} is a prop of the slot: the server runs them ahead on pages that have the slot in view at first',
+      ),
+  })
+  .transform(withoutRetired);
 
 /** What a remote fills: a module alone stands for the module with everything by default. */
 export const slotFillsSchema = z

@@ -25,12 +25,11 @@ describe('slots that a remote fills', () => {
       },
     });
     expect(slots).toEqual({
-      'item.offers': { module: './offers', order: 100, permission: 'public', openInDemo: false, data: [] },
+      'item.offers': { module: './offers', order: 100, permission: 'public', data: [] },
       'home.popular-items': {
         module: './popular',
         order: 5,
         permission: 'player',
-        openInDemo: false,
         data: ['/api/sea'],
       },
     });

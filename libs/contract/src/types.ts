@@ -29,7 +29,6 @@ export interface RegistryNavigation {
   order: number;
   label: string;
   permission: Permission;
-  openInDemo: boolean;
 }
 
 /** What a remote fills a slot with. */
@@ -39,7 +38,6 @@ export interface RegistryFill {
   module: string;
   order: number;
   permission: Permission;
-  openInDemo: boolean;
   chunks: string[];
   css: string[];
 }

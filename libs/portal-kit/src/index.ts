@@ -6,6 +6,7 @@ export { lazyPage, type LazyPage } from './lazy-page';
 export { NotFoundPage } from './not-found-page';
 export { retryServedErrors, seedPageData } from './page-data';
 export { type PageHead, usePageHead } from './page-head';
+export { isOpenTo, useIsOpenPage, useVisitor, type Visitor } from './page-access';
 export { PageMeta, type PageMetaProps, captureServedHead } from './page-meta';
 export { type Portal, usePortal } from './portal-context';
 export { PortalLink } from './portal-link';

@@ -24,7 +24,6 @@ const MARKET: RegistryRemote = {
       descriptionKey: 'description',
       data: [],
       permission: 'player',
-      openInDemo: false,
       index: true,
     },
   ],

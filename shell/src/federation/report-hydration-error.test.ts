@@ -24,7 +24,6 @@ const sea = remoteWith(
         descriptionKey: 'page.text',
         data: [],
         permission: 'public',
-        openInDemo: false,
         index: true,
       },
     ],

@@ -20,7 +20,7 @@ import { chooseTheme } from './theme';
 const TEXTS: Record<Language, TextBundle> = { en: english, he, ja, ko, 'pt-BR': portuguese, ru, zh };
 
 function entry(path: string, order: number, permission: RegistryNavigation['permission'] = 'public') {
-  return { path, order, label: path.slice(1), permission, openInDemo: false };
+  return { path, order, label: path.slice(1), permission };
 }
 
 const REMOTE = {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTexts } from '@portico/i18n';
+import { isOpenTo, useVisitor } from '@portico/portal-kit';
 import { classNames, Menu } from '@portico/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { isOpenTo, useVisitor } from '../guard/is-open-to';
 import sessionStyles from '../guard/session.module.css';
 import { CommunityMenu } from './community-menu';
 import styles from './main-navigation.module.css';

@@ -17,7 +17,6 @@ const pageFor = (permission: Permission): PortalPage => ({
   descriptionKey: 'account.description',
   data: [],
   permission,
-  openInDemo: false,
   index: false,
 });
 

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTexts } from '@portico/i18n';
-import { useIsHydrated } from '@portico/portal-kit';
+import { isOpenTo, useIsHydrated, useVisitor } from '@portico/portal-kit';
 import { PageSkeleton } from '@portico/ui';
-import { isOpenTo, useVisitor } from './is-open-to';
 import type { RefusalProps } from './refusal';
 import styles from './session.module.css';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type { PortalPage } from '@portico/contract';
+import { isOpenTo, useVisitor } from '@portico/portal-kit';
 import { PageSkeleton } from '@portico/ui';
 import { rolesOf, useAccount } from '../account/use-account';
 import { useToLogin } from '../account/use-to-login';
-import { isOpenTo, useVisitor } from './is-open-to';
 import { RolePage } from './role-page';
 
 export interface RefusalProps {

@@ -6,7 +6,6 @@ const entryAt = (path: string): RegistryNavigation => ({
   order: 1,
   label: path,
   permission: 'public',
-  openInDemo: false,
 });
 
 const REMOTES = [

@@ -23,7 +23,6 @@ const page = (path: string, permission: 'public' | 'webAdmin' = 'public') => ({
   descriptionKey: 'x',
   data: path === '/sea/:id' ? ['/api/sea/{id}{?tide}'] : [],
   permission,
-  openInDemo: false,
   index: true,
 });
 

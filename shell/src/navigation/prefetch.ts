@@ -13,7 +13,7 @@ const MAX_PAGES = 30;
 const STARTS = ['pointerover', 'focusin', 'touchstart'];
 const ENDS = ['pointerout', 'focusout', 'touchmove', 'touchcancel'];
 
-type Visit = Pick<PortalBoot, 'basename' | 'demo' | 'language'>;
+type Visit = Pick<PortalBoot, 'basename' | 'language'>;
 
 /** What a browser says of its line, where it does. */
 interface Connection {

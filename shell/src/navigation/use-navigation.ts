@@ -1,7 +1,6 @@
 import type { Permission, RegistryNavigation } from '@portico/contract';
-import { usePortal } from '@portico/portal-kit';
+import { isOpenTo, useVisitor } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
-import { isOpenTo, useVisitor } from '../guard/is-open-to';
 import { useRegistry } from '../registry/registry-store';
 import { currentEntry, type CurrentEntry } from './current-entry';
 
@@ -15,7 +14,6 @@ export interface NavigationItem extends RegistryNavigation {
 /** What the remotes of the registry add to the navigation, in their order. Style sheets hide what is for some from others. */
 export function useNavigation(): NavigationItem[] {
   const { remotes } = useRegistry();
-  const { demo } = usePortal();
   const { pathname } = useLocation();
   const entry = currentEntry(remotes, pathname);
   return remotes
@@ -24,7 +22,7 @@ export function useNavigation(): NavigationItem[] {
     .map((item) => ({
       ...item,
       current: item.path === entry?.path ? entry.current : undefined,
-      audience: audienceOf(item, demo),
+      audience: audienceOf(item),
     }));
 }
 
@@ -34,6 +32,6 @@ export function useOpenNavigation(): NavigationItem[] {
   return useNavigation().filter((item) => isOpenTo(item, visitor));
 }
 
-function audienceOf({ permission, openInDemo }: RegistryNavigation, demo: boolean) {
-  return permission === 'public' || (openInDemo && demo) ? undefined : permission;
+function audienceOf({ permission }: RegistryNavigation) {
+  return permission === 'public' ? undefined : permission;
 }

@@ -10,11 +10,10 @@ import {
   useState,
 } from 'react';
 import { fillKey } from '@portico/contract';
-import { type SlotHostProps } from '@portico/portal-kit';
+import { isOpenTo, type SlotHostProps, useVisitor } from '@portico/portal-kit';
 import { classNames } from '@portico/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useServedPage } from '../federation/served-page';
-import { isOpenTo, useVisitor } from '../guard/is-open-to';
 import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';
 import type { SlotFillsProps } from './slot-fills';

@@ -23,14 +23,13 @@ export function remoteWith(
     texts: { language: `/releases/${name}/en.json`, fallback: `/releases/${name}/en.json` },
     paths: [`/${name}`],
     pages: [],
-    navigation: [{ path: '/market', order: 1, label: 'Market', permission: 'public', openInDemo: false }],
+    navigation: [{ path: '/market', order: 1, label: 'Market', permission: 'public' }],
     fills: [
       {
         slot: 'item.offers',
         module: './offers',
         order: 100,
         permission: 'public',
-        openInDemo: false,
         chunks: [],
         css: [],
         ...fill,

@@ -42,6 +42,11 @@ export const ICON_PATHS = {
   key: 'M3 8l2-2h2l2 2v2l-2 2H5l-2-2zM9 9h8v4M14 9v3',
   settings: 'M3 6h7M14 6h3M3 14h3M10 14h7M10 4h4v4h-4zM6 12h4v4H6z',
   link: 'M8 12l4-4M9 6l2-2h3l2 2v3l-2 2M11 14l-2 2H6l-2-2v-3l2-2',
+  trend: 'M3 14.5l4.5-4.5 3 3L17 6.5M12.5 6H17v4.5',
+  coin: 'M7.5 3h5L17 7.5v5L12.5 17h-5L3 12.5v-5zM10 6.5l3 3.5-3 3.5L7 10z',
+  inkwell: 'M7 3h6v3.5H7zM7.5 6.5L4 10v7h12v-7l-3.5-3.5M4 12.5h12',
+  package: 'M10 3l7 3.5v7L10 17l-7-3.5v-7zM3 6.5l7 3.5 7-3.5M10 10v7M6.5 4.8l7 3.4',
+  shield: 'M10 3l6 2v5.5l-2 4L10 17l-4-2.5-2-4V5zM7 10l2.2 2.2L13 7.5',
   logout: 'M8 3H4v14h4M8 10h9M13 6l4 4-4 4',
 } as const;
 

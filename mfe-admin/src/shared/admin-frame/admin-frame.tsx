@@ -1,22 +1,38 @@
 import { useTexts } from '@portico/i18n';
-import { AreaFrame } from '@portico/portal-kit/area-frame';
-import type { IconName } from '@portico/ui';
-import { paths } from '../../paths';
+import { useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+import { AdminBadge } from './admin-badge';
+import { AdminMenu } from './admin-menu';
+import { AdminPageList } from './admin-page-list';
 import styles from './admin-frame.module.css';
 
-const TABS = [
-  { key: 'releases', href: paths.releases, icon: 'settings' },
-  { key: 'votes', href: paths.votes, icon: 'check' },
-] as const satisfies readonly { key: string; href: string; icon: IconName }[];
+const PAGE_ID = 'admin-page';
 
-/** What all pages of the admin area share: its tabs. */
+/** What all pages of the administration share: the way to the others, beside them where there is room, and above them where not. */
 export function AdminFrame() {
   const t = useTexts('mfe-admin');
+  const page = useRef<HTMLDivElement>(null);
   return (
-    <AreaFrame
-      className={styles.tabs}
-      label={t('tabs.label')}
-      tabs={TABS.map((tab) => ({ ...tab, text: t(`tabs.${tab.key}`) }))}
-    />
+    <div className={styles.frame} data-page-width="wide">
+      <div className={styles.side}>
+        <a
+          className={styles.skip}
+          href={`#${PAGE_ID}`}
+          onClick={(event) => {
+            // The address keeps its filters and gets no part.
+            event.preventDefault();
+            page.current?.focus();
+          }}
+        >
+          {t('frame.skip')}
+        </a>
+        <AdminBadge />
+        <AdminPageList />
+      </div>
+      <AdminMenu />
+      <div ref={page} className={styles.page} id={PAGE_ID} tabIndex={-1}>
+        <Outlet />
+      </div>
+    </div>
   );
 }

@@ -63,7 +63,7 @@ export class PageMaker {
       this.texts.ofShell(build, language),
     ]);
     const text = documentOf({
-      isGuarded: route.match !== undefined && !isOpen(route.match.page, this.config.demo),
+      isGuarded: route.match !== undefined && !isOpen(route.match.page),
       boot: rendering?.boot ?? boot,
       head,
       shell,
@@ -110,7 +110,7 @@ export class PageMaker {
     return remotes
       .flatMap((remote) => {
         const fill = remote.problem === undefined ? remote.portal?.slots[slot] : undefined;
-        return fill !== undefined && isOpen(fill, this.config.demo) ? [{ slot, remote, fill }] : [];
+        return fill !== undefined && isOpen(fill) ? [{ slot, remote, fill }] : [];
       })
       .sort((a, b) => a.fill.order - b.fill.order);
   }

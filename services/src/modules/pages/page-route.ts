@@ -1,12 +1,7 @@
 import { filledPath, matchPage, redirectedPath, remoteForPath } from '@portico/contract';
-import type { PageMatch } from '@portico/contract';
+import type { PageMatch, Permission } from '@portico/contract';
 import type { RemoteInService } from '../releases/index.js';
 import { withoutLeadingZeros } from '../share-cards/index.js';
-
-interface Guarded {
-  permission: string;
-  openInDemo: boolean;
-}
 
 /** What lives at an address. */
 export interface PageRoute {
@@ -19,21 +14,21 @@ export interface PageRoute {
 }
 
 /** The page at a path without language prefix, among the remotes in service. */
-export function routeOf(remotes: readonly RemoteInService[], path: string, isDemo: boolean): PageRoute {
+export function routeOf(remotes: readonly RemoteInService[], path: string): PageRoute {
   const mountable = remotes.flatMap((remote) => (remote.portal ? [{ remote, ...remote.portal }] : []));
   const owner = remoteForPath(mountable, path);
   const match = owner && matchPage(owner.pages, path);
   return {
     remote: owner?.remote,
     match,
-    isMounted: match !== undefined && isOpen(match.page, isDemo) && owner?.remote.problem === undefined,
+    isMounted: match !== undefined && isOpen(match.page) && owner?.remote.problem === undefined,
     movedTo: match === undefined ? owner && redirectedPath(owner.redirects, path) : plainAddress(match),
   };
 }
 
 /** Whether every visitor sees it, whoever is signed in. */
-export function isOpen({ permission, openInDemo }: Guarded, isDemo: boolean): boolean {
-  return permission === 'public' || (isDemo && openInDemo);
+export function isOpen({ permission }: { permission: Permission }): boolean {
+  return permission === 'public';
 }
 
 /** Where a page lives whose number was written with zeros ahead. */

@@ -4,7 +4,6 @@ import { localizedPath } from '@portico/contract';
 import { DEFAULT_LANGUAGE } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
-import { PorticoConfig } from '../../platform/config/index.js';
 import { ReleaseRegistry, ShellBuildFile } from '../releases/index.js';
 import type { RemoteInService, ShellBuild } from '../releases/index.js';
 import { readAddress } from './address/page-address.js';
@@ -49,7 +48,6 @@ export class PageService implements OnApplicationBootstrap {
   private lookedAt = 0;
 
   constructor(
-    private readonly config: PorticoConfig,
     private readonly releases: ReleaseRegistry,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
     private readonly maker: PageMaker,
@@ -76,7 +74,7 @@ export class PageService implements OnApplicationBootstrap {
     address: PageAddress,
     { remotes, build, language, key }: Served & { language: Language; key: string },
   ): Promise<PageResponse> {
-    const route = routeOf(remotes, address.path, this.config.demo);
+    const route = routeOf(remotes, address.path);
     if (route.movedTo !== undefined) return redirectTo(addressIn(address, route.movedTo));
     if (build === undefined) return shellMissing();
     return this.cache.make(key, async () => {

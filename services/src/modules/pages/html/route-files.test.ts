@@ -83,7 +83,6 @@ describe('the styles of a page', () => {
       module: './deeds',
       order: 1,
       permission: 'public',
-      openInDemo: false,
       data: [],
       chunks: [],
       css: [`/releases/mfe-deeds/1/${slot}.css`],
@@ -95,7 +94,6 @@ describe('the styles of a page', () => {
     descriptionKey: 'page.text',
     data: [],
     permission: 'public',
-    openInDemo: false,
     index: true,
     chunk: 'map',
   };

@@ -49,12 +49,11 @@ function toRemote(
 
 /** What a release fills. One that is not mounted fills nothing: its pages say why, its fills would only be missing. */
 function fillsOf({ portal, exposes }: ReleaseJson, address: (file: string) => string): RegistryFill[] {
-  return Object.entries(portal.slots).map(([slot, { module, order, permission, openInDemo }]) => ({
+  return Object.entries(portal.slots).map(([slot, { module, order, permission }]) => ({
     slot,
     module,
     order,
     permission,
-    openInDemo,
     chunks: (exposes[module]?.chunks ?? []).map(address),
     css: (exposes[module]?.css ?? []).map(address),
   }));

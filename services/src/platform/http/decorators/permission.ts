@@ -6,20 +6,19 @@ export const PERMISSION_KEY = 'portico:permission';
 
 export interface PermissionRule {
   permission: PermissionName;
-  openInDemo: boolean;
   /** A banned account may call it too. */
   allowBanned: boolean;
   /** A public call that does more for who is logged in: a session that is sent has to be a valid one. */
   readsSession: boolean;
 }
 
-/** Who may call the route. Every route declares it; `openInDemo` lets everybody in while the demo world is shown. */
+/** Who may call the route. Every route declares it. */
 export function Permission(
   permission: PermissionName,
-  options: { openInDemo?: boolean; allowBanned?: boolean; readsSession?: boolean } = {},
+  options: { allowBanned?: boolean; readsSession?: boolean } = {},
 ): MethodDecorator {
-  const { openInDemo = false, allowBanned = false, readsSession = false } = options;
-  const rule: PermissionRule = { permission, openInDemo, allowBanned, readsSession };
+  const { allowBanned = false, readsSession = false } = options;
+  const rule: PermissionRule = { permission, allowBanned, readsSession };
   const declaration = SetMetadata(PERMISSION_KEY, rule);
   if (permission === 'public' && !readsSession) return declaration;
   return applyDecorators(declaration, Header('cache-control', 'private, no-store'), ApiSecurity('session'));

@@ -3,7 +3,6 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Permission } from '@portico/contract';
 import type { FastifyRequest } from 'fastify';
-import { PorticoConfig } from '../../config/index.js';
 import { AppError } from '../../errors/index.js';
 import { Authenticator } from '../authenticator.js';
 import type { Principal } from '../authenticator.js';
@@ -18,7 +17,6 @@ const MAX_TOKEN = 1024;
 export class PermissionGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly config: PorticoConfig,
     private readonly authenticator: Authenticator,
   ) {}
 
@@ -28,8 +26,7 @@ export class PermissionGuard implements CanActivate {
       throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no permission`);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = request.headers['x-auth-token'];
-    const isOpen = rule.permission === 'public' || (rule.openInDemo && this.config.demo);
-    if (isOpen && (!rule.readsSession || token === undefined)) return true;
+    if (rule.permission === 'public' && (!rule.readsSession || token === undefined)) return true;
     if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN)
       throw new AppError('identity.unauthenticated');
     const principal = await this.authenticator.authenticate(token, rule);

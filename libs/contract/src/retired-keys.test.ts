@@ -1,0 +1,39 @@
+import { portalJsonSchema } from './schema.js';
+
+/** As releases of before hold it. */
+const OLD = {
+  name: 'mfe-sea',
+  contract: 1,
+  namespace: 'mfe-sea',
+  paths: ['/sea'],
+  pages: [
+    { path: '/sea', titleKey: 'title', descriptionKey: 'text', permission: 'webAdmin', openInDemo: true },
+  ],
+  navigation: [
+    {
+      path: '/sea',
+      order: 1,
+      permission: 'webAdmin',
+      openInDemo: true,
+      labels: { en: 'Sea', zh: '海', ja: '海', 'pt-BR': 'Mar', ru: 'Море', ko: '바다', he: 'ים' },
+    },
+  ],
+  slots: { 'item.waves': { module: './waves', permission: 'player', openInDemo: true } },
+};
+
+describe('a manifest of when the demo world showed pages to everybody', () => {
+  it('still loads, and opens nothing to more than its permission says', () => {
+    const portal = portalJsonSchema.parse(OLD);
+    expect(JSON.stringify(portal)).not.toContain('openInDemo');
+    expect([portal.pages[0], portal.navigation[0], portal.slots['item.waves']]).toMatchObject([
+      { permission: 'webAdmin' },
+      { permission: 'webAdmin' },
+      { permission: 'player' },
+    ]);
+  });
+
+  it('is refused where a key never meant anything', () => {
+    const pages = OLD.pages.map((page) => ({ ...page, openInDemos: true }));
+    expect(portalJsonSchema.safeParse({ ...OLD, pages }).success).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import { EXAMPLE_PORTAL } from '@portico/contract/example';
+import type { Permission, PortalPage, RegistryRemote } from '@portico/contract';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { isOpenTo, useIsOpenPage, type Visitor } from './page-access';
+import { PortalContext } from './portal-context';
+import { setRoles, signIn, signOut } from './session-store';
+
+const stranger: Visitor = { isAuthenticated: false, roles: [] };
+const player: Visitor = { ...stranger, isAuthenticated: true };
+const guarded = (permission: Permission) => ({ permission });
+
+describe('isOpenTo', () => {
+  it('lets everybody see what is public', () => {
+    expect(isOpenTo(guarded('public'), stranger)).toBe(true);
+  });
+
+  it('lets players see what is for players, and nothing that is for a role', () => {
+    expect(isOpenTo(guarded('player'), stranger)).toBe(false);
+    expect(isOpenTo(guarded('player'), player)).toBe(true);
+    expect(isOpenTo(guarded('admin'), player)).toBe(false);
+    expect(isOpenTo(guarded('webAdmin'), player)).toBe(false);
+  });
+
+  it('opens each role what is for that role alone', () => {
+    expect(isOpenTo(guarded('admin'), { ...player, roles: ['admin'] })).toBe(true);
+    expect(isOpenTo(guarded('webAdmin'), { ...player, roles: ['admin'] })).toBe(false);
+    expect(isOpenTo(guarded('webAdmin'), { ...player, roles: ['admin', 'webAdmin'] })).toBe(true);
+    expect(isOpenTo(guarded('webAdmin'), { ...stranger, roles: ['webAdmin'] })).toBe(false);
+  });
+});
+
+describe('useIsOpenPage', () => {
+  const pageAt = (path: string, permission: Permission): PortalPage => ({
+    path,
+    titleKey: 'title',
+    descriptionKey: 'description',
+    data: [],
+    permission,
+    index: false,
+  });
+  const ADMIN: RegistryRemote = {
+    name: 'mfe-admin',
+    scope: 'mfe_admin',
+    version: '1',
+    contract: 1,
+    since: 0,
+    namespace: 'mfe-admin',
+    entry: '/a.js',
+    chunks: [],
+    css: [],
+    texts: { language: '/en.json', fallback: '/en.json' },
+    paths: ['/admin'],
+    pages: [
+      pageAt('/admin', 'admin'),
+      pageAt('/admin/accounts/:id', 'admin'),
+      pageAt('/admin/seo', 'webAdmin'),
+    ],
+    navigation: [],
+  };
+
+  function openOf(paths: readonly string[], remotes: RegistryRemote[] | undefined = [ADMIN]): string[] {
+    const registry = remotes && { contract: 1, language: 'en' as const, remotes };
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <PortalContext value={{ ...EXAMPLE_PORTAL, registry }}>{children}</PortalContext>
+    );
+    const isOpen = renderHook(() => useIsOpenPage(), { wrapper }).result.current;
+    return paths.filter(isOpen);
+  }
+
+  const PATHS = ['/admin', '/admin/accounts/7', '/admin/seo', '/admin/lost', '/market'];
+
+  afterEach(() => act(() => signOut()));
+
+  it('knows the pages of each role by the manifests', () => {
+    expect(openOf(PATHS)).toEqual([]);
+    signIn('Ada', 'token-1');
+    expect(openOf(PATHS)).toEqual([]);
+    setRoles(['admin']);
+    expect(openOf(PATHS)).toEqual(['/admin', '/admin/accounts/7']);
+    setRoles(['admin', 'webAdmin']);
+    expect(openOf(PATHS)).toEqual(['/admin', '/admin/accounts/7', '/admin/seo']);
+  });
+
+  it('counts nothing of a remote that is not mounted', () => {
+    signIn('Ada', 'token-1');
+    setRoles(['admin', 'webAdmin']);
+    const problem = { code: 'release_broken' as const, params: {} };
+    expect(openOf(PATHS, [{ ...ADMIN, problem }])).toEqual([]);
+  });
+});
