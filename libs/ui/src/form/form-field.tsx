@@ -4,7 +4,7 @@ import styles from './form.module.css';
 
 export interface FormFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'children' | 'value'
+  'type' | 'children'
 > {
   label: string;
   type?: 'text' | 'email';
@@ -15,7 +15,7 @@ export interface FormFieldProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text of a form that is sent: the browser holds what is typed, `register` of react-hook-form reads it. */
+/** A line of text of a form that is sent: the browser holds what is typed, `register` of react-hook-form reads it; with a `value` the page holds it. */
 export function FormField({
   label,
   type = 'text',

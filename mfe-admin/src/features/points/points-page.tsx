@@ -1,13 +1,34 @@
-import { PageMeta } from '@portico/portal-kit';
+import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader } from '@portico/ui';
+import { PageHeader, PageSkeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { GrantWindow } from './grant-window';
+import { requestsQuery } from './points.queries';
+import { RequestsWindows } from './requests-windows';
+import { usePointsView } from './use-points-view';
+import styles from './points-page.module.css';
 
+/** Points for a character, and those that wait for a second admin. */
 export function PointsPage() {
   const t = useTexts('mfe-admin');
+  const { view, hrefWith } = usePointsView();
+  const query = useQuery(requestsQuery(view.page));
   return (
     <>
       <PageMeta title={t('points.meta.title')} description={t('points.meta.description')} noindex />
       <PageHeader eyebrow={t('releases.eyebrow')} title={t('points.title')} lead={t('points.lead')} />
+      <QueryStates
+        query={query}
+        errorTitle={t('points.error')}
+        skeleton={<PageSkeleton height="34rem" className={styles.skeleton} />}
+      >
+        {(data) => (
+          <div className={styles.page}>
+            <GrantWindow terms={data.terms} characterName={view.character} pointType={view.type} />
+            <RequestsWindows data={data} page={view.page} hrefFor={(page) => hrefWith({ page })} />
+          </div>
+        )}
+      </QueryStates>
     </>
   );
 }

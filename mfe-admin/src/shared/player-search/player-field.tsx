@@ -17,6 +17,7 @@ export interface PlayerFieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   isReadOnly?: boolean;
+  name?: string;
   className?: string;
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,0 +1,64 @@
+import { POINT_TYPES, type PointType } from '@portico/domain';
+import type { AddPoints } from './points.queries';
+
+/** What the form holds, as it is typed. */
+export interface PointsFields {
+  characterName: string;
+  pointType: PointType;
+  amount: string;
+  reason: string;
+}
+
+/** What is wrong with the fields, in words of the texts below `points.issue`. */
+export interface PointsIssues {
+  characterName?: 'fillIn';
+  amount?: 'fillIn' | 'positive' | 'max';
+  reason?: 'reason';
+}
+
+interface Limits {
+  max: number;
+  isReasonNeeded: boolean;
+}
+
+/** The amount that is typed, where it is a whole number from 1 up. */
+export function typedAmount(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (!/^\d{1,15}$/.test(trimmed)) return undefined;
+  const amount = Number(trimmed);
+  return amount >= 1 ? amount : undefined;
+}
+
+export function pointsIssues(fields: PointsFields, { max, isReasonNeeded }: Limits): PointsIssues {
+  const amount = amountIssue(fields.amount, max);
+  return {
+    ...(fields.characterName.trim() === '' && { characterName: 'fillIn' }),
+    ...(amount !== undefined && { amount }),
+    ...(isReasonNeeded && fields.reason.trim() === '' && { reason: 'reason' }),
+  };
+}
+
+function amountIssue(text: string, max: number): PointsIssues['amount'] {
+  if (text.trim() === '') return 'fillIn';
+  const amount = typedAmount(text);
+  if (amount === undefined) return 'positive';
+  return amount > max ? 'max' : undefined;
+}
+
+export function requestOf({ characterName, pointType, amount, reason }: PointsFields): AddPoints {
+  const words = reason.trim();
+  return {
+    characterName: characterName.trim(),
+    pointType,
+    amount: Number(amount.trim()),
+    ...(words !== '' && { reason: words }),
+  };
+}
+
+export function fieldsOf({ characterName, pointType, amount, reason = '' }: AddPoints): PointsFields {
+  return { characterName, pointType, amount: String(amount), reason };
+}
+
+export function pointTypeOf(word: string): PointType {
+  return POINT_TYPES.find((type) => type === word) ?? 'nx';
+}

@@ -1,0 +1,27 @@
+import type { PointType } from '@portico/domain';
+import type { PointsTerms } from './points.queries';
+
+export interface PointsNeeds {
+  reason: boolean;
+  confirmation: boolean;
+  /** From which amount on a reason is needed. */
+  reasonFrom: number;
+  /** What the same admin gave within a day, which counts too. */
+  given: number;
+}
+
+/** What a grant needs by the terms of the server, which has the last word. Without an amount: what the next one point would need. */
+export function needsOf(terms: PointsTerms, pointType: PointType, amount: number | undefined): PointsNeeds {
+  const isNx = pointType === 'nx';
+  const given = isNx ? terms.givenNx : terms.givenVotePoints;
+  const reasonFrom = isNx ? terms.reasonFromNx : terms.reasonFromVotePoints;
+  const together = given + (amount ?? 0);
+  const confirmation =
+    amount !== undefined && together >= (isNx ? terms.confirmFromNx : terms.confirmFromVotePoints);
+  return {
+    reason: confirmation || (amount !== undefined && together >= reasonFrom),
+    confirmation,
+    reasonFrom: Math.max(1, reasonFrom - given),
+    given,
+  };
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { useRef, useState, type FormEvent } from 'react';
+import type { FoundPlayer } from '../../shared/player-search/player-search.queries';
+import type { GrantFormProps } from './grant-form';
+import { pointsIssues, requestOf, typedAmount, type PointsFields, type PointsIssues } from './points-fields';
+import { needsOf } from './points-needs';
+
+/** What the form holds, what is wrong with it once it was sent, and the sending. */
+export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: GrantFormProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const [player, setPlayer] = useState<FoundPlayer>();
+  const [isTried, setIsTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const amount = typedAmount(fields.amount);
+  const needs = needsOf(terms, fields.pointType, amount);
+  const issues = pointsIssues(fields, { max: terms.max, isReasonNeeded: needs.reason });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setIsTried(true);
+    const [broken] = Object.keys(issues);
+    if (broken === undefined) onSubmit(requestOf(fields));
+    else form.current?.querySelector<HTMLInputElement>(`input[name="${broken}"]`)?.focus();
+  };
+  return {
+    form,
+    amount: issues.amount === undefined ? amount : undefined,
+    needs,
+    issues,
+    player,
+    setPlayer,
+    set: (patch: Partial<PointsFields>) => onChange({ ...fields, ...patch }),
+    submit,
+    textOf: (issue: PointsIssues[keyof PointsIssues]) =>
+      issue && isTried ? t(`points.issue.${issue}`, { max: number(terms.max) }) : undefined,
+    /** The refusal of what the form holds; of other values it says nothing. */
+    refusalOf: (refusal: GrantFormProps['refusal']) =>
+      refusal && JSON.stringify(refusal.request) === JSON.stringify(requestOf(fields)) ? refusal : undefined,
+  };
+}
