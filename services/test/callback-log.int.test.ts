@@ -60,10 +60,9 @@ forEachEngine('the log of callbacks', (engine) => {
           site: 'gtop',
           method: 'POST',
           verdict: 'confirmed',
-          // In the demo world everybody sees it.
-          address: api.config.demo ? '203.0.*.*' : '203.0.113.77',
+          address: '203.0.*.*',
           accountId: account,
-          accountName: api.config.demo ? null : `account${account}`,
+          accountName: `account${account}`,
           canReplay: false,
           omitted: 0,
           replayOf: null,

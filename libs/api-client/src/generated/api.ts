@@ -2890,7 +2890,7 @@ export interface components {
     CallbackDto: {
       accountId: number | null;
       accountName: string | null;
-      /** @description Network that it came from */
+      /** @description Where it came from: the first two parts of the address */
       address: string;
       /** @description Milliseconds UTC */
       at: number;

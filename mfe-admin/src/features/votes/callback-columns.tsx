@@ -21,12 +21,11 @@ const DAY_AND_TIME = {
 
 interface ColumnsOptions {
   sites: readonly SiteHealth[];
-  mayAct: boolean;
   onReplay: (callback: Callback) => void;
 }
 
 /** What the table says of each callback. */
-export function useCallbackColumns({ sites, mayAct, onReplay }: ColumnsOptions): DataColumn<Callback>[] {
+export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataColumn<Callback>[] {
   const t = useTexts('mfe-admin');
   const format = useFormat();
   const nameOf = useSiteName();
@@ -81,7 +80,7 @@ export function useCallbackColumns({ sites, mayAct, onReplay }: ColumnsOptions):
       cell: (callback) => (
         <div className={styles.evidence}>
           <Evidence callback={callback} />
-          {mayAct && callback.canReplay && (
+          {callback.canReplay && (
             <Button size="small" icon="retry" onClick={() => onReplay(callback)}>
               {t('votes.replay.button')}
             </Button>

@@ -16,11 +16,10 @@ const COLUMNS = ['16%', '14%', '18%', '14%', '10%', '28%'];
 
 export interface CallbacksWindowProps {
   sites: readonly SiteHealth[];
-  mayAct: boolean;
 }
 
 /** Callbacks as they came, newest first. */
-export function CallbacksWindow({ sites, mayAct }: CallbacksWindowProps) {
+export function CallbacksWindow({ sites }: CallbacksWindowProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const { view, hrefWith, set } = useCallbacksView();
@@ -72,7 +71,7 @@ export function CallbacksWindow({ sites, mayAct }: CallbacksWindowProps) {
           />
         }
       >
-        {(log) => <CallbackTable log={log} sites={sites} mayAct={mayAct} onReplay={setReplayed} />}
+        {(log) => <CallbackTable log={log} sites={sites} onReplay={setReplayed} />}
       </QueryStates>
       {replayed && <ReplayDialog callback={replayed} onClose={() => setReplayed(undefined)} />}
     </Window>

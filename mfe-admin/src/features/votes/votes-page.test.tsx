@@ -1,7 +1,6 @@
-import { setRoles, signIn, signOut } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { aCallback, aLog, aSite } from './votes-test-data';
@@ -20,15 +19,6 @@ function open(api: Record<string, unknown>, path = '/admin/votes') {
   api[CALLBACKS] ??= aLog([aCallback()]);
   return renderInPortal(<VotesPage />, { path, api, texts: { 'mfe-admin': texts } });
 }
-
-function asWebAdmin(): void {
-  act(() => {
-    signIn('owner', 'a-token');
-    setRoles(['webAdmin']);
-  });
-}
-
-afterEach(() => act(() => signOut()));
 
 describe('vote sites', () => {
   it('say how they do, and what is entered there', async () => {
@@ -81,13 +71,7 @@ describe('vote sites', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/vote sites couldn’t be loaded.*req-9/);
   });
 
-  it('are tested by web admins alone', async () => {
-    const { unmount } = open({});
-    await screen.findByRole('article', { name: 'Lantern Toplist' });
-    expect(screen.queryByRole('button', { name: /test/ })).toBeNull();
-    expect(screen.getByText('Only web admins can send tests and replay votes.')).toBeVisible();
-    unmount();
-    asWebAdmin();
+  it('are tested', async () => {
     const { asked } = open({ '/api/voting/admin/sites/lantern/test': { status: 200, verdict: 'test' } });
     await userEvent.click(await screen.findByRole('button', { name: /Send a test as ⁨Lantern Toplist⁩/ }));
     expect(await screen.findByText(/It works. Nobody was credited./)).toBeVisible();
@@ -95,7 +79,6 @@ describe('vote sites', () => {
   });
 
   it('say what went wrong with a test', async () => {
-    asWebAdmin();
     open({ '/api/voting/admin/sites/lantern/test': { status: 403, verdict: 'forged' } });
     await userEvent.click(await screen.findByRole('button', { name: /Send a test/ }));
     expect(await screen.findByText(/It was answered with 403./)).toHaveTextContent('Forged');
@@ -123,7 +106,7 @@ describe('callbacks', () => {
     const table = await screen.findByRole('table', { name: 'Callbacks' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(4);
-    expect(rows[0]).toHaveTextContent(/Lantern Toplist.*Confirmed.*mochi.*15 sec.*POST 192\.0\.2\.0\/24/);
+    expect(rows[0]).toHaveTextContent(/Lantern Toplist.*Confirmed.*mochi.*15 sec.*POST 192\.0\.\*\.\*/);
     expect(rows[1]).toHaveTextContent(/Refused.*It came too late\..*rook.*1 day/);
     expect(rows[2]).toHaveTextContent(/Forged.*214 like it left out.*–.*Nothing else was sent/);
     expect(rows[3]).toHaveTextContent(/gone.*Replayed by hand/);
@@ -185,7 +168,6 @@ describe('callbacks', () => {
   });
 
   it('are replayed after a question, and say what became of it', async () => {
-    asWebAdmin();
     const late = { id: 8, verdict: 'refused', reason: 'expired' } as const;
     const api: Record<string, unknown> = {
       [CALLBACKS]: aLog([aCallback({ ...late, canReplay: true }), aCallback({ id: 9 })]),
@@ -208,7 +190,6 @@ describe('callbacks', () => {
   });
 
   it('say why one cannot be replayed', async () => {
-    asWebAdmin();
     const refusal = {
       code: 'voting.not_replayable',
       msg: 'This callback proves no vote, so it cannot be replayed.',

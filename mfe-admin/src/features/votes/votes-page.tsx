@@ -4,7 +4,6 @@ import { EmptyState, PageHeader, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CallbacksWindow } from './callbacks-window';
 import { SiteCard } from './site-card';
-import { useMayAct } from './use-may-act';
 import { sitesQuery } from './votes.queries';
 import styles from './votes-page.module.css';
 
@@ -12,7 +11,6 @@ import styles from './votes-page.module.css';
 export function VotesPage() {
   const t = useTexts('mfe-admin');
   const query = useQuery(sitesQuery());
-  const mayAct = useMayAct();
   return (
     <>
       <PageMeta title={t('votes.meta.title')} description={t('votes.meta.description')} noindex />
@@ -30,12 +28,11 @@ export function VotesPage() {
               <ul className={styles.sites} aria-label={t('votes.sites.label')}>
                 {sites.map((site) => (
                   <li key={site.id} className={styles.site}>
-                    <SiteCard site={site} mayAct={mayAct} />
+                    <SiteCard site={site} />
                   </li>
                 ))}
               </ul>
-              {!mayAct && <p className={styles.note}>{t('votes.readOnly')}</p>}
-              <CallbacksWindow sites={sites} mayAct={mayAct} />
+              <CallbacksWindow sites={sites} />
             </>
           )}
         </QueryStates>

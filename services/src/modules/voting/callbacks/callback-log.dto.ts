@@ -16,7 +16,7 @@ export class CallbackDto {
   @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) at: number;
   @ApiProperty() site: string;
   @ApiProperty({ example: 'POST' }) method: string;
-  @ApiProperty({ description: 'Network that it came from' }) address: string;
+  @ApiProperty({ description: 'Where it came from: the first two parts of the address' }) address: string;
   @ApiProperty({ enum: CALLBACK_VERDICTS, enumName: 'CallbackVerdict' }) verdict: CallbackVerdict;
   @ApiProperty({ enum: VOTE_REFUSALS, enumName: 'VoteRefusal', nullable: true }) reason: VoteRefusal | null;
   @ApiProperty({ type: 'integer', nullable: true }) voteId: number | null;

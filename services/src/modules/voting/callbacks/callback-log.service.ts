@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { PorticoConfig } from '../../../platform/config/index.js';
 import { databasePagination, maskedAddress } from '../../../platform/http/index.js';
 import type { Evidence } from '../sites/vote-site-adapter.js';
 import type { CallbackFieldDto, CallbackLogDto } from './callback-log.dto.js';
@@ -8,7 +7,6 @@ import { toCallbackDto } from './callback-log.mapper.js';
 import { CallbackLogRepository } from './callback-log.repository.js';
 import type { LogSelection } from './callback-log.repository.js';
 import { ReplayableCallbacks } from './replayable-callbacks.js';
-import type { VoteCallbackEntity } from './vote-callback.entity.js';
 
 /** No one turns so many pages; counting all of a year takes long. */
 const MAX_LISTED = 10_000;
@@ -24,7 +22,6 @@ export class CallbackLogService {
   constructor(
     private readonly log: CallbackLogRepository,
     private readonly replayable: ReplayableCallbacks,
-    private readonly config: PorticoConfig,
   ) {}
 
   async callbacks({ page, limit, ...selection }: CallbackFilter): Promise<CallbackLogDto> {
@@ -32,28 +29,17 @@ export class CallbackLogService {
     const skip = (page - 1) * limit;
     const rows =
       skip >= total ? [] : await this.log.page(selection, { skip, take: Math.min(limit, total - skip) });
-    const names = await this.shownNames(rows);
+    const names = await this.log.accountNames(rows.flatMap(({ accountId }) => accountId ?? []));
     const replayable = await this.replayable.among(rows);
     const callbacks = rows.map((row) =>
       toCallbackDto(row, {
-        address: this.shownNetwork(row.address),
+        address: maskedAddress(row.address),
         fields: this.shownFields(row.fields),
         accountName: (row.accountId !== null && names.get(row.accountId)) || null,
         canReplay: replayable.has(row.id),
       }),
     );
     return { callbacks, pagination: databasePagination(page, limit, total) };
-  }
-
-  /** None in the demo world: a stranger would read there with which names its visitors log in. */
-  private async shownNames(rows: readonly VoteCallbackEntity[]): Promise<ReadonlyMap<number, string>> {
-    if (this.config.demo) return new Map();
-    return this.log.accountNames(rows.flatMap(({ accountId }) => accountId ?? []));
-  }
-
-  /** Of the site that called: who sets a site up needs it whole, but in the demo world strangers see the log. */
-  private shownNetwork(network: string): string {
-    return this.config.demo ? maskedAddress(network) : network;
   }
 
   /** Sites send the addresses of who has voted. */
