@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forEachEngine } from '@portico/testing-api';
-import type { ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
+import { ReleasesService } from '../src/modules/admin/releases/releases.service.js';
 import { ErrorCountEntity } from '../src/modules/error-reports/error-count.entity.js';
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
 import { ErrorCountsRepository } from '../src/modules/error-reports/error-counts.repository.js';
@@ -178,9 +178,9 @@ forEachEngine('reports of errors', (engine) => {
     test('are on the releases board', async () => {
       await report({ message: 'Error: <b>wave</b>' });
       await written();
-      const { body } = await api.call<ReleasesBoardDto>('/api/releases');
-      expect(body.shellErrors).toEqual({ count: 0, message: null, version: null });
-      expect(body.remotes[0]).toMatchObject({
+      const board = await api.app.get(ReleasesService).board();
+      expect(board.shellErrors).toEqual({ count: 0, message: null, version: null });
+      expect(board.remotes[0]).toMatchObject({
         name: 'mfe-sea',
         errors: { count: 1, message: 'Error: <b>wave</b>', version: second },
       });

@@ -1,4 +1,3 @@
-import type { ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 import { FAILURES, FIXTURE_SHELL, moduleCode } from './rendering/releases-on-disk.js';
@@ -53,7 +52,7 @@ describe('a portal with a release that fails on the server', () => {
 
   it('is told of on the board of releases', async () => {
     await portal.app.get(ErrorCounts).write();
-    const board: ReleasesBoardDto = JSON.parse((await portal.get('/api/releases')).text);
+    const board = await portal.board();
     const errors = (name: string) => board.remotes.find((remote) => remote.name === name)?.errors;
     expect(errors('mfe-sea')).toMatchObject({ count: failures.length });
     expect(errors('mfe-sea')?.message).toMatch(/^On the server: /);

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'], code: `export const wave = '${'wave'.repeat(20)}';` };
@@ -33,8 +32,7 @@ describe('the content of releases', () => {
 
   async function healthOnBoard() {
     await portal.lookAgain();
-    const board: ReleasesBoardDto = JSON.parse((await portal.get('/api/releases')).text);
-    return board.remotes[0]?.health;
+    return (await portal.board()).remotes[0]?.health;
   }
 
   const tampered: [string, (version: string) => void, string][] = [

@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeJsonSchema } from '@portico/contract/schema';
 import type { Registry } from '@portico/contract';
-import type { ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
@@ -195,7 +194,7 @@ describe('releases', () => {
     it('have version, size and health', async () => {
       const first = await portal.release(SEA);
       const second = await portal.release({ ...SEA, code: 'export const wave = 2;' });
-      const { remotes }: ReleasesBoardDto = JSON.parse((await portal.get('/api/releases')).text);
+      const { remotes } = await portal.board();
       expect(remotes).toEqual([
         {
           name: 'mfe-sea',
@@ -217,7 +216,7 @@ describe('releases', () => {
     it('tell what is wrong', async () => {
       const { version } = await portal.release(SEA);
       rmSync(join(new ReleaseStore(portal.home).paths.version('mfe-sea', version), 'remoteEntry.js'));
-      const { remotes }: ReleasesBoardDto = JSON.parse((await portal.get('/api/releases')).text);
+      const { remotes } = await portal.board();
       expect(remotes[0]?.health).toEqual({
         code: 'release_broken',
         message: 'mfe-sea: its release is broken: remoteEntry.js is missing or damaged',

@@ -64,10 +64,8 @@ forEachEngine('a second factor that admins need', (engine) => {
   test('names what is missing to who has the role, and the role to who has not', async () => {
     const answerOf = async (id: number) => api.call(RELEASES, { token: await sessions.open(id) });
     const required = { status: 403, body: { code: 'identity.second_factor_required' } };
-    // In the demo world the releases are open to everybody.
-    const whereGuarded = (refusal: object) => (api.config.demo ? { status: 200 } : refusal);
-    expect(await answerOf(WEB_ADMIN)).toMatchObject(whereGuarded(required));
-    const forbidden = whereGuarded({ status: 403, body: { code: 'identity.forbidden' } });
+    expect(await answerOf(WEB_ADMIN)).toMatchObject(required);
+    const forbidden = { status: 403, body: { code: 'identity.forbidden' } };
     expect(await answerOf(ADMIN)).toMatchObject(forbidden);
     expect(await answerOf(PLAYER)).toMatchObject(forbidden);
     expect((await answerOf(HOLDER)).status).toBe(200);

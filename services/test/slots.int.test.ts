@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, RegistryRemote } from '@portico/contract';
-import type { ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = {
@@ -29,8 +28,6 @@ describe('slots that a release fills', () => {
     return registry.remotes;
   };
 
-  const board = async (): Promise<ReleasesBoardDto> => JSON.parse((await portal.get('/api/releases')).text);
-
   it('stand in the registry and in every page, with the files of each', async () => {
     const { version } = await portal.release(SEA);
     const [remote] = await remotes();
@@ -57,7 +54,7 @@ describe('slots that a release fills', () => {
       expect((await portal.get(file)).status).toBe(200);
     expect(remote?.chunks).toEqual([address('remote.js')]);
     expect((await portal.get('/sea')).boot().registry.remotes).toEqual([remote]);
-    expect((await board()).remotes[0]?.slots).toEqual(['hero.tides', 'shore.waves']);
+    expect((await portal.board()).remotes[0]?.slots).toEqual(['hero.tides', 'shore.waves']);
   });
 
   it('are none of a remote of before, which is released as ever', async () => {
@@ -65,7 +62,7 @@ describe('slots that a release fills', () => {
     const [remote] = await remotes();
     expect(remote).not.toHaveProperty('fills');
     expect(remote?.problem).toBeUndefined();
-    expect((await board()).remotes[0]?.slots).toEqual([]);
+    expect((await portal.board()).remotes[0]?.slots).toEqual([]);
   });
 
   it('are none of a release that was made before there were slots', async () => {
@@ -89,7 +86,7 @@ describe('slots that a release fills', () => {
     const [remote] = await remotes();
     expect(remote?.problem).toBeDefined();
     expect(remote).not.toHaveProperty('fills');
-    expect((await board()).remotes[0]?.slots).toEqual([]);
+    expect((await portal.board()).remotes[0]?.slots).toEqual([]);
   });
 
   it('are those of the version that a rollback goes back to', async () => {

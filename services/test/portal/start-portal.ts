@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { Controller, Get, Module, Param, Query } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PortalBoot } from '@portico/contract';
-import { AdminModule } from '../../src/modules/admin/index.js';
+import { ReleasesBoardModule } from '../../src/modules/admin/index.js';
+import type { ReleasesBoardDto } from '../../src/modules/admin/releases/releases.dto.js';
+import { ReleasesService } from '../../src/modules/admin/releases/releases.service.js';
 import { AuditModule } from '../../src/modules/audit/index.js';
 import { IdentityModule } from '../../src/modules/identity/index.js';
 import { CatalogModule } from '../../src/catalog/index.js';
@@ -104,6 +106,8 @@ export interface TestPortal {
   releaseFolder(folder: string): Promise<ReleaseOutcome>;
   rollBack(name: string, request?: RollbackRequest): Promise<RollbackOutcome>;
   retire(name: string): Promise<{ version: string; paths: string[] }>;
+  /** What web admins are shown of the releases. */
+  board(): Promise<ReleasesBoardDto>;
   close(): Promise<void>;
 }
 
@@ -172,6 +176,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
       publishRelease(publisher, { source: writeRemote(sources, source), ...how }),
     rollBack: (name, how) => rollBack(publisher, name, how),
     retire: (name) => retire(store, name),
+    board: () => app.get(ReleasesService).board(),
     close: async () => {
       await app.close();
       rmSync(sources, { recursive: true, force: true });
@@ -206,7 +211,7 @@ function moduleOf(shellFolder: string, config: ReturnType<typeof testConfig>) {
         providers: [{ provide: SHELL_FOLDER, useValue: shellFolder }],
         exports: [SHELL_FOLDER],
       },
-      AdminModule,
+      ReleasesBoardModule,
     ],
   };
 }

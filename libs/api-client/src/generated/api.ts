@@ -3848,13 +3848,15 @@ export interface components {
       str?: components['schemas']['CountRangeDto'] | null;
     };
     KeptReleaseDto: {
+      /** @description All files as sent to browsers; null when the release cannot be read */
+      brotliBytes: number | null;
       /** @description When it was built, milliseconds UTC */
       builtAt: number | null;
       /** @description In service now */
       isInService: boolean;
       /** @description A roll-back without a version goes there */
       isPrevious: boolean;
-      /** @description When it was in service last, milliseconds UTC */
+      /** @description When it was in service last, milliseconds UTC; null for what is in service now */
       lastServedAt: number | null;
       /** @example 0.1.0-3fb60c1e */
       version: string;

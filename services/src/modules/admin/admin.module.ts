@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../platform/jobs/index.js';
-import { ErrorReportsModule } from '../error-reports/index.js';
-import { ReleasesModule } from '../releases/index.js';
 import { AdminAccountsModule } from './accounts/accounts.module.js';
 import { DaySumsRepository } from './economy/day-sums.repository.js';
 import { EconomyAdding } from './economy/economy-adding.js';
@@ -12,16 +10,14 @@ import { AdminOverviewController } from './overview/overview.controller.js';
 import { OverviewRepository } from './overview/overview.repository.js';
 import { AdminOverviewService } from './overview/overview.service.js';
 import { PointsModule } from './points/points.module.js';
-import { ReleaseRollbackService } from './releases/release-rollback.service.js';
-import { ReleasesController } from './releases/releases.controller.js';
-import { ReleasesService } from './releases/releases.service.js';
+import { ReleasesBoardModule } from './releases/releases-board.module.js';
 import { SuspicionsController } from './suspicion/suspicions.controller.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
 
 @Module({
-  imports: [AdminAccountsModule, PointsModule, ReleasesModule, ErrorReportsModule, JobsModule],
-  controllers: [AdminOverviewController, EconomyController, ReleasesController, SuspicionsController],
+  imports: [AdminAccountsModule, PointsModule, ReleasesBoardModule, JobsModule],
+  controllers: [AdminOverviewController, EconomyController, SuspicionsController],
   providers: [
     AdminOverviewService,
     DaySumsRepository,
@@ -29,8 +25,6 @@ import { SuspicionsService } from './suspicion/suspicions.service.js';
     EconomyDaysRepository,
     EconomyService,
     OverviewRepository,
-    ReleaseRollbackService,
-    ReleasesService,
     SuspicionsRepository,
     SuspicionsService,
   ],

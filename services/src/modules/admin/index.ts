@@ -6,6 +6,7 @@ import { PointsRequestEntity } from './points/points-request.entity.js';
 import { SuspicionEntity, SuspicionProgressEntity } from './suspicion/suspicion.entity.js';
 
 export { AdminModule } from './admin.module.js';
+export { ReleasesBoardModule } from './releases/releases-board.module.js';
 export { SuspicionEntity } from './suspicion/suspicion.entity.js';
 
 export const adminEntities = [

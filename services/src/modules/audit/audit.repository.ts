@@ -72,6 +72,11 @@ export class AuditRepository {
       take: limit,
     });
   }
+
+  /** The newest rows with one action, of whatever account. */
+  newestWith(action: string, limit: number): Promise<AuditEntity[]> {
+    return this.database.reader.find(AuditEntity, { where: { action }, order: { id: 'DESC' }, take: limit });
+  }
 }
 
 async function increment(manager: EntityManager): Promise<boolean> {

@@ -7,6 +7,7 @@ import { UnitOfWork } from '../../platform/persistence/index.js';
 import type { AuditAction } from './audit-actions.js';
 import { hashOf } from './audit-chain.js';
 import type { AuditContent } from './audit-chain.js';
+import type { AuditEntity } from './audit.entity.js';
 import { AuditRepository } from './audit.repository.js';
 
 export interface AuditEvent {
@@ -23,7 +24,7 @@ export interface AuditEvent {
 /** A row of the audit as others read it. */
 export interface AuditRecord extends Pick<
   AuditContent,
-  'id' | 'at' | 'accountId' | 'actorAccountId' | 'network' | 'device'
+  'id' | 'at' | 'accountId' | 'actorAccountId' | 'network' | 'device' | 'requestId'
 > {
   action: AuditAction;
   details: Details;
@@ -76,12 +77,20 @@ export class AuditService {
 
   /** The newest rows about an account with one of these actions, newest first. */
   async newestOf(accountId: number, actions: readonly AuditAction[], limit: number): Promise<AuditRecord[]> {
-    const rows = await this.audit.newestOf(accountId, actions, limit);
-    return rows.flatMap((row) => {
-      const action = actions.find((known) => known === row.action);
-      if (action === undefined) return [];
-      const details: Details = row.details === null ? {} : JSON.parse(row.details);
-      return [{ ...row, action, details }];
-    });
+    return toRecords(await this.audit.newestOf(accountId, actions, limit), actions);
   }
+
+  /** The newest rows with an action, of whatever account, newest first. */
+  async newestWith(action: AuditAction, limit: number): Promise<AuditRecord[]> {
+    return toRecords(await this.audit.newestWith(action, limit), [action]);
+  }
+}
+
+function toRecords(rows: readonly AuditEntity[], actions: readonly AuditAction[]): AuditRecord[] {
+  return rows.flatMap((row) => {
+    const action = actions.find((known) => known === row.action);
+    if (action === undefined) return [];
+    const details: Details = row.details === null ? {} : JSON.parse(row.details);
+    return [{ ...row, action, details }];
+  });
 }

@@ -1,6 +1,11 @@
 export { problemMessage } from './publishing/release-rules.js';
+export { fileErrorCode, ReleaseError } from './publishing/release-error.js';
 export { SAFE_SEGMENT } from './publishing/release-paths.js';
-export { ReleaseStore } from './publishing/release-store.js';
+export { rollBack } from './publishing/release-rollback.js';
+export type { RollbackOutcome } from './publishing/release-rollback.js';
+export { entryOf, ReleaseStore } from './publishing/release-store.js';
+export type { ActiveRelease } from './publishing/active-file.js';
+export type { KeptVersion } from './publishing/release-retention.js';
 export * from './registry/registry.mapper.js';
 export { ReleaseRegistry } from './registry/release-registry.js';
 export * from './registry/remote-in-service.js';

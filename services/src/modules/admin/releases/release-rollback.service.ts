@@ -1,19 +1,91 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
+import {
+  entryOf,
+  fileErrorCode,
+  ReleaseError,
+  ReleaseRegistry,
+  ReleaseStore,
+  rollBack,
+  ShellBuildFile,
+} from '../../releases/index.js';
+import type { RollbackOutcome } from '../../releases/index.js';
+import { RollbackLog } from './rollback-log.js';
+import type { Act } from './rollback-log.js';
 import type { ReleaseHistoryDto, RollbackRequestDto, RolledBackDto } from './releases.dto.js';
+import { toKeptReleases } from './releases.mapper.js';
 
+/**
+ * Roll-backs from the board, by the same function as `portico rollback`. The switch is a file and its row in the audit is not, so no
+ * transaction holds both: the row is committed first, under the store's lock and once every check has passed. Without the row
+ * nothing is switched; where the switch fails after it, a second row says so.
+ */
 @Injectable()
 export class ReleaseRollbackService {
-  history(_name: string): Promise<ReleaseHistoryDto> {
-    throw new AppError('game.feature_off');
+  constructor(
+    @Inject(ReleaseStore) private readonly store: ReleaseStore,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+    private readonly registry: ReleaseRegistry,
+    private readonly config: PorticoConfig,
+    private readonly log: RollbackLog,
+  ) {}
+
+  async history(name: string): Promise<ReleaseHistoryDto> {
+    const entry = await this.entryOrFail(name);
+    const { remotes } = await this.store.active();
+    const [versions, rollbacks] = await Promise.all([this.store.versions(name), this.log.newestOf(name)]);
+    const isInService = entryOf(remotes, name) !== undefined;
+    return { name, versions: toKeptReleases(versions, entry, isInService), rollbacks };
   }
 
-  rollBack(
-    _name: string,
-    _request: RollbackRequestDto,
-    _by: { principal: Principal; client: Client },
+  async rollBack(
+    name: string,
+    { reason, to }: RollbackRequestDto,
+    by: { principal: Principal; client: Client },
   ): Promise<RolledBackDto> {
-    throw new AppError('game.feature_off');
+    const why = reason.trim();
+    if (why === '') throw new AppError('admin.reason_required');
+    await this.entryOrFail(name);
+    const outcome = await this.switchBack({ name, reason: why, ...by }, to);
+    await this.registry.lookAgain();
+    return outcome;
   }
+
+  private async switchBack(act: Act, to: string | undefined): Promise<RollbackOutcome> {
+    let begun: RollbackOutcome | undefined;
+    const beforeSwitch = async (outcome: RollbackOutcome) => {
+      await this.log.record(act, outcome);
+      begun = outcome;
+    };
+    const options = {
+      store: this.store,
+      shared: (await this.shell.read())?.shared,
+      allowedOrigins: this.config.server.http.remoteOrigins,
+    };
+    try {
+      return await rollBack(options, act.name, { to, beforeSwitch });
+    } catch (error) {
+      if (begun !== undefined) await this.log.recordFailure(act, begun);
+      throw refusalOf(error, act.name);
+    }
+  }
+
+  private async entryOrFail(name: string) {
+    const { remotes, retired } = await this.store.active();
+    const entry = entryOf(remotes, name) ?? entryOf(retired, name);
+    if (entry === undefined) throw new AppError('releases.remote_not_found');
+    return entry;
+  }
+}
+
+/** What the publisher says, and what the disk says: its owner can mend both. Anything else is a fault of ours. */
+function refusalOf(error: unknown, name: string): unknown {
+  if (error instanceof ReleaseError) return new AppError('releases.refused', { message: error.message });
+  const code = fileErrorCode(error);
+  if (error instanceof AppError || code === undefined || !/^E[A-Z]+$/.test(code)) return error;
+  return new AppError('releases.refused', {
+    message: `${name} was not switched: the releases folder cannot be written (${code})`,
+  });
 }

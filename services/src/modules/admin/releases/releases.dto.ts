@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { SAFE_SEGMENT } from '../../releases/index.js';
 
 export const RELEASE_HEALTH = ['ok', 'contract_mismatch', 'shared_mismatch', 'release_broken'] as const;
 
@@ -120,9 +121,15 @@ export class KeptReleaseDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'When it was in service last, milliseconds UTC',
+    description: 'When it was in service last, milliseconds UTC; null for what is in service now',
   })
   lastServedAt: number | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'All files as sent to browsers; null when the release cannot be read',
+  })
+  brotliBytes: number | null;
 }
 
 /** A roll-back from the board, as the audit has it. */
@@ -156,6 +163,7 @@ export class RollbackRequestDto {
   @IsOptional()
   @IsString()
   @MaxLength(128)
+  @Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' })
   to?: string;
 }
 

@@ -1,7 +1,7 @@
 import { problemMessage } from '../../releases/index.js';
-import type { RemoteInService } from '../../releases/index.js';
+import type { ActiveRelease, KeptVersion, RemoteInService } from '../../releases/index.js';
 import type { RecentErrors } from '../../error-reports/index.js';
-import type { RemoteReleaseDto, ReportedErrorsDto } from './releases.dto.js';
+import type { KeptReleaseDto, RemoteReleaseDto, ReportedErrorsDto } from './releases.dto.js';
 
 export function toRemoteRelease(
   remote: RemoteInService,
@@ -33,6 +33,35 @@ export function toReportedErrors(errors: RecentErrors | undefined): ReportedErro
 }
 
 /** What travels to a browser: each file as small as it is kept. */
-function brotliBytes(files: Readonly<Record<string, { bytes: number; brotli: number | null }>>): number {
+export function brotliBytes(
+  files: Readonly<Record<string, { bytes: number; brotli: number | null }>>,
+): number {
   return Object.values(files).reduce((sum, { bytes, brotli }) => sum + (brotli ?? bytes), 0);
+}
+
+/** What is on disk of a remote: what is in service, or was when it was retired, first; then by when they were. */
+export function toKeptReleases(
+  versions: readonly KeptVersion[],
+  { version: current, previous, since, lastServed }: ActiveRelease,
+  isInService: boolean,
+): KeptReleaseDto[] {
+  const isCurrent = ({ version }: { version: string }) => version === current;
+  const lastServedAt = ({ version }: KeptVersion) => {
+    if (!isCurrent({ version })) return lastServed[version] ?? null;
+    // `since` of a retired remote is when it was taken out of service.
+    return isInService ? null : since;
+  };
+  const rank = (kept: KeptReleaseDto) =>
+    isCurrent(kept) ? Number.POSITIVE_INFINITY : (kept.lastServedAt ?? 0);
+  return versions
+    .map((kept) => ({
+      version: kept.version,
+      isInService: isInService && isCurrent(kept),
+      // A retired remote comes back as it was.
+      isPrevious: kept.version === (isInService ? previous : current),
+      builtAt: kept.release?.createdAt ?? null,
+      lastServedAt: lastServedAt(kept),
+      brotliBytes: kept.release ? brotliBytes(kept.release.files) : null,
+    }))
+    .sort((one, other) => rank(other) - rank(one));
 }

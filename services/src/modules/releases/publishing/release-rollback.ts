@@ -11,6 +11,8 @@ export interface RollbackRequest {
   to?: string;
   /** Goes back to what the shell will refuse to run; its page says why. */
   allowMismatch?: boolean;
+  /** Called once nothing speaks against it any more, and before anything is switched: what it throws leaves all as it is. */
+  beforeSwitch?: (outcome: RollbackOutcome) => Promise<void>;
 }
 
 /** Where a remote was, null for one that was retired, and where it is now. */
@@ -26,7 +28,7 @@ export interface RollbackOutcome {
 export function rollBack(
   options: PublisherOptions,
   name: string,
-  { to, allowMismatch }: RollbackRequest = {},
+  { to, allowMismatch, beforeSwitch }: RollbackRequest = {},
 ): Promise<RollbackOutcome> {
   const { store } = options;
   return changeOrExplain(store, name, async (active) => {
@@ -39,6 +41,8 @@ export function rollBack(
     const release = await wholeRelease(store, name, version);
     if (allowMismatch !== true) checkCompatible(release, options);
     await checkAddresses(store, release, active);
+    const outcome = { from: current?.version ?? null, to: version };
+    await beforeSwitch?.(outcome);
     active.remotes[name] = {
       ...entry,
       version,
@@ -48,7 +52,7 @@ export function rollBack(
       lastServed: current ? { ...entry.lastServed, [current.version]: store.now() } : entry.lastServed,
     };
     delete active.retired[name];
-    return { from: current?.version ?? null, to: version };
+    return outcome;
   });
 }
 

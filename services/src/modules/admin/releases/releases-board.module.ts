@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ErrorReportsModule } from '../../error-reports/index.js';
+import { ReleasesModule } from '../../releases/index.js';
+import { ReleaseRollbackService } from './release-rollback.service.js';
+import { ReleasesController } from './releases.controller.js';
+import { ReleasesService } from './releases.service.js';
+import { RollbackLog } from './rollback-log.js';
+
+/** Which release of each remote is in service, and the way back: needs no game, no ledger and no catalog. */
+@Module({
+  imports: [ReleasesModule, ErrorReportsModule],
+  controllers: [ReleasesController],
+  providers: [ReleaseRollbackService, ReleasesService, RollbackLog],
+})
+export class ReleasesBoardModule {}

@@ -1,0 +1,85 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { In } from 'typeorm';
+import { AccountEntity } from '../../../game/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import type { AuditRecord } from '../../audit/index.js';
+import type { RollbackOutcome } from '../../releases/index.js';
+import type { RollbackDto } from './releases.dto.js';
+
+const ACTION = 'release-rollback';
+const SHOWN = 20;
+/** Rows of the audit that are looked through, those of other remotes among them. */
+const LOOKED_THROUGH = 500;
+
+/** Who rolls which remote back, and why. */
+export interface Act {
+  name: string;
+  reason: string;
+  principal: Principal;
+  client: Client;
+}
+
+/** Roll-backs from the board, as the audit has them. */
+@Injectable()
+export class RollbackLog {
+  private readonly logger = new Logger('Releases');
+
+  constructor(
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  async record(act: Act, { from, to }: RollbackOutcome, failed = false): Promise<void> {
+    const { name, reason, principal, client } = act;
+    await this.audit.record({
+      action: ACTION,
+      accountId: null,
+      actorAccountId: principal.accountId,
+      client,
+      details: { remote: name, before: from, after: to, reason, ...(failed && { failed }) },
+    });
+  }
+
+  /** That nothing was switched after all. Where that cannot be written either, the log of the process has it. */
+  async recordFailure(act: Act, outcome: RollbackOutcome): Promise<void> {
+    try {
+      await this.record(act, outcome, true);
+    } catch (error) {
+      this.logger.error({
+        msg: `the roll-back of ${act.name} to ${outcome.to} failed after its row`,
+        err: error,
+      });
+    }
+  }
+
+  /** Those that took place, newest first. */
+  async newestOf(name: string): Promise<RollbackDto[]> {
+    const rows = await this.audit.newestWith(ACTION, LOOKED_THROUGH);
+    const failed = new Set(
+      rows.flatMap(({ details, requestId }) => (details.failed === true ? requestId : [])),
+    );
+    const shown = rows
+      .filter(({ details, requestId }) => details.remote === name && !failed.has(requestId))
+      .slice(0, SHOWN);
+    const names = await this.accountNames(shown);
+    return shown.map(({ at, actorAccountId, details }) => ({
+      at,
+      by: names.get(actorAccountId) ?? null,
+      from: details.before === null ? null : String(details.before),
+      to: String(details.after),
+      reason: String(details.reason),
+    }));
+  }
+
+  private async accountNames(rows: readonly AuditRecord[]): Promise<ReadonlyMap<number | null, string>> {
+    const ids = [...new Set(rows.flatMap(({ actorAccountId }) => actorAccountId ?? []))];
+    if (ids.length === 0) return new Map();
+    const accounts = await this.database.reader.find(AccountEntity, {
+      select: { id: true, name: true },
+      where: { id: In(ids) },
+    });
+    return new Map(accounts.map(({ id, name }) => [id, name]));
+  }
+}
