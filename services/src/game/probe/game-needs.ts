@@ -46,6 +46,9 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   accountDetails: {
     accounts: words('banreason webadmin email characterslots nxCredit maplePoint nxPrepaid votepoints'),
   },
+  accountDates: { accounts: ['createdat', 'lastlogin'] },
+  banning: { accounts: ['banreason', 'tempban', 'greason'] },
+  addressBans: { ipbans: ['aid'], macbans: ['aid'] },
   signIn: { accounts: ['password'] },
   registration: { accounts: words('password email birthday tempban') },
   spending: { accounts: words('nxCredit votepoints lastlogin') },

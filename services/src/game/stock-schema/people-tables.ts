@@ -160,4 +160,15 @@ export const PEOPLE_TABLES: readonly TableDefinition[] = [
     ],
     indexes: { charid: ['charid'] },
   },
+  {
+    name: 'ipbans',
+    columns: [increment('ipbanid', 'INT UNSIGNED'), varchar('ip', 40), nullable('aid', 'VARCHAR(40)')],
+    indexes: {},
+  },
+  {
+    name: 'macbans',
+    columns: [increment('macbanid', 'INT UNSIGNED'), varchar('mac', 30), nullable('aid', 'VARCHAR(40)')],
+    uniques: { mac_2: ['mac'] },
+    indexes: {},
+  },
 ];

@@ -5,6 +5,7 @@ import { TABLE_ENGINE, epochMsColumn, integerTransformer } from '../../platform/
 @Entity({ name: 'portal_audit', engine: TABLE_ENGINE })
 @Index('portal_audit_account', ['accountId', 'id'])
 @Index('portal_audit_action', ['action', 'id'])
+@Index('portal_audit_network', ['network', 'accountId'])
 export class AuditEntity {
   /** Grows by one: a gap is a row that was taken out. */
   @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer })

@@ -7,6 +7,7 @@ import { JobsModule } from '../../platform/jobs/index.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AccountController } from './accounts/account.controller.js';
+import { AdministeredAccounts } from './administration/administered-accounts.js';
 import { RoleGate } from './accounts/role-gate.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
@@ -83,6 +84,7 @@ import { TicketsService } from './tickets/tickets.service.js';
   providers: [
     AccountsRepository,
     AccountsService,
+    AdministeredAccounts,
     AttemptsRepository,
     AttemptsService,
     ChangePasswordService,
@@ -129,6 +131,6 @@ import { TicketsService } from './tickets/tickets.service.js';
     { provide: RoleGate, useExisting: FactorPolicy },
     { provide: Authenticator, useExisting: SessionAuthenticator },
   ],
-  exports: [Authenticator, SessionsService],
+  exports: [AdministeredAccounts, Authenticator, SessionsService],
 })
 export class IdentityModule {}

@@ -9,6 +9,9 @@ import { MailTokenEntity } from './recovery/mail-token.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { AuthTicketEntity } from './tickets/auth-ticket.entity.js';
 
+export type { Roles } from './accounts/roles.js';
+export { AdministeredAccounts } from './administration/administered-accounts.js';
+export type { AdministeredAccount, OpenSession } from './administration/administered-accounts.js';
 export { IdentityModule } from './identity.module.js';
 export { SessionsService } from './sessions/sessions.service.js';
 

@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
+import { AdministeredAccounts } from '../../identity/index.js';
+import { mapNamesOf } from '../../rankings/index.js';
+import { isHigher, roleOf } from './account-roles.js';
+import { AccountRowsRepository } from './account-rows.repository.js';
+import { AccountSearchRepository } from './account-search.repository.js';
 import type { AccountSearch, AdminAccountDto, FoundAccountsDto } from './accounts.dto.js';
+import { toAdminAccount, toFoundAccount } from './accounts.mapper.js';
+import { CharactersByNameRepository } from './characters-by-name.repository.js';
+import { networkPatterns } from './network-patterns.js';
 
 export interface AccountQuery {
   search: string;
@@ -10,13 +20,61 @@ export interface AccountQuery {
   limit: number;
 }
 
+/** So many are found at most: who looks for one account types more of its name. */
+const MAX_FOUND = 1000;
+
+/** Accounts as admins find and see them. */
 @Injectable()
 export class AdminAccountsService {
-  search(_query: AccountQuery): Promise<FoundAccountsDto> {
-    throw new AppError('game.feature_off');
+  constructor(
+    private readonly searches: AccountSearchRepository,
+    private readonly characters: CharactersByNameRepository,
+    private readonly rows: AccountRowsRepository,
+    private readonly known: AdministeredAccounts,
+    private readonly catalogs: CatalogService,
+  ) {}
+
+  async search({ search, by, page, limit }: AccountQuery): Promise<FoundAccountsDto> {
+    const ids = await this.idsOf(search, by);
+    const rows = await this.rows.find(ids.slice((page - 1) * limit, page * limit));
+    const characters = await this.rows.charactersOf(rows.map(({ id }) => id));
+    return {
+      accounts: rows.map((row) => {
+        const own = characters.get(row.id) ?? [];
+        return toFoundAccount(row, own, roleOf(this.known.rolesOf(row.webAdmin, own)));
+      }),
+      pagination: databasePagination(page, limit, ids.length),
+    };
   }
 
-  account(_id: number, _principal: Principal): Promise<AdminAccountDto> {
-    throw new AppError('game.feature_off');
+  /** Throws `admin.account_not_found`. */
+  async account(id: number, principal: Principal): Promise<AdminAccountDto> {
+    const [[row], charactersOf, known, suspicions] = await Promise.all([
+      this.rows.find([id]),
+      this.rows.charactersOf([id]),
+      this.known.find(id),
+      this.rows.openSuspicions(id),
+    ]);
+    if (row === undefined || known === undefined) throw new AppError('admin.account_not_found');
+    const role = roleOf(known.roles);
+    return toAdminAccount({
+      row,
+      characters: charactersOf.get(id) ?? [],
+      role,
+      known,
+      suspicions,
+      mapName: mapNamesOf(this.catalogs.current),
+      isWholeEmail: principal.isWebAdmin,
+      mayAct: id !== principal.accountId && !isHigher(role, roleOf(principal)),
+    });
+  }
+
+  private async idsOf(search: string, by: AccountSearch): Promise<readonly number[]> {
+    if (search === '') return this.searches.newest(MAX_FOUND);
+    if (by === 'name') return this.searches.named(search, MAX_FOUND);
+    if (by === 'character') return this.characters.accountIdsOf(search, MAX_FOUND);
+    if (by === 'email') return this.searches.ofEmail(search, MAX_FOUND);
+    const patterns = networkPatterns(search);
+    return patterns === undefined ? [] : this.searches.ofNetwork(patterns, MAX_FOUND);
   }
 }

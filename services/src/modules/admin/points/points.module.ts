@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { AccountNamesRepository } from '../accounts/account-names.repository.js';
+import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
 import { PointsController } from './points.controller.js';
 import { PointsGiving } from './points-giving.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
@@ -15,6 +16,7 @@ import { ReceiversRepository } from './receivers.repository.js';
   controllers: [PointsController],
   providers: [
     AccountNamesRepository,
+    CharactersByNameRepository,
     PointsGiving,
     PointsRequestsRepository,
     PointsRequestsService,

@@ -4,13 +4,13 @@ import type { Client, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { IdempotencyService } from '../../ledger/index.js';
+import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
+import type { NamedCharacter } from '../accounts/characters-by-name.repository.js';
 import type { AddPointsRequestDto, PointsAddedDto } from './points.dto.js';
 import { PointsGiving } from './points-giving.js';
 import { toPointsAdded } from './points.mapper.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import { PointsTerms } from './points-terms.js';
-import { ReceiversRepository } from './receivers.repository.js';
-import type { Receiver } from './receivers.repository.js';
 
 /** What a call did: kept under its key, whatever becomes of the grant afterwards. */
 export interface AskedPoints {
@@ -32,7 +32,7 @@ interface Asking {
 export class PointsService {
   constructor(
     private readonly requests: PointsRequestsRepository,
-    private readonly receivers: ReceiversRepository,
+    private readonly characters: CharactersByNameRepository,
     private readonly terms: PointsTerms,
     private readonly giving: PointsGiving,
     private readonly idempotency: IdempotencyService,
@@ -49,7 +49,7 @@ export class PointsService {
     const request = { call: 'add-points', characterName, pointType, amount, reason };
     const asked = await this.idempotency.run({ accountId, key, request }, async (entryKey) => {
       this.giving.requireOn();
-      const receiver = await this.receivers.named(characterName);
+      const receiver = await this.characters.named(characterName);
       if (receiver === undefined)
         throw new AppError('admin.character_not_found', { name: characterName.trim() });
       return this.ask({ askedBy: accountId, entryKey, client }, receiver, points);
@@ -61,7 +61,7 @@ export class PointsService {
   /** Request, grant and audit are one unit of work. */
   private ask(
     { askedBy, entryKey, client }: Asking,
-    { id: characterId, name: characterName, accountId }: Receiver,
+    { id: characterId, name: characterName, accountId }: NamedCharacter,
     { pointType, amount, reason: given = '' }: AddPointsRequestDto,
   ): Promise<AskedPoints> {
     const reason = given.trim();

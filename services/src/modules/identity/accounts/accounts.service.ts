@@ -10,7 +10,7 @@ import { AccountsRepository } from './accounts.repository.js';
 import type { AccountCharacter, KnownAccount } from './accounts.repository.js';
 import { MailAccounts } from './mail-accounts.js';
 import { RoleGate } from './role-gate.js';
-import { NO_ROLES } from './roles.js';
+import { NO_ROLES, rolesOf } from './roles.js';
 import type { ActingRoles, Roles } from './roles.js';
 
 @Injectable()
@@ -79,11 +79,7 @@ export class AccountsService {
   }
 
   private rolesOf(account: KnownAccount, characters: AccountCharacter[]): Roles {
-    const isWebAdmin = (account.webAdmin ?? 0) >= 1;
-    const isGameMaster = characters.some(
-      (character) => character.gmLevel >= this.config.server.admin.gmLevel,
-    );
-    return { isAdmin: isWebAdmin || isGameMaster, isWebAdmin };
+    return rolesOf(account.webAdmin, characters, this.config.server.admin.gmLevel);
   }
 }
 

@@ -6,3 +6,13 @@ export type Roles = Pick<Principal, 'isAdmin' | 'isWebAdmin'>;
 export type ActingRoles = Roles & Pick<Principal, 'withheld'>;
 
 export const NO_ROLES: Roles = { isAdmin: false, isWebAdmin: false };
+
+/** Roles that the game's tables give: a web admin by its account, an admin by the highest GM level of its characters. */
+export function rolesOf(
+  webAdmin: number | null,
+  characters: readonly { gmLevel: number }[],
+  adminGmLevel: number,
+): Roles {
+  const isWebAdmin = (webAdmin ?? 0) >= 1;
+  return { isAdmin: isWebAdmin || characters.some(({ gmLevel }) => gmLevel >= adminGmLevel), isWebAdmin };
+}

@@ -4,6 +4,7 @@ import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index
 @Entity({ name: 'portal_session', engine: TABLE_ENGINE })
 @Index('portal_session_account', ['accountId'])
 @Index('portal_session_expires', ['expiresAt'])
+@Index('portal_session_network', ['network', 'accountId'])
 export class SessionEntity {
   @PrimaryColumn({ name: 'id', type: 'varchar', length: 36 })
   id: string;

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { AccountEntity, CharacterEntity, GameFeatures, NO_TEMPORARY_BAN } from '../../../game/index.js';
+import { push } from '../../../platform/collections/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { SuspicionEntity } from '../suspicion/suspicion.entity.js';
+
+/** An account as a list shows it; what the server does not keep is null. */
+export interface AccountRow extends Pick<
+  AccountEntity,
+  'id' | 'name' | 'loginState' | 'banned' | 'banReason' | 'temporaryBanUntil' | 'webAdmin' | 'lastLoginAt'
+> {
+  createdAt: string | null;
+}
+
+const CHARACTER_FIELDS = {
+  id: true,
+  accountId: true,
+  name: true,
+  level: true,
+  job: true,
+  meso: true,
+  gmLevel: true,
+  mapId: true,
+} as const;
+
+export type CharacterRow = Pick<CharacterEntity, keyof typeof CHARACTER_FIELDS>;
+
+/** Of one account: some servers let scripts make more than the game does. */
+const MAX_CHARACTERS = 200;
+
+@Injectable()
+export class AccountRowsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly features: GameFeatures,
+  ) {}
+
+  /** In the order of the ids; accounts that are gone are left out. */
+  async find(ids: readonly number[]): Promise<AccountRow[]> {
+    if (ids.length === 0) return [];
+    const hasTemporaryBans = this.features.isOn('temporaryBans');
+    const hasDetails = this.features.isOn('accountDetails');
+    const hasDates = this.features.isOn('accountDates');
+    const rows = await this.database.reader.find(AccountEntity, {
+      where: { id: In([...ids]) },
+      select: {
+        id: true,
+        name: true,
+        loginState: true,
+        banned: true,
+        temporaryBanUntil: hasTemporaryBans,
+        banReason: hasDetails,
+        webAdmin: hasDetails,
+        createdAt: hasDates,
+        lastLoginAt: hasDates,
+      },
+    });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      if (row === undefined) return [];
+      return [
+        {
+          ...row,
+          temporaryBanUntil: hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN,
+          banReason: hasDetails ? row.banReason : null,
+          webAdmin: hasDetails ? row.webAdmin : null,
+          createdAt: hasDates ? row.createdAt : null,
+          lastLoginAt: hasDates ? row.lastLoginAt : null,
+        },
+      ];
+    });
+  }
+
+  /** By account, the highest level first. */
+  async charactersOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, CharacterRow[]>> {
+    if (accountIds.length === 0) return new Map();
+    const rows = await this.database.reader.find(CharacterEntity, {
+      select: CHARACTER_FIELDS,
+      where: { accountId: In([...accountIds]) },
+      order: { level: 'DESC', id: 'ASC' },
+      take: MAX_CHARACTERS * accountIds.length,
+    });
+    const lists = new Map<number, CharacterRow[]>();
+    for (const row of rows) push(lists, row.accountId, row);
+    return lists;
+  }
+
+  /** Findings about an account that no one has looked at. */
+  openSuspicions(accountId: number): Promise<number> {
+    return this.database.reader.countBy(SuspicionEntity, { accountId, lookedAt: IsNull() });
+  }
+}

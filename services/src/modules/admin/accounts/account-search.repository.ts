@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { AccountEntity, GameFeatures } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import type { NetworkPatterns } from './network-patterns.js';
+
+/** The game reads names as ASCII; other texts may not even compare with its column. */
+const NAME_PART = /^[ -~]{1,13}$/;
+
+/** Rows of one network that are looked at: half a country may share its first two parts. */
+const MAX_ROWS_OF_NETWORK = 20_000;
+
+const TABLES_OF_NETWORKS = [
+  { table: 'portal_vote', column: 'ip', pattern: 'whole' },
+  { table: 'portal_audit', column: 'network', pattern: 'whole' },
+  { table: 'portal_session', column: 'network', pattern: 'shortened' },
+] as const;
+
+/** Finds ids of accounts, each way bounded and by an index; mail addresses alone have none in the game's table. */
+@Injectable()
+export class AccountSearchRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly features: GameFeatures,
+  ) {}
+
+  newest(limit: number): Promise<number[]> {
+    return this.idsOf((query) => query.orderBy('account.id', 'DESC'), limit);
+  }
+
+  /** By the beginning of a name, in the order of names. */
+  async named(beginning: string, limit: number): Promise<number[]> {
+    if (!NAME_PART.test(beginning)) return [];
+    const pattern = `${beginning.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
+    return this.idsOf(
+      (query) => query.where("account.name LIKE :pattern ESCAPE '!'", { pattern }).orderBy('account.name'),
+      limit,
+    );
+  }
+
+  /** By a whole mail address, in any case. */
+  async ofEmail(address: string, limit: number): Promise<number[]> {
+    if (!this.features.isOn('accountDetails')) throw new AppError('game.feature_off');
+    const email = address.toLowerCase();
+    if (!/^[ -~]{1,45}$/.test(email)) return [];
+    return this.idsOf(
+      (query) => query.where('LOWER(account.email) = :email', { email }).orderBy('account.id'),
+      limit,
+    );
+  }
+
+  /** Whoever voted, signed in or has a session from there; the newest accounts first. */
+  async ofNetwork(patterns: NetworkPatterns, limit: number): Promise<number[]> {
+    const found = await Promise.all(
+      TABLES_OF_NETWORKS.map(({ table, column, pattern }) =>
+        this.database.reader.query<{ id: number }[]>(
+          `SELECT DISTINCT near.id AS id FROM (
+             SELECT account_id AS id FROM ${table} WHERE ${column} LIKE ? LIMIT ${MAX_ROWS_OF_NETWORK}
+           ) near WHERE near.id > 0 LIMIT ${limit}`,
+          [patterns[pattern]],
+        ),
+      ),
+    );
+    return [...new Set(found.flat().map(({ id }) => Number(id)))].sort((a, b) => b - a).slice(0, limit);
+  }
+
+  private async idsOf(
+    narrow: (query: SelectQueryBuilder<AccountEntity>) => SelectQueryBuilder<AccountEntity>,
+    limit: number,
+  ): Promise<number[]> {
+    const query = this.database.reader
+      .createQueryBuilder(AccountEntity, 'account')
+      .select('account.id', 'id');
+    const rows = await narrow(query).limit(limit).getRawMany<{ id: number }>();
+    return rows.map(({ id }) => Number(id));
+  }
+}

@@ -1,0 +1,85 @@
+import { banOf, LOGIN_STATE, parseGameTime } from '../../../game/index.js';
+import type { Ban } from '../../../game/index.js';
+import { maskedAddress } from '../../../platform/http/index.js';
+import type { AdministeredAccount, OpenSession } from '../../identity/index.js';
+import type { AccountRow, CharacterRow } from './account-rows.repository.js';
+import type {
+  AccountBanDto,
+  AccountRole,
+  AdminAccountDto,
+  AdminCharacterDto,
+  AdminSessionDto,
+  FoundAccountDto,
+} from './accounts.dto.js';
+import { maskedEmail } from './masked-email.js';
+
+const MAX_NAMES = 6;
+
+export function toFoundAccount(
+  row: AccountRow,
+  characters: readonly CharacterRow[],
+  role: AccountRole,
+): FoundAccountDto {
+  const ban = banOf(row, Date.now());
+  return {
+    id: row.id,
+    name: row.name,
+    role,
+    ban: ban === undefined ? null : toBan(ban),
+    isInGame: row.loginState !== LOGIN_STATE.out,
+    characterNames: characters.slice(0, MAX_NAMES).map(({ name }) => name),
+    createdAt: parseGameTime(row.createdAt),
+    lastSeenAt: parseGameTime(row.lastLoginAt),
+  };
+}
+
+/** What an account is made of, and who looks at it. */
+export interface AccountParts {
+  row: AccountRow;
+  characters: readonly CharacterRow[];
+  role: AccountRole;
+  known: AdministeredAccount;
+  suspicions: number;
+  mapName: (mapId: number) => string | null;
+  /** Web admins see whole mail addresses. */
+  isWholeEmail: boolean;
+  mayAct: boolean;
+}
+
+export function toAdminAccount(parts: AccountParts): AdminAccountDto {
+  const { row, characters, role, known, suspicions, mapName, isWholeEmail, mayAct } = parts;
+  const { email, nxCredit, maplePoint, nxPrepaid, votePoints } = known.details;
+  const meso = characters.reduce((sum, character) => sum + character.meso, 0);
+  return {
+    ...toFoundAccount(row, characters, role),
+    email: email === null || isWholeEmail ? email : maskedEmail(email),
+    emailConfirmed: known.emailConfirmed,
+    hasSecondFactor: known.hasSecondFactor,
+    balances: { nxCredit, maplePoint, nxPrepaid, votePoints, meso },
+    characters: characters.map((character) => toCharacter(character, mapName)),
+    sessions: known.sessions.map(toSession),
+    suspicions,
+    mayAct,
+  };
+}
+
+export function toBan({ type, reason, until }: Ban): AccountBanDto {
+  return { type, reason, until };
+}
+
+function toCharacter(
+  { id, name, level, job, meso, gmLevel, mapId }: CharacterRow,
+  mapName: AccountParts['mapName'],
+): AdminCharacterDto {
+  return { id, name, level, job, meso, gmLevel, mapId, mapName: mapName(mapId) };
+}
+
+function toSession({ createdAt, lastSeenAt, network, browser, system }: OpenSession): AdminSessionDto {
+  return {
+    createdAt,
+    lastSeenAt,
+    network: network === null ? null : maskedAddress(network),
+    browser,
+    system,
+  };
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { CharacterEntity } from '../../../game/index.js';
+import { Database, isDatabaseAway } from '../../../platform/persistence/index.js';
+import { foldName, RankBoardService } from '../../rankings/index.js';
+
+export type NamedCharacter = Pick<CharacterEntity, 'id' | 'name' | 'accountId'>;
+
+const FIELDS = { id: true, name: true, accountId: true } as const;
+
+/** The game reads names as ASCII; other texts may not even compare with its column. */
+const NAME = /^[ -~]{1,13}$/;
+
+/** Two worlds of a server may share a name, in spite of its rules. */
+const MAX_OF_ONE_NAME = 10;
+
+/**
+ * Characters by name. The game's table has no index on names: the board of the rankings knows those of almost all, and the
+ * table is looked through for the others alone, who are new, hidden or banned.
+ */
+@Injectable()
+export class CharactersByNameRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly boards: RankBoardService,
+  ) {}
+
+  /** The character of a whole name, in any case. */
+  async named(name: string): Promise<NamedCharacter | undefined> {
+    return (await this.rankedNamed(name)) ?? (await this.unrankedNamed(name))[0];
+  }
+
+  /** Account ids of characters with a part of a name: of those with the whole name first, then best ranked first. */
+  async accountIdsOf(term: string, limit: number): Promise<number[]> {
+    const { board } = await this.boards.current();
+    const { places } = board.page({ sort: 'level', term, page: 1, limit });
+    const whole = await this.rankedNamed(term);
+    const [owners, others] = await Promise.all([
+      this.ownersOf(places.map(({ id }) => id)),
+      whole === undefined ? this.unrankedUnless(places.length > 0, term) : [whole],
+    ]);
+    const ids = [
+      ...others.map(({ accountId }) => accountId),
+      ...places.flatMap(({ id }) => owners.get(id) ?? []),
+    ];
+    return [...new Set(ids)];
+  }
+
+  private async rankedNamed(name: string): Promise<NamedCharacter | undefined> {
+    const { board } = await this.boards.current();
+    const wanted = foldName(name.trim());
+    const id = board.idNamed(wanted);
+    if (id === undefined) return undefined;
+    const row = await this.database.reader.findOne(CharacterEntity, { where: { id }, select: FIELDS });
+    return row !== null && foldName(row.name) === wanted ? row : undefined;
+  }
+
+  /** Looks through the table, by an index where the owner of the server has made one, for as long as a reading may take. */
+  private async unrankedNamed(name: string): Promise<NamedCharacter[]> {
+    const wanted = name.trim();
+    if (!NAME.test(wanted)) return [];
+    const where = { name: wanted };
+    return this.database.reader.find(CharacterEntity, { select: FIELDS, where, take: MAX_OF_ONE_NAME });
+  }
+
+  /** What the rankings have found is answered even where the table is too large to be looked through. */
+  private async unrankedUnless(hasOthers: boolean, term: string): Promise<NamedCharacter[]> {
+    try {
+      return await this.unrankedNamed(term);
+    } catch (error) {
+      if (hasOthers && isDatabaseAway(error)) return [];
+      throw error;
+    }
+  }
+
+  private async ownersOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.reader
+      .createQueryBuilder(CharacterEntity, 'character')
+      .select(['character.id', 'character.accountId'])
+      .where('character.id IN (:...ids)', { ids })
+      .getMany();
+    return new Map(rows.map(({ id, accountId }) => [id, accountId]));
+  }
+}

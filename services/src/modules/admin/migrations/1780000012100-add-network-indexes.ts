@@ -1,0 +1,24 @@
+import { TableIndex } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const INDEXES = [
+  { table: 'portal_audit', name: 'portal_audit_network', columnNames: ['network', 'account_id'] },
+  { table: 'portal_session', name: 'portal_session_network', columnNames: ['network', 'account_id'] },
+];
+
+/** Accounts by the network that they sign in from. */
+export class AddNetworkIndexes1780000012100 implements MigrationInterface {
+  readonly name = 'AddNetworkIndexes1780000012100';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const { table, name, columnNames } of INDEXES) {
+      const existing = await runner.getTable(table);
+      if (existing?.indices.some((index) => index.name === name)) continue;
+      await runner.createIndex(table, new TableIndex({ name, columnNames }));
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const { table, name } of INDEXES) await runner.dropIndex(table, name);
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { banOf } from '../../../game/index.js';
+import type { Ban } from '../../../game/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import type { AccountDetails } from '../accounts/accounts.repository.js';
+import { MailAccounts } from '../accounts/mail-accounts.js';
+import { rolesOf } from '../accounts/roles.js';
+import type { Roles } from '../accounts/roles.js';
+import { FactorPolicy } from '../factors/factor-policy.js';
+import { deviceOf } from '../sessions/device.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+/** A session on the site that has not ended; `network` as it is stored. */
+export interface OpenSession {
+  createdAt: number;
+  lastSeenAt: number;
+  network: string | null;
+  browser: string | null;
+  system: string | null;
+}
+
+/** An account as admins look at it. */
+export interface AdministeredAccount {
+  id: number;
+  name: string;
+  /** As the game's tables give them, whether they act or not. */
+  roles: Roles;
+  ban: Ban | undefined;
+  details: AccountDetails;
+  emailConfirmed: boolean;
+  hasSecondFactor: boolean;
+  sessions: OpenSession[];
+}
+
+/** What the portal knows of an account, for those who look after all of them. */
+@Injectable()
+export class AdministeredAccounts {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly mails: MailAccounts,
+    private readonly factors: FactorPolicy,
+    private readonly sessions: SessionsService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  async find(id: number): Promise<AdministeredAccount | undefined> {
+    const account = await this.accounts.find(id);
+    if (account === null) return undefined;
+    const [characters, details, hasSecondFactor, sessions] = await Promise.all([
+      this.accounts.characters(id),
+      this.accounts.details(id),
+      this.factors.hasFactor(id),
+      this.sessions.openOf(id),
+    ]);
+    const email = details.email?.trim() ?? '';
+    return {
+      id,
+      name: account.name,
+      roles: this.rolesOf(account.webAdmin, characters),
+      ban: banOf(account, Date.now()),
+      details,
+      emailConfirmed: email !== '' && (await this.mails.isConfirmed({ id, email })),
+      hasSecondFactor,
+      sessions: sessions.map(({ createdAt, lastSeenAt, network, device }) => {
+        const { browser, system } = deviceOf(device);
+        return { createdAt, lastSeenAt, network, browser, system };
+      }),
+    };
+  }
+
+  /** Roles of an account with these characters. */
+  rolesOf(webAdmin: number | null, characters: readonly { gmLevel: number }[]): Roles {
+    return rolesOf(webAdmin, characters, this.config.server.admin.gmLevel);
+  }
+}
