@@ -2,6 +2,7 @@ import { catalogEntities, catalogMigrations } from './catalog/index.js';
 import { demoEntities, demoMigrations } from './demo/index.js';
 import { gameEntities } from './game/index.js';
 import { adminEntities, adminMigrations } from './modules/admin/index.js';
+import { adminLogEntities, adminLogMigrations } from './modules/admin-logs/index.js';
 import { auditEntities, auditMigrations } from './modules/audit/index.js';
 import { dashboardEntities } from './modules/dashboard/index.js';
 import { errorReportEntities, errorReportMigrations } from './modules/error-reports/index.js';
@@ -33,6 +34,7 @@ export const schema: DatabaseSchema = {
     ...rankingEntities,
     ...errorReportEntities,
     ...adminEntities,
+    ...adminLogEntities,
   ],
   migrations: [
     ...catalogMigrations,
@@ -48,5 +50,6 @@ export const schema: DatabaseSchema = {
     ...rankingMigrations,
     ...errorReportMigrations,
     ...adminMigrations,
+    ...adminLogMigrations,
   ],
 };

@@ -13,6 +13,14 @@ import { PlayersSearchController } from './game-logs/players-search.controller.j
 import { PlayersSearchService } from './game-logs/players-search.service.js';
 import { ScrollingLogController } from './game-logs/scrolling-log.controller.js';
 import { ScrollingLogService } from './game-logs/scrolling-log.service.js';
+import { LogNamesRepository } from './names/log-names.repository.js';
+import { LogOwnersService } from './names/log-owners.js';
+import { LogFileService } from './reading/log-file.service.js';
+import { LogReader } from './reading/log-reader.service.js';
+import { LogRowsRepository } from './reading/log-rows.repository.js';
+import { LogTotalsService } from './reading/log-totals.service.js';
+import { StockTables } from './reading/stock-tables.js';
+import { LogHoursRepository } from './roll-up/log-hours.repository.js';
 import { VoteLogController } from './vote-log/vote-log.controller.js';
 import { VoteLogService } from './vote-log/vote-log.service.js';
 
@@ -29,6 +37,14 @@ import { VoteLogService } from './vote-log/vote-log.service.js';
   ],
   providers: [
     AuditLogService,
+    LogFileService,
+    LogHoursRepository,
+    LogNamesRepository,
+    LogOwnersService,
+    LogReader,
+    LogRowsRepository,
+    LogTotalsService,
+    StockTables,
     BossLogService,
     ExpLogService,
     InkwellPurchasesService,

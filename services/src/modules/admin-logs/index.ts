@@ -1,1 +1,9 @@
+import { CreateLogHours1780000010000 } from './migrations/1780000010000-create-log-hours.js';
+import { LogHourEntity, LogProgressEntity } from './roll-up/log-hour.entity.js';
+
 export { AdminLogsModule } from './admin-logs.module.js';
+
+export const adminLogEntities = [LogHourEntity, LogProgressEntity];
+
+/** With the indexes that its filters need of the tables of others. */
+export const adminLogMigrations = [CreateLogHours1780000010000];

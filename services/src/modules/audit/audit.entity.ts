@@ -6,6 +6,7 @@ import { TABLE_ENGINE, epochMsColumn, integerTransformer } from '../../platform/
 @Index('portal_audit_account', ['accountId', 'id'])
 @Index('portal_audit_action', ['action', 'id'])
 @Index('portal_audit_network', ['network', 'accountId'])
+@Index('portal_audit_actor', ['actorAccountId', 'id'])
 export class AuditEntity {
   /** Grows by one: a gap is a row that was taken out. */
   @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer })

@@ -14,6 +14,9 @@ export type BossFrequency = (typeof BOSS_FREQUENCIES)[number];
 @Entity({ name: 'portal_boss_log', engine: TABLE_ENGINE })
 @Index('portal_boss_log_at', ['at'])
 @Index('portal_boss_log_character', ['characterId', 'at'])
+@Index('portal_boss_log_boss', ['bossType', 'at'])
+@Index('portal_boss_log_frequency', ['frequency', 'at'])
+@Index('portal_boss_log_boss_frequency', ['bossType', 'frequency', 'at'])
 export class BossLogEntity extends GameLogEntity {
   @Column({ name: 'character_id', type: 'int' })
   characterId: number;

@@ -10,6 +10,7 @@ export type InkwellCurrency = (typeof INKWELL_CURRENCIES)[number];
 @Entity({ name: 'portal_inkwell_log', engine: TABLE_ENGINE })
 @Index('portal_inkwell_log_at', ['at'])
 @Index('portal_inkwell_log_character', ['characterId', 'at'])
+@Index('portal_inkwell_log_currency', ['currency', 'at'])
 export class InkwellLogEntity extends GameLogEntity {
   @Column({ name: 'character_id', type: 'int' })
   characterId: number;

@@ -11,6 +11,7 @@ export type NxLogType = (typeof NX_LOG_TYPES)[number];
 @Index('portal_nx_log_at', ['at'])
 @Index('portal_nx_log_character', ['characterId', 'at'])
 @Index('portal_nx_log_account', ['accountId', 'at'])
+@Index('portal_nx_log_type', ['type', 'at'])
 export class NxLogEntity extends GameLogEntity {
   /** Null where no character was in the game, as with a vote. */
   @Column({ name: 'character_id', type: 'int', nullable: true })

@@ -6,6 +6,7 @@ import { GameLogEntity } from './game-log.entity.js';
 @Entity({ name: 'portal_scroll_log', engine: TABLE_ENGINE })
 @Index('portal_scroll_log_at', ['at'])
 @Index('portal_scroll_log_character', ['characterId', 'at'])
+@Index('portal_scroll_log_success', ['success', 'at'])
 export class ScrollLogEntity extends GameLogEntity {
   @Column({ name: 'character_id', type: 'int' })
   characterId: number;

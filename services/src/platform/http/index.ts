@@ -22,7 +22,7 @@ export { Permission, PERMISSION_KEY } from './decorators/permission.js';
 export type { PermissionRule } from './decorators/permission.js';
 export { PublicCsv } from './decorators/public-csv.js';
 export { PublicRead } from './decorators/public-read.js';
-export { readTerm } from './decorators/scalars.js';
+export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export { readBody, StrictBody } from './decorators/strict-body.js';
 export { TextRules } from './decorators/text-rules.js';
 export { createOpenApi } from './docs/open-api.js';

@@ -1,26 +1,81 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { Client, Principal } from '../../../platform/http/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { EXP_LOG } from '../log-definitions.js';
+import { LogOwnersService } from '../names/log-owners.js';
+import { isoTime, numberOf, numberOrNull } from '../reading/log-values.js';
+import { answerOf, emptyAnswer, emptyChart } from '../reading/read-answers.js';
+import { amountOf } from '../reading/log-tally.js';
+import { StockTables } from '../reading/stock-tables.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
+import type { LogRow } from '../reading/log-definition.js';
 import type { LogFileFormat } from '../reading/log-file.js';
+import { LogFileService } from '../reading/log-file.service.js';
+import type { LogReaderAccount } from '../reading/log-file.service.js';
 import type { LogPageQuery, LogSelection } from '../reading/log-query.js';
-import type { ExpLogsDto } from './game-logs.dto.js';
+import { LogReader } from '../reading/log-reader.service.js';
+import { sheetOf } from '../reading/log-sheet.js';
+import type { LogFileColumns } from '../reading/log-sheet.js';
+import type { ExpLogDto, ExpLogsDto } from './game-logs.dto.js';
+
+/** Rows are of a minute: the game server writes what was gained since the last. */
+const ROWS_PER_HOUR = 60;
+
+const FILE_COLUMNS: LogFileColumns<ExpLogDto> = {
+  time: ({ exp_gain_time }) => isoTime(exp_gain_time),
+  character_id: ({ charid }) => charid,
+  character: ({ character_name }) => character_name,
+  account: ({ account_name }) => account_name,
+  gained_exp: ({ gained_exp }) => gained_exp,
+  exp_per_hour: ({ exp_per_hour }) => exp_per_hour,
+  world_exp_rate: ({ world_exp_rate }) => world_exp_rate,
+  exp_coupon: ({ exp_coupon }) => exp_coupon,
+  current_exp: ({ current_exp }) => current_exp,
+};
 
 @Injectable()
 export class ExpLogService {
-  page(_query: LogPageQuery): Promise<ExpLogsDto> {
-    throw new AppError('game.feature_off');
+  constructor(
+    private readonly reader: LogReader,
+    private readonly files: LogFileService,
+    private readonly owners: LogOwnersService,
+    private readonly stock: StockTables,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  async page(query: LogPageQuery): Promise<ExpLogsDto> {
+    if (!(await this.isThere())) return { ...emptyAnswer(query), logs: [], summary: { todayExp: 0 } };
+    const page = await this.reader.page(EXP_LOG, query);
+    const today = await this.reader.today(EXP_LOG, query, this.config.public.time.zone);
+    const summary = { todayExp: amountOf(today.tallies) };
+    return { ...answerOf(page), logs: await this.logs(page.rows), summary };
   }
 
-  chart(_selection: LogSelection): Promise<LogChartDto> {
-    throw new AppError('game.feature_off');
+  async chart(selection: LogSelection): Promise<LogChartDto> {
+    if (!(await this.isThere())) return emptyChart(selection);
+    return this.reader.chart(EXP_LOG, selection);
   }
 
-  file(
-    _selection: LogSelection,
-    _format: LogFileFormat,
-    _by: { principal: Principal; client: Client },
-  ): Promise<StreamableFile> {
-    throw new AppError('game.feature_off');
+  async file(selection: LogSelection, format: LogFileFormat, by: LogReaderAccount): Promise<StreamableFile> {
+    const sheet = sheetOf(EXP_LOG, FILE_COLUMNS, (rows) => this.logs(rows));
+    return this.files.file(sheet, { selection, format, by, isEmpty: !(await this.isThere()) });
+  }
+
+  /** HeavenMS has no such table. */
+  private isThere(): Promise<boolean> {
+    return this.stock.has('characterexplogs');
+  }
+
+  private async logs(rows: readonly LogRow[]): Promise<ExpLogDto[]> {
+    const ownerOf = await this.owners.charactersOf(rows);
+    return rows.map((row) => ({
+      ...ownerOf(row),
+      charid: numberOf(row, 'character_id'),
+      gained_exp: numberOf(row, 'gained_exp'),
+      exp_per_hour: numberOf(row, 'gained_exp') * ROWS_PER_HOUR,
+      world_exp_rate: numberOrNull(row, 'world_exp_rate'),
+      exp_coupon: numberOrNull(row, 'exp_coupon'),
+      current_exp: numberOrNull(row, 'current_exp'),
+      exp_gain_time: row.at,
+    }));
   }
 }

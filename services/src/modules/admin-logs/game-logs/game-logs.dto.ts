@@ -109,7 +109,7 @@ export class InkwellLogDto extends CharacterLogRowDto {
   @ApiProperty({ type: 'integer' }) balance_after: number;
 }
 
-export class PopularItemDto {
+export class BoughtItemDto {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty() name: string;
   @ApiProperty({ type: 'integer', description: 'Purchases' }) count: number;
@@ -120,11 +120,11 @@ export class InkwellStatsDto {
   @ApiProperty({ type: 'integer' }) totalVPSpent: number;
   @ApiProperty({ type: 'integer' }) totalNXSpent: number;
   @ApiProperty({
-    type: () => [PopularItemDto],
+    type: () => [BoughtItemDto],
     nullable: true,
     description: 'Five at most; null where the totals are about',
   })
-  popularItems: PopularItemDto[] | null;
+  popularItems: BoughtItemDto[] | null;
 }
 
 export class InkwellLogsDto extends LogAnswerDto {

@@ -1,26 +1,85 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { Client, Principal } from '../../../platform/http/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { NX_LOG_TYPES } from '../../logs/index.js';
+import { NX_CREDIT_LOG } from '../log-definitions.js';
+import { LogOwnersService } from '../names/log-owners.js';
+import { isoTime, numberOf, textOf, wordOf } from '../reading/log-values.js';
+import { answerOf } from '../reading/read-answers.js';
+import { amountOf, largestOf } from '../reading/log-tally.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
+import type { LogRow } from '../reading/log-definition.js';
 import type { LogFileFormat } from '../reading/log-file.js';
+import { LogFileService } from '../reading/log-file.service.js';
+import type { LogReaderAccount } from '../reading/log-file.service.js';
 import type { LogPageQuery, LogSelection } from '../reading/log-query.js';
-import type { NxCreditLogsDto } from './game-logs.dto.js';
+import { LogReader } from '../reading/log-reader.service.js';
+import { sheetOf } from '../reading/log-sheet.js';
+import type { LogFileColumns } from '../reading/log-sheet.js';
+import type { ReadPage } from '../reading/log-reader.service.js';
+import type { NxCreditLogDto, NxCreditLogsDto } from './game-logs.dto.js';
+
+const FILE_COLUMNS: LogFileColumns<NxCreditLogDto> = {
+  time: ({ timestamp }) => isoTime(timestamp),
+  character_id: ({ character_id }) => character_id,
+  character: ({ character_name }) => character_name,
+  account: ({ account_name }) => account_name,
+  type: ({ transaction_type }) => transaction_type,
+  amount: ({ amount }) => amount,
+  balance_before: ({ balance_before }) => balance_before,
+  balance_after: ({ balance_after }) => balance_after,
+  source: ({ source }) => source,
+};
 
 @Injectable()
 export class NxCreditLogService {
-  page(_query: LogPageQuery): Promise<NxCreditLogsDto> {
-    throw new AppError('game.feature_off');
+  constructor(
+    private readonly reader: LogReader,
+    private readonly files: LogFileService,
+    private readonly owners: LogOwnersService,
+  ) {}
+
+  async page(query: LogPageQuery): Promise<NxCreditLogsDto> {
+    const page = await this.reader.page(NX_CREDIT_LOG, query);
+    const { tallies } = page.totals;
+    const amount = (wanted: string) => amountOf(tallies, ([type]) => type === wanted);
+    return {
+      ...answerOf(page),
+      logs: await this.logs(page.rows),
+      stats: {
+        totalGained: amount('GAIN'),
+        totalSpent: amount('SPEND'),
+        uniqueCharacters: await this.uniqueCharacters(page),
+        largestTransaction: largestOf(tallies),
+      },
+    };
   }
 
-  chart(_selection: LogSelection): Promise<LogChartDto> {
-    throw new AppError('game.feature_off');
+  chart(selection: LogSelection): Promise<LogChartDto> {
+    return this.reader.chart(NX_CREDIT_LOG, selection);
   }
 
-  file(
-    _selection: LogSelection,
-    _format: LogFileFormat,
-    _by: { principal: Principal; client: Client },
-  ): Promise<StreamableFile> {
-    throw new AppError('game.feature_off');
+  file(selection: LogSelection, format: LogFileFormat, by: LogReaderAccount): Promise<StreamableFile> {
+    const sheet = sheetOf(NX_CREDIT_LOG, FILE_COLUMNS, (rows) => this.logs(rows));
+    return this.files.file(sheet, { selection, format, by });
+  }
+
+  private async uniqueCharacters(page: ReadPage): Promise<number | null> {
+    const [row] = await this.reader.exactStatistics(page, {
+      select: 'COUNT(DISTINCT character_id) AS characters',
+      columns: 'character_id',
+    });
+    return row === undefined ? null : Number(row.characters);
+  }
+
+  private async logs(rows: readonly LogRow[]): Promise<NxCreditLogDto[]> {
+    const ownerOf = await this.owners.charactersOf(rows);
+    return rows.map((row) => ({
+      ...ownerOf(row),
+      timestamp: row.at,
+      transaction_type: wordOf(row, 'type', NX_LOG_TYPES) ?? 'GAIN',
+      amount: numberOf(row, 'amount'),
+      balance_before: numberOf(row, 'balance_before'),
+      balance_after: numberOf(row, 'balance_after'),
+      source: textOf(row, 'source'),
+    }));
   }
 }

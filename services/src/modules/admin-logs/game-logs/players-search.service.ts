@@ -1,10 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../../platform/errors/index.js';
+import { LogNamesRepository } from '../names/log-names.repository.js';
 import type { FoundPlayersDto } from './game-logs.dto.js';
+
+const MIN_TERM = 2;
+const MAX_PLAYERS = 10;
 
 @Injectable()
 export class PlayersSearchService {
-  search(_term: string): Promise<FoundPlayersDto> {
-    throw new AppError('game.feature_off');
+  constructor(private readonly names: LogNamesRepository) {}
+
+  /** No one for a single letter: who types on is not told of a mistake. */
+  async search(term: string): Promise<FoundPlayersDto> {
+    if ([...term].length < MIN_TERM) return { players: [] };
+    const found = await this.names.findCharacters(term, MAX_PLAYERS);
+    return {
+      players: found.map(({ id, name, level, job, accountId }) => ({
+        id,
+        name,
+        level,
+        job,
+        account_id: accountId,
+      })),
+    };
   }
 }

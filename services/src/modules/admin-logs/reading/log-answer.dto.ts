@@ -19,6 +19,10 @@ export class LogAnswerDto {
   @ApiProperty({ type: () => LogPaginationDto }) pagination: LogPaginationDto;
   @ApiProperty({ description: 'false: nothing has ever been logged here, whatever the filters' })
   isWritten: boolean;
+  @ApiProperty({
+    description: 'More names contain what was searched than are looked through: the rest is left out',
+  })
+  isSearchCut: boolean;
   @ApiProperty({ type: 'integer', nullable: true, description: 'First moment shown, milliseconds UTC' })
   from: number | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'First moment not shown any more' })

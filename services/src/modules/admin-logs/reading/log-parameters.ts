@@ -1,39 +1,62 @@
-import { createParamDecorator } from '@nestjs/common';
-import type { ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, Injectable } from '@nestjs/common';
+import type { ExecutionContext, PipeTransform, Type } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { MAX_INT32 } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { readLogPage, readLogSelection } from './read-log-query.js';
-import type { LogFilters } from './log-query.js';
+import type { LogFilters, LogPageQuery, LogSelection } from './log-query.js';
 
 const DAYS =
   'Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days';
 
+/** A query as it came, with what it may narrow. */
+interface RawQuery {
+  filters: LogFilters;
+  query: Record<string, unknown>;
+}
+
+/** A pipe, since days are those of the server's calendar. */
+@Injectable()
+export class ReadLogSelection implements PipeTransform<RawQuery, LogSelection> {
+  constructor(private readonly config: PorticoConfig) {}
+
+  transform({ filters, query }: RawQuery): LogSelection {
+    return readLogSelection(filters, query, { zone: this.config.public.time.zone, now: Date.now() });
+  }
+}
+
+@Injectable()
+export class ReadLogPage implements PipeTransform<RawQuery, LogPageQuery> {
+  constructor(private readonly config: PorticoConfig) {}
+
+  transform({ filters, query }: RawQuery): LogPageQuery {
+    return readLogPage(filters, query, { zone: this.config.public.time.zone, now: Date.now() });
+  }
+}
+
 /** What of a log a call asks for: its days, its search and its choices. */
 export function LogSelectionQuery(filters: LogFilters): ParameterDecorator {
-  return query((request) => readLogSelection(filters, request.query), selectionDocs(filters));
+  return query(filters, ReadLogSelection, selectionDocs(filters));
 }
 
 /** The same with the page. */
 export function LogPage(filters: LogFilters): ParameterDecorator {
-  return query(
-    (request) => readLogPage(filters, request.query),
-    [
-      ...selectionDocs(filters),
-      ApiQuery({ name: 'page', required: false, schema: { type: 'integer', minimum: 1, default: 1 } }),
-      ApiQuery({
-        name: 'limit',
-        required: false,
-        schema: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
-      }),
-      ApiQuery({
-        name: 'cursor',
-        required: false,
-        schema: { type: 'string', maxLength: 64 },
-        description: 'From `next` or `previous` of an answer: the page there, however far in; before `page`',
-      }),
-    ],
-  );
+  return query(filters, ReadLogPage, [
+    ...selectionDocs(filters),
+    ApiQuery({ name: 'page', required: false, schema: { type: 'integer', minimum: 1, default: 1 } }),
+    ApiQuery({
+      name: 'limit',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
+    }),
+    ApiQuery({
+      name: 'cursor',
+      required: false,
+      schema: { type: 'string', maxLength: 64 },
+      description: 'From `next` or `previous` of an answer: the page there, however far in; before `page`',
+    }),
+  ]);
 }
 
 function selectionDocs({ search, choices, hasPlayer }: LogFilters): MethodDecorator[] {
@@ -61,9 +84,16 @@ function selectionDocs({ search, choices, hasPlayer }: LogFilters): MethodDecora
 
 type LogRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
-function query(read: (request: LogRequest) => unknown, docs: readonly MethodDecorator[]): ParameterDecorator {
+function query(
+  filters: LogFilters,
+  pipe: Type<PipeTransform<RawQuery>>,
+  docs: readonly MethodDecorator[],
+): ParameterDecorator {
   const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => read(context.switchToHttp().getRequest<LogRequest>()),
+    (_: unknown, context: ExecutionContext): RawQuery => ({
+      filters,
+      query: context.switchToHttp().getRequest<LogRequest>().query,
+    }),
     [
       (target, key) => {
         const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
@@ -71,5 +101,5 @@ function query(read: (request: LogRequest) => unknown, docs: readonly MethodDeco
       },
     ],
   );
-  return decorator();
+  return decorator(pipe);
 }

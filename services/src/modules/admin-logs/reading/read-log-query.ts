@@ -1,11 +1,51 @@
+import { readChoice, readId, readLimit, readPage, readTerm } from '../../../platform/http/index.js';
+import { readCursor } from './log-cursor.js';
+import { readLogSpan } from './log-moments.js';
 import type { LogFilters, LogPageQuery, LogSelection } from './log-query.js';
 
+/** Names of the game have 12 letters, those of accounts 13. */
+const MAX_TERM = 32;
+const MAX_CURSOR = 64;
+const LIMIT = { default: 25, max: 100 };
+
+/** By whose calendar days are read. */
+export interface LogCalendar {
+  zone: string;
+  now: number;
+}
+
 /** What a query of a log says; throws `request.validation_failed` for what it spells wrongly. */
-export function readLogSelection(_filters: LogFilters, _query: Record<string, unknown>): LogSelection {
-  return { search: '', choices: {}, playerId: undefined, from: undefined, until: undefined };
+export function readLogSelection(
+  filters: LogFilters,
+  query: Record<string, unknown>,
+  { zone, now }: LogCalendar,
+): LogSelection {
+  const { search, choices, hasPlayer } = filters;
+  const chosen = Object.entries(choices).map(([name, words]) => [name, readChoice(name, query[name], words)]);
+  const hasOne = hasPlayer === true && query.playerId !== undefined && query.playerId !== '';
+  // One character alone is shown on whatever day.
+  const span = hasOne ? undefined : readLogSpan(query.startDate, query.endDate, zone, now);
+  return {
+    search: readTerm(search, query[search], MAX_TERM),
+    choices: Object.fromEntries(chosen),
+    playerId: hasOne ? readId('playerId', query.playerId) : undefined,
+    from: span?.from,
+    until: span?.until,
+  };
 }
 
 /** The same with its page. */
-export function readLogPage(filters: LogFilters, query: Record<string, unknown>): LogPageQuery {
-  return { ...readLogSelection(filters, query), page: 1, limit: 25, cursor: '' };
+export function readLogPage(
+  filters: LogFilters,
+  query: Record<string, unknown>,
+  calendar: LogCalendar,
+): LogPageQuery {
+  const cursor = readTerm('cursor', query.cursor, MAX_CURSOR);
+  readCursor(cursor);
+  return {
+    ...readLogSelection(filters, query, calendar),
+    page: readPage(query.page),
+    limit: readLimit(query.limit, LIMIT),
+    cursor,
+  };
 }

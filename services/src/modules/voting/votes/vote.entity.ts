@@ -15,6 +15,7 @@ export type VoteOrigin = (typeof VOTE_ORIGINS)[number];
 @Index('portal_vote_expiry', ['state', 'expiresAt'])
 @Index('portal_vote_confirmed', ['confirmedAt', 'id'])
 @Index('portal_vote_network', ['ip', 'at'])
+@Index('portal_vote_account_confirmed', ['accountId', 'confirmedAt'])
 export class VoteEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
   id: number;

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { In, Raw } from 'typeorm';
+import type { FindOperator } from 'typeorm';
+import { AccountEntity, CharacterEntity } from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import type { LogPeople } from '../reading/log-definition.js';
+
+/** So many names of a kind are looked through. */
+export const MAX_MATCHES = 200;
+
+/** Characters of the accounts that matched; an account has six in each world. */
+const MAX_CHARACTERS = 1000;
+
+export interface NamedCharacter {
+  id: number;
+  name: string;
+  accountId: number;
+}
+
+export interface FoundCharacter extends NamedCharacter {
+  level: number;
+  job: number;
+}
+
+const FIELDS = { id: true, name: true, accountId: true } as const;
+
+/** Characters and accounts by name, and by id. */
+@Injectable()
+export class LogNamesRepository {
+  constructor(private readonly database: Database) {}
+
+  async characters(ids: readonly number[]): Promise<ReadonlyMap<number, NamedCharacter>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.reader.find(CharacterEntity, {
+      select: FIELDS,
+      where: { id: In([...new Set(ids)]) },
+    });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  async accountNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.reader.find(AccountEntity, {
+      select: { id: true, name: true },
+      where: { id: In([...new Set(ids)]) },
+    });
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** Names of the characters of accounts. */
+  async charactersOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
+    if (accountIds.length === 0) return new Map();
+    const rows = await this.database.reader.find(CharacterEntity, {
+      select: FIELDS,
+      where: { accountId: In([...new Set(accountIds)]) },
+      order: { id: 'ASC' },
+    });
+    const names = new Map<number, string[]>();
+    for (const { accountId, name } of rows) names.set(accountId, [...(names.get(accountId) ?? []), name]);
+    return names;
+  }
+
+  /**
+   * Characters and accounts whose name contains a term, names that begin with it first. Each way brings the other: the
+   * characters of an account that was found where `charactersOfAccounts`, the accounts of characters where `accountsOfCharacters`.
+   */
+  async people(
+    term: string,
+    { needsCharacters, needsAccounts }: { needsCharacters: boolean; needsAccounts: boolean },
+  ): Promise<LogPeople> {
+    const characters = await this.matching<NamedCharacter>((limit, name) =>
+      this.database.reader.find(CharacterEntity, { select: FIELDS, where: { name }, take: limit }),
+    )(term);
+    const accounts = await this.matching<{ id: number }>((limit, name) =>
+      this.database.reader.find(AccountEntity, { select: { id: true }, where: { name }, take: limit }),
+    )(term);
+    const characterIds = characters.found.map(({ id }) => id);
+    const accountIds = accounts.found.map(({ id }) => id);
+    const isCut = characters.isCut || accounts.isCut;
+    if (!needsCharacters) {
+      const owners = characters.found.map(({ accountId }) => accountId);
+      return { characters: [], accounts: [...new Set([...accountIds, ...owners])], isCut };
+    }
+    if (needsAccounts || accountIds.length === 0)
+      return { characters: characterIds, accounts: accountIds, isCut };
+    const own = await this.database.reader.find(CharacterEntity, {
+      select: { id: true },
+      where: { accountId: In(accountIds) },
+      take: MAX_CHARACTERS,
+    });
+    return {
+      characters: [...new Set([...characterIds, ...own.map(({ id }) => id)])],
+      accounts: [],
+      isCut: isCut || own.length === MAX_CHARACTERS,
+    };
+  }
+
+  /** At most so many characters whose name contains a term: the name itself, then those that begin with it, then others. */
+  async findCharacters(term: string, limit: number): Promise<FoundCharacter[]> {
+    const select = { ...FIELDS, level: true, job: true } as const;
+    const { found } = await this.matching<FoundCharacter>(
+      (take, name) =>
+        this.database.reader.find(CharacterEntity, { select, where: { name }, order: { name: 'ASC' }, take }),
+      limit,
+    )(term);
+    const wanted = term.toLowerCase();
+    const isWhole = ({ name }: FoundCharacter) => name.toLowerCase() === wanted;
+    return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))];
+  }
+
+  private matching<T extends { id: number }>(
+    find: (limit: number, name: FindOperator<string>) => Promise<T[]>,
+    most = MAX_MATCHES,
+  ): (term: string) => Promise<{ found: T[]; isCut: boolean }> {
+    return async (term) => {
+      const escaped = term.replaceAll(/[!%_]/g, '!$&');
+      const like = (pattern: string) => Raw((column) => `${column} LIKE :pattern ESCAPE '!'`, { pattern });
+      const first = await find(most + 1, like(`${escaped}%`));
+      const others = first.length > most ? [] : await find(most + 1, like(`%${escaped}%`));
+      const found = [...new Map([...first, ...others].map((row) => [row.id, row])).values()];
+      return { found: found.slice(0, most), isCut: found.length > most };
+    };
+  }
+}

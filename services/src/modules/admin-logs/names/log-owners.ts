@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { CharacterLogRowDto, LogRowDto } from '../reading/log-answer.dto.js';
+import type { LogRow } from '../reading/log-definition.js';
+import { numberOrNull } from '../reading/log-values.js';
+import { LogNamesRepository } from './log-names.repository.js';
+
+/** Names the owners of rows. */
+@Injectable()
+export class LogOwnersService {
+  constructor(private readonly names: LogNamesRepository) {}
+
+  /** Of rows that characters made, by `character_id`, with the account that says the row itself or the character. */
+  async charactersOf(rows: readonly LogRow[]): Promise<(row: LogRow) => CharacterLogRowDto> {
+    const characters = await this.names.characters(
+      rows.flatMap((row) => numberOrNull(row, 'character_id') ?? []),
+    );
+    const accountOf = (row: LogRow): number | null => {
+      const characterId = numberOrNull(row, 'character_id');
+      const own = characterId === null ? undefined : characters.get(characterId)?.accountId;
+      return numberOrNull(row, 'account_id') ?? own ?? null;
+    };
+    const accounts = await this.names.accountNames(rows.flatMap((row) => accountOf(row) ?? []));
+    return (row) => {
+      const characterId = numberOrNull(row, 'character_id');
+      const accountId = accountOf(row);
+      return {
+        id: row.id,
+        account_id: accountId,
+        account_name: (accountId !== null && accounts.get(accountId)) || null,
+        character_id: characterId,
+        character_name: (characterId !== null && characters.get(characterId)?.name) || null,
+      };
+    };
+  }
+
+  /** Names of the accounts in columns of rows. */
+  async accountsOf(
+    rows: readonly LogRow[],
+    columns: readonly string[],
+  ): Promise<(row: LogRow, column: string) => Pick<LogRowDto, 'account_id' | 'account_name'>> {
+    const ids = rows.flatMap((row) => columns.flatMap((column) => numberOrNull(row, column) ?? []));
+    const names = await this.names.accountNames(ids);
+    return (row, column) => {
+      const id = numberOrNull(row, column);
+      return { account_id: id, account_name: (id !== null && names.get(id)) || null };
+    };
+  }
+
+  /** Names of the characters of each account. */
+  charactersOfAccounts(rows: readonly LogRow[]): Promise<ReadonlyMap<number, readonly string[]>> {
+    return this.names.charactersOf(rows.flatMap((row) => numberOrNull(row, 'account_id') ?? []));
+  }
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../../../platform/errors/index.js';
+
+/** Where a row stands in the order of a log. */
+export interface LogPlace {
+  at: number;
+  id: number;
+}
+
+/** The rows older, or newer, than one. */
+export interface LogCursor extends LogPlace {
+  direction: 'older' | 'newer';
+}
+
+const CURSOR = /^([on])(\d{1,15})\.(\d{1,15})$/;
+
+export function writeCursor(direction: LogCursor['direction'], { at, id }: LogPlace): string {
+  return Buffer.from(`${direction[0] ?? ''}${at}.${id}`).toString('base64url');
+}
+
+/** Undefined without one; throws for what no answer gave. */
+export function readCursor(cursor: string): LogCursor | undefined {
+  if (cursor === '') return undefined;
+  const parts = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  if (!parts) throw badCursor();
+  return {
+    direction: parts[1] === 'o' ? 'older' : 'newer',
+    at: Number(parts[2]),
+    id: Number(parts[3]),
+  };
+}
+
+function badCursor(): AppError {
+  const msg = 'Must be `next` or `previous` of an answer';
+  return new AppError('request.validation_failed', undefined, [{ field: 'cursor', rule: 'cursor', msg }]);
+}

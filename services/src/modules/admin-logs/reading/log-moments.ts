@@ -1,0 +1,83 @@
+import { dayNumber, dayNumberOf, midnightAfter, startOfDay, writtenDay } from '@portico/domain';
+import { AppError } from '../../../platform/errors/index.js';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 7;
+
+/** So many days a selection has at most. */
+export const MAX_LOG_DAYS = 366;
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
+
+/** Milliseconds UTC; the end is not in it any more. */
+export interface LogSpan {
+  from: number;
+  until: number;
+}
+
+/** The days of the server from one to another, both with them; the last seven without either. */
+export function readLogSpan(startDate: unknown, endDate: unknown, zone: string, now: number): LogSpan {
+  const until = readMoment('endDate', endDate, zone)?.end ?? midnightAfter(now, zone);
+  const from = readMoment('startDate', startDate, zone)?.begin ?? daysBefore(until, DEFAULT_DAYS, zone);
+  if (until <= from) throw refused('endDate', 'afterStart', 'Must not be before startDate');
+  // Days of a change of clocks are an hour longer.
+  if (until - from > MAX_LOG_DAYS * DAY_MS + 2 * 60 * MINUTE_MS)
+    throw refused('startDate', 'maxDays', `At most ${MAX_LOG_DAYS} days at once`);
+  return { from, until };
+}
+
+/** When the server's day of a moment began. */
+export function startOfToday(now: number, zone: string): number {
+  return startOfDay(dayNumber(now, zone), zone);
+}
+
+function daysBefore(until: number, days: number, zone: string): number {
+  return startOfDay(dayNumber(until - 1, zone) - days + 1, zone);
+}
+
+function readMoment(name: string, value: unknown, zone: string): { begin: number; end: number } | undefined {
+  if (value === undefined || value === '') return undefined;
+  const parts = typeof value === 'string' ? MOMENT.exec(value) : null;
+  const wrong = refused(name, 'date', 'Must be a day, 2026-01-31, or a minute, 2026-01-31T18:30');
+  if (!parts) throw wrong;
+  const [, written = '', hours, minutes] = parts;
+  const day = dayNumberOf(written);
+  if (!Number.isFinite(day) || writtenDay(day) !== written || day < 0) throw wrong;
+  if (hours === undefined) return { begin: startOfDay(day, zone), end: startOfDay(day + 1, zone) };
+  const minute = Number(hours) * 60 + Number(minutes);
+  if (Number(hours) > 23 || Number(minutes) > 59) throw wrong;
+  const begin = minuteOfDay(day, minute, zone);
+  return { begin, end: begin + MINUTE_MS };
+}
+
+/** By the clock on the wall, which does not show every minute on each day. */
+function minuteOfDay(day: number, minute: number, zone: string): number {
+  const wanted = day * DAY_MS + minute * MINUTE_MS;
+  let at = wanted;
+  // The second time around, the difference is that of the moment itself.
+  for (let round = 0; round < 2; round++) at = wanted - (wallClock(at, zone) - at);
+  return at;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(at: number, zone: string): number {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+  formats.set(zone, format);
+  const parts = format.formatToParts(at);
+  const part = (type: 'hour' | 'minute') => Number(parts.find((one) => one.type === type)?.value);
+  const second = at - Math.floor(at / MINUTE_MS) * MINUTE_MS;
+  return dayNumber(at, zone) * DAY_MS + (part('hour') * 60 + part('minute')) * MINUTE_MS + second;
+}
+
+function refused(field: string, rule: string, msg: string): AppError {
+  return new AppError('request.validation_failed', undefined, [{ field, rule, msg }]);
+}

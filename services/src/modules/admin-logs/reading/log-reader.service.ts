@@ -1,0 +1,210 @@
+import { Injectable } from '@nestjs/common';
+import { midnightAfter } from '@portico/domain';
+import { AppError } from '../../../platform/errors/index.js';
+import { LogNamesRepository } from '../names/log-names.repository.js';
+import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
+import { HOUR_MS } from '../roll-up/log-hour.entity.js';
+import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
+import { chartOf, chartStep } from './log-chart.js';
+import { readCursor, writeCursor } from './log-cursor.js';
+import type { LogCursor } from './log-cursor.js';
+import type { LogDefinition, LogPeople, LogRow } from './log-definition.js';
+import { startOfToday } from './log-moments.js';
+import type { LogPageQuery, LogSelection } from './log-query.js';
+import { LogRowsRepository } from './log-rows.repository.js';
+import type { LogScope } from './log-sql.js';
+import type { LogTotals } from './log-tally.js';
+import { isChosen, LogTotalsService } from './log-totals.service.js';
+
+/** A page by its number is so many rows from either end at most: to count rows off takes as long as they are many. */
+export const MAX_OFFSET = 10_000;
+
+/** A page of a log with what all answers have. */
+export interface ReadPage extends LogAnswerDto {
+  rows: readonly LogRow[];
+  totals: LogTotals;
+  scope: LogScope;
+}
+
+interface Rows {
+  rows: readonly LogRow[];
+  hasNewer: boolean;
+  hasOlder: boolean;
+}
+
+/** Pages, charts and rows of any log. */
+@Injectable()
+export class LogReader {
+  private readonly written = new Set<string>();
+
+  constructor(
+    private readonly log: LogRowsRepository,
+    private readonly totals: LogTotalsService,
+    private readonly hours: LogHoursRepository,
+    private readonly names: LogNamesRepository,
+  ) {}
+
+  async page(definition: LogDefinition, query: LogPageQuery): Promise<ReadPage> {
+    const scope = await this.scopeOf(definition, query);
+    const totals = await this.totals.of(scope);
+    const { page, limit } = query;
+    const cursor = readCursor(query.cursor);
+    const { rows, hasNewer, hasOlder } = cursor
+      ? await this.beside(scope, cursor, limit)
+      : await this.numbered(scope, totals, page, limit);
+    const first = rows[0];
+    const last = rows.at(-1);
+    return {
+      rows,
+      totals,
+      scope,
+      pagination: {
+        page,
+        limit,
+        totalLogs: totals.total,
+        totalPages: Math.ceil(totals.total / limit),
+        isAbout: totals.isAbout,
+        next: last !== undefined && hasOlder ? writeCursor('older', last) : null,
+        previous: first !== undefined && hasNewer ? writeCursor('newer', first) : null,
+      },
+      isWritten: rows.length > 0 || (await this.isWritten(definition)),
+      isSearchCut: scope.people?.isCut ?? false,
+      from: query.from ?? null,
+      until: query.until ?? null,
+    };
+  }
+
+  async chart(definition: LogDefinition, selection: LogSelection): Promise<LogChartDto> {
+    const scope = await this.scopeOf(definition, selection);
+    const span = await this.spanOf(scope);
+    const stepMs = chartStep(span.from, span.until);
+    const { isAbout } = await this.totals.of(scope);
+    const hourly = isAbout && scope.people === undefined ? await this.hourly(scope, span, stepMs) : undefined;
+    if (hourly !== undefined) return hourly;
+    const counts = await this.log.histogram(scope, { from: span.from, stepMs, most: this.totals.exactRows });
+    return chartOf(span, stepMs, counts, isAbout);
+  }
+
+  /** What of a selection was logged on this day of the server. */
+  async today(definition: LogDefinition, selection: LogSelection, zone: string): Promise<LogTotals> {
+    const now = Date.now();
+    const days = { from: startOfToday(now, zone), until: midnightAfter(now, zone) };
+    return this.totals.of(await this.scopeOf(definition, { ...selection, ...days }));
+  }
+
+  /** How many rows a selection has, and what they add up to. */
+  async count(definition: LogDefinition, selection: LogSelection): Promise<LogTotals> {
+    return this.totals.of(await this.scopeOf(definition, selection));
+  }
+
+  /** Statistics of a log's own over all rows of a page's selection; none where these are too many to be looked at. */
+  async exactStatistics(
+    { scope, totals }: Pick<ReadPage, 'scope' | 'totals'>,
+    statement: { select: string; columns: string; ending?: string },
+  ): Promise<Record<string, unknown>[]> {
+    if (totals.isAbout) return [];
+    return this.log.statistics(scope, { ...statement, most: this.totals.exactRows });
+  }
+
+  /** What a selection is of, with names as ids, and days as ids where a log has no index of its time. */
+  async scopeOf(definition: LogDefinition, selection: LogSelection): Promise<LogScope> {
+    const { choices, search, playerId, from, until } = selection;
+    const people = await this.peopleOf(definition, search, playerId);
+    const scope = { definition, choices, people, from, until, ids: undefined };
+    if (from === undefined || until === undefined) return scope;
+    return this.log.between(scope, from, until);
+  }
+
+  /** Whether anything has ever been logged. */
+  async isWritten(definition: LogDefinition): Promise<boolean> {
+    if (this.written.has(definition.table)) return true;
+    const isWritten = await this.log.hasRows(definition);
+    // What was once written stays so.
+    if (isWritten && !definition.table.startsWith('(')) this.written.add(definition.table);
+    return isWritten;
+  }
+
+  private async peopleOf(
+    { owners }: LogDefinition,
+    search: string,
+    playerId: number | undefined,
+  ): Promise<LogPeople | undefined> {
+    if (playerId !== undefined) return { characters: [playerId], accounts: [], isCut: false };
+    if (search === '') return undefined;
+    return this.names.people(search, {
+      needsCharacters: owners.character !== undefined,
+      needsAccounts: owners.accounts !== undefined,
+    });
+  }
+
+  private async beside(scope: LogScope, cursor: LogCursor, limit: number): Promise<Rows> {
+    const { direction } = cursor;
+    const found = await this.log.rows(scope, { direction, after: cursor, limit: limit + 1 });
+    const rows = found.slice(0, limit);
+    const hasMore = found.length > limit;
+    if (direction === 'older') return { rows, hasNewer: true, hasOlder: hasMore };
+    return { rows: rows.toReversed(), hasNewer: hasMore, hasOlder: true };
+  }
+
+  /** By its number, from the nearer end; the last page is the last also where its number is about. */
+  private async numbered(scope: LogScope, totals: LogTotals, page: number, limit: number): Promise<Rows> {
+    const { total, isAbout } = totals;
+    const before = (page - 1) * limit;
+    if (before >= total) return { rows: [], hasNewer: false, hasOlder: false };
+    if (before <= MAX_OFFSET) return this.counted(scope, { direction: 'older', before, limit });
+    const behind = Math.max(0, total - before - limit);
+    const isLast = behind === 0;
+    if (isAbout ? !isLast : behind > MAX_OFFSET) throw tooDeep(limit);
+    const size = isLast && !isAbout ? total - before : limit;
+    return this.counted(scope, { direction: 'newer', before: behind, limit: size });
+  }
+
+  private async counted(
+    scope: LogScope,
+    { direction, before, limit }: { direction: LogCursor['direction']; before: number; limit: number },
+  ): Promise<Rows> {
+    const after = before === 0 ? undefined : await this.log.placeAt(scope, direction, before - 1);
+    if (before > 0 && after === undefined) return { rows: [], hasNewer: false, hasOlder: false };
+    const found = await this.log.rows(scope, { direction, after, limit: limit + 1 });
+    const rows = found.slice(0, limit);
+    const hasMore = found.length > limit;
+    if (direction === 'older') return { rows, hasNewer: before > 0, hasOlder: hasMore };
+    return { rows: rows.toReversed(), hasNewer: hasMore, hasOlder: before > 0 };
+  }
+
+  /** A chart of more rows than are counted one by one. */
+  private async hourly(
+    scope: LogScope,
+    span: { from: number; until: number },
+    stepMs: number,
+  ): Promise<LogChartDto | undefined> {
+    if (stepMs < HOUR_MS) return undefined;
+    const { log } = scope.definition;
+    const counted = Math.min(span.until, await this.hours.countedUntil(log));
+    if (counted <= span.from) return undefined;
+    const counts = new Map<number, number>();
+    for (const { part, kind, rows } of await this.hours.parts(log, { ...span, until: counted }, stepMs))
+      if (isChosen(scope, kind)) counts.set(part, (counts.get(part) ?? 0) + rows);
+    if (counted < span.until) {
+      const since = { from: span.from, stepMs, most: this.totals.exactRows };
+      const recent = await this.log.histogram(await this.log.between(scope, counted, span.until), since);
+      for (const [part, rows] of recent) counts.set(part, (counts.get(part) ?? 0) + rows);
+    }
+    return chartOf(span, stepMs, counts, true);
+  }
+
+  private async spanOf(scope: LogScope): Promise<{ from: number; until: number }> {
+    if (scope.from !== undefined && scope.until !== undefined)
+      return { from: scope.from, until: scope.until };
+    const ends = await this.log.ends(scope);
+    const now = Date.now();
+    if (ends === undefined) return { from: now - HOUR_MS, until: now };
+    return { from: ends.first.at - (ends.first.at % HOUR_MS), until: ends.last.at + 1 };
+  }
+}
+
+function tooDeep(limit: number): AppError {
+  const pages = Math.floor(MAX_OFFSET / limit) + 1;
+  const msg = `By number pages 1 to ${pages} and the last can be read: narrow the days, or go on with \`next\``;
+  return new AppError('request.validation_failed', undefined, [{ field: 'page', rule: 'maxPage', msg }]);
+}

@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/persistence/index.js';
+import type { LogCursor, LogPlace } from './log-cursor.js';
+import type { LogDefinition, LogRow } from './log-definition.js';
+import { allOf, beyond, conditionOf, millisecondsOf, orderOf, sourceOf } from './log-sql.js';
+import type { LogScope, Sql } from './log-sql.js';
+import type { Tally } from './log-tally.js';
+
+type Raw = Record<string, unknown>;
+
+/** Rows that are written together need not stand in the order of their times. */
+const DISORDER_MS = 120_000;
+
+/** Reads logs by their definitions; every statement is bounded, and ends early at the statement timeout of the reader. */
+@Injectable()
+export class LogRowsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Rows behind a place, nearest first; from the newest, or oldest, on without one. */
+  async rows(
+    scope: LogScope,
+    { direction, after, limit }: { direction: LogCursor['direction']; after?: LogPlace; limit: number },
+  ): Promise<LogRow[]> {
+    const { definition } = scope;
+    const columns = ['id', `${this.at(definition)} AS at_ms`, ...definition.columns].join(', ');
+    const where = this.where(scope, direction, after);
+    const rows = await this.query(
+      `SELECT ${columns} FROM ${this.source(scope)} WHERE ${where.text} ORDER BY ${orderOf(definition, direction)} LIMIT ${limit}`,
+      where.values,
+    );
+    return rows.map((row) => ({ ...row, id: Number(row.id), at: Number(row.at_ms) }));
+  }
+
+  /** The row that so many others precede; without its columns, so that an index is enough to find it. */
+  async placeAt(
+    scope: LogScope,
+    direction: LogCursor['direction'],
+    offset: number,
+  ): Promise<LogPlace | undefined> {
+    const { definition } = scope;
+    const where = conditionOf(scope);
+    const [row] = await this.query(
+      `SELECT id, ${this.at(definition)} AS at_ms FROM ${this.source(scope)} WHERE ${where.text}
+       ORDER BY ${orderOf(definition, direction)} LIMIT 1 OFFSET ${offset}`,
+      where.values,
+    );
+    return row && { id: Number(row.id), at: Number(row.at_ms) };
+  }
+
+  /** What rows are counted by, over as many rows as `most`. */
+  async tally(scope: LogScope, most: number): Promise<Tally[]> {
+    const { definition } = scope;
+    const names = definition.kinds.map((_, index) => `kind${index}`);
+    const counted = [
+      ...definition.kinds.map((kind, index) => `${kind} AS kind${index}`),
+      `${definition.amount ?? '0'} AS amount`,
+    ];
+    const where = conditionOf(scope);
+    const rows = await this.query(
+      `SELECT ${[...names, 'COUNT(*) AS total', 'SUM(amount) AS amount', 'MAX(amount) AS largest'].join(', ')}
+       FROM (SELECT ${counted.join(', ')} FROM ${this.source(scope)} WHERE ${where.text} LIMIT ${most}) counted
+       ${names.length === 0 ? '' : `GROUP BY ${names.join(', ')}`}`,
+      where.values,
+    );
+    return rows.map((row) => ({
+      kind: names.map((name) => String(row[name])),
+      rows: Number(row.total),
+      amount: Number(row.amount ?? 0),
+      largest: Number(row.largest ?? 0),
+    }));
+  }
+
+  /** Rows by the parts of time that they are in, over as many rows as `most`. */
+  async histogram(
+    scope: LogScope,
+    { from, stepMs, most }: { from: number; stepMs: number; most: number },
+  ): Promise<Map<number, number>> {
+    const where = conditionOf(scope);
+    const at = this.at(scope.definition);
+    const rows = await this.query(
+      `SELECT at_ms - (at_ms - ?) % ? AS part, COUNT(*) AS total
+       FROM (SELECT ${at} AS at_ms FROM ${this.source(scope)} WHERE ${where.text} LIMIT ${most}) counted
+       GROUP BY part`,
+      [from, stepMs, ...where.values],
+    );
+    return new Map(rows.map(({ part, total }) => [Number(part), Number(total)]));
+  }
+
+  /** One statement of statistics of a log's own, over the rows of a scope; `columns` are those it needs. */
+  statistics(
+    scope: LogScope,
+    {
+      select,
+      columns,
+      ending = '',
+      most,
+    }: { select: string; columns: string; ending?: string; most: number },
+  ): Promise<Raw[]> {
+    const where = conditionOf(scope);
+    return this.query(
+      `SELECT ${select} FROM (SELECT ${columns} FROM ${this.source(scope)} WHERE ${where.text} LIMIT ${most}) counted ${ending}`,
+      where.values,
+    );
+  }
+
+  /** The first and last row of a scope; undefined where there is none. */
+  async ends(scope: LogScope): Promise<{ first: LogPlace; last: LogPlace } | undefined> {
+    const [last, first] = [await this.placeAt(scope, 'older', 0), await this.placeAt(scope, 'newer', 0)];
+    return last && first && { first, last };
+  }
+
+  /** The same scope on other days; in a log without an index of its time that means between other ids. */
+  async between(scope: LogScope, from: number, until: number): Promise<LogScope> {
+    const { definition } = scope;
+    if (definition.order === 'time') return { ...scope, from, until };
+    const first = await this.firstIdFrom(definition, from - DISORDER_MS);
+    const last = (await this.firstIdFrom(definition, until + DISORDER_MS)) - 1;
+    return { ...scope, from, until, ids: { first, last } };
+  }
+
+  /** The first id whose row is not before a moment, in a log whose ids grow with the time; one behind the last without any. */
+  private async firstIdFrom(definition: LogDefinition, moment: number): Promise<number> {
+    const { table } = definition;
+    const [ends] = await this.query(`SELECT MIN(id) AS low, MAX(id) AS high FROM ${table}`, []);
+    if (ends?.low === null || ends === undefined) return 1;
+    let low = Number(ends.low);
+    let high = Number(ends.high) + 1;
+    const at = this.at(definition);
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      const [row] = await this.query(
+        `SELECT id, ${at} AS at_ms FROM ${table} WHERE id >= ? ORDER BY id LIMIT 1`,
+        [middle],
+      );
+      // Between two rows there may be a gap: what is found is the row behind it.
+      if (row === undefined || (row.at_ms !== null && Number(row.at_ms) >= moment)) high = middle;
+      else low = Number(row.id) + 1;
+    }
+    return low;
+  }
+
+  async hasRows({ table, condition = '1 = 1' }: LogDefinition): Promise<boolean> {
+    const name = table.startsWith('(') ? `${table} logged` : table;
+    return (await this.query(`SELECT 1 AS one FROM ${name} WHERE ${condition} LIMIT 1`, [])).length > 0;
+  }
+
+  private at(definition: LogDefinition): string {
+    return millisecondsOf(definition, this.database.engine);
+  }
+
+  private source(scope: LogScope): string {
+    return sourceOf(scope, this.database.engine);
+  }
+
+  private where(scope: LogScope, direction: LogCursor['direction'], after: LogPlace | undefined): Sql {
+    const own = conditionOf(scope);
+    return after === undefined ? own : allOf([own, beyond(scope.definition, { direction, ...after })]);
+  }
+
+  private query(text: string, values: readonly (string | number)[]): Promise<Raw[]> {
+    return this.database.reader.query<Raw[]>(text, [...values]);
+  }
+}

@@ -1,0 +1,25 @@
+import type { CsvCell } from '../../../platform/http/index.js';
+import type { LogDefinition, LogRow } from './log-definition.js';
+
+/** What a file has of a row, by the name of its column, in order. */
+export type LogFileColumns<Log> = Readonly<Record<string, (log: Log) => CsvCell>>;
+
+/** A log as a file: its columns, and the cells of rows that were read together. */
+export interface LogSheet {
+  definition: LogDefinition;
+  header: readonly string[];
+  cells: (rows: readonly LogRow[]) => Promise<CsvCell[][]>;
+}
+
+export function sheetOf<Log>(
+  definition: LogDefinition,
+  columns: LogFileColumns<Log>,
+  read: (rows: readonly LogRow[]) => Promise<readonly Log[]>,
+): LogSheet {
+  const cells = Object.values(columns);
+  return {
+    definition,
+    header: Object.keys(columns),
+    cells: async (rows) => (await read(rows)).map((log) => cells.map((cell) => cell(log))),
+  };
+}

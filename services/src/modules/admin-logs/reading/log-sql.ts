@@ -1,0 +1,115 @@
+import type { Engine } from '../../../platform/persistence/index.js';
+import type { LogCursor } from './log-cursor.js';
+import type { LogDefinition, LogPeople } from './log-definition.js';
+
+/** A piece of SQL with its values. */
+export interface Sql {
+  text: string;
+  values: readonly (string | number)[];
+}
+
+/** What of a log is read, everything that names and dates stand for resolved. */
+export interface LogScope {
+  definition: LogDefinition;
+  choices: Readonly<Record<string, string | undefined>>;
+  people: LogPeople | undefined;
+  from: number | undefined;
+  until: number | undefined;
+  /** Of a log in the order of its ids: those between which the days are. */
+  ids: { first: number; last: number } | undefined;
+}
+
+export const NOTHING: Sql = { text: '1 = 0', values: [] };
+
+/** The time of a row in milliseconds UTC. */
+export function millisecondsOf({ time }: Pick<LogDefinition, 'time'>, engine: Engine): string {
+  const { column, isText } = time;
+  if (!isText) return column;
+  return engine === 'sqlite'
+    ? `CAST(strftime('%s', ${column}) AS INTEGER) * 1000`
+    : `TIMESTAMPDIFF(SECOND, '1970-01-01 00:00:00', ${column}) * 1000`;
+}
+
+/** The table, with the index that the conditions of a scope are read by. */
+export function sourceOf({ definition, choices, people }: LogScope, engine: Engine): string {
+  const { table, indexes, owners } = definition;
+  const chosen = Object.keys(definition.choices).filter((name) => choices[name] !== undefined);
+  const byPeople = people !== undefined;
+  // Of two columns that rows are found by, the engine puts two indexes together.
+  const columns = (owners.character === undefined ? 0 : 1) + (owners.accounts?.length ?? 0);
+  const name = byPeople ? (columns === 1 ? indexes.owner : undefined) : indexes[chosen.join(',')];
+  if (name !== undefined)
+    return `${table} ${engine === 'sqlite' ? 'INDEXED BY' : 'FORCE INDEX'} ${brackets(name, engine)}`;
+  // In the order of its key MySQL would read the whole log for the last rows of one character.
+  if (byPeople && engine === 'mysql' && !table.startsWith('(')) return `${table} IGNORE INDEX (PRIMARY)`;
+  return `${table}${table.startsWith('(') ? ' logged' : ''}`;
+}
+
+function brackets(name: string, engine: Engine): string {
+  return engine === 'sqlite' ? name : `(${name})`;
+}
+
+/** Everything that narrows a scope. */
+export function conditionOf(scope: LogScope): Sql {
+  const { definition, choices } = scope;
+  const parts: Sql[] = [];
+  if (definition.condition !== undefined) parts.push({ text: definition.condition, values: [] });
+  for (const [name, { column, toValue }] of Object.entries(definition.choices)) {
+    const word = choices[name];
+    if (word !== undefined) parts.push({ text: `${column} = ?`, values: [toValue?.(word) ?? word] });
+  }
+  if (scope.people !== undefined) parts.push(ownersOf(definition, scope.people));
+  parts.push(...timesOf(scope));
+  return allOf(parts);
+}
+
+function timesOf({ definition, from, until, ids }: LogScope): Sql[] {
+  const { column, isText } = definition.time;
+  const value = (at: number) => (isText ? new Date(at).toISOString().slice(0, 19).replace('T', ' ') : at);
+  const parts: Sql[] = [];
+  if (ids !== undefined) parts.push({ text: 'id BETWEEN ? AND ?', values: [ids.first, ids.last] });
+  if (from !== undefined) parts.push({ text: `${column} >= ?`, values: [value(from)] });
+  if (until !== undefined) parts.push({ text: `${column} < ?`, values: [value(until)] });
+  return parts;
+}
+
+function ownersOf({ owners }: LogDefinition, { characters, accounts }: LogPeople): Sql {
+  const parts = [
+    ...(owners.character === undefined ? [] : [oneOf(owners.character, characters)]),
+    ...(owners.accounts ?? []).map((column) => oneOf(column, accounts)),
+  ].filter((part) => part !== NOTHING);
+  if (parts.length === 0) return NOTHING;
+  return {
+    text: `(${parts.map(({ text }) => text).join(' OR ')})`,
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+function oneOf(column: string, ids: readonly number[]): Sql {
+  if (ids.length === 0) return NOTHING;
+  return { text: `${column} IN (${ids.map(() => '?').join(', ')})`, values: ids };
+}
+
+/** Rows behind a place in the order of the log. */
+export function beyond({ order, time }: LogDefinition, { direction, at, id }: LogCursor): Sql {
+  const sign = direction === 'older' ? '<' : '>';
+  if (order === 'id') return { text: `id ${sign} ?`, values: [id] };
+  // Not a comparison of pairs: MySQL uses no index for it.
+  return {
+    text: `${time.column} ${sign}= ? AND (${time.column} ${sign} ? OR id ${sign} ?)`,
+    values: [at, at, id],
+  };
+}
+
+export function orderOf({ order, time }: LogDefinition, direction: LogCursor['direction']): string {
+  const way = direction === 'older' ? 'DESC' : 'ASC';
+  return order === 'id' ? `id ${way}` : `${time.column} ${way}, id ${way}`;
+}
+
+export function allOf(parts: readonly Sql[]): Sql {
+  if (parts.length === 0) return { text: '1 = 1', values: [] };
+  return {
+    text: parts.map(({ text }) => `(${text})`).join(' AND '),
+    values: parts.flatMap(({ values }) => values),
+  };
+}

@@ -1,0 +1,46 @@
+/** Rows of one kind: how many, what they add up to, and the largest amount of one of them. */
+export interface Tally {
+  /** What the log's definition tells rows apart by, as text. */
+  kind: readonly string[];
+  rows: number;
+  amount: number;
+  largest: number;
+}
+
+/** What of a selection was counted. */
+export interface LogTotals {
+  tallies: readonly Tally[];
+  total: number;
+  /** The rows are too many to be counted one by one. */
+  isAbout: boolean;
+}
+
+type Test = (kind: readonly string[]) => boolean;
+
+export function rowsOf(tallies: readonly Tally[], test: Test = () => true): number {
+  return tallies.reduce((sum, { kind, rows }) => (test(kind) ? sum + rows : sum), 0);
+}
+
+export function amountOf(tallies: readonly Tally[], test: Test = () => true): number {
+  return tallies.reduce((sum, { kind, amount }) => (test(kind) ? sum + amount : sum), 0);
+}
+
+export function largestOf(tallies: readonly Tally[]): number {
+  return Math.max(0, ...tallies.map(({ largest }) => largest));
+}
+
+/** The same kinds of several parts of time as one. */
+export function mergeTallies(parts: readonly (readonly Tally[])[]): Tally[] {
+  const merged = new Map<string, Tally>();
+  for (const tally of parts.flat()) {
+    const key = tally.kind.join(':');
+    const known = merged.get(key);
+    merged.set(key, {
+      kind: tally.kind,
+      rows: tally.rows + (known?.rows ?? 0),
+      amount: tally.amount + (known?.amount ?? 0),
+      largest: Math.max(tally.largest, known?.largest ?? 0),
+    });
+  }
+  return [...merged.values()];
+}

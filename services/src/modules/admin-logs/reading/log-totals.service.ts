@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
+import { HOUR_MS } from '../roll-up/log-hour.entity.js';
+import { LogRowsRepository } from './log-rows.repository.js';
+import type { LogScope } from './log-sql.js';
+import { mergeTallies, rowsOf } from './log-tally.js';
+import type { LogTotals, Tally } from './log-tally.js';
+
+/** So many rows are counted one by one; from there on counts are about, from those of each hour. */
+export const EXACT_ROWS = 100_000;
+
+/** What took long to count is shown again for so long: who turns pages does not count again on each. */
+const KEPT_MS = 30_000;
+const KEPT = 200;
+
+/** How many rows a selection has, and what they add up to. */
+@Injectable()
+export class LogTotalsService {
+  private readonly kept = new LRUCache<string, LogTotals>({ max: KEPT, ttl: KEPT_MS });
+
+  /** Fewer in tests. */
+  exactRows = EXACT_ROWS;
+
+  constructor(
+    private readonly rows: LogRowsRepository,
+    private readonly hours: LogHoursRepository,
+  ) {}
+
+  async of(scope: LogScope): Promise<LogTotals> {
+    const key = keyOf(scope);
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const tallies = await this.rows.tally(scope, this.exactRows + 1);
+    const total = rowsOf(tallies);
+    if (total <= this.exactRows) return { tallies, total, isAbout: false };
+    const about = (await this.aboutOf(scope)) ?? tallies;
+    const totals = { tallies: about, total: Math.max(total, rowsOf(about)), isAbout: true };
+    this.kept.set(key, totals);
+    return totals;
+  }
+
+  /** From the hours; undefined for people, whose rows no hour tells apart: of these so many are counted, and no more. */
+  private async aboutOf(scope: LogScope): Promise<Tally[] | undefined> {
+    const { definition, from, until, people } = scope;
+    if (people !== undefined || from === undefined || until === undefined) return undefined;
+    const counted = await this.hours.countedUntil(definition.log);
+    const end = Math.min(until, counted);
+    if (end <= from) return undefined;
+    const hours = await this.hours.tallies(definition.log, from, end);
+    const parts = [hours.filter(({ kind }) => isChosen(scope, kind))];
+    // What came since the last hour was counted.
+    if (until > end)
+      parts.push(await this.rows.tally(await this.rows.between(scope, end, until), this.exactRows));
+    return mergeTallies(parts);
+  }
+}
+
+/** Whether rows of a kind are among those that were chosen. */
+export function isChosen({ definition, choices }: LogScope, kind: readonly string[]): boolean {
+  return Object.entries(definition.kindOf).every(([name, part]) => {
+    const word = choices[name];
+    if (word === undefined) return true;
+    return kind[part] === String(definition.choices[name]?.toValue?.(word) ?? word);
+  });
+}
+
+/** By the hour where it reaches into now: a day goes on while it is looked at. */
+function keyOf({ definition, choices, people, from, until }: LogScope): string {
+  return JSON.stringify([definition.log, choices, people, from, until && Math.ceil(until / HOUR_MS)]);
+}

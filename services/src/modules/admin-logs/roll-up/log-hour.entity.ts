@@ -1,0 +1,40 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
+
+export const HOUR_MS = 3_600_000;
+
+/** What was logged within an hour, of one kind: where rows are too many to be counted for each who asks. */
+@Entity({ name: 'portal_log_hour', engine: TABLE_ENGINE })
+export class LogHourEntity {
+  /** As `ADMIN_LOGS` names it. */
+  @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 })
+  log: string;
+
+  /** Hours since 1970 UTC. */
+  @PrimaryColumn({ name: 'hour', type: 'int' })
+  hour: number;
+
+  /** What the log tells rows apart by, joined by colons. */
+  @PrimaryColumn({ name: 'kind', type: 'varchar', length: 64 })
+  kind: string;
+
+  @moneyColumn({ name: 'row_count' })
+  rowCount: number;
+
+  @moneyColumn({ name: 'amount' })
+  amount: number;
+
+  @moneyColumn({ name: 'largest' })
+  largest: number;
+}
+
+/** How far a log has been counted. */
+@Entity({ name: 'portal_log_progress', engine: TABLE_ENGINE })
+export class LogProgressEntity {
+  @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 })
+  log: string;
+
+  /** The first moment that is not counted. */
+  @epochMsColumn({ name: 'counted_until' })
+  countedUntil: number;
+}

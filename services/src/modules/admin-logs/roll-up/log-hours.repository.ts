@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminLog } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { Database, insertRows } from '../../../platform/persistence/index.js';
+import type { Tally } from '../reading/log-tally.js';
+import { HOUR_MS, LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
+
+/** What a part of the time holds of one kind. */
+export interface PartTally {
+  part: number;
+  kind: readonly string[];
+  rows: number;
+}
+
+/** Counts of hours, as they were written down. */
+@Injectable()
+export class LogHoursRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The first moment that is not counted; 0 before the first count. */
+  async countedUntil(log: AdminLog): Promise<number> {
+    const progress = await this.database.reader.findOneBy(LogProgressEntity, { log });
+    return progress?.countedUntil ?? 0;
+  }
+
+  /** Whole hours that begin within a span. */
+  async tallies(log: AdminLog, from: number, until: number): Promise<Tally[]> {
+    const rows = await this.database.reader.query<Record<string, unknown>[]>(
+      `SELECT kind, SUM(row_count) AS total, SUM(amount) AS amount, MAX(largest) AS largest
+       FROM portal_log_hour WHERE log = ? AND hour >= ? AND hour < ? GROUP BY kind`,
+      [log, ...hoursOf(from, until)],
+    );
+    return rows.map((row) => ({
+      kind: kindOf(row.kind),
+      rows: Number(row.total),
+      amount: Number(row.amount),
+      largest: Number(row.largest),
+    }));
+  }
+
+  /** The same by parts of so many milliseconds, whole hours each. */
+  async parts(log: AdminLog, span: { from: number; until: number }, stepMs: number): Promise<PartTally[]> {
+    const [first, end] = hoursOf(span.from, span.until);
+    const rows = await this.database.reader.query<Record<string, unknown>[]>(
+      `SELECT hour - (hour - ?) % ? AS part, kind, SUM(row_count) AS total
+       FROM portal_log_hour WHERE log = ? AND hour >= ? AND hour < ? GROUP BY part, kind`,
+      [first, stepMs / HOUR_MS, log, first, end],
+    );
+    return rows.map(({ part, kind, total }) => ({
+      part: span.from + (Number(part) - first) * HOUR_MS,
+      kind: kindOf(kind),
+      rows: Number(total),
+    }));
+  }
+
+  /** Replaces the hours of a span by what was counted of it. */
+  async replace(
+    manager: EntityManager,
+    log: AdminLog,
+    span: { from: number; until: number },
+    hours: readonly LogHourEntity[],
+  ): Promise<void> {
+    const [first, end] = hoursOf(span.from, span.until);
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(LogHourEntity)
+      .where('log = :log AND hour >= :first AND hour < :end', { log, first, end })
+      .execute();
+    await insertRows(manager, LogHourEntity, [...hours]);
+    await manager.upsert(LogProgressEntity, { log, countedUntil: span.until }, ['log']);
+  }
+}
+
+/** Hours that begin within a span. */
+function hoursOf(from: number, until: number): [first: number, end: number] {
+  return [Math.ceil(from / HOUR_MS), Math.ceil(until / HOUR_MS)];
+}
+
+function kindOf(kind: unknown): string[] {
+  return typeof kind === 'string' && kind !== '' ? kind.split(':') : [];
+}
