@@ -2483,6 +2483,8 @@ export interface components {
     AdminVoteLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
+      /** @description More names contain what was searched than are looked through: the rest is left out */
+      isSearchCut: boolean;
       /** @description false: nothing has ever been logged here, whatever the filters */
       isWritten: boolean;
       logs: components['schemas']['AdminVoteLogDto'][];
@@ -2824,6 +2826,8 @@ export interface components {
     AuditLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
+      /** @description More names contain what was searched than are looked through: the rest is left out */
+      isSearchCut: boolean;
       /** @description false: nothing has ever been logged here, whatever the filters */
       isWritten: boolean;
       logs: components['schemas']['AuditLogDto'][];
@@ -2869,6 +2873,8 @@ export interface components {
     BossLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
+      /** @description More names contain what was searched than are looked through: the rest is left out */
+      isSearchCut: boolean;
       /** @description true: the game's own counters, which it empties each day and week */
       isStock: boolean;
       /** @description false: nothing has ever been logged here, whatever the filters */
@@ -2887,6 +2893,12 @@ export interface components {
     };
     /** @enum {string} */
     BossType: 'BIGFOOT' | 'ZAKUM' | 'HORNTAIL' | 'PINKBEAN' | 'SCARGA' | 'PAPULATUS';
+    BoughtItemDto: {
+      /** @description Purchases */
+      count: number;
+      id: number;
+      name: string;
+    };
     CallbackDto: {
       accountId: number | null;
       accountName: string | null;
@@ -3354,6 +3366,8 @@ export interface components {
     ExpLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
+      /** @description More names contain what was searched than are looked through: the rest is left out */
+      isSearchCut: boolean;
       /** @description false: nothing has ever been logged here, whatever the filters */
       isWritten: boolean;
       logs: components['schemas']['ExpLogDto'][];
@@ -3644,6 +3658,8 @@ export interface components {
     InkwellLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
+      /** @description More names contain what was searched than are looked through: the rest is left out */
+      isSearchCut: boolean;
       /** @description false: nothing has ever been logged here, whatever the filters */
       isWritten: boolean;
       logs: components['schemas']['InkwellLogDto'][];
@@ -3654,7 +3670,7 @@ export interface components {
     };
     InkwellStatsDto: {
       /** @description Five at most; null where the totals are about */
-      popularItems: components['schemas']['PopularItemDto'][] | null;
+      popularItems: components['schemas']['BoughtItemDto'][] | null;
       totalNXSpent: number;
       totalPurchases: number;
       totalVPSpent: number;
@@ -4561,6 +4577,8 @@ export interface components {
     NxCreditLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
+      /** @description More names contain what was searched than are looked through: the rest is left out */
+      isSearchCut: boolean;
       /** @description false: nothing has ever been logged here, whatever the filters */
       isWritten: boolean;
       logs: components['schemas']['NxCreditLogDto'][];
@@ -5844,6 +5862,8 @@ export interface components {
     ScrollingLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
+      /** @description More names contain what was searched than are looked through: the rest is left out */
+      isSearchCut: boolean;
       /** @description false: nothing has ever been logged here, whatever the filters */
       isWritten: boolean;
       logs: components['schemas']['ScrollingLogDto'][];
