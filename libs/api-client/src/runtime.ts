@@ -94,6 +94,17 @@ export async function getFile(address: string, options: Pick<ApiCall, 'authentic
   }
 }
 
+/**
+ * GETs a file of one API address as it comes: its headers have arrived, its body has not. The signal cancels the body too; a body that
+ * breaks off is the caller's to notice.
+ */
+export function openFile(
+  address: string,
+  options: Pick<ApiCall, 'authenticated' | 'signal'> = {},
+): Promise<Response> {
+  return send(address, { ...options, headers: { accept: '*/*' } });
+}
+
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {

@@ -1,4 +1,4 @@
-import { getFile } from '@portico/api-client/runtime';
+import { getFile, openFile } from '@portico/api-client/runtime';
 
 /** Hands a file to the browser, to keep under a name. */
 export function saveFile(file: Blob, name: string): void {
@@ -13,4 +13,9 @@ export function saveFile(file: Blob, name: string): void {
 /** Keeps what an address of the API answers whoever is signed in: a link would go without the token. Throws `ApiError`. */
 export async function saveApiFile(address: string, name: string): Promise<void> {
   saveFile(await getFile(address, { authenticated: true }), name);
+}
+
+/** What an address of the API answers whoever is signed in, as it comes; the signal cancels it at any time. Throws `ApiError`. */
+export function openApiFile(address: string, signal: AbortSignal): Promise<Response> {
+  return openFile(address, { authenticated: true, signal });
 }

@@ -7,7 +7,7 @@ export type PagesText = 'label' | 'first' | 'previous' | 'next' | 'last' | 'posi
 export interface ListPagesProps {
   page: number;
   pages: number;
-  hrefFor: (page: number) => string;
+  hrefFor: (page: number) => string | undefined;
   /** A text of the remote; `position` takes both numbers, ready to print. */
   textOf: (text: PagesText, numbers: { page: string; pages: string }) => string;
 }

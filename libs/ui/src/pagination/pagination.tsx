@@ -16,7 +16,8 @@ export interface PaginationTexts {
 export interface PaginationProps {
   page: number;
   pages: number;
-  hrefFor: (page: number) => string;
+  /** Nothing where there is no way to it: its step is off then. */
+  hrefFor: (page: number) => string | undefined;
   texts: PaginationTexts;
 }
 

@@ -1,13 +1,87 @@
-import { PageMeta } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader } from '@portico/ui';
+import type { DataColumn } from '@portico/ui';
+import { ABSENT, useLogColumns } from '../log-page/log-cells';
+import { LogPage } from '../log-page/log-page';
+import { NO_FILTERS, useLogState } from '../log-page/log-state';
+import { expPerHour } from './exp-per-hour';
+import { EXP_LOG, type ExpLogs, type ExpRow } from './exp-log';
+import { PlayerSearch } from './player-search';
+import { useShownPlayer } from './use-shown-player';
 
 export function ExpLogPage() {
   const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { view, set } = useLogState();
+  const shown = useShownPlayer(view.playerId);
   return (
-    <>
-      <PageMeta title={t('expLog.meta.title')} description={t('expLog.meta.description')} noindex />
-      <PageHeader eyebrow={t('releases.eyebrow')} title={t('expLog.title')} lead={t('expLog.lead')} />
-    </>
+    <LogPage
+      log={EXP_LOG}
+      columns={useExpColumns()}
+      tiles={({ summary }: ExpLogs) => [
+        { key: 'today', label: t('expLog.todayExp'), value: number(summary.todayExp), icon: 'chart' },
+      ]}
+      player={
+        <PlayerSearch
+          playerId={view.playerId}
+          playerName={shown.name}
+          onChoose={(player) => {
+            shown.note(player);
+            set({ ...NO_FILTERS, playerId: player.id });
+          }}
+          onClear={() => set(NO_FILTERS)}
+        />
+      }
+    />
   );
+}
+
+function useExpColumns(): DataColumn<ExpRow>[] {
+  const t = useTexts('mfe-admin');
+  const { number, multiplier } = useFormat();
+  const { time, character, account } = useLogColumns();
+  const numberOr = (value: number | null) => (value === null ? ABSENT : number(value));
+  return [
+    time((row) => row.exp_gain_time),
+    character(),
+    account(),
+    {
+      key: 'gained',
+      header: t('expLog.column.gained'),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ gained_exp: gained }) => number(gained),
+    },
+    {
+      key: 'perHour',
+      header: t('expLog.column.perHour'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ gained_exp: gained }) => t('expLog.millions', { millions: number(expPerHour(gained)) }),
+    },
+    {
+      key: 'rate',
+      header: t('expLog.column.rate'),
+      align: 'end',
+      isLabelled: true,
+      isEmpty: ({ world_exp_rate: rate }) => rate === null,
+      cell: ({ world_exp_rate: rate }) => (rate === null ? ABSENT : multiplier(rate)),
+    },
+    {
+      key: 'coupon',
+      header: t('expLog.column.coupon'),
+      align: 'end',
+      isLabelled: true,
+      isEmpty: ({ exp_coupon: coupon }) => coupon === null,
+      cell: ({ exp_coupon: coupon }) => (coupon === null ? ABSENT : multiplier(coupon)),
+    },
+    {
+      key: 'current',
+      header: t('expLog.column.current'),
+      align: 'end',
+      isLabelled: true,
+      isEmpty: ({ current_exp: current }) => current === null,
+      cell: ({ current_exp: current }) => numberOr(current),
+    },
+  ];
 }

@@ -1,21 +1,117 @@
-import { PageMeta } from '@portico/portal-kit';
+import { ItemLink } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader } from '@portico/ui';
+import { Badge, type DataColumn } from '@portico/ui';
+import { useLogColumns } from '../log-page/log-cells';
+import { LogPage } from '../log-page/log-page';
+import { OUTCOMES, SCROLLING_LOG, type ScrollingLogs, type ScrollingRow } from './scrolling-log';
 
 export function ScrollingLogPage() {
   const t = useTexts('mfe-admin');
   return (
-    <>
-      <PageMeta
-        title={t('scrollingLog.meta.title')}
-        description={t('scrollingLog.meta.description')}
-        noindex
-      />
-      <PageHeader
-        eyebrow={t('releases.eyebrow')}
-        title={t('scrollingLog.title')}
-        lead={t('scrollingLog.lead')}
-      />
-    </>
+    <LogPage
+      log={SCROLLING_LOG}
+      columns={useScrollingColumns()}
+      choices={[
+        {
+          key: 'success',
+          label: t('scrollingLog.column.outcome'),
+          all: t('logs.filter.all'),
+          options: OUTCOMES.map((word) => ({ value: word, text: t(`scrollingLog.outcome.${word}`) })),
+        },
+      ]}
+      tiles={useScrollingTiles()}
+    />
   );
+}
+
+function useScrollingTiles() {
+  const t = useTexts('mfe-admin');
+  const { number, percent } = useFormat();
+  return ({ stats }: ScrollingLogs) =>
+    [
+      {
+        key: 'total',
+        label: t('scrollingLog.totalScrolls'),
+        value: number(stats.totalScrolls),
+        icon: 'scroll',
+      },
+      {
+        key: 'successful',
+        label: t('scrollingLog.successfulScrolls'),
+        value: number(stats.successfulScrolls),
+        icon: 'check',
+        hint: stats.totalScrolls > 0 && percent((100 * stats.successfulScrolls) / stats.totalScrolls, 1),
+      },
+      {
+        key: 'white',
+        label: t('scrollingLog.whiteScrollsUsed'),
+        value: number(stats.whiteScrollsUsed),
+        icon: 'star',
+      },
+      {
+        key: 'chaos',
+        label: t('scrollingLog.chaosScrolls'),
+        value: number(stats.chaosScrolls),
+        icon: 'retry',
+      },
+    ] as const;
+}
+
+function useScrollingColumns(): DataColumn<ScrollingRow>[] {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { time, character, account } = useLogColumns();
+  return [
+    time((row) => row.timestamp),
+    character(),
+    account(),
+    {
+      key: 'item',
+      header: t('scrollingLog.column.item'),
+      cell: ({ item_id: id, item_name: name }) => (
+        <ItemLink id={id}>
+          <bdi>{name}</bdi>
+        </ItemLink>
+      ),
+    },
+    {
+      key: 'scroll',
+      header: t('scrollingLog.column.scroll'),
+      onCard: 'wide',
+      cell: ({ scroll_id: id, scroll_name: name }) => (
+        <ItemLink id={id}>
+          <bdi>{name}</bdi>
+        </ItemLink>
+      ),
+    },
+    {
+      key: 'outcome',
+      header: t('scrollingLog.column.outcome'),
+      onCard: 'aside',
+      cell: ({ success }) => (
+        <Badge tone={success ? 'good' : 'danger'} icon={success ? 'check' : 'close'}>
+          {t(`scrollingLog.outcome.${success ? 'true' : 'false'}`)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'white',
+      header: t('scrollingLog.column.white'),
+      isLabelled: true,
+      isEmpty: ({ white_scroll_used: isUsed }) => !isUsed,
+      cell: ({ white_scroll_used: isUsed }) => t(isUsed ? 'logs.yes' : 'logs.no'),
+    },
+    {
+      key: 'slots',
+      header: t('scrollingLog.column.slots'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ slots_before: before, slots_after: after }) => (
+        <bdi dir="ltr">
+          {number(before)} → {number(after)}
+        </bdi>
+      ),
+    },
+  ];
 }

@@ -1,0 +1,73 @@
+import { useTexts } from '@portico/i18n';
+import { Disclosure } from '@portico/ui';
+import { storyOf, type ActChange } from './act-facts';
+import type { AuditRow } from './audit-log';
+import styles from './act-details.module.css';
+
+const ABSENT = '–';
+
+/** Why somebody did it and what it changed; all else that is written down opens below. */
+export function ActDetails({ row }: { row: AuditRow }) {
+  const t = useTexts('mfe-admin');
+  const { reason, changes, facts } = storyOf(row.details);
+  return (
+    <div className={styles.root}>
+      {reason !== undefined && (
+        <p>
+          <span className={styles.name}>{t('auditLog.reason')}</span> <bdi>{reason}</bdi>
+        </p>
+      )}
+      {changes.map((change) => (
+        <Change key={change.name} change={change} />
+      ))}
+      <Disclosure summary={t('auditLog.more')} className={styles.more}>
+        <dl className={styles.facts}>
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt lang="en">{name}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('auditLog.device')}</dt>
+            <dd>
+              <bdi>{row.device ?? ABSENT}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('auditLog.hash')}</dt>
+            <dd>
+              <code dir="ltr">{row.hash}</code>
+            </dd>
+          </div>
+        </dl>
+      </Disclosure>
+    </div>
+  );
+}
+
+function Change({ change: { name, before, after } }: { change: ActChange }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <p>
+      {name !== '' && (
+        <span className={styles.name} lang="en">
+          {name}
+        </span>
+      )}{' '}
+      <span className={styles.change}>
+        <bdi>
+          <del aria-label={t('auditLog.before')}>{before ?? ABSENT}</del>
+        </bdi>{' '}
+        <span aria-hidden="true" className={styles.arrow}>
+          →
+        </span>{' '}
+        <bdi>
+          <ins aria-label={t('auditLog.after')}>{after ?? ABSENT}</ins>
+        </bdi>
+      </span>
+    </p>
+  );
+}

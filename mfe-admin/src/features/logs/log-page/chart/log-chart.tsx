@@ -1,0 +1,188 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { LogChart as Chart } from '../log-answer';
+import { useRangeText, useServerTime } from '../log-days';
+import { brushAfterKey, countOf, endsOf, timeOf, type Brush } from './brush';
+import styles from './log-chart.module.css';
+
+/** The field that the columns are drawn in, in the units of its SVG. */
+const FIELD = { width: 960, height: 150, start: 44, end: 8, top: 8, bottom: 24 } as const;
+const MARKS = 6;
+const GRID_LINES = 3;
+const DAY_MS = 86_400_000;
+
+export interface LogChartProps {
+  chart: Chart;
+  /** Called with the time that was brushed; without it the chart is only looked at. */
+  onBrush: ((from: number, until: number) => void) | undefined;
+}
+
+/** Rows over time as columns. What is dragged over, or chosen by Shift and the arrow keys, becomes the time that is shown. */
+export function LogChart({ chart, onBrush }: LogChartProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const rangeText = useRangeText();
+  const drawn = useMemo(() => drawingOf(chart), [chart]);
+  const last = chart.points.length - 1;
+  const [brush, setBrush] = useState<Brush>();
+  const isDragged = useRef(false);
+  const now = brush ?? { anchor: last, end: last };
+  const time = timeOf(now, chart);
+  const count = countOf(now, chart);
+  const reading = t('logs.chart.reading', {
+    formatted: number(count),
+    range: rangeText(time.from, time.until),
+  });
+
+  const choose = (chosen: Brush) => {
+    const { from, until } = timeOf(chosen, chart);
+    setBrush(undefined);
+    onBrush?.(from, until);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') choose(now);
+    else if (event.key === 'Escape' && brush !== undefined) setBrush(undefined);
+    else {
+      const next = brushAfterKey(event.key, event.shiftKey && onBrush !== undefined, now, last);
+      if (next === undefined) return;
+      setBrush(next);
+    }
+    event.preventDefault();
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || onBrush === undefined) return;
+    isDragged.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const place = drawn.placeAt(xOf(event));
+    setBrush({ anchor: place, end: place });
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const end = drawn.placeAt(xOf(event));
+    setBrush(isDragged.current ? { anchor: now.anchor, end } : { anchor: end, end });
+  };
+  const onPointerUp = () => {
+    if (!isDragged.current) return;
+    isDragged.current = false;
+    // A press on one column is a look at it, not a choice, where a finger could not have meant anything else.
+    if (brush !== undefined && brush.anchor !== brush.end) choose(brush);
+  };
+  const leave = () => {
+    isDragged.current = false;
+    setBrush(undefined);
+  };
+  return (
+    <figure className={styles.root}>
+      <figcaption className={styles.caption} aria-hidden="true">
+        {brush !== undefined ? reading : onBrush && t('logs.chart.hint')}
+      </figcaption>
+      <div
+        className={styles.field}
+        role="slider"
+        tabIndex={0}
+        dir="ltr"
+        aria-label={t('logs.chart.label')}
+        aria-description={onBrush && t('logs.chart.keys')}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={now.end}
+        aria-valuetext={reading}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={leave}
+        onPointerLeave={() => {
+          if (!isDragged.current) leave();
+        }}
+        onBlur={leave}
+      >
+        <Plot chart={chart} drawn={drawn} brush={brush} />
+      </div>
+    </figure>
+  );
+}
+
+type Drawing = ReturnType<typeof drawingOf>;
+
+function drawingOf({ points, stepMs, from, until }: Chart) {
+  const { width, height, start, end, top, bottom } = FIELD;
+  const first = points[0]?.at ?? from;
+  const x = scaleUtc()
+    .domain([first, Math.max((points.at(-1)?.at ?? until) + stepMs, first + stepMs)])
+    .range([start, width - end]);
+  const most = Math.max(1, ...points.map(({ count }) => count));
+  const y = scaleLinear()
+    .domain([0, most])
+    .range([height - bottom, top]);
+  const step = (width - end - start) / Math.max(1, points.length);
+  return {
+    x: (at: number) => x(at),
+    y: (count: number) => y(count),
+    step,
+    values: y.ticks(GRID_LINES).filter((value) => Number.isInteger(value) && value > 0),
+    marks: marksOf(points),
+    placeAt: (place: number) =>
+      Math.min(points.length - 1, Math.max(0, Math.floor((place - start) / Math.max(step, 1e-9)))),
+  };
+}
+
+/** Parts whose time stands below the axis, at equal distances. */
+function marksOf(points: Chart['points']): readonly number[] {
+  const every = Math.max(1, Math.ceil(points.length / MARKS));
+  return points.filter((_, index) => index % every === 0).map(({ at }) => at);
+}
+
+function Plot({ chart, drawn, brush }: { chart: Chart; drawn: Drawing; brush: Brush | undefined }) {
+  const { number } = useFormat();
+  const time = useServerTime();
+  const { width, height, start, end, top, bottom } = FIELD;
+  const isOfHours = chart.stepMs < DAY_MS;
+  const isShort = chart.until - chart.from <= DAY_MS;
+  const words = isShort ? time.clock : isOfHours ? time.minute : time.day;
+  const gap = Math.min(2, drawn.step / 4);
+  const [first, last] = brush === undefined ? [-1, -1] : endsOf(brush);
+  return (
+    <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {drawn.values.map((value) => (
+        <g key={value}>
+          <path className={styles.grid} d={`M${start} ${drawn.y(value)}H${width - end}`} />
+          <text className={styles.value} x={start - 6} y={drawn.y(value)}>
+            {number(value)}
+          </text>
+        </g>
+      ))}
+      {brush !== undefined && (
+        <rect
+          className={styles.brush}
+          x={start + first * drawn.step}
+          width={(last - first + 1) * drawn.step}
+          y={top}
+          height={height - bottom - top}
+        />
+      )}
+      {chart.points.map(({ at, count }, index) => (
+        <rect
+          key={at}
+          className={styles.column}
+          x={start + index * drawn.step + gap / 2}
+          width={Math.max(drawn.step - gap, 0.5)}
+          y={drawn.y(count)}
+          height={height - bottom - drawn.y(count)}
+        />
+      ))}
+      <path className={styles.axis} d={`M${start} ${height - bottom}H${width - end}`} />
+      {drawn.marks.map((at) => (
+        <text key={at} className={styles.mark} x={drawn.x(at)} y={height - bottom + 17}>
+          {words(at)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function xOf(event: PointerEvent<HTMLElement>): number {
+  const box = event.currentTarget.getBoundingClientRect();
+  return box.width === 0 ? 0 : ((event.clientX - box.x) / box.width) * FIELD.width;
+}

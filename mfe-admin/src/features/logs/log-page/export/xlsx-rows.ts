@@ -1,0 +1,53 @@
+/** What a cell of a sheet is: never a formula. */
+export type SheetCell = { value: string; type: StringConstructor } | number | boolean | Date | null;
+
+/** More rows than this are for CSV: a sheet is held in memory whole. */
+export const MAX_SHEET_ROWS = 250_000;
+
+/** The longest text that a cell of a sheet holds. */
+const MAX_CELL_TEXT = 32_767;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
+/** Characters that XML has no way to write. */
+// oxlint-disable-next-line no-control-regex -- they are what is taken out
+const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** Halves of letters that are written in two, which are nothing alone. */
+const HALF_LETTERS = /\p{Surrogate}/gu;
+
+/** One cell of a line: numbers as numbers, moments as dates, everything else as text and nothing but text. */
+export function sheetCell(value: unknown): SheetCell {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value === 'string' && MOMENT.test(value)) {
+    const moment = new Date(value);
+    if (!Number.isNaN(moment.getTime())) return moment;
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return { value: text.replace(UNWRITABLE, '').replace(HALF_LETTERS, '\uFFFD').slice(0, MAX_CELL_TEXT), type: String };
+}
+
+/** Cuts what comes in parts into lines, each an array of cells as JSON. */
+export class LineReader {
+  readonly #decoder = new TextDecoder();
+  #rest = '';
+
+  /** The lines that a part completes. */
+  read(part: Uint8Array): unknown[][] {
+    const lines = (this.#rest + this.#decoder.decode(part, { stream: true })).split('\n');
+    this.#rest = lines.pop() ?? '';
+    return lines.filter((line) => line !== '').map(cellsOf);
+  }
+
+  /** What stands after the last line break. */
+  end(): unknown[][] {
+    const line = this.#rest + this.#decoder.decode();
+    this.#rest = '';
+    return line.trim() === '' ? [] : [cellsOf(line)];
+  }
+}
+
+function cellsOf(line: string): unknown[] {
+  const cells: unknown = JSON.parse(line);
+  if (!Array.isArray(cells)) throw new TypeError('A line of the log is not an array of cells.');
+  return cells;
+}

@@ -1,0 +1,50 @@
+import writeExcelFile from 'write-excel-file/universal';
+import { LineReader, MAX_SHEET_ROWS, sheetCell, type SheetCell } from './xlsx-rows';
+import type { FromXlsxWorker, ToXlsxWorker } from './xlsx-messages';
+
+const COLUMN_WIDTH = 20;
+
+const reader = new LineReader();
+const rows: SheetCell[][] = [];
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ToXlsxWorker>) => {
+  try {
+    if (data.kind === 'part') add(reader.read(data.part));
+    else {
+      add(reader.end());
+      write(data.sheet, data.isRightToLeft).catch(fail);
+    }
+  } catch (error) {
+    fail(error);
+  }
+});
+
+function add(lines: readonly unknown[][]): void {
+  for (const line of lines) rows.push(line.map(sheetCell));
+  if (rows.length > MAX_SHEET_ROWS + 1) throw new RangeError('More rows than a sheet is made of.');
+}
+
+async function write(sheet: string, isRightToLeft: boolean): Promise<void> {
+  const [names = [], ...cells] = rows;
+  const head = names.map((name) =>
+    typeof name === 'object' && name !== null && 'value' in name
+      ? { ...name, fontWeight: 'bold' as const }
+      : name,
+  );
+  const file = await writeExcelFile([head, ...cells], {
+    sheet,
+    columns: names.map(() => ({ width: COLUMN_WIDTH })),
+    dateFormat: 'yyyy-mm-dd hh:mm:ss',
+    stickyRowsCount: 1,
+    rightToLeft: isRightToLeft,
+  }).toBlob();
+  answer({ kind: 'file', file });
+}
+
+function fail(error: unknown): void {
+  answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+}
+
+function answer(message: FromXlsxWorker): void {
+  globalThis.postMessage(message);
+}

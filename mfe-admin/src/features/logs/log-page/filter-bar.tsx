@@ -1,0 +1,140 @@
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { FilterSheet, LinkButton, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { DateField } from './date-field';
+import { daysOf, minuteIn, useRangeText } from './log-days';
+import type { LogAnswer } from './log-answer';
+import type { LogChoice } from './log-definition';
+import { isNarrowed, MAX_SEARCH, NO_FILTERS, PRESET_DAYS, type LogView } from './log-state';
+import type { UsedLog } from './use-log';
+import styles from './filter-bar.module.css';
+
+export interface FilterBarProps {
+  used: UsedLog;
+  choices: readonly LogChoice[];
+  answer: LogAnswer | undefined;
+  player: ReactNode;
+}
+
+/** What narrows a log: names, words, days. All of it is in the address. */
+export function FilterBar({ used, choices, answer, player }: FilterBarProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { view, hrefWith, set } = used;
+  const active = activeCount(view, choices);
+  return (
+    <section className={styles.bar} aria-label={t('logs.filter.label')}>
+      <div className={styles.first}>
+        {player}
+        {view.playerId === 0 && (
+          <SearchField
+            className={styles.search}
+            name="search"
+            label={t('logs.filter.search')}
+            placeholder={t('logs.filter.search')}
+            defaultValue={view.search}
+            maxLength={MAX_SEARCH}
+            clearHref={hrefWith({ search: '' })}
+            onSearch={(search) => set({ search })}
+            texts={{ submit: t('logs.filter.submit'), clear: t('logs.filter.clearSearch') }}
+          />
+        )}
+        <FilterSheet
+          className={styles.fields}
+          activeCount={active}
+          texts={{
+            open: t('logs.filter.open'),
+            active: t('logs.filter.active', { formatted: number(active) }),
+            close: t('logs.close'),
+            done: t('logs.filter.done'),
+          }}
+        >
+          {choices.map(({ key, label, all, options }) => (
+            <SelectField
+              key={key}
+              label={label}
+              value={options.some(({ value }) => value === view[key]) ? view[key] : ''}
+              options={[{ value: '', text: all }, ...options]}
+              onChange={(word) => set({ [key]: word })}
+            />
+          ))}
+          <Dates used={used} />
+        </FilterSheet>
+      </div>
+      <div className={styles.second}>
+        <Range answer={answer} view={view} />
+        {view.playerId === 0 && <Presets used={used} />}
+        {isNarrowed(view) && (
+          <LinkButton size="small" variant="quiet" icon="close" href={hrefWith(NO_FILTERS)}>
+            {t('logs.filter.clear')}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function activeCount(view: LogView, choices: readonly LogChoice[]): number {
+  const dates = view.startDate !== '' || view.endDate !== '' ? 1 : 0;
+  return choices.filter(({ key }) => view[key] !== '').length + dates;
+}
+
+/** Both ends. A character alone is shown on whatever day. */
+function Dates({ used: { view, set, today } }: { used: UsedLog }) {
+  const t = useTexts('mfe-admin');
+  const { startDate, endDate } = daysOf(view, today);
+  const isOff = view.playerId > 0;
+  const change = (start: string, end: string) => {
+    const isOrdered = start.padEnd(16, 'T00:00').localeCompare(end.padEnd(16, 'T23:59')) <= 0;
+    set({ startDate: isOrdered ? start : end, endDate: isOrdered ? end : start, days: NO_FILTERS.days });
+  };
+  return (
+    <>
+      <DateField
+        label={t('logs.filter.from')}
+        value={startDate}
+        disabled={isOff}
+        onChange={(date) => change(date, endDate)}
+      />
+      <DateField
+        label={t('logs.filter.until')}
+        value={endDate}
+        disabled={isOff}
+        onChange={(date) => change(startDate, date)}
+      />
+    </>
+  );
+}
+
+function Presets({ used: { view, hrefWith } }: { used: UsedLog }) {
+  const t = useTexts('mfe-admin');
+  const hasDates = view.startDate !== '' || view.endDate !== '';
+  return (
+    <SegmentedLinks
+      label={t('logs.days.label')}
+      items={PRESET_DAYS.map((days) => ({
+        key: String(days),
+        href: hrefWith({ days, startDate: '', endDate: '' }),
+        text: t(`logs.days.${days}`),
+        isCurrent: !hasDates && view.days === days,
+      }))}
+    />
+  );
+}
+
+/** Which days are shown, in words, by the calendar of the server. */
+function Range({ answer, view }: { answer: LogAnswer | undefined; view: LogView }) {
+  const t = useTexts('mfe-admin');
+  const rangeText = useRangeText();
+  const { zone } = usePortal().config.time;
+  if (view.playerId > 0) return <p className={styles.range}>{t('logs.range.all')}</p>;
+  const { from, until } = answer ?? {};
+  if (typeof from !== 'number') return <p className={styles.range} />;
+  const end = typeof until === 'number' ? until : from;
+  return (
+    <p className={styles.range}>
+      <time dateTime={minuteIn(from, zone)}>{t('logs.range.days', { range: rangeText(from, end) })}</time>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { dayNumber, writtenDay } from '@portico/domain';
+import { useFormat, useMinute, usePortal } from '@portico/portal-kit';
+import { useMemo } from 'react';
+import { DEFAULT_DAYS, type LogView } from './log-state';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** Both ends of a time, as the calls take them: days of the server, or minutes. */
+export interface LogDays {
+  startDate: string;
+  endDate: string;
+}
+
+/** Today where the server is, as a day number. */
+export function useToday(): number {
+  const minute = useMinute();
+  const { zone } = usePortal().config.time;
+  return dayNumber(minute, zone);
+}
+
+/** The days that a view asks for: those of its dates, else so many up to today. */
+export function daysOf({ startDate, endDate, days }: LogView, today: number): LogDays {
+  if (startDate !== '' || endDate !== '') {
+    const end = endDate === '' ? writtenDay(today) : endDate;
+    return { startDate: startDate === '' ? end.slice(0, 10) : startDate, endDate: end };
+  }
+  return { startDate: writtenDay(today - days + 1), endDate: writtenDay(today) };
+}
+
+/** What the calls are sent: nothing for the default, which the server knows. */
+export function sentDays(view: LogView, today: number): Partial<LogDays> {
+  const isDefault = view.startDate === '' && view.endDate === '' && view.days === DEFAULT_DAYS;
+  return isDefault || view.playerId > 0 ? {} : daysOf(view, today);
+}
+
+/** Two moments as dates of an address: whole days where they are midnights of the zone, else minutes; both ends are in it. */
+export function brushedDays(from: number, until: number, zone: string): LogDays {
+  const [start, end] = [minuteIn(from, zone), minuteIn(until, zone)];
+  if (start.endsWith('T00:00') && end.endsWith('T00:00')) {
+    return { startDate: start.slice(0, 10), endDate: minuteIn(until - MINUTE_MS, zone).slice(0, 10) };
+  }
+  return { startDate: start, endDate: minuteIn(Math.max(from, until - MINUTE_MS), zone) };
+}
+
+/** `2026-01-31T18:30` where the clock of a zone stands at a moment. */
+export function minuteIn(at: number, zone: string): string {
+  const day = dayNumber(at, zone);
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${writtenDay(day)}T${clock.format(at)}`;
+}
+
+/** Times of the server in the language of the page. */
+export function useServerTime() {
+  const { date } = useFormat();
+  const { zone } = usePortal().config.time;
+  return useMemo(() => {
+    const part = (options: Intl.DateTimeFormatOptions) => (at: number) =>
+      date(at, { ...options, timeZone: zone });
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    return {
+      day: part({ month: 'short', day: 'numeric' }),
+      dayOfYear: part({ year: 'numeric', month: 'short', day: 'numeric' }),
+      minute: part({ month: 'short', day: 'numeric', ...clock }),
+      clock: part(clock),
+      second: part({ month: 'short', day: 'numeric', ...clock, second: '2-digit' }),
+    };
+  }, [date, zone]);
+}
+
+/** A time in words: `Nov 17 – Nov 23`, with minutes where its ends are not midnights. `until` is not in it any more. */
+export function useRangeText(): (from: number, until: number) => string {
+  const time = useServerTime();
+  const { zone } = usePortal().config.time;
+  return (from, until) => {
+    const isOfDays = [from, until].every((at) => minuteIn(at, zone).endsWith('T00:00'));
+    const text = isOfDays ? time.dayOfYear : time.minute;
+    const last = isOfDays && until - from >= DAY_MS ? until - MINUTE_MS : until;
+    const [first, end] = [text(from), text(last)];
+    return first === end ? first : `${first} – ${end}`;
+  };
+}

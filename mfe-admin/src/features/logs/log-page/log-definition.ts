@@ -1,0 +1,33 @@
+import type { ApiError } from '@portico/api-client/runtime';
+import type { LogAnswer, LogChart } from './log-answer';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { LogDays } from './log-days';
+import type { LogChoiceKey, LogName, LogView } from './log-state';
+
+/** What a call of a log is asked with, beside what is its own. */
+export type LogSelection = LogView & { sent: Partial<LogDays> };
+
+type Query<A> = UseQueryOptions<A, ApiError, A, string[]>;
+
+/** A select of the filter bar. */
+export interface LogChoice {
+  key: LogChoiceKey;
+  label: string;
+  /** What it says where it narrows nothing. */
+  all: string;
+  options: readonly { value: string; text: string }[];
+}
+
+/** A log, as its page needs it: where it is read, and by what it is narrowed. */
+export interface LogDefinition<A extends LogAnswer> {
+  name: LogName;
+  /** Key of its texts. */
+  textKey: LogTextKey;
+  page: (selection: LogSelection) => Query<A>;
+  chart: (selection: LogSelection) => Query<LogChart>;
+  /** Address of the file with all rows, without its format. */
+  file: (selection: LogSelection) => string;
+}
+
+export type LogTextKey =
+  'voteLog' | 'expLog' | 'bossLog' | 'scrollingLog' | 'nxLog' | 'inkwellLog' | 'auditLog';
