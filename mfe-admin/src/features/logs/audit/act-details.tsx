@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { Disclosure } from '@portico/ui';
 import { storyOf, type ActChange } from './act-facts';
-import type { AuditRow } from './audit-log';
+import type { AuditRow } from './audit-log.queries';
 import styles from './act-details.module.css';
 
 const ABSENT = '–';

@@ -3,7 +3,7 @@ import type { DataColumn } from '@portico/ui';
 import { AccountCell, useLogColumns } from '../log-page/log-cells';
 import { LogPage } from '../log-page/log-page';
 import { ActDetails } from './act-details';
-import { AUDIT_ACTIONS, AUDIT_LOG, type AuditRow } from './audit-log';
+import { AUDIT_ACTIONS, AUDIT_LOG, type AuditRow } from './audit-log.queries';
 import { ChainVerification } from './chain-verification';
 import { useActionText } from './use-action-text';
 

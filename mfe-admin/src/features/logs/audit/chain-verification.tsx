@@ -1,18 +1,15 @@
-import { apiQuery, errorText, useFormat } from '@portico/portal-kit';
+import { errorText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { chainQuery } from './audit-log.queries';
 import styles from './chain-verification.module.css';
 
 /** Walks the chain of hashes on the server when it is asked to, and says whether it holds. */
 export function ChainVerification() {
   const t = useTexts('mfe-admin');
   const { number, relativeTime } = useFormat();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery('/api/audit/verification', { authenticated: true }),
-    enabled: false,
-    retry: false,
-  });
+  const { data, error, isFetching, refetch } = useQuery(chainQuery());
   return (
     <div className={styles.root}>
       <Button icon="link" isPending={isFetching} onClick={() => void refetch()}>

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { AUDIT_ACTIONS } from './audit-log';
+import { AUDIT_ACTIONS } from './audit-log.queries';
 
 /** An act in words; its own word where this release does not know it. */
 export function useActionText(): (action: string) => string {

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { Badge, Notice, type DataColumn } from '@portico/ui';
 import { useLogColumns } from '../log-page/log-cells';
 import { LogPage } from '../log-page/log-page';
-import { BOSSES, BOSS_LOG, FREQUENCIES, type BossLogs, type BossRow } from './boss-log';
+import { BOSSES, BOSS_LOG, FREQUENCIES, type BossLogs, type BossRow } from './boss-log.queries';
 
 export function BossLogPage() {
   const t = useTexts('mfe-admin');

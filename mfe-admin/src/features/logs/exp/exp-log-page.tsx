@@ -5,7 +5,7 @@ import { ABSENT, useLogColumns } from '../log-page/log-cells';
 import { LogPage } from '../log-page/log-page';
 import { NO_FILTERS, useLogState } from '../log-page/log-state';
 import { expPerHour } from './exp-per-hour';
-import { EXP_LOG, type ExpLogs, type ExpRow } from './exp-log';
+import { EXP_LOG, type ExpLogs, type ExpRow } from './exp-log.queries';
 import { PlayerSearch } from './player-search';
 import { useShownPlayer } from './use-shown-player';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLog } from '../log-page/use-log';
-import { EXP_LOG } from './exp-log';
+import { EXP_LOG } from './exp-log.queries';
 
 /** The name of the character that is shown alone: as it was chosen, else as its rows say. */
 export function useShownPlayer(playerId: number) {

@@ -5,7 +5,7 @@ import { Badge, type DataColumn } from '@portico/ui';
 import { useLogColumns } from '../log-page/log-cells';
 import { useBalanceColumns } from '../log-page/balance-columns';
 import { LogPage } from '../log-page/log-page';
-import { INKWELL_CURRENCIES, INKWELL_LOG, type InkwellLogs, type InkwellRow } from './inkwell-log';
+import { INKWELL_CURRENCIES, INKWELL_LOG, type InkwellLogs, type InkwellRow } from './inkwell-log.queries';
 import { PopularItems } from './popular-items';
 
 export function InkwellLogPage() {

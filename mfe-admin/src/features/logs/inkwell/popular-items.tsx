@@ -1,7 +1,7 @@
 import { ItemLink } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import type { InkwellLogs } from './inkwell-log';
+import type { InkwellLogs } from './inkwell-log.queries';
 import styles from './popular-items.module.css';
 
 /** What was bought most often; nothing is said where that is not counted. */

@@ -1,13 +1,11 @@
-import type { ApiError } from '@portico/api-client/runtime';
+import type { AdminLog } from '@portico/domain';
 import type { LogAnswer, LogChart } from './log-answer';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { LogCall } from './log.queries';
 import type { LogDays } from './log-days';
-import type { LogChoiceKey, LogName, LogView } from './log-state';
+import type { LogChoiceKey, LogView } from './log-state';
 
 /** What a call of a log is asked with, beside what is its own. */
 export type LogSelection = LogView & { sent: Partial<LogDays> };
-
-type Query<A> = UseQueryOptions<A, ApiError, A, string[]>;
 
 /** A select of the filter bar. */
 export interface LogChoice {
@@ -20,11 +18,11 @@ export interface LogChoice {
 
 /** A log, as its page needs it: where it is read, and by what it is narrowed. */
 export interface LogDefinition<A extends LogAnswer> {
-  name: LogName;
+  name: AdminLog;
   /** Key of its texts. */
   textKey: LogTextKey;
-  page: (selection: LogSelection) => Query<A>;
-  chart: (selection: LogSelection) => Query<LogChart>;
+  page: (selection: LogSelection) => LogCall<A>;
+  chart: (selection: LogSelection) => LogCall<LogChart>;
   /** Address of the file with all rows, without its format. */
   file: (selection: LogSelection) => string;
 }

@@ -1,4 +1,3 @@
-import { ADMIN_LOGS } from '@portico/domain';
 import { urlId, urlPage, useUrlState } from '@portico/portal-kit';
 import { useMemo } from 'react';
 
@@ -19,7 +18,6 @@ const DEFAULTS = {
   action: '',
 };
 
-export type LogName = (typeof ADMIN_LOGS)[number];
 export type LogView = typeof DEFAULTS;
 export type LogChoiceKey = 'bossType' | 'frequency' | 'success' | 'type' | 'currency' | 'action';
 export type LogPatch = Partial<LogView>;

@@ -4,7 +4,12 @@ import { Badge, type DataColumn } from '@portico/ui';
 import { ABSENT, useLogColumns } from '../log-page/log-cells';
 import { useBalanceColumns } from '../log-page/balance-columns';
 import { LogPage } from '../log-page/log-page';
-import { NX_CREDIT_LOG, TRANSACTION_TYPES, type NxCreditLogs, type NxCreditRow } from './nx-credit-log';
+import {
+  NX_CREDIT_LOG,
+  TRANSACTION_TYPES,
+  type NxCreditLogs,
+  type NxCreditRow,
+} from './nx-credit-log.queries';
 
 export function NxCreditLogPage() {
   const t = useTexts('mfe-admin');

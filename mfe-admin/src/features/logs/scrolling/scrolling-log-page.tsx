@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn } from '@portico/ui';
 import { useLogColumns } from '../log-page/log-cells';
 import { LogPage } from '../log-page/log-page';
-import { OUTCOMES, SCROLLING_LOG, type ScrollingLogs, type ScrollingRow } from './scrolling-log';
+import { OUTCOMES, SCROLLING_LOG, type ScrollingLogs, type ScrollingRow } from './scrolling-log.queries';
 
 export function ScrollingLogPage() {
   const t = useTexts('mfe-admin');

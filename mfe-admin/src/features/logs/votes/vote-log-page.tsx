@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn } from '@portico/ui';
 import { ABSENT, useLogColumns } from '../log-page/log-cells';
 import { LogPage } from '../log-page/log-page';
-import { VOTE_LOG, type VoteLogs, type VoteRow } from './vote-log';
+import { VOTE_LOG, type VoteLogs, type VoteRow } from './vote-log.queries';
 
 export function VoteLogPage() {
   const t = useTexts('mfe-admin');

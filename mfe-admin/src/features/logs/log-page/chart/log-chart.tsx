@@ -1,10 +1,12 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { VisuallyHidden } from '@portico/ui';
 import { scaleLinear, scaleUtc } from 'd3-scale';
-import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useMemo, type PointerEvent } from 'react';
 import type { LogChart as Chart } from '../log-answer';
 import { useRangeText, useServerTime } from '../log-days';
-import { brushAfterKey, countOf, endsOf, timeOf, type Brush } from './brush';
+import { countOf, endsOf, timeOf, type Brush } from './brush';
+import { useBrush } from './use-brush';
 import styles from './log-chart.module.css';
 
 /** The field that the columns are drawn in, in the units of its SVG. */
@@ -24,54 +26,20 @@ export function LogChart({ chart, onBrush }: LogChartProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const rangeText = useRangeText();
+  const keysId = useId();
   const drawn = useMemo(() => drawingOf(chart), [chart]);
   const last = chart.points.length - 1;
-  const [brush, setBrush] = useState<Brush>();
-  const isDragged = useRef(false);
-  const now = brush ?? { anchor: last, end: last };
+  const { brush, now, field } = useBrush({
+    chart,
+    placeOf: (event) => drawn.placeAt(xOf(event)),
+    onBrush,
+  });
   const time = timeOf(now, chart);
   const count = countOf(now, chart);
   const reading = t('logs.chart.reading', {
     formatted: number(count),
     range: rangeText(time.from, time.until),
   });
-
-  const choose = (chosen: Brush) => {
-    const { from, until } = timeOf(chosen, chart);
-    setBrush(undefined);
-    onBrush?.(from, until);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') choose(now);
-    else if (event.key === 'Escape' && brush !== undefined) setBrush(undefined);
-    else {
-      const next = brushAfterKey(event.key, event.shiftKey && onBrush !== undefined, now, last);
-      if (next === undefined) return;
-      setBrush(next);
-    }
-    event.preventDefault();
-  };
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || onBrush === undefined) return;
-    isDragged.current = true;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const place = drawn.placeAt(xOf(event));
-    setBrush({ anchor: place, end: place });
-  };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const end = drawn.placeAt(xOf(event));
-    setBrush(isDragged.current ? { anchor: now.anchor, end } : { anchor: end, end });
-  };
-  const onPointerUp = () => {
-    if (!isDragged.current) return;
-    isDragged.current = false;
-    // A press on one column is a look at it, not a choice, where a finger could not have meant anything else.
-    if (brush !== undefined && brush.anchor !== brush.end) choose(brush);
-  };
-  const leave = () => {
-    isDragged.current = false;
-    setBrush(undefined);
-  };
   return (
     <figure className={styles.root}>
       <figcaption className={styles.caption} aria-hidden="true">
@@ -83,23 +51,20 @@ export function LogChart({ chart, onBrush }: LogChartProps) {
         tabIndex={0}
         dir="ltr"
         aria-label={t('logs.chart.label')}
-        aria-description={onBrush && t('logs.chart.keys')}
+        aria-describedby={onBrush && keysId}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={now.end}
         aria-valuetext={reading}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={leave}
-        onPointerLeave={() => {
-          if (!isDragged.current) leave();
-        }}
-        onBlur={leave}
+        {...field}
       >
         <Plot chart={chart} drawn={drawn} brush={brush} />
       </div>
+      {onBrush && (
+        <VisuallyHidden>
+          <span id={keysId}>{t('logs.chart.keys')}</span>
+        </VisuallyHidden>
+      )}
     </figure>
   );
 }

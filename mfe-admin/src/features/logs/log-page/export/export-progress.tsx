@@ -1,7 +1,7 @@
-import { ApiError } from '@portico/api-client/runtime';
 import { errorText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Notice } from '@portico/ui';
+import { requestIdOf } from '../log.queries';
 import { TooManyRowsError } from './export-log';
 import type { ExportState, LogDownload } from './use-export';
 import { MAX_SHEET_ROWS } from './xlsx-rows';
@@ -73,6 +73,7 @@ function Done({ state: { rows }, onClose }: { state: StateOf<'done'>; onClose: (
 function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDownload }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
+  const requestId = requestIdOf(state.error);
   const isTooMany = state.error instanceof TooManyRowsError;
   return (
     <Notice
@@ -96,10 +97,10 @@ function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDo
     >
       <p>
         {isTooMany ? t('logs.export.tooMany', { formatted: number(MAX_SHEET_ROWS) }) : errorText(state.error)}
-        {state.error instanceof ApiError && state.error.requestId !== undefined && (
+        {requestId !== undefined && (
           <>
             {' '}
-            <code>{state.error.requestId}</code>
+            <code>{requestId}</code>
           </>
         )}
       </p>

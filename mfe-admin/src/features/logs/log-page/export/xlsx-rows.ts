@@ -23,7 +23,10 @@ export function sheetCell(value: unknown): SheetCell {
     if (!Number.isNaN(moment.getTime())) return moment;
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return { value: text.replace(UNWRITABLE, '').replace(HALF_LETTERS, '\uFFFD').slice(0, MAX_CELL_TEXT), type: String };
+  return {
+    value: text.replace(UNWRITABLE, '').replace(HALF_LETTERS, '\uFFFD').slice(0, MAX_CELL_TEXT),
+    type: String,
+  };
 }
 
 /** Cuts what comes in parts into lines, each an array of cells as JSON. */

@@ -46,5 +46,5 @@ function fail(error: unknown): void {
 }
 
 function answer(message: FromXlsxWorker): void {
-  globalThis.postMessage(message);
+  globalThis.postMessage(message, {});
 }

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { Button, Dialog, FormField, IconButton, Link } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LogName } from '../log-state';
+import type { AdminLog } from '@portico/domain';
 import {
   deleteView,
   MAX_VIEW_NAME,
@@ -15,7 +15,7 @@ import {
 import styles from './saved-views.module.css';
 
 /** Names the current filters of a log, and comes back to them. */
-export function SavedViewsButton({ log }: { log: LogName }) {
+export function SavedViewsButton({ log }: { log: AdminLog }) {
   const t = useTexts('mfe-admin');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function SavedViewsButton({ log }: { log: LogName }) {
   );
 }
 
-function SavedViews({ log, onClose }: { log: LogName; onClose: () => void }) {
+function SavedViews({ log, onClose }: { log: AdminLog; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const { search } = useLocation();
   const [views, setViews] = useState<readonly SavedView[]>(() => readViews(log));

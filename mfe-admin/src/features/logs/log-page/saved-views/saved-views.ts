@@ -1,4 +1,4 @@
-import type { LogName } from '../log-state';
+import type { AdminLog } from '@portico/domain';
 
 /** The filters of a log under a name. */
 export interface SavedView {
@@ -13,7 +13,7 @@ const MAX_QUERY = 500;
 /** Of where a reader is, not of what they look for. */
 const OF_THE_MOMENT = ['page', 'cursor', 'story', 'storyAt', 'lng'];
 
-const keyOf = (log: LogName) => `portico-log-views-${log}`;
+const keyOf = (log: AdminLog) => `portico-log-views-${log}`;
 
 /** What an address says of filters. */
 export function savedQuery(search: string): string {
@@ -23,7 +23,7 @@ export function savedQuery(search: string): string {
 }
 
 /** The views of a log that were saved on this device; none where storage is closed or says something else. */
-export function readViews(log: LogName): readonly SavedView[] {
+export function readViews(log: AdminLog): readonly SavedView[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(log)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isView).slice(0, MAX_VIEWS) : [];
@@ -33,19 +33,19 @@ export function readViews(log: LogName): readonly SavedView[] {
 }
 
 /** Adds one, in place of that of the same name; the oldest goes where there are too many. Answers what there is then. */
-export function saveView(log: LogName, view: SavedView): readonly SavedView[] {
+export function saveView(log: AdminLog, view: SavedView): readonly SavedView[] {
   const others = readViews(log).filter(({ name }) => name !== view.name);
   return write(log, [view, ...others].slice(0, MAX_VIEWS));
 }
 
-export function deleteView(log: LogName, name: string): readonly SavedView[] {
+export function deleteView(log: AdminLog, name: string): readonly SavedView[] {
   return write(
     log,
     readViews(log).filter((view) => view.name !== name),
   );
 }
 
-function write(log: LogName, views: readonly SavedView[]): readonly SavedView[] {
+function write(log: AdminLog, views: readonly SavedView[]): readonly SavedView[] {
   try {
     localStorage.setItem(keyOf(log), JSON.stringify(views));
   } catch {

@@ -2,7 +2,7 @@ import type { operations } from '@portico/api-client';
 import { apiAddress } from '@portico/contract';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import type { LogDefinition, LogSelection } from '../log-page/log-definition';
-import { filterQuery, pageQuery } from '../log-page/log-query';
+import { filterQuery, pageQuery } from '../log-page/log.queries';
 import { oneOf } from '../log-page/log-state';
 
 export type AuditLogs = Answer<'/api/logs/audit'>;
@@ -62,3 +62,8 @@ export const AUDIT_LOG: LogDefinition<AuditLogs> = {
   chart: (selection) => apiQuery('/api/logs/audit/chart', { authenticated: true, query: filters(selection) }),
   file: (selection) => apiAddress('/api/logs/audit/file', filters(selection)),
 };
+
+/** Walks the chain of hashes; asked when somebody wants to know, not with the page. */
+export function chainQuery() {
+  return { ...apiQuery('/api/audit/verification', { authenticated: true }), enabled: false, retry: false };
+}

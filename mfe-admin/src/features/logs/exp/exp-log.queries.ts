@@ -1,11 +1,10 @@
 import { apiAddress } from '@portico/contract';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import type { LogDefinition, LogSelection } from '../log-page/log-definition';
-import { filterQuery, pageQuery } from '../log-page/log-query';
+import { filterQuery, pageQuery } from '../log-page/log.queries';
 
 export type ExpLogs = Answer<'/api/logs/exp'>;
 export type ExpRow = ExpLogs['logs'][number];
-export type FoundPlayer = Answer<'/api/logs/search-players'>['players'][number];
 
 /** One character alone, on whatever day; else days and a name. */
 const filters = (selection: LogSelection) =>
@@ -23,8 +22,3 @@ export const EXP_LOG: LogDefinition<ExpLogs> = {
   chart: (selection) => apiQuery('/api/logs/exp/chart', { authenticated: true, query: filters(selection) }),
   file: (selection) => apiAddress('/api/logs/exp/file', filters(selection)),
 };
-
-/** Characters whose name has these letters. */
-export function playersQuery(term: string) {
-  return apiQuery('/api/logs/search-players', { authenticated: true, query: { term } });
-}

@@ -1,7 +1,7 @@
 import { apiAddress } from '@portico/contract';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import type { LogDefinition, LogSelection } from '../log-page/log-definition';
-import { filterQuery, pageQuery } from '../log-page/log-query';
+import { filterQuery, pageQuery } from '../log-page/log.queries';
 import { oneOf } from '../log-page/log-state';
 
 export type InkwellLogs = Answer<'/api/logs/inkwell'>;

@@ -1,5 +1,10 @@
+import { ApiError } from '@portico/api-client/runtime';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { LogDays } from './log-days';
 import type { LogSelection } from './log-definition';
+
+/** A call of a log, as the page asks it. */
+export type LogCall<A> = UseQueryOptions<A, ApiError, A, string[]>;
 
 type SearchName = 'search' | 'searchFilter' | 'characterFilter';
 
@@ -16,4 +21,14 @@ export function filterQuery<N extends SearchName, C extends Record<string, strin
 /** The page that a view stands on: from a row on where it has a cursor, which goes before the number. */
 export function pageQuery({ page, cursor }: LogSelection): { page?: number; cursor?: string } {
   return { ...(page > 1 ? { page } : {}), ...(cursor === '' ? {} : { cursor }) };
+}
+
+/** Whether a call was refused because whoever asks may not. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
+/** By which the log of the server knows a failure. */
+export function requestIdOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.requestId : undefined;
 }

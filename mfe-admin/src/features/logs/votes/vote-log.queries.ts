@@ -1,7 +1,7 @@
 import { apiAddress } from '@portico/contract';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import type { LogDefinition, LogSelection } from '../log-page/log-definition';
-import { filterQuery, pageQuery } from '../log-page/log-query';
+import { filterQuery, pageQuery } from '../log-page/log.queries';
 
 export type VoteLogs = Answer<'/api/voting/admin/logs'>;
 export type VoteRow = VoteLogs['logs'][number];

@@ -1,0 +1,63 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { LogChart } from '../log-answer';
+import { brushAfterKey, timeOf, type Brush } from './brush';
+
+export interface BrushOptions {
+  chart: LogChart;
+  /** The part of the chart that a pointer is over. */
+  placeOf: (event: PointerEvent<HTMLElement>) => number;
+  onBrush: ((from: number, until: number) => void) | undefined;
+}
+
+/** What is looked at or chosen on a chart, by pointer and by keys; `field` is spread on what takes them. */
+export function useBrush({ chart, placeOf, onBrush }: BrushOptions) {
+  const last = chart.points.length - 1;
+  const [brush, setBrush] = useState<Brush>();
+  const isDragged = useRef(false);
+  const now = brush ?? { anchor: last, end: last };
+
+  const choose = (chosen: Brush) => {
+    const { from, until } = timeOf(chosen, chart);
+    setBrush(undefined);
+    onBrush?.(from, until);
+  };
+  const leave = () => {
+    isDragged.current = false;
+    setBrush(undefined);
+  };
+  const field = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') choose(now);
+      else if (event.key === 'Escape' && brush !== undefined) setBrush(undefined);
+      else {
+        const next = brushAfterKey(event.key, event.shiftKey && onBrush !== undefined, now, last);
+        if (next === undefined) return;
+        setBrush(next);
+      }
+      event.preventDefault();
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || onBrush === undefined) return;
+      isDragged.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const place = placeOf(event);
+      setBrush({ anchor: place, end: place });
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const end = placeOf(event);
+      setBrush({ anchor: isDragged.current ? now.anchor : end, end });
+    },
+    onPointerUp: () => {
+      if (!isDragged.current) return;
+      isDragged.current = false;
+      // A press without a drag is a look at one column.
+      if (brush !== undefined && brush.anchor !== brush.end) choose(brush);
+    },
+    onPointerCancel: leave,
+    onPointerLeave: () => {
+      if (!isDragged.current) leave();
+    },
+    onBlur: leave,
+  };
+  return { brush, now, field };
+}
