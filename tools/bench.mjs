@@ -48,6 +48,10 @@ const SECTIONS = {
     title: 'Spending: operations a second, p99, and what they cost readers',
     load: () => import('./bench/spending.mjs').then((m) => m.spendingSpeed),
   },
+  suspicions: {
+    title: 'Suspicious votes: precision and recall of each rule on a population with known cheaters',
+    load: () => import('./bench/suspicions.mjs').then((m) => m.suspicionScores),
+  },
   callbacks: {
     title: 'Callbacks of vote sites: a second, p99, each vote credited once',
     load: () => import('./bench/callbacks.mjs').then((m) => m.callbackSpeed),

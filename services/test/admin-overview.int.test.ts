@@ -1,4 +1,4 @@
-import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
+import { dayNumber, startOfDay } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { EntityManager } from 'typeorm';
 import { AdminOverviewService } from '../src/modules/admin/overview/overview.service.js';
@@ -6,6 +6,7 @@ import type { AdminOverviewDto } from '../src/modules/admin/overview/overview.dt
 import { SessionsService } from '../src/modules/identity/index.js';
 import { LedgerService } from '../src/modules/ledger/index.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
+import { insertCounted } from './rows/counted-votes.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
@@ -18,50 +19,6 @@ const HOUR_MS = 3_600_000;
 const TODAY = dayNumber(Date.UTC(2026, 2, 10, 2), ZONE);
 const START = startOfDay(TODAY, ZONE);
 const NOW = START + 11 * HOUR_MS;
-
-interface CreditedVote {
-  accountId: number;
-  confirmedAt: number;
-  state?: string;
-  at?: number;
-}
-
-let votes = 0;
-
-/** A vote that counts, and what it used up of its day, as the portal writes both. */
-export async function insertCounted(
-  manager: EntityManager,
-  { accountId, confirmedAt, state = 'credited', at = confirmedAt - 30_000 }: CreditedVote,
-): Promise<void> {
-  votes += 1;
-  const day = writtenDay(dayNumber(confirmedAt, ZONE));
-  await insertRow(manager, 'portal_vote', {
-    account_id: accountId,
-    site: 'lantern',
-    vote_key: `key${votes}`,
-    at,
-    expires_at: at + 24 * HOUR_MS,
-    ip: '203.0.113.9',
-    state,
-    confirmed_at: confirmedAt,
-    credited_at: state === 'credited' ? confirmedAt : null,
-    day,
-    nx: 2000,
-    vp: 1,
-  });
-  const key = [accountId, day];
-  const [used] = await manager.query<unknown[]>(
-    'SELECT votes FROM portal_vote_day WHERE account_id = ? AND day = ?',
-    key,
-  );
-  if (used === undefined)
-    await insertRow(manager, 'portal_vote_day', { account_id: accountId, day, votes: 1, nx: 2000, vp: 1 });
-  else
-    await manager.query(
-      'UPDATE portal_vote_day SET votes = votes + 1, nx = nx + 2000, vp = vp + 1 WHERE account_id = ? AND day = ?',
-      key,
-    );
-}
 
 forEachEngine('the overview of administration', (engine) => {
   let api: TestApi;
@@ -112,12 +69,20 @@ forEachEngine('the overview of administration', (engine) => {
       await spend(manager, 2, NOW - 10, 40);
       await spend(manager, 2, START - 1, 5000);
       await insertRow(manager, 'portal_vote', {
-        ...{ account_id: 3, site: 'harbor', vote_key: 'open', state: 'opened' },
-        ...{ at: NOW - 1000, expires_at: Date.now() + HOUR_MS },
+        account_id: 3,
+        site: 'harbor',
+        vote_key: 'open',
+        state: 'opened',
+        at: NOW - 1000,
+        expires_at: Date.now() + HOUR_MS,
       });
       await insertRow(manager, 'portal_vote', {
-        ...{ account_id: 0, site: 'harbor', vote_key: 'decoy', state: 'opened' },
-        ...{ at: 0, expires_at: Date.now() + HOUR_MS },
+        account_id: 0,
+        site: 'harbor',
+        vote_key: 'decoy',
+        state: 'opened',
+        at: 0,
+        expires_at: Date.now() + HOUR_MS,
       });
     });
     const { stats, voters, voteAnalytics } = await counted();
@@ -166,7 +131,11 @@ forEachEngine('the overview of administration', (engine) => {
   test('counts what the ledger took once, though it stands in two logs', async () => {
     const change = (key: string, delta: number) =>
       api.app.get(LedgerService).apply({
-        ...{ key, accountId: 1, reason: 'admin', actorAccountId: ADMIN, requestId: null },
+        key,
+        accountId: 1,
+        reason: 'admin',
+        actorAccountId: ADMIN,
+        requestId: null,
         changes: [{ currency: 'NX', delta }],
       });
     await change('paid', 700);
@@ -206,9 +175,9 @@ forEachEngine('the overview of administration', (engine) => {
       for (let index = 0; index < 300; index += 1) {
         await insertCounted(manager, {
           accountId: (index % 3) + 1,
-          confirmedAt: Date.now() - index * 100_000,
+          confirmedAt: Date.now() - index * HOUR_MS,
         });
-        await spend(manager, 1, Date.now() - index * 100_000, 5);
+        await spend(manager, 1, Date.now() - index * HOUR_MS, 5);
       }
     });
     const ask = () => api.call<AdminOverviewDto>('/api/voting/admin/overview', { token });

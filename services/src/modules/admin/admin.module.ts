@@ -12,6 +12,11 @@ import { AdminOverviewService } from './overview/overview.service.js';
 import { PointsModule } from './points/points.module.js';
 import { ReleasesBoardModule } from './releases/releases-board.module.js';
 import { SuspicionsController } from './suspicion/suspicions.controller.js';
+import { FindingsRepository } from './suspicion/search/findings.repository.js';
+import { JudgedVotes } from './suspicion/search/judged-votes.js';
+import { SuspicionJob } from './suspicion/search/suspicion-job.js';
+import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
+import { VotersFacts } from './suspicion/search/voters-facts.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
 
@@ -25,6 +30,11 @@ import { SuspicionsService } from './suspicion/suspicions.service.js';
     EconomyDaysRepository,
     EconomyService,
     OverviewRepository,
+    FindingsRepository,
+    JudgedVotes,
+    SuspicionJob,
+    SuspicionSearch,
+    VotersFacts,
     SuspicionsRepository,
     SuspicionsService,
   ],

@@ -13,6 +13,7 @@ export type { Roles } from './accounts/roles.js';
 export { AdministeredAccounts } from './administration/administered-accounts.js';
 export type { AdministeredAccount, OpenSession } from './administration/administered-accounts.js';
 export { IdentityModule } from './identity.module.js';
+export { SessionEntity } from './sessions/session.entity.js';
 export { SessionsService } from './sessions/sessions.service.js';
 
 export const identityEntities = [

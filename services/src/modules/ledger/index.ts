@@ -5,6 +5,7 @@ import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
 import { CreateLedger1780000007000 } from './migrations/1780000007000-create-ledger.js';
 
 export type { BalanceChange, LedgerOperation } from './balances/balance-change.js';
+export { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
 export { GrantsService } from './grants/grants.service.js';
 export type { Grant } from './grants/grants.service.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.js';

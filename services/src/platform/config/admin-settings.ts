@@ -19,19 +19,19 @@ const suspicionSettings = z
   .strictObject({
     isOn: z.boolean().default(true),
     accountsPerNetwork: threshold(4).describe(
-      'So many accounts that vote from one network within a day are suspicious; 0: never',
+      'So many accounts that vote from one network, one after the other, are suspicious; 0: never',
     ),
-    voteDaysWithoutPlaying: threshold(7).describe(
-      'So many days of votes without an hour in the game are suspicious; 0: never',
+    voteDaysWithoutPlaying: threshold(14).describe(
+      'So many days of votes since an account was in the game last are suspicious; 0: never',
     ),
     youngAccountHours: threshold(24).describe(
-      'An account votes that is younger than so many hours; 0: never',
+      'An account that is younger than so many hours and votes together with others of its network is suspicious; 0: never',
     ),
     spendingSeconds: threshold(60).describe(
-      'Most of what a vote paid is spent within so many seconds, each time; 0: never',
+      'Most of what votes paid is spent within so many seconds of its arrival, time and again; 0: never',
     ),
     rhythmVotes: threshold(8).describe(
-      'So many votes in a row at intervals that differ by less than a hand can keep; 0: never',
+      'So many votes in a row on one site at intervals that no hand keeps are suspicious, four at least; 0: never',
     ),
   })
   .prefault({})

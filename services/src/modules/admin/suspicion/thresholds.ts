@@ -1,5 +1,6 @@
 import type { SuspicionRule } from '@portico/domain';
 import type { SuspicionSettings } from '../../../platform/config/index.js';
+import type { Thresholds } from './rules/examine.js';
 
 /** The setting at which a rule begins. */
 export const SETTING_OF_RULE = {
@@ -13,4 +14,16 @@ export const SETTING_OF_RULE = {
 /** 0 where a rule is off, or all are. */
 export function thresholdOf(settings: SuspicionSettings, rule: SuspicionRule): number {
   return settings.isOn ? settings[SETTING_OF_RULE[rule]] : 0;
+}
+
+/** Where all rules begin. */
+export function thresholdsOf(settings: SuspicionSettings, nxOfVotePoint: number): Thresholds {
+  return {
+    'shared-network': thresholdOf(settings, 'shared-network'),
+    'votes-without-playing': thresholdOf(settings, 'votes-without-playing'),
+    'young-account': thresholdOf(settings, 'young-account'),
+    'spends-at-once': thresholdOf(settings, 'spends-at-once'),
+    clockwork: thresholdOf(settings, 'clockwork'),
+    nxOfVotePoint,
+  };
 }

@@ -1,0 +1,107 @@
+import type { Crowd } from './crowd.js';
+import {
+  addVote,
+  HOUR_MS,
+  MINUTE_MS,
+  play,
+  POPULATION_DAYS,
+  spend,
+  startOf,
+  voteRound,
+} from './voter-days.js';
+
+/** Some of each kind who cheat, of whom a part takes care not to be found. */
+export function addCheaters(crowd: Crowd, ofEach: number): void {
+  for (let index = 0; index < ofEach; index += 1) {
+    if (index % 2 === 0) farm(crowd);
+    absent(crowd);
+    oneMore(crowd);
+    program(crowd);
+    clock(crowd);
+  }
+}
+
+/** One person, many accounts, one after the other; some take their time. */
+function farm(crowd: Crowd): void {
+  const { random } = crowd;
+  const network = crowd.network();
+  const device = random.chance(0.5) ? `farm${network}` : null;
+  const accounts = Array.from({ length: random.between(4, 16) }, () =>
+    crowd.voter({ network, device, guilt: ['shared-network'] }),
+  );
+  const isSlow = random.chance(0.15);
+  for (let day = 0; day < POPULATION_DAYS; day += 1) {
+    if (random.chance(0.2)) continue;
+    let at = startOf(day) + random.between(8, 20) * HOUR_MS;
+    for (const account of accounts) {
+      if (random.chance(0.4)) play(account, day, random);
+      at += isSlow ? random.between(4, 15) * MINUTE_MS : random.between(15, 100) * 1000;
+      at = voteRound(account, at, random.between(1, 3), random).openedAt;
+    }
+  }
+}
+
+/** Votes and never plays; some look in once a week, so that the game says they were there. */
+function absent(crowd: Crowd): void {
+  const { random } = crowd;
+  const voter = crowd.voter({ guilt: ['votes-without-playing'] });
+  const looksIn = random.chance(0.12);
+  for (let day = 0; day < POPULATION_DAYS; day += 1) {
+    if (looksIn && day % 7 === 3) play(voter, day, random);
+    if (random.chance(0.9)) voteRound(voter, startOf(day) + random.between(7, 23) * HOUR_MS, 3, random);
+  }
+}
+
+/** Has an account that votes, and makes another that votes too; some from another network. */
+function oneMore(crowd: Crowd): void {
+  const { random } = crowd;
+  const network = crowd.network();
+  const device = random.chance(0.5) ? `more${network}` : null;
+  const first = crowd.voter({ network, device });
+  const made = random.between(1, 27);
+  const createdAt = startOf(made) + random.between(8, 20) * HOUR_MS;
+  const ownNetwork = random.chance(0.15) ? crowd.network() : network;
+  const second = crowd.voter({ network: ownNetwork, device, createdAt, guilt: ['young-account'] });
+  for (let day = 0; day < POPULATION_DAYS; day += 1) {
+    if (random.chance(0.7)) play(first, day, random);
+    if (day < made) voteRound(first, startOf(day) + random.between(8, 20) * HOUR_MS, 2, random);
+    if (day < made) continue;
+    const at = day === made ? createdAt + 5 * MINUTE_MS : startOf(day) + random.between(8, 20) * HOUR_MS;
+    play(second, day, random);
+    const { openedAt } = voteRound(first, at, 2, random);
+    voteRound(second, openedAt + random.between(20, 120) * 1000, 2, random);
+  }
+}
+
+/** Spends what a vote has paid as soon as it is there; some not each time. */
+function program(crowd: Crowd): void {
+  const { random } = crowd;
+  const voter = crowd.voter({ guilt: ['spends-at-once'] });
+  const share = random.chance(0.15) ? 0.45 : 0.92;
+  for (let day = 0; day < POPULATION_DAYS; day += 1) {
+    play(voter, day, random);
+    for (const hour of [9, 21]) {
+      const vote = addVote(
+        voter,
+        startOf(day) + hour * HOUR_MS + random.between(0, 90) * MINUTE_MS,
+        hour,
+        random,
+      );
+      if (random.chance(share))
+        spend(voter, vote.confirmedAt + random.between(1, 30) * 1000, random.between(16, 20) * 100);
+    }
+  }
+}
+
+/** A timer presses the button; some of them wait at random. */
+function clock(crowd: Crowd): void {
+  const { random } = crowd;
+  const voter = crowd.voter({ guilt: ['clockwork'] });
+  const jitter = random.chance(0.12) ? 10 * MINUTE_MS : random.between(500, 9000);
+  const everyMs = random.pick([12, 24]) * HOUR_MS + random.pick([0, 5000, 60_000]);
+  const end = startOf(POPULATION_DAYS);
+  for (let at = startOf(0) + random.between(0, 20) * HOUR_MS; at < end; at += everyMs) {
+    if (random.chance(0.95)) addVote(voter, at + random.between(0, jitter), 0, random);
+  }
+  for (let day = 0; day < POPULATION_DAYS; day += 1) if (random.chance(0.6)) play(voter, day, random);
+}

@@ -1,0 +1,56 @@
+import type { SuspicionRule } from '@portico/domain';
+import { DemoRandom } from '../../world/shared/demo-random.js';
+import { addCheaters } from './cheating-voters.js';
+import { addHonest } from './honest-voters.js';
+import { DAY_MS, startOf } from './voter-days.js';
+import type { SimulatedVoter } from './voter-days.js';
+
+interface NewVoter {
+  network?: string;
+  device?: string | null;
+  createdAt?: number;
+  guilt?: readonly SuspicionRule[];
+}
+
+/** Accounts while they are being made, each with an id and, unless it shares one, a network of its own. */
+export class Crowd {
+  readonly voters: SimulatedVoter[] = [];
+  private networks = 0;
+
+  constructor(readonly random: DemoRandom) {}
+
+  network(): string {
+    this.networks += 1;
+    const low = this.networks % 65_536;
+    return `10.${Math.floor(this.networks / 65_536)}.${Math.floor(low / 256)}.${low % 256}`;
+  }
+
+  voter({ network = this.network(), device = null, createdAt, guilt = [] }: NewVoter): SimulatedVoter {
+    const since = startOf(0) - this.random.between(2, 900) * DAY_MS;
+    const voter = {
+      id: this.voters.length + 1,
+      createdAt: createdAt ?? since,
+      network,
+      device,
+      votes: [],
+      spends: [],
+      seenAt: [createdAt ?? startOf(0) - this.random.between(1, 20) * DAY_MS],
+      guilt: new Set(guilt),
+    };
+    this.voters.push(voter);
+    return voter;
+  }
+}
+
+/** So many accounts, of whom about one in thirty cheats; the same for the same seed. */
+export function simulatedVoters(count: number, seed: number): readonly SimulatedVoter[] {
+  const crowd = new Crowd(new DemoRandom(seed));
+  addCheaters(crowd, Math.ceil(count / 200));
+  addHonest(crowd, Math.max(0, count - crowd.voters.length));
+  for (const { votes, spends, seenAt } of crowd.voters) {
+    votes.sort((a, b) => a.confirmedAt - b.confirmedAt);
+    spends.sort((a, b) => a.at - b.at);
+    seenAt.sort((a, b) => a - b);
+  }
+  return crowd.voters;
+}

@@ -1,0 +1,151 @@
+import type { DemoRandom } from '../../world/shared/demo-random.js';
+import type { Crowd } from './crowd.js';
+import {
+  around,
+  HOUR_MS,
+  MINUTE_MS,
+  play,
+  POPULATION_DAYS,
+  spend,
+  startOf,
+  voteRound,
+} from './voter-days.js';
+import type { SimulatedVoter } from './voter-days.js';
+
+const DEVICES = 40;
+
+/** Everybody else: most vote now and then, some in ways that look like more than that. */
+export function addHonest(crowd: Crowd, count: number): void {
+  const { random } = crowd;
+  const end = crowd.voters.length + count;
+  while (crowd.voters.length < end) {
+    const kind = random.fraction();
+    if (kind < 0.002) dormitory(crowd);
+    else if (kind < 0.0022) provider(crowd);
+    else if (kind < 0.03) family(crowd);
+    else if (kind < 0.06) breakfast(crowd);
+    else if (kind < 0.08) traveller(crowd);
+    else if (kind < 0.12) saver(crowd);
+    else if (kind < 0.18) newcomer(crowd, crowd.network());
+    else casual(crowd, crowd.network());
+  }
+}
+
+/** Votes on some days at no hour in particular, plays on most; some buy when they see what they got. */
+function casual(crowd: Crowd, network: string, from = 0): SimulatedVoter {
+  const { random } = crowd;
+  const voter = crowd.voter({ network, device: deviceOf(random, 0.6) });
+  const habit = random.fraction() ** 2;
+  const hour = random.between(7, 23);
+  for (let day = from; day < POPULATION_DAYS; day += 1) {
+    if (random.chance(0.75)) play(voter, day, random);
+    if (!random.chance(habit)) continue;
+    const last = voteRound(
+      voter,
+      around(startOf(day) + hour * HOUR_MS, 1.5 * HOUR_MS, random),
+      random.between(1, 3),
+      random,
+    );
+    if (random.chance(0.15))
+      spend(voter, last.confirmedAt + random.between(40, 900) * 1000, random.pick([900, 1900, 2400]));
+  }
+  return voter;
+}
+
+/** At the same time each morning, some by the alarm clock. */
+function breakfast(crowd: Crowd): void {
+  const { random } = crowd;
+  const voter = crowd.voter({ device: deviceOf(random, 0.6) });
+  const at = random.between(6 * 60, 9 * 60) * MINUTE_MS;
+  const spread = random.pick([2, 4, 8, 12]) * MINUTE_MS;
+  for (let day = 0; day < POPULATION_DAYS; day += 1) {
+    if (random.chance(0.7)) play(voter, day, random);
+    if (random.chance(0.95)) voteRound(voter, around(startOf(day) + at, spread, random), 3, random);
+  }
+}
+
+/** Away for one to three weeks, and votes on the phone meanwhile. */
+function traveller(crowd: Crowd): void {
+  const { random } = crowd;
+  const voter = crowd.voter({ device: deviceOf(random, 0.6) });
+  const leaves = random.between(2, 14);
+  const returns = leaves + random.between(5, 16);
+  const habit = 0.3 + 0.65 * random.fraction();
+  for (let day = 0; day < POPULATION_DAYS; day += 1) {
+    if (day < leaves || day >= returns) play(voter, day, random);
+    if (random.chance(habit)) voteRound(voter, startOf(day) + random.between(8, 22) * HOUR_MS, 2, random);
+  }
+}
+
+/** Votes each day, and spends what all of it paid on one thing. */
+function saver(crowd: Crowd): void {
+  const { random } = crowd;
+  const voter = crowd.voter({ device: deviceOf(random, 0.6) });
+  const dayOfPurchase = random.between(10, 29);
+  for (let day = 0; day < POPULATION_DAYS; day += 1) {
+    play(voter, day, random);
+    const last = voteRound(voter, startOf(day) + random.between(8, 22) * HOUR_MS, 3, random);
+    if (day === dayOfPurchase) spend(voter, last.confirmedAt + random.between(5, 50) * 1000, 40_000);
+  }
+}
+
+/** Votes on the first day, as the guide for beginners says. */
+function newcomer(crowd: Crowd, network: string): void {
+  const { random } = crowd;
+  const first = random.between(0, 24);
+  const createdAt = startOf(first) + random.between(8, 20) * HOUR_MS;
+  const voter = crowd.voter({ network, device: deviceOf(random, 0.6), createdAt });
+  voteRound(voter, createdAt + random.between(10, 200) * MINUTE_MS, random.between(1, 3), random);
+  for (let day = first + 1; day < POPULATION_DAYS; day += 1) {
+    if (random.chance(0.5)) play(voter, day, random);
+    if (random.chance(0.3)) voteRound(voter, startOf(day) + random.between(8, 22) * HOUR_MS, 2, random);
+  }
+}
+
+/** Three to five in one house, each on a device of their own; on some evenings they vote together, and one of them may be new. */
+function family(crowd: Crowd): void {
+  const { random } = crowd;
+  const network = crowd.network();
+  const members = Array.from({ length: random.between(3, 5) }, (_, index) =>
+    crowd.voter({ network, device: random.chance(0.65) ? `home${network}-${index}` : null }),
+  );
+  if (random.chance(0.1)) newcomer(crowd, network);
+  for (let day = 0; day < POPULATION_DAYS; day += 1) {
+    const areTogether = random.chance(0.12);
+    let evening = startOf(day) + random.between(18, 20) * HOUR_MS;
+    for (const member of members) {
+      if (random.chance(0.6)) play(member, day, random);
+      if (areTogether)
+        voteRound(member, (evening += random.between(5000, 50_000)), random.between(1, 3), random);
+      else if (random.chance(0.5))
+        voteRound(
+          member,
+          startOf(day) + random.between(7 * 60, 23 * 60) * MINUTE_MS,
+          random.between(1, 3),
+          random,
+        );
+    }
+  }
+}
+
+function dormitory(crowd: Crowd): void {
+  const network = crowd.network();
+  for (let room = 0; room < 30; room += 1) {
+    if (crowd.random.chance(0.08)) newcomer(crowd, network);
+    else casual(crowd, network);
+  }
+}
+
+/** Hundreds behind one address. */
+function provider(crowd: Crowd): void {
+  const network = crowd.network();
+  for (let line = 0; line < 400; line += 1) {
+    if (crowd.random.chance(0.06)) newcomer(crowd, network);
+    else casual(crowd, network);
+  }
+}
+
+/** Many have the same phone. */
+function deviceOf(random: DemoRandom, known: number): string | null {
+  return random.chance(known) ? `device${Math.floor(random.fraction() ** 2 * DEVICES)}` : null;
+}

@@ -1,0 +1,46 @@
+import type { SuspicionRule } from '@portico/domain';
+import { clockwork } from './clockwork.js';
+import type { AccountFacts, Finding, NetworkFacts } from './facts.js';
+import { sharedNetwork } from './shared-network.js';
+import { spendsAtOnce } from './spends-at-once.js';
+import { votesWithoutPlaying } from './votes-without-playing.js';
+import { youngAccount } from './young-account.js';
+
+/** Where the rules begin, and what a vote point is worth. */
+export interface Thresholds extends Readonly<Record<SuspicionRule, number>> {
+  nxOfVotePoint: number;
+}
+
+/** So much of the past is looked at: of accounts and of networks. */
+export const ACCOUNT_DAYS = 30;
+export const NETWORK_DAYS = 7;
+
+/** What all rules find about accounts on a day, from what was known at its end. */
+export function examine(
+  day: string,
+  accounts: Iterable<AccountFacts>,
+  networks: ReadonlyMap<string, NetworkFacts>,
+  thresholds: Thresholds,
+): Finding[] {
+  const ofNetworks = [...networks.values()].flatMap((facts) =>
+    sharedNetwork(facts, day, thresholds['shared-network']),
+  );
+  const ofAccounts = [...accounts].flatMap((account) => ofAccount(day, account, networks, thresholds));
+  return [...ofNetworks, ...ofAccounts];
+}
+
+function ofAccount(
+  day: string,
+  account: AccountFacts,
+  networks: ReadonlyMap<string, NetworkFacts>,
+  thresholds: Thresholds,
+): Finding[] {
+  const { nxOfVotePoint } = thresholds;
+  const found = [
+    votesWithoutPlaying(account, day, thresholds['votes-without-playing']),
+    youngAccount(account, networks, day, thresholds['young-account']),
+    spendsAtOnce(account, day, { seconds: thresholds['spends-at-once'], nxOfVotePoint }),
+    clockwork(account, day, thresholds.clockwork),
+  ];
+  return found.filter((one) => one !== undefined);
+}

@@ -1,0 +1,78 @@
+import type { SuspicionEvidence, SuspicionRule } from '@portico/domain';
+
+/** A vote that counted. */
+export interface VoteFact {
+  accountId: number;
+  site: string;
+  /** When it was opened, which is when its voter pressed the button. */
+  openedAt: number;
+  confirmedAt: number;
+  /** When what it paid arrived; null before. */
+  creditedAt: number | null;
+  /** `YYYY-MM-DD` by the server's clock. */
+  day: string;
+  /** Empty where it is not known. */
+  network: string;
+  nx: number;
+  votePoints: number;
+}
+
+/** Something that an account bought. An exchange is none: what was paid is then still there. */
+export interface SpendFact {
+  at: number;
+  nx: number;
+  votePoints: number;
+}
+
+/** When an account was in the game, as far as its rows tell. */
+export type LastSeen = { isKnown: false } | { isKnown: true; at: number | null };
+
+/** What is known of an account, up to the day that is judged. */
+export interface AccountFacts {
+  id: number;
+  /** When it was made; null where the server does not keep it. */
+  createdAt: number | null;
+  isInGame: boolean;
+  lastSeen: LastSeen;
+  /** Of the last weeks, oldest first. */
+  votes: readonly VoteFact[];
+  /** Of the same time. */
+  spends: readonly SpendFact[];
+}
+
+/** Votes from one network within the last week, up to the day that is judged. */
+export interface NetworkFacts {
+  network: string;
+  votes: readonly VoteFact[];
+  /** What accounts log in with, where a session tells it. */
+  devices: ReadonlyMap<number, string>;
+}
+
+export interface Evidence {
+  name: SuspicionEvidence;
+  value: string | number;
+}
+
+export interface Finding {
+  rule: SuspicionRule;
+  accountId: number;
+  day: string;
+  /** Of the newest vote that was judged. */
+  at: number;
+  evidence: readonly Evidence[];
+}
+
+/** Evidence in the order of its words. */
+export function evidenceOf(values: Partial<Record<SuspicionEvidence, string | number>>): Evidence[] {
+  return Object.entries(values).map(([name, value]) => ({ name: name as SuspicionEvidence, value }));
+}
+
+/** How many days there are in votes. */
+export function daysOf(votes: readonly Pick<VoteFact, 'day'>[]): Set<string> {
+  return new Set(votes.map(({ day }) => day));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

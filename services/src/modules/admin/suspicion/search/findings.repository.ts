@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan, IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { maskedAddress } from '../../../../platform/http/index.js';
+import { Database } from '../../../../platform/persistence/index.js';
+import type { Finding } from '../rules/facts.js';
+import { SuspicionEntity, SuspicionProgressEntity } from '../suspicion.entity.js';
+import type { VotePlace } from './judged-votes.js';
+
+const NAME = 'votes';
+
+/** What was found, and how far the search has come. */
+@Injectable()
+export class FindingsRepository {
+  constructor(private readonly database: Database) {}
+
+  async progress(): Promise<VotePlace | undefined> {
+    const row = await this.database.reader.findOneBy(SuspicionProgressEntity, { name: NAME });
+    return row === null ? undefined : { confirmedAt: row.confirmedAt, voteId: row.voteId };
+  }
+
+  async moveOn(manager: EntityManager, place: VotePlace): Promise<void> {
+    const { affected } = await manager.update(SuspicionProgressEntity, { name: NAME }, place);
+    if (affected === 0) await manager.insert(SuspicionProgressEntity, { name: NAME, ...place });
+  }
+
+  /** One of a rule, an account and a day: with newer evidence, unless somebody has looked at what was there. */
+  async write(manager: EntityManager, findings: readonly Finding[]): Promise<void> {
+    for (const { rule, accountId, day, at, evidence } of findings) {
+      const key = { rule, accountId, day };
+      const found = { at, evidence: JSON.stringify(evidence.map(shown)) };
+      const older = { ...key, at: LessThan(at), lookedAt: IsNull() };
+      const { affected } = await manager.update(SuspicionEntity, older, found);
+      if (affected !== 0) continue;
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(SuspicionEntity)
+        .values({ ...key, ...found })
+        .orIgnore()
+        .updateEntity(false)
+        .execute();
+    }
+  }
+}
+
+/** No admin is shown more of an address, and nobody reads more of it in the table. */
+function shown({ name, value }: Finding['evidence'][number]) {
+  return { name, value: name === 'network' ? maskedAddress(String(value)) : value };
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { dayNumberOf, grouped, startOfDay, SUSPICION_RULES } from '@portico/domain';
+import { PorticoConfig } from '../../../../platform/config/index.js';
+import { LeaseLost, Leases } from '../../../../platform/jobs/index.js';
+import type { HeldLease } from '../../../../platform/jobs/index.js';
+import { UnitOfWork } from '../../../../platform/persistence/index.js';
+import { ACCOUNT_DAYS, examine, NETWORK_DAYS } from '../rules/examine.js';
+import type { Thresholds } from '../rules/examine.js';
+import type { AccountFacts, Finding, NetworkFacts, VoteFact } from '../rules/facts.js';
+import { thresholdsOf } from '../thresholds.js';
+import { FindingsRepository } from './findings.repository.js';
+import { JudgedVotes } from './judged-votes.js';
+import type { VotePlace } from './judged-votes.js';
+import { VotersFacts } from './voters-facts.js';
+
+const DAY_MS = 86_400_000;
+const LEASE = 'admin-suspicions';
+/** Longer than a batch takes. */
+const LEASE_MS = 120_000;
+
+/** A portal that has not searched before, or not for long, begins so far back. */
+const FIRST_DAYS = 3;
+
+/** By then a vote has paid, what is bought at once is bought, and no report of before is still being written. */
+const SETTLED_MS = 2 * 60_000;
+
+const BATCH = 300;
+/** Of one round, which are more votes than a busy day brings in it: the next one goes on. */
+const MAX_BATCHES = 30;
+
+/** Judges votes in the order in which they were reported, batch by batch, from where any process has left off. */
+@Injectable()
+export class SuspicionSearch {
+  constructor(
+    private readonly votes: JudgedVotes,
+    private readonly voters: VotersFacts,
+    private readonly findings: FindingsRepository,
+    private readonly leases: Leases,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  /** One round, unless another process does it; answers how many votes were judged. */
+  async search(now = Date.now(), mayGoOn: () => boolean = () => true): Promise<number> {
+    const { admin, spending } = this.config.server;
+    const thresholds = thresholdsOf(admin.suspicion, spending.nxPerVotePoint);
+    if (SUSPICION_RULES.every((rule) => thresholds[rule] === 0)) return 0;
+    let judged = 0;
+    for (let batch = 0; batch < MAX_BATCHES && mayGoOn(); batch += 1) {
+      const lease = await this.leases.take(LEASE, LEASE_MS);
+      const count = lease === undefined ? undefined : await this.judgeBatch(lease, now, thresholds);
+      if (count === undefined) break;
+      judged += count;
+    }
+    return judged;
+  }
+
+  /** Undefined where nothing is left, or another process has taken over. */
+  private async judgeBatch(
+    lease: HeldLease,
+    now: number,
+    thresholds: Thresholds,
+  ): Promise<number | undefined> {
+    const start = { confirmedAt: now - FIRST_DAYS * DAY_MS, voteId: 0 };
+    const known = await this.findings.progress();
+    const from: VotePlace = known !== undefined && known.confirmedAt > start.confirmedAt ? known : start;
+    const { votes, last } = await this.votes.after(from, now - SETTLED_MS, BATCH);
+    if (last === undefined) return undefined;
+    const found: Finding[] = [];
+    for (const [day, ofDay] of grouped(votes, (vote) => vote.day))
+      found.push(...(await this.judgeDay(day, ofDay, thresholds)));
+    try {
+      await this.unitOfWork.run(async (manager) => {
+        await this.leases.confirm(manager, lease);
+        await this.findings.write(manager, found);
+        await this.findings.moveOn(manager, last);
+      });
+    } catch (error) {
+      if (error instanceof LeaseLost) return undefined;
+      throw error;
+    }
+    return votes.length;
+  }
+
+  private async judgeDay(
+    day: string,
+    votes: readonly VoteFact[],
+    thresholds: Thresholds,
+  ): Promise<Finding[]> {
+    const { zone } = this.config.public.time;
+    const end = startOfDay(dayNumberOf(day) + 1, zone) - 1;
+    const networks = await this.networkFacts(votes, end);
+    return examine(day, await this.accountFacts(votes, end), networks, thresholds);
+  }
+
+  private async accountFacts(votes: readonly VoteFact[], until: number): Promise<AccountFacts[]> {
+    const ids = [...new Set(votes.map(({ accountId }) => accountId))];
+    const since = until - ACCOUNT_DAYS * DAY_MS;
+    const [accounts, history, spends] = await Promise.all([
+      this.voters.accounts(ids),
+      this.votes.ofAccounts(ids, since, until),
+      this.voters.spends(ids, since),
+    ]);
+    const votesOf = grouped(history, ({ accountId }) => accountId);
+    return accounts.map((account) => ({
+      ...account,
+      votes: votesOf.get(account.id) ?? [],
+      spends: spends.get(account.id) ?? [],
+    }));
+  }
+
+  private async networkFacts(
+    votes: readonly VoteFact[],
+    until: number,
+  ): Promise<ReadonlyMap<string, NetworkFacts>> {
+    const names = [...new Set(votes.map(({ network }) => network))].filter((network) => network !== '');
+    if (names.length === 0) return new Map();
+    const since = until - NETWORK_DAYS * DAY_MS;
+    const history = await this.votes.ofNetworks(names, since, until);
+    const accounts = [...new Set(history.map(({ accountId }) => accountId))];
+    const devices = await this.voters.devices(accounts, since);
+    const votesOf = grouped(history, ({ network }) => network);
+    return new Map([...votesOf].map(([network, own]) => [network, { network, votes: own, devices }]));
+  }
+}

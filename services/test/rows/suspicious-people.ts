@@ -1,0 +1,56 @@
+import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { gameTimeText } from '../../src/game/index.js';
+import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
+
+export const ADMIN = 900;
+export const ZONE = 'Asia/Tokyo';
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const TODAY = dayNumber(Date.UTC(2026, 2, 10, 2), ZONE);
+export const dayStart = (back: number) => startOfDay(TODAY - back, ZONE);
+export const NOW = dayStart(0) + 20 * HOUR_MS;
+
+let votes = 0;
+
+export async function insertPaidVote(
+  manager: EntityManager,
+  accountId: number,
+  at: number,
+  values: { ip?: string; site?: string } = {},
+): Promise<number> {
+  votes += 1;
+  const confirmedAt = at + 5 * SECOND_MS;
+  await insertRow(manager, 'portal_vote', {
+    account_id: accountId,
+    site: values.site ?? 'lantern',
+    vote_key: `key${votes}`,
+    at,
+    expires_at: at + DAY_MS,
+    ip: values.ip ?? `198.51.100.${accountId % 250}`,
+    state: 'credited',
+    confirmed_at: confirmedAt,
+    credited_at: confirmedAt,
+    day: writtenDay(dayNumber(confirmedAt, ZONE)),
+    nx: 2000,
+    vp: 1,
+  });
+  return confirmedAt;
+}
+
+/** Made long ago, in the game half an hour ago. */
+export async function insertPlayer(
+  manager: EntityManager,
+  id: number,
+  values: Record<string, string | number> = {},
+) {
+  await insertAccount(manager, id, {
+    createdat: gameTimeText(NOW - 300 * DAY_MS),
+    lastlogin: gameTimeText(NOW - HOUR_MS / 2),
+    ...values,
+  });
+  await insertCharacter(manager, id, { accountid: id });
+}

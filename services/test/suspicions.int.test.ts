@@ -1,0 +1,224 @@
+import { forEachEngine } from '@portico/testing-api';
+import { SuspicionSearch } from '../src/modules/admin/suspicion/search/suspicion-search.js';
+import type { SuspicionDto, SuspicionsDto } from '../src/modules/admin/suspicion/suspicions.dto.js';
+import { SessionsService } from '../src/modules/identity/index.js';
+import { insertAccount, insertRow } from './harness/rows.js';
+import { startApi } from './harness/start-api.js';
+import type { TestApi } from './harness/start-api.js';
+import { fullScansOf, statementsOf } from './harness/statements.js';
+import {
+  ADMIN,
+  ZONE,
+  MINUTE_MS,
+  HOUR_MS,
+  dayStart,
+  NOW,
+  insertPaidVote,
+  insertPlayer,
+} from './rows/suspicious-people.js';
+
+forEachEngine('findings about votes', (engine) => {
+  let api: TestApi;
+  let token = '';
+
+  beforeAll(async () => {
+    api = await startApi({ engine, settings: { public: { time: { zone: ZONE } } } });
+  });
+
+  afterAll(() => api.close());
+
+  beforeEach(async () => {
+    const tables = [
+      'portal_vote',
+      'portal_suspicion',
+      'portal_suspicion_progress',
+      'portal_nx_log',
+      'portal_audit',
+    ];
+    await api.seed(async (manager) => {
+      for (const table of [...tables, 'portal_session', 'characters', 'accounts'])
+        await manager.query(`DELETE FROM ${table}`);
+      await manager.query("UPDATE portal_audit_head SET last_id = 0, hash = ''");
+      await insertAccount(manager, ADMIN, { webadmin: 1, name: 'watcher' });
+    });
+    token = await api.app.get(SessionsService).open(ADMIN);
+  });
+
+  const search = (now = NOW) => api.app.get(SuspicionSearch).search(now);
+  const list = async (query = '') =>
+    (await api.call<SuspicionsDto>(`/api/admin/suspicions${query}`, { token })).body;
+  const look = (id: number, payload: object = {}) =>
+    api.call<SuspicionDto>(`/api/admin/suspicions/${id}/look`, { method: 'POST', token, payload });
+
+  describe('are written once', () => {
+    const seedRun = () =>
+      api.seed(async (manager) => {
+        for (let id = 1; id <= 9; id += 1) {
+          await insertPlayer(manager, id);
+          await insertPaidVote(manager, id, dayStart(0) + 9 * HOUR_MS + id * MINUTE_MS, {
+            ip: '203.0.113.7',
+          });
+        }
+      });
+
+    test('however often the job runs, and by however many processes', async () => {
+      await seedRun();
+      const other = await startApi({
+        engine,
+        settings: { public: { time: { zone: ZONE } } },
+        ...(api.config.env.databaseUrl === undefined
+          ? { environment: { home: api.config.env.home } }
+          : { databaseUrl: api.config.env.databaseUrl }),
+        gameTables: 'none',
+      });
+      try {
+        const judged = await Promise.all([search(), other.app.get(SuspicionSearch).search(NOW)]);
+        expect(judged.reduce((sum, count) => sum + count, 0)).toBe(9);
+      } finally {
+        await other.close();
+      }
+      expect(await search()).toBe(0);
+      await api.seed((manager) => manager.query('DELETE FROM portal_suspicion_progress'));
+      await search();
+      expect((await list()).pagination.total).toBe(9);
+    });
+
+    test('and go on from where the search has come', async () => {
+      await seedRun();
+      await search();
+      const before = (await list()).suspicions.map(({ id, at }) => [id, at]);
+      await api.seed(async (manager) => {
+        await insertPaidVote(manager, 1, NOW - 30 * MINUTE_MS, { site: 'harbor' });
+      });
+      expect(await search()).toBe(1);
+      expect((await list()).suspicions.map(({ id, at }) => [id, at])).toEqual(before);
+    });
+
+    test('with newer evidence until somebody has looked at it', async () => {
+      await seedRun();
+      await search();
+      const [first] = (await list()).suspicions;
+      await look(first?.id ?? 0, { note: 'a school class' });
+      await api.seed(async (manager) => {
+        for (let id = 1; id <= 9; id += 1)
+          await insertPaidVote(manager, id, NOW - HOUR_MS + id * MINUTE_MS, {
+            ip: '203.0.113.7',
+            site: 'harbor',
+          });
+      });
+      await search();
+      const after = await list('?state=all');
+      expect(after.pagination.total).toBe(9);
+      expect(after.suspicions.filter(({ at }) => at > (first?.at ?? 0))).toHaveLength(8);
+      expect(after.suspicions.find(({ id }) => id === first?.id)).toMatchObject({ at: first?.at });
+    });
+  });
+
+  describe('are looked at', () => {
+    const seedFindings = () =>
+      api.seed(async (manager) => {
+        for (let index = 1; index <= 30; index += 1) {
+          await insertPlayer(manager, index);
+          await insertRow(manager, 'portal_suspicion', {
+            rule: index % 3 === 0 ? 'clockwork' : 'young-account',
+            account_id: index,
+            day: '2026-03-10',
+            at: NOW - index * 1000,
+            evidence: '[{"name":"votes","value":2},{"name":"a later word","value":2}]',
+          });
+        }
+      });
+
+    test('page by page, by state and by rule, with the settings of each', async () => {
+      await seedFindings();
+      const second = await list('?limit=20&page=2');
+      expect(second.pagination).toEqual({ page: 2, limit: 20, total: 30, pages: 2 });
+      expect(second.suspicions).toHaveLength(10);
+      expect(second.suspicions[0]).toMatchObject({
+        accountId: 21,
+        accountName: 'account21',
+        evidence: [{ name: 'votes', value: 2 }],
+        lookedAt: null,
+      });
+      expect(second.rules).toContainEqual({
+        rule: 'clockwork',
+        threshold: 8,
+        setting: 'server.admin.suspicion.rhythmVotes',
+        open: 10,
+      });
+      expect((await list('?rule=clockwork')).pagination.total).toBe(10);
+      expect((await list('?page=2000000')).suspicions).toEqual([]);
+      for (const query of ['?rule=nothing', '?state=new', '?page=0'])
+        expect((await api.call(`/api/admin/suspicions${query}`, { token })).status).toBe(400);
+    });
+
+    test('once, with a note that can be changed, and each change in the audit', async () => {
+      await seedFindings();
+      const [first] = (await list()).suspicions;
+      const id = first?.id ?? 0;
+      const done = await look(id, { note: '  a family  ' });
+      expect(done.body.lookedAt).toMatchObject({ by: 'watcher', note: 'a family' });
+      expect((await look(id, { note: 'a family' })).body).toEqual(done.body);
+      await look(id, { note: 'a farm after all' });
+      const rows = await api.database.reader.query<{ details: string; account_id: number }[]>(
+        "SELECT details, account_id FROM portal_audit WHERE action = 'suspicion-look' ORDER BY id",
+      );
+      expect(rows.map(({ details }) => JSON.parse(details))).toMatchObject([
+        { before: null, after: 'a family', suspicion: id },
+        { before: 'a family', after: 'a farm after all' },
+      ]);
+      expect(rows[0]?.account_id).toBe(first?.accountId);
+      expect((await list()).pagination.total).toBe(29);
+      expect((await list('?state=lookedAt')).suspicions).toMatchObject([
+        { id, lookedAt: { note: 'a farm after all' } },
+      ]);
+    });
+
+    test('by two at the same time, one after the other', async () => {
+      await seedFindings();
+      const [first] = (await list()).suspicions;
+      const answers = await Promise.all([
+        look(first?.id ?? 0, { note: 'x' }),
+        look(first?.id ?? 0, { note: 'x' }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const [row] = await api.database.reader.query<{ rows: number | string }[]>(
+        "SELECT COUNT(*) AS `rows` FROM portal_audit WHERE action = 'suspicion-look'",
+      );
+      expect(Number(row?.rows)).toBe(1);
+    });
+
+    test('never where there is none, nor with a note that is too long', async () => {
+      const missing = await api.call('/api/admin/suspicions/12345/look', {
+        method: 'POST',
+        token,
+        payload: {},
+      });
+      expect(missing).toMatchObject({ status: 404, body: { code: 'admin.suspicion_not_found' } });
+      const long = { note: 'x'.repeat(201) };
+      expect((await look(12_345, long)).status).toBe(400);
+    });
+
+    test('on indexes', async () => {
+      await api.seed(async (manager) => {
+        for (let index = 1; index <= 400; index += 1)
+          await insertRow(manager, 'portal_suspicion', {
+            rule: index % 2 === 0 ? 'clockwork' : 'young-account',
+            account_id: index,
+            day: '2026-03-10',
+            at: NOW - index * 1000,
+            evidence: '[]',
+            looked_at: index % 5 === 0 ? NOW : null,
+          });
+      });
+      const statements = await statementsOf(api.database, async () => {
+        await list();
+        await list('?rule=clockwork');
+      });
+      const reads = statements.filter(({ text }) => text.includes('portal_suspicion'));
+      expect(reads.length).toBeGreaterThan(4);
+      for (const statement of reads)
+        expect((await fullScansOf(api, statement)).filter((table) => !/counted/i.test(table))).toEqual([]);
+    });
+  });
+});
