@@ -31,6 +31,7 @@ export { type Formatters, useFormat } from './use-format';
 export { useIsAfter } from './use-is-after';
 export { useIsHydrated } from './use-is-hydrated';
 export { useMinute } from './use-minute';
+export { useSecond } from './use-second';
 export { type ServerClock, useServerClock } from './use-server-clock';
 export { SERVER_STATUSES, type ServerStatus, useServerStatus } from './use-server-status';
 export { type UrlState, type UrlStateOf, useUrlState } from './use-url-state';

@@ -1,10 +1,8 @@
 import { dateFormat } from '@portico/domain';
-import { useMemo, useSyncExternalStore } from 'react';
-import { onEach, startOf } from './clock';
+import { useMemo } from 'react';
 import { usePortal } from './portal-context';
 import { useIsHydrated } from './use-is-hydrated';
-
-const SECOND_MS = 1000;
+import { useSecond } from './use-second';
 
 /** Zones whose usual short name browsers know in the language of the country alone. */
 const ZONE_NAMES: Readonly<Record<string, string>> = { 'Asia/Tokyo': 'JST', 'Asia/Seoul': 'KST', UTC: 'UTC' };
@@ -24,19 +22,13 @@ export interface ServerClock {
   dateTime: string;
 }
 
-const onSecond = onEach(SECOND_MS);
-
 /**
  * What time it is on the game server, every second. Whoever calls it is drawn again each second: call it in a component that is
  * nothing but the clock.
  */
 export function useServerClock(): ServerClock {
-  const { config, language, renderedAt } = usePortal();
-  const second = useSyncExternalStore(
-    onSecond,
-    () => startOf(SECOND_MS, Date.now()),
-    () => startOf(SECOND_MS, renderedAt),
-  );
+  const { config, language } = usePortal();
+  const second = useSecond();
   const isLocal = useIsHydrated();
   const { zone } = config.time;
   const read = useMemo(() => clockOf(language, zone, isLocal), [language, zone, isLocal]);

@@ -1,13 +1,43 @@
-import { PageMeta } from '@portico/portal-kit';
+import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader } from '@portico/ui';
+import { PageHeader, PageSkeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ControlRoom } from './control-room';
+import { EconomyWindow } from './economy/economy-window';
+import { overviewQuery } from './overview.queries';
+import styles from './overview-page.module.css';
+import { RefreshControl } from './refresh-control';
+import { SuspiciousWindow } from './suspicious-window';
+import { VotersWindow } from './voters-window';
 
+/** The server at a glance: what happens now, who voted today, and where money comes from and goes. */
 export function OverviewPage() {
   const t = useTexts('mfe-admin');
+  const query = useQuery(overviewQuery());
   return (
     <>
       <PageMeta title={t('overview.meta.title')} description={t('overview.meta.description')} noindex />
-      <PageHeader eyebrow={t('releases.eyebrow')} title={t('overview.title')} lead={t('overview.lead')} />
+      <PageHeader
+        eyebrow={t('releases.eyebrow')}
+        title={t('overview.title')}
+        actions={query.data && <RefreshControl query={query} countedAt={query.data.at} />}
+      />
+      <div className={styles.page}>
+        <QueryStates
+          query={query}
+          errorTitle={t('overview.error')}
+          skeleton={<PageSkeleton height="30rem" className={styles.skeleton} />}
+        >
+          {(overview) => (
+            <>
+              <ControlRoom stats={overview.stats} />
+              <SuspiciousWindow stats={overview.stats} />
+              <VotersWindow voters={overview.voteAnalytics} total={overview.voters} />
+            </>
+          )}
+        </QueryStates>
+        <EconomyWindow />
+      </div>
     </>
   );
 }

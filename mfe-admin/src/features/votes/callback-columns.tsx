@@ -2,7 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn } from '@portico/ui';
 import { Evidence } from './evidence';
-import { useDuration } from './use-duration';
+import { useDuration } from '../../shared/duration/use-duration';
 import { useSiteName } from './use-site-name';
 import { VerdictBadge } from './verdict-badge';
 import type { Callback, SiteHealth } from './votes.queries';

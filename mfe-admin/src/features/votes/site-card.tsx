@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { Badge, FactList, Window, type Fact } from '@portico/ui';
 import { CallbackAddress } from './callback-address';
 import { SiteTest } from './site-test';
-import { useDuration } from './use-duration';
+import { useDuration } from '../../shared/duration/use-duration';
 import { useSiteName } from './use-site-name';
 import type { SiteHealth } from './votes.queries';
 import styles from './site-card.module.css';

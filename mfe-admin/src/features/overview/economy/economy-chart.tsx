@@ -1,0 +1,132 @@
+import { numberFormat } from '@portico/domain';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { DailyFlow } from './daily-flow';
+import styles from './economy-chart.module.css';
+import { FIELD, flowBars, type FlowBars } from './flow-bars';
+import { useDayText } from './use-day-text';
+
+export interface EconomyChartProps {
+  flows: readonly DailyFlow[];
+  /** What is drawn, in words. */
+  label: string;
+}
+
+/** Bars of 30 days: in above the line, out below it. The pointer and the arrow keys read a day. */
+export function EconomyChart({ flows, label }: EconomyChartProps) {
+  const t = useTexts('mfe-admin');
+  const [chosen, setChosen] = useState<number>();
+  const drawn = useMemo(() => flowBars(flows), [flows]);
+  const last = flows.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const reading = useReading(flows[index]);
+  return (
+    <figure className={styles.root}>
+      <figcaption className={styles.caption}>
+        <span className={styles.legend}>
+          <span className={styles.in}>{t('economy.in')}</span>
+          <span className={styles.out}>{t('economy.out')}</span>
+        </span>
+        <span className={styles.reading}>{chosen !== undefined && reading}</span>
+      </figcaption>
+      <div
+        className={styles.field}
+        role="slider"
+        tabIndex={0}
+        dir="ltr"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={index}
+        aria-valuetext={reading}
+        onKeyDown={(event) => {
+          const next = indexOfKey(event, index, last);
+          if (next === undefined) return;
+          event.preventDefault();
+          setChosen(next);
+        }}
+        onPointerMove={(event) => setChosen(drawn.indexAt(placeOf(event)))}
+        onPointerLeave={() => setChosen(undefined)}
+        onBlur={() => setChosen(undefined)}
+      >
+        <Plot drawn={drawn} chosen={chosen} />
+      </div>
+    </figure>
+  );
+}
+
+function Plot({ drawn, chosen }: { drawn: FlowBars; chosen: number | undefined }) {
+  const { language } = usePortal();
+  const { date } = useFormat();
+  const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const { width, height, start, end, bottom } = FIELD;
+  return (
+    <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {drawn.marks.map(({ y, value }) => (
+        <g key={y}>
+          <path className={styles.grid} d={`M${start} ${y}H${width - end}`} />
+          <text className={styles.value} x={start - 8} y={y}>
+            {short.format(value)}
+          </text>
+        </g>
+      ))}
+      {drawn.bars.map((bar, index) => (
+        <g key={bar.day} className={index === chosen ? styles.chosen : styles.day}>
+          <rect
+            className={styles.barIn}
+            x={bar.x}
+            y={drawn.zero - bar.inHeight}
+            width={bar.width}
+            height={bar.inHeight}
+            rx="2"
+          />
+          <rect
+            className={styles.barOut}
+            x={bar.x}
+            y={drawn.zero}
+            width={bar.width}
+            height={bar.outHeight}
+            rx="2"
+          />
+        </g>
+      ))}
+      <path className={styles.zero} d={`M${start} ${drawn.zero}H${width - end}`} />
+      {drawn.days.map(({ x, day }) => (
+        <text key={day} className={styles.time} x={x} y={height - bottom + 20}>
+          {date(Date.parse(`${day}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' })}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function useReading(flow: DailyFlow | undefined): string {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const dayText = useDayText();
+  if (flow === undefined) return '';
+  return t('economy.reading', { day: dayText(flow.day), in: number(flow.in), out: number(flow.out) });
+}
+
+function indexOfKey({ key }: KeyboardEvent, index: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(index - 1, 0);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(index + 1, last);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+function placeOf(event: PointerEvent<HTMLElement>): number {
+  const box = event.currentTarget.getBoundingClientRect();
+  return ((event.clientX - box.x) / box.width) * FIELD.width;
+}

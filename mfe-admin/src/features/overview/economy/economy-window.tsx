@@ -1,0 +1,65 @@
+import { CurrencyPicture } from '@portico/game-ui';
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Skeleton, TabLinks, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { EconomyFlow } from './economy-flow';
+import { EconomyItems } from './economy-items';
+import { economyQuery } from './economy.queries';
+import { EconomyMovers } from './economy-movers';
+import { EconomySources } from './economy-sources';
+import styles from './economy-window.module.css';
+import { CURRENCIES, useCurrency } from './use-currency';
+
+/** The economy of 30 days: one currency at a time, then the items. */
+export function EconomyWindow() {
+  const t = useTexts('mfe-admin');
+  const { relativeTime, date } = useFormat();
+  const { currency, hrefFor } = useCurrency();
+  const query = useQuery(economyQuery());
+  return (
+    <Window
+      title={t('economy.title')}
+      icon="chart"
+      tabs={
+        <TabLinks
+          label={t('economy.currency')}
+          items={CURRENCIES.map((one) => ({
+            key: one,
+            href: hrefFor(one),
+            text: (
+              <span className={styles.tab}>
+                <CurrencyPicture kind={one} size={18} />
+                {t(`economy.currencies.${one}`)}
+              </span>
+            ),
+            isCurrent: one === currency,
+          }))}
+        />
+      }
+      footer={
+        query.data && (
+          <span title={date(query.data.at)}>{t('economy.asOf', { when: relativeTime(query.data.at) })}</span>
+        )
+      }
+    >
+      <QueryStates
+        query={query}
+        errorTitle={t('economy.error')}
+        skeleton={<Skeleton shape="box" width="100%" height="36rem" />}
+      >
+        {(economy) => (
+          <div className={styles.body}>
+            <EconomyFlow economy={economy} currency={currency} />
+            <div className={styles.lists}>
+              <EconomySources sources={economy.sources.filter((one) => one.currency === currency)} />
+              <EconomyMovers movers={economy.movers.filter((one) => one.currency === currency)} />
+              <EconomyItems title={t('economy.items.in')} items={economy.itemsIn} />
+              <EconomyItems title={t('economy.items.out')} items={economy.itemsOut} />
+            </div>
+          </div>
+        )}
+      </QueryStates>
+    </Window>
+  );
+}

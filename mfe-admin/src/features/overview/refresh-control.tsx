@@ -1,0 +1,54 @@
+import { relativeTimeFormat } from '@portico/domain';
+import { useFormat, usePortal, useSecond } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Button, VisuallyHidden } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from './refresh-control.module.css';
+
+interface RefreshControlProps {
+  query: Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'isRefetchError' | 'refetch'>;
+  /** By the clock of the server, milliseconds UTC. */
+  countedAt: number;
+}
+
+/** How old the numbers are, and a way to have new ones at once. Only what the reader asked for is announced. */
+export function RefreshControl({ query, countedAt }: RefreshControlProps) {
+  const t = useTexts('mfe-admin');
+  const { date } = useFormat();
+  const [isAsked, setIsAsked] = useState(false);
+  const refresh = async () => {
+    setIsAsked(true);
+    await query.refetch();
+  };
+  return (
+    <div className={styles.root}>
+      <p className={query.isRefetchError ? styles.old : styles.age} title={date(countedAt)}>
+        {query.isRefetchError && <>{t('overview.old')} </>}
+        <Age at={query.dataUpdatedAt} />
+      </p>
+      <Button icon="retry" isPending={isAsked && query.isFetching} onClick={() => void refresh()}>
+        {t('overview.refresh')}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">
+          {isAsked && !query.isFetching && t(query.isRefetchError ? 'overview.old' : 'overview.refreshed')}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** It goes on each second. The time of the answer is by the reader's own clock, so that a wrong one tells no lie. */
+function Age({ at }: { at: number }) {
+  const { language } = usePortal();
+  const { relativeTime } = useFormat();
+  const age = Math.max(0, useSecond() - at);
+  const text =
+    age < MINUTE_MS
+      ? relativeTimeFormat(language).format(-Math.floor(age / 1000), 'second')
+      : relativeTime(at, at + age);
+  return <span className={styles.time}>{text}</span>;
+}

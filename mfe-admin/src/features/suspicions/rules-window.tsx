@@ -1,0 +1,78 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, Link, Window } from '@portico/ui';
+import { useDuration } from '../../shared/duration/use-duration';
+import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import styles from './rules-window.module.css';
+import type { SuspicionRuleState } from './suspicions.queries';
+
+interface RulesWindowProps {
+  rules: readonly SuspicionRuleState[];
+  /** The findings of a rule. */
+  hrefFor: (rule: string) => string;
+}
+
+/** What each rule looks for, where it begins, and which setting changes that. */
+export function RulesWindow({ rules, hrefFor }: RulesWindowProps) {
+  const t = useTexts('mfe-admin');
+  return (
+    <Window title={t('suspicions.rules.title')} icon="settings" isFlush>
+      <ul className={styles.rules} role="list">
+        {rules.map((rule) => (
+          <RuleRow key={rule.rule} state={rule} href={hrefFor(rule.rule)} />
+        ))}
+      </ul>
+    </Window>
+  );
+}
+
+function RuleRow({
+  state: { rule, threshold, setting, open },
+  href,
+}: {
+  state: SuspicionRuleState;
+  href: string;
+}) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const ruleText = useRuleText();
+  const thresholdText = useThresholdText();
+  const isOff = threshold === 0;
+  return (
+    <li className={styles.rule}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link href={href}>{ruleText(rule)}</Link>
+        </h3>
+        <p className={styles.text}>{t(`suspicions.rule.${rule}.text`)}</p>
+      </div>
+      <p className={styles.threshold}>
+        {isOff ? <Badge>{t('suspicions.rules.off')}</Badge> : thresholdText(rule, threshold)}
+      </p>
+      <p className={styles.open}>{t('suspicions.rules.open', { count: open, formatted: number(open) })}</p>
+      <code className={styles.setting} dir="ltr" title={t('suspicions.rules.setting')}>
+        {setting}
+      </code>
+    </li>
+  );
+}
+
+const UNITS_MS = {
+  'votes-without-playing': 86_400_000,
+  'young-account': 3_600_000,
+  'spends-at-once': 1000,
+} as const satisfies Partial<Record<SuspicionRuleState['rule'], number>>;
+
+/** Days, hours and seconds as a length of time; accounts and votes as a count. */
+function useThresholdText(): (rule: SuspicionRuleState['rule'], threshold: number) => string {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const durationOf = useDuration();
+  return (rule, threshold) =>
+    t(`suspicions.rule.${rule}.threshold`, {
+      threshold:
+        rule === 'shared-network' || rule === 'clockwork'
+          ? number(threshold)
+          : durationOf(threshold * UNITS_MS[rule]),
+    });
+}

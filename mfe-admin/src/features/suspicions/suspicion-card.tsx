@@ -1,0 +1,90 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, Button, Icon, Link, LinkButton } from '@portico/ui';
+import { paths } from '../../paths';
+import { useStory } from '../../shared/story/use-story';
+import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import styles from './suspicion-card.module.css';
+import type { Suspicion } from './suspicions.queries';
+import { useEvidenceText } from './use-evidence-text';
+
+interface SuspicionCardProps {
+  suspicion: Suspicion;
+  onLook: (suspicion: Suspicion) => void;
+}
+
+/** What a rule found about an account, what it judged by, and what an admin made of it. */
+export function SuspicionCard({ suspicion, onLook }: SuspicionCardProps) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  const ruleText = useRuleText();
+  const { hrefFor } = useStory();
+  const { accountId, accountName, at, rule, evidence, lookedAt } = suspicion;
+  const name = accountName ?? `#${accountId}`;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <Link href={paths.account(accountId)} className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+        <Badge tone={lookedAt === null ? 'danger' : 'neutral'} icon={lookedAt === null ? 'warning' : 'check'}>
+          {ruleText(rule)}
+        </Badge>
+        <time className={styles.time} dateTime={new Date(at).toISOString()} title={format.date(at)}>
+          {format.relativeTime(at)}
+        </time>
+      </div>
+      <EvidenceList evidence={evidence} />
+      {lookedAt !== null && <LookedAt lookedAt={lookedAt} />}
+      <div className={styles.actions}>
+        <LinkButton
+          href={hrefFor(accountId, at)}
+          size="small"
+          icon="scroll"
+          aria-label={t('overview.storyOf', { name })}
+        >
+          {t('overview.story')}
+        </LinkButton>
+        <Button size="small" icon="check" onClick={() => onLook(suspicion)}>
+          {t(lookedAt === null ? 'suspicions.look.button' : 'suspicions.look.change')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function EvidenceList({ evidence }: Pick<Suspicion, 'evidence'>) {
+  const { labelOf, valueOf } = useEvidenceText();
+  return (
+    <dl className={styles.evidence}>
+      {evidence.map((one) => (
+        <div key={one.name} className={styles.fact}>
+          <dt>{labelOf(one.name)}</dt>
+          <dd>
+            <bdi>{valueOf(one)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function LookedAt({ lookedAt: { at, by, note } }: { lookedAt: NonNullable<Suspicion['lookedAt']> }) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  return (
+    <div className={styles.looked}>
+      <Icon name="check" size={16} />
+      <div>
+        <p title={format.date(at)}>
+          {t('suspicions.lookedBy', { name: by ?? t('points.gone'), when: format.relativeTime(at) })}
+        </p>
+        {note !== '' && (
+          <p className={styles.note}>
+            <bdi dir="auto">{note}</bdi>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

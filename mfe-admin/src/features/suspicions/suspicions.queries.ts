@@ -1,0 +1,44 @@
+import { apiQuery, type Answer } from '@portico/portal-kit';
+import { sendApi } from '@portico/portal-kit/send';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SuspicionsView } from './use-suspicions-view';
+
+const SUSPICIONS = '/api/admin/suspicions';
+
+export type Suspicions = Answer<typeof SUSPICIONS>;
+export type Suspicion = Suspicions['suspicions'][number];
+export type SuspicionRuleState = Suspicions['rules'][number];
+export type Evidence = Suspicion['evidence'][number];
+
+/** One page of what the rules found, newest first, and the rules. */
+export function suspicionsQuery({ page, state, rule }: SuspicionsView) {
+  return {
+    ...apiQuery(SUSPICIONS, {
+      authenticated: true,
+      query: {
+        page: page === 1 ? undefined : page,
+        state: state === 'open' ? undefined : state,
+        rule,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** Marks a finding as looked at, with a note; again to change the note. */
+export function useLook(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (note: string) =>
+      sendApi('post', '/api/admin/suspicions/{id}/look', {
+        authenticated: true,
+        params: { id },
+        body: note === '' ? {} : { note },
+      }),
+    onSettled: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [address] }) =>
+          String(address).startsWith(SUSPICIONS) || address === '/api/voting/admin/overview',
+      }),
+  });
+}
