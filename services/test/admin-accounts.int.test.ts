@@ -92,7 +92,7 @@ forEachEngine('accounts as admins find them', (engine) => {
   test.each([
     ['', ['maraxw', 'MARtin', 'mara_w', 'weaver', 'keeper']],
     ['by=network', ['maraxw', 'MARtin', 'mara_w', 'weaver', 'keeper']],
-    ['search=MAR', ['mara_w', 'maraxw', 'MARtin']],
+    ['search=MART', ['MARtin']],
     ['search=mara_', ['mara_w']],
     ['search=%25', []],
     ['search=%E3%83%9E', []],
@@ -116,8 +116,8 @@ forEachEngine('accounts as admins find them', (engine) => {
   });
 
   test('come in pages, with what a list shows of them', async () => {
-    const { body } = await search('search=mar&limit=1&page=1');
-    expect(body.pagination).toEqual({ page: 1, limit: 1, total: 3, pages: 3 });
+    const { body } = await search('search=MARA_&limit=1&page=1');
+    expect(body.pagination).toEqual({ page: 1, limit: 1, total: 1, pages: 1 });
     expect(body.accounts).toEqual([
       {
         id: MARA,
@@ -131,6 +131,7 @@ forEachEngine('accounts as admins find them', (engine) => {
       },
     ]);
     const next = await search('search=mar&limit=2&page=2');
+    expect(next.body.pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
     expect(next.body.accounts).toMatchObject([
       { name: 'MARtin', ban: { type: 'temporary', reason: 'spam', until: Date.UTC(2037, 0, 1) } },
     ]);

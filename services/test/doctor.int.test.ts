@@ -142,7 +142,7 @@ async function rightsOf({ database, config }: TestApi): Promise<string[]> {
 /** A user who may only read the game: old passwords still log in, and no account is made. */
 async function expectReadOnly(server: MariadbServer, name: string, api: TestApi): Promise<void> {
   await server.execute(
-    `REVOKE INSERT (name, password, email, birthday, tempban), UPDATE (password, loggedin, nxCredit, votepoints)
+    `REVOKE INSERT (name, password, email, birthday, tempban), UPDATE (password, loggedin, nxCredit, votepoints, banned, banreason, tempban, greason)
       ON ${name}.accounts FROM 'portico'@'127.0.0.1'`,
     `REVOKE UPDATE (meso, maxhp, maxmp) ON ${name}.characters FROM 'portico'@'127.0.0.1'`,
   );

@@ -14,6 +14,9 @@ const UPDATE_BALANCES = 'UPDATE accounts SET nxCredit = nxCredit, votepoints = v
 const UPDATE_STATS = 'UPDATE characters SET meso = meso, maxhp = maxhp, maxmp = maxmp WHERE 1 = 0';
 const UPDATE_LOGINS = 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0';
 
+const UPDATE_BANS =
+  'UPDATE accounts SET banned = banned, banreason = banreason, tempban = tempban, greason = greason WHERE 1 = 0';
+
 const GRANTS = 'doctor --grants prints what to grant';
 
 /**
@@ -32,6 +35,7 @@ export async function accountRights(
       : []),
     ...(has('spending') ? [await spending(database, config)] : []),
     await resetting(database, config),
+    ...(has('banning') ? [await banning(database)] : []),
   ];
 }
 
@@ -60,6 +64,11 @@ async function resetting(database: Database, { bridgeKind }: PorticoConfig): Pro
   if (!(await mayDo(database, UPDATE_LOGINS))) return granted(name, false, 'UPDATE of accounts.loggedin');
   if (bridgeKind !== 'none') return granted(name, true, '');
   return { name, state: 'limited', hint: 'while the game server is down: else no one can tell who plays' };
+}
+
+async function banning(database: Database): Promise<Finding> {
+  const right = 'UPDATE of accounts.banned, banreason, tempban and greason';
+  return granted(FEATURE_EFFECTS.banning.name, await mayDo(database, UPDATE_BANS), right);
 }
 
 function granted(name: string, isGranted: boolean, right: string): Finding {

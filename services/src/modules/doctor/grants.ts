@@ -7,10 +7,10 @@ const OWN_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP';
 
 /**
  * What the portal writes of the game: accounts that are made on the site, passwords that are changed there, balances that are spent
- * there, and the login that a crash left behind.
+ * there, the login that a crash left behind, and bans.
  */
 const ACCOUNT_RIGHTS =
-  'INSERT (name, password, email, birthday, tempban), UPDATE (password, loggedin, nxCredit, votepoints)';
+  'INSERT (name, password, email, birthday, tempban), UPDATE (password, loggedin, nxCredit, votepoints, banned, banreason, tempban, greason)';
 
 /** The mesos that an upgrade costs, and what it raises. */
 const CHARACTER_RIGHTS = 'UPDATE (meso, maxhp, maxmp)';

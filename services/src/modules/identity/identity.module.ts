@@ -7,6 +7,8 @@ import { JobsModule } from '../../platform/jobs/index.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AccountController } from './accounts/account.controller.js';
+import { AccountLocks } from './administration/account-locks.js';
+import { BanWriter } from './administration/ban-writer.js';
 import { AdministeredAccounts } from './administration/administered-accounts.js';
 import { RoleGate } from './accounts/role-gate.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
@@ -84,7 +86,9 @@ import { TicketsService } from './tickets/tickets.service.js';
   providers: [
     AccountsRepository,
     AccountsService,
+    AccountLocks,
     AdministeredAccounts,
+    BanWriter,
     AttemptsRepository,
     AttemptsService,
     ChangePasswordService,
@@ -131,6 +135,6 @@ import { TicketsService } from './tickets/tickets.service.js';
     { provide: RoleGate, useExisting: FactorPolicy },
     { provide: Authenticator, useExisting: SessionAuthenticator },
   ],
-  exports: [AdministeredAccounts, Authenticator, SessionsService],
+  exports: [AccountLocks, AdministeredAccounts, BanWriter, Authenticator, SessionsService],
 })
 export class IdentityModule {}

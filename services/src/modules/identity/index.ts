@@ -10,8 +10,11 @@ import { SessionEntity } from './sessions/session.entity.js';
 import { AuthTicketEntity } from './tickets/auth-ticket.entity.js';
 
 export type { Roles } from './accounts/roles.js';
+export { AccountLocks } from './administration/account-locks.js';
 export { AdministeredAccounts } from './administration/administered-accounts.js';
 export type { AdministeredAccount, OpenSession } from './administration/administered-accounts.js';
+export { BanWriter } from './administration/ban-writer.js';
+export type { NewBan } from './administration/ban-writer.js';
 export { IdentityModule } from './identity.module.js';
 export { SessionEntity } from './sessions/session.entity.js';
 export { SessionsService } from './sessions/sessions.service.js';

@@ -108,6 +108,14 @@ export function isAlreadyCreated(error: unknown): boolean {
   );
 }
 
+// 1366: letters that the character set of the column does not have.
+const UNSTORABLE_NUMBER = 1366;
+
+/** A text has letters that the column does not hold. */
+export function isUnstorableText(error: unknown): boolean {
+  return driverFailure(error).errno === UNSTORABLE_NUMBER;
+}
+
 // 1062 and 1586, which names the key instead of its number.
 const DUPLICATE_NUMBERS = new Set([1062, 1586]);
 

@@ -9,6 +9,7 @@ export {
   isDuplicate,
   isRefused,
   isSchemaFailure,
+  isUnstorableText,
 } from './failures.js';
 export { insertRows } from './insert-rows.js';
 export { parseServerAddress } from './mysql-sources.js';

@@ -1,28 +1,116 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Ban } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
-import type { AccountActedDto, AccountActRequestDto, BanRequestDto } from './accounts.dto.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import type { AuditAction, AuditEvent } from '../../audit/index.js';
+import { AccountLocks, BanWriter } from '../../identity/index.js';
+import { AccountGate } from './account-gate.js';
+import type {
+  AccountActedDto,
+  AccountActEffect,
+  AccountActRequestDto,
+  BanRequestDto,
+} from './accounts.dto.js';
+import { AdminAccountsService } from './accounts.service.js';
+import { untilOf } from './ban-terms.js';
+import { GameSessions } from './game-sessions.js';
 
 interface Actor {
   principal: Principal;
   client: Client;
 }
 
+type Details = NonNullable<AuditEvent['details']>;
+
+/** What an act writes, in its unit of work; answers what is written down of it. */
+type Work = (manager: EntityManager, reason: string) => Promise<Details>;
+
+/** What admins do to accounts: each act has a reason, and is one unit of work with what is written down of it (ADR 30). */
 @Injectable()
 export class AccountActsService {
-  ban(_id: number, _request: BanRequestDto, _by: Actor): Promise<AccountActedDto> {
-    throw new AppError('game.feature_off');
+  constructor(
+    private readonly gate: AccountGate,
+    private readonly accounts: AdminAccountsService,
+    private readonly bans: BanWriter,
+    private readonly locks: AccountLocks,
+    private readonly game: GameSessions,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Banned first, then put out of the game: whoever logs in again at once is refused. */
+  async ban(id: number, request: BanRequestDto, by: Actor): Promise<AccountActedDto> {
+    const { type } = request;
+    const until = untilOf(request, Date.now());
+    await this.act('ban', id, request, by, async (manager, reason) => {
+      const before = await this.lockedBan(manager, id);
+      await this.bans.ban(manager, id, { type, until, reason });
+      const sessions = await this.locks.signOut(id);
+      return { before: describe(before), after: describe({ type, until, reason }), sessions };
+    });
+    return this.acted(id, by, await this.game.end(id));
   }
 
-  unban(_id: number, _request: AccountActRequestDto, _by: Actor): Promise<AccountActedDto> {
-    throw new AppError('game.feature_off');
+  async unban(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
+    await this.act('unban', id, request, by, async (manager) => {
+      const before = await this.lockedBan(manager, id);
+      if (before === undefined) throw new AppError('admin.not_banned');
+      const addresses = await this.bans.unban(manager, id);
+      return { before: describe(before), after: describe(undefined), addresses };
+    });
+    return this.acted(id, by, 'done');
   }
 
-  signOut(_id: number, _request: AccountActRequestDto, _by: Actor): Promise<AccountActedDto> {
-    throw new AppError('game.feature_off');
+  async signOut(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
+    await this.act('sign-out-everywhere', id, request, by, async () => {
+      const sessions = await this.locks.signOut(id);
+      return { before: sessions, after: 0, sessions };
+    });
+    return this.acted(id, by, await this.game.end(id));
   }
 
-  resetSecondFactor(_id: number, _request: AccountActRequestDto, _by: Actor): Promise<AccountActedDto> {
-    throw new AppError('game.feature_off');
+  async resetSecondFactor(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
+    await this.act('factor-reset', id, request, by, async () => {
+      const { codes, passkeys } = await this.locks.removeFactors(id);
+      const before = [...(codes ? ['app codes'] : []), ...(passkeys > 0 ? [`passkeys: ${passkeys}`] : [])];
+      return { before: before.join(', ') || 'none', after: 'none', codes, passkeys };
+    });
+    return this.acted(id, by, 'done');
   }
+
+  private async act(
+    action: AuditAction,
+    accountId: number,
+    { reason: given }: AccountActRequestDto,
+    { principal, client }: Actor,
+    work: Work,
+  ): Promise<void> {
+    const reason = given.trim();
+    if (reason === '') throw new AppError('admin.reason_required');
+    if (action === 'ban' || action === 'unban') this.bans.requireOn();
+    await this.gate.refuse(accountId, principal);
+    await this.unitOfWork.run(async (manager) => {
+      const details = { ...(await work(manager, reason)), reason };
+      const { accountId: actorAccountId } = principal;
+      await this.audit.record({ action, accountId, actorAccountId, client, details });
+    });
+  }
+
+  private async lockedBan(manager: EntityManager, id: number): Promise<Ban | undefined> {
+    const locked = await this.bans.lock(manager, id);
+    if (locked === undefined) throw new AppError('admin.account_not_found');
+    return locked.ban;
+  }
+
+  private async acted(id: number, { principal }: Actor, effect: AccountActEffect): Promise<AccountActedDto> {
+    return { account: await this.accounts.account(id, principal), effect };
+  }
+}
+
+function describe(ban: Ban | undefined): string {
+  if (ban === undefined) return 'none';
+  return ban.until === null ? 'permanent' : `temporary until ${new Date(ban.until).toISOString()}`;
 }

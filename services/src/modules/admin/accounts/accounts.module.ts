@@ -3,21 +3,25 @@ import { RankingsModule } from '../../rankings/index.js';
 import { StoryController } from '../story/story.controller.js';
 import { StoryService } from '../story/story.service.js';
 import { AccountActsService } from './account-acts.service.js';
+import { AccountGate } from './account-gate.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
 import { AccountSearchRepository } from './account-search.repository.js';
 import { AdminAccountsController } from './accounts.controller.js';
 import { AdminAccountsService } from './accounts.service.js';
 import { CharactersByNameRepository } from './characters-by-name.repository.js';
+import { GameSessions } from './game-sessions.js';
 
 @Module({
   imports: [RankingsModule],
   controllers: [AdminAccountsController, StoryController],
   providers: [
     AccountActsService,
+    AccountGate,
     AccountRowsRepository,
     AccountSearchRepository,
     AdminAccountsService,
     CharactersByNameRepository,
+    GameSessions,
     StoryService,
   ],
 })

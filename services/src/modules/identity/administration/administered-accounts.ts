@@ -69,6 +69,12 @@ export class AdministeredAccounts {
     };
   }
 
+  /** Roles that the game's tables give an account, whether they act or not; undefined for no such account. */
+  async roles(id: number): Promise<Roles | undefined> {
+    const account = await this.accounts.find(id);
+    return account === null ? undefined : this.rolesOf(account.webAdmin, await this.accounts.characters(id));
+  }
+
   /** Roles of an account with these characters. */
   rolesOf(webAdmin: number | null, characters: readonly { gmLevel: number }[]): Roles {
     return rolesOf(webAdmin, characters, this.config.server.admin.gmLevel);

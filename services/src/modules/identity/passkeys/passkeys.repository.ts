@@ -58,4 +58,12 @@ export class PasskeysRepository {
       return affected === 1;
     });
   }
+
+  /** Removes those of an account; answers how many. */
+  removeAll(accountId: number): Promise<number> {
+    return this.unitOfWork.run(async (manager) => {
+      const { affected } = await manager.delete(PasskeyEntity, { accountId });
+      return affected ?? 0;
+    });
+  }
 }

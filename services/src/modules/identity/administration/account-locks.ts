@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
+import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+/** What was taken away of the second factors of an account. */
+export interface RemovedFactors {
+  codes: boolean;
+  passkeys: number;
+}
+
+/** Ends what opens an account, for those who look after all of them; in the current unit of work. */
+@Injectable()
+export class AccountLocks {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly codes: OneTimeCodesService,
+    private readonly storedCodes: OneTimeCodesRepository,
+    private readonly passkeys: PasskeysRepository,
+  ) {}
+
+  /** Ends all sessions on the site and every login that has begun; answers how many sessions. */
+  signOut(accountId: number): Promise<number> {
+    return this.sessions.revokeAll(accountId);
+  }
+
+  /** Removes codes of an app, passkeys and recovery codes, and ends every login that waits for one of them. */
+  async removeFactors(accountId: number): Promise<RemovedFactors> {
+    const codes = await this.storedCodes.remove(accountId);
+    const passkeys = await this.passkeys.removeAll(accountId);
+    await this.codes.removeCodes(accountId);
+    return { codes, passkeys };
+  }
+}

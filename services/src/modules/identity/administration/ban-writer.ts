@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  AccountEntity,
+  BAN_STATE,
+  banOf,
+  GameFeatures,
+  gameTimeText,
+  NO_TEMPORARY_BAN,
+} from '../../../game/index.js';
+import type { Ban } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { isRefused, isUnstorableText } from '../../../platform/persistence/index.js';
+
+/** What the game's client says by itself of a ban for a while: nothing, since the reason is a text of our own. */
+const NO_CODE = 0;
+
+/** What an account was under when its row was locked. */
+export interface LockedBan {
+  ban: Ban | undefined;
+}
+
+export type NewBan = Pick<Ban, 'type' | 'until'> & { reason: string };
+
+/**
+ * Writes bans as the game server does: for good `banned` and `banreason`; for a while `tempban`, `greason` and `banreason`. Single columns
+ * alone, which the game itself writes only when it bans. Throws `game.feature_off` where it lacks one, and
+ * `identity.account_not_writable` where the portal may not write.
+ */
+@Injectable()
+export class BanWriter {
+  constructor(private readonly features: GameFeatures) {}
+
+  requireOn(): void {
+    if (!this.features.isOn('banning')) throw new AppError('game.feature_off');
+  }
+
+  /**
+   * Holds the row of an account until the unit of work ends, and answers the ban that it is under; undefined for no such account. The
+   * first thing that the unit reads, so that it sees what was written before.
+   */
+  async lock(manager: EntityManager, accountId: number): Promise<LockedBan | undefined> {
+    const isThere = await orNotWritable(async () => {
+      const { affected } = await manager.update(AccountEntity, { id: accountId }, { banned: () => 'banned' });
+      return affected === 1;
+    });
+    if (!isThere) return undefined;
+    const row = await manager.findOneOrFail(AccountEntity, {
+      where: { id: accountId },
+      select: { id: true, banned: true, banReason: true, temporaryBanUntil: true },
+    });
+    return { ban: banOf(row, Date.now()) };
+  }
+
+  /** One ban takes the place of another. */
+  async ban(manager: EntityManager, accountId: number, { type, until, reason }: NewBan): Promise<void> {
+    const isForGood = type === 'permanent' || until === null;
+    await orNotWritable(async () => {
+      if (isForGood) await manager.update(AccountEntity, { id: accountId }, { banned: BAN_STATE.banned });
+      else await takeBack(manager, accountId);
+      await writeTemporary(manager, accountId, isForGood ? NO_TEMPORARY_BAN : gameTimeText(until));
+      await writeReason(manager, accountId, reason);
+    });
+  }
+
+  /**
+   * Takes bans of either kind back as the game's own command does: `banned` is -1, and what was banned of addresses with the account
+   * goes. The reason stays, as it does there. Answers whether the portal may remove those addresses.
+   */
+  async unban(manager: EntityManager, accountId: number): Promise<boolean> {
+    await orNotWritable(async () => {
+      await takeBack(manager, accountId);
+      await writeTemporary(manager, accountId, NO_TEMPORARY_BAN);
+    });
+    return this.features.isOn('addressBans') && removeAddresses(manager, accountId);
+  }
+}
+
+/** Whoever was never banned for good stays so: the game ranks no one who was. */
+async function takeBack(manager: EntityManager, accountId: number): Promise<void> {
+  const banned = { id: accountId, banned: BAN_STATE.banned };
+  await manager.update(AccountEntity, banned, { banned: BAN_STATE.unbanned });
+}
+
+async function writeTemporary(manager: EntityManager, accountId: number, until: string): Promise<void> {
+  await manager.update(AccountEntity, { id: accountId }, { temporaryBanUntil: until });
+  await manager.query('UPDATE accounts SET greason = ? WHERE id = ?', [NO_CODE, accountId]);
+}
+
+/** Rights on these tables are no part of what the portal needs: without them they stay, and the account is free all the same. */
+async function removeAddresses(manager: EntityManager, accountId: number): Promise<boolean> {
+  try {
+    for (const table of ['ipbans', 'macbans'])
+      await manager.query(`DELETE FROM ${table} WHERE aid = ?`, [String(accountId)]);
+    return true;
+  } catch (error) {
+    if (isRefused(error)) return false;
+    throw error;
+  }
+}
+
+/** Tables of old servers hold Latin letters alone: what they do not hold is written with question marks there, and whole in the audit. */
+async function writeReason(manager: EntityManager, accountId: number, reason: string): Promise<void> {
+  try {
+    await manager.update(AccountEntity, { id: accountId }, { banReason: reason });
+  } catch (error) {
+    if (!isUnstorableText(error)) throw error;
+    const banReason = reason.replaceAll(/[^ -~]/gu, '?');
+    await manager.update(AccountEntity, { id: accountId }, { banReason });
+  }
+}
+
+async function orNotWritable<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
+  }
+}
