@@ -16,7 +16,17 @@ export const paths = {
   database: '/database',
   market: '/market',
   download: '/download',
-  admin: '/admin',
+  admin: {
+    overview: '/admin',
+    voteLog: '/admin/logs/votes',
+    expLog: '/admin/logs/exp',
+    bossLog: '/admin/logs/boss',
+    scrollingLog: '/admin/logs/scrolling',
+    nxCreditLog: '/admin/logs/nx-credit',
+    inkwellLog: '/admin/logs/inkwell',
+    points: '/admin/points',
+    seo: '/admin/seo',
+  },
   dropRates: '/droprates',
   map: (id: number) => addressOf('map', id),
 } as const;

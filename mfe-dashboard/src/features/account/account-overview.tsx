@@ -1,6 +1,7 @@
 import { useIsAfter, usePortal } from '@portico/portal-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AccountCards } from './account-cards';
+import { AdminPanel } from './admin-panel';
 import { AccountDialogs } from './account-dialogs';
 import { useRefreshAccount, type Account, type Grants } from './account.queries';
 import { CharacterList } from './character-list';
@@ -34,6 +35,7 @@ export function AccountOverview({ account, overview, grants, votes }: AccountOve
     <div className={styles.page}>
       {account.loggedIn && <InGameNotice characters={characters} />}
       <AccountCards account={account} overview={overview} />
+      <AdminPanel account={account} />
       <VotePanel status={votes} isInGame={account.loggedIn} onBalances={() => void refresh()} />
       <CharacterList characters={characters} overview={overview} />
       {!isHeld && (

@@ -57,33 +57,3 @@ describe('an account in the game', () => {
     );
   });
 });
-
-describe('admins', () => {
-  it('see their badge and the way to administration and drop rates', async () => {
-    openAccount({ account: accountAnswer({ isAdmin: true, isWebAdmin: true }) });
-    expect(await screen.findByText('Admin Access')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin');
-    expect(screen.getByRole('link', { name: 'Drop rates' })).toHaveAttribute('href', '/droprates');
-  });
-
-  it('find drop rates as web admins alone', async () => {
-    openAccount({ account: accountAnswer({ isAdmin: true }) });
-    expect(await screen.findByText('Admin Access')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Drop rates' })).not.toBeInTheDocument();
-  });
-
-  it('are not led to pages that this portal does not have', async () => {
-    openAccount(
-      { account: accountAnswer({ isAdmin: true, isWebAdmin: true }) },
-      { portal: { registry: { contract: 1, language: 'en', remotes: [] } } },
-    );
-    expect(await screen.findByText('Admin Access')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /Administration|Drop rates/ })).not.toBeInTheDocument();
-  });
-
-  it('are no players', async () => {
-    openAccount();
-    await screen.findByText('12,000');
-    expect(screen.queryByText('Admin Access')).not.toBeInTheDocument();
-  });
-});

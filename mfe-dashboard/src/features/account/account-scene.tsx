@@ -1,8 +1,7 @@
 import { LandscapeStrip } from '@portico/game-ui';
-import { useFormat, useHasPage, useSession } from '@portico/portal-kit';
+import { useFormat, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Icon, LinkButton, StatusLamp } from '@portico/ui';
-import { paths } from '../../paths';
+import { Icon, StatusLamp } from '@portico/ui';
 import type { Account, Grants, Overview } from './account.queries';
 import { CharacterStage } from './character-stage';
 import { GIFTS_ID } from './gifts-panel';
@@ -32,7 +31,6 @@ export function AccountScene({ account, overview, grants }: AccountSceneProps) {
           {account && <InGameStatus isInGame={account.loggedIn} characters={characters} />}
           <WaitingGifts count={grants?.waiting.length ?? 0} />
         </div>
-        <AdminLinks account={account} />
       </header>
       <CharacterStage characters={characters} />
     </LandscapeStrip>
@@ -65,32 +63,5 @@ function WaitingGifts({ count }: { count: number }) {
       <Icon name="chest" size={16} />
       {t('account.giftsWaiting', { count, formatted: format.number(count) })}
     </a>
-  );
-}
-
-/** Until the account says it, roles are what the session last heard. */
-function AdminLinks({ account }: { account: Account | undefined }) {
-  const t = useTexts('mfe-dashboard');
-  const hasPage = useHasPage();
-  const roles = useSession((session) => session.roles);
-  const isWebAdmin = account?.isWebAdmin ?? roles.includes('webAdmin');
-  const isAdmin = account?.isAdmin ?? roles.includes('admin');
-  if (!isAdmin && !isWebAdmin) return null;
-  return (
-    <div className={styles.admin}>
-      <Badge tone="accent" icon="crown">
-        {t('account.admin')}
-      </Badge>
-      {hasPage(paths.admin) && (
-        <LinkButton href={paths.admin} size="small" icon="settings">
-          {t('account.adminPage')}
-        </LinkButton>
-      )}
-      {isWebAdmin && hasPage(paths.dropRates) && (
-        <LinkButton href={paths.dropRates} size="small" icon="chart">
-          {t('account.dropRates')}
-        </LinkButton>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,90 @@
+import type { Permission, RegistryRemote } from '@portico/contract';
+import { setRoles, signIn, signOut } from '@portico/portal-kit';
+import { act, screen, within } from '@testing-library/react';
+import { paths } from '../../paths';
+import { accountAnswer } from './account-test-data';
+import { openAccount } from './account-test-page';
+
+const { overview, voteLog, expLog, bossLog, points, ...webAdminPaths } = paths.admin;
+
+function pagesOf(permission: Permission, addresses: readonly string[]): RegistryRemote['pages'] {
+  return addresses.map((path) => ({
+    path,
+    titleKey: 'title',
+    descriptionKey: 'description',
+    data: [],
+    permission,
+    index: false,
+  }));
+}
+
+const ADMIN: RegistryRemote = {
+  name: 'mfe-admin',
+  scope: 'mfe_admin',
+  version: '1',
+  contract: 1,
+  since: 0,
+  namespace: 'mfe-admin',
+  entry: '/a.js',
+  chunks: [],
+  css: [],
+  texts: { language: '/en.json', fallback: '/en.json' },
+  paths: ['/admin'],
+  pages: [
+    ...pagesOf('admin', [overview, voteLog, expLog, bossLog, points]),
+    ...pagesOf('webAdmin', Object.values(webAdminPaths)),
+  ],
+  navigation: [],
+};
+
+async function linksOf(isWebAdmin: boolean, remotes = [ADMIN]): Promise<string[]> {
+  act(() => {
+    signIn('Ada', 'token-1');
+    setRoles(isWebAdmin ? ['admin', 'webAdmin'] : ['admin']);
+  });
+  openAccount(
+    { account: accountAnswer({ isAdmin: true, isWebAdmin }) },
+    { portal: { registry: { contract: 1, language: 'en', remotes } } },
+  );
+  const panel = await screen.findByRole('region', { name: 'Administration' });
+  expect(within(panel).getByText('Admin Access')).toBeVisible();
+  return within(panel)
+    .queryAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+}
+
+afterEach(() => act(() => signOut()));
+
+const OF_ADMINS = [
+  'Overview /admin',
+  'Vote logs /admin/logs/votes',
+  'EXP logs /admin/logs/exp',
+  'Boss logs /admin/logs/boss',
+  'Add points /admin/points',
+];
+
+describe('administration on the dashboard', () => {
+  it('leads admins to their pages', async () => {
+    expect(await linksOf(false)).toEqual(OF_ADMINS);
+  });
+
+  it('leads web admins to more', async () => {
+    expect(await linksOf(true)).toEqual([
+      ...OF_ADMINS,
+      'Scrolling logs /admin/logs/scrolling',
+      'NX credit logs /admin/logs/nx-credit',
+      'Inkwell logs /admin/logs/inkwell',
+      'SEO report /admin/seo',
+    ]);
+  });
+
+  it('leads to no page that this portal does not have', async () => {
+    expect(await linksOf(true, [])).toEqual([]);
+  });
+
+  it('is not for players', async () => {
+    openAccount();
+    await screen.findByText('12,000');
+    expect(screen.queryByText('Admin Access')).not.toBeInTheDocument();
+  });
+});
