@@ -5945,8 +5945,11 @@ export interface components {
       count?: number;
       errors?: number;
       path?: string;
-      type: string;
+      type: components['schemas']['SeoIssueType'];
     };
+    /** @enum {string} */
+    SeoIssueType:
+      'sitemap-errors' | 'sitemap-warnings' | 'sitemap-pending' | 'sitemap-missing' | 'seldom-opened';
     SeoPageDto: {
       avgPosition: number;
       clicks: number;
@@ -6407,19 +6410,29 @@ export interface components {
     };
     /** @enum {string} */
     TechnicalCheckName: 'sitemap' | 'translations' | 'links' | 'speed';
+    /** @enum {string} */
+    TechnicalFault: 'status' | 'canonical' | 'hreflang' | 'noindex' | 'text' | 'unreadable' | 'link' | 'time';
     TechnicalFindingDto: {
       /**
-       * @description What is wrong: a status, a missing language, milliseconds
+       * @description A status, milliseconds, or the text and language that lack
        * @example 404
        */
       detail: string;
-      /** @example /he/rankings */
+      fault: components['schemas']['TechnicalFault'];
+      /** @description The page that links there */
+      on: string | null;
+      /**
+       * @description Address of the page or the link; or a remote
+       * @example /he/rankings
+       */
       path: string;
     };
     TechnicalReportDto: {
       /** @description When it was made, milliseconds UTC; null before the first */
       at: number | null;
       checks: components['schemas']['TechnicalCheckDto'][];
+      /** @description Its time ran out before all was looked at */
+      isPartial: boolean;
       /** @description One is being made */
       isRunning: boolean;
       /** @description How long the last one took */

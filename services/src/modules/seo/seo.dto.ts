@@ -2,8 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 
 const COUNT = { type: 'integer' } as const;
 
+export const SEO_ISSUES = [
+  'sitemap-errors',
+  'sitemap-warnings',
+  'sitemap-pending',
+  'sitemap-missing',
+  'seldom-opened',
+] as const;
+
 export class SeoIssueDto {
-  @ApiProperty() type: string;
+  @ApiProperty({ enum: SEO_ISSUES, enumName: 'SeoIssueType' }) type: (typeof SEO_ISSUES)[number];
   @ApiProperty({ required: false }) category?: string;
   @ApiProperty({ required: false }) path?: string;
   @ApiProperty({ ...COUNT, required: false }) count?: number;
@@ -61,10 +69,25 @@ export class SeoReportDto {
 export const TECHNICAL_CHECKS = ['sitemap', 'translations', 'links', 'speed'] as const;
 export type TechnicalCheckName = (typeof TECHNICAL_CHECKS)[number];
 
+export const TECHNICAL_FAULTS = [
+  'status',
+  'canonical',
+  'hreflang',
+  'noindex',
+  'text',
+  'unreadable',
+  'link',
+  'time',
+] as const;
+export type TechnicalFault = (typeof TECHNICAL_FAULTS)[number];
+
 export class TechnicalFindingDto {
-  @ApiProperty({ example: '/he/rankings' }) path: string;
-  @ApiProperty({ example: '404', description: 'What is wrong: a status, a missing language, milliseconds' })
+  @ApiProperty({ enum: TECHNICAL_FAULTS, enumName: 'TechnicalFault' }) fault: TechnicalFault;
+  @ApiProperty({ example: '/he/rankings', description: 'Address of the page or the link; or a remote' })
+  path: string;
+  @ApiProperty({ example: '404', description: 'A status, milliseconds, or the text and language that lack' })
   detail: string;
+  @ApiProperty({ type: String, nullable: true, description: 'The page that links there' }) on: string | null;
 }
 
 export class TechnicalCheckDto {
@@ -84,6 +107,7 @@ export class TechnicalReportDto {
   })
   at: number | null;
   @ApiProperty({ description: 'One is being made' }) isRunning: boolean;
+  @ApiProperty({ description: 'Its time ran out before all was looked at' }) isPartial: boolean;
   @ApiProperty({ ...COUNT, description: 'How long the last one took' }) tookMs: number;
   @ApiProperty({ type: () => [TechnicalCheckDto] }) checks: TechnicalCheckDto[];
 }

@@ -1,14 +1,70 @@
-import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform/errors/index.js';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { ReleaseRegistry, ReleaseStore, ShellBuildFile } from '../releases/index.js';
 import type { TechnicalReportDto } from './seo.dto.js';
+import { OwnPages } from './technical/own-pages.js';
+import { checkPages } from './technical/page-checks.js';
+import { checkTranslations } from './technical/translation-check.js';
 
+const TIME_LIMIT_MS = 5 * 60_000;
+
+type Made = Omit<TechnicalReportDto, 'isRunning'>;
+
+/** What the portal finds in its own pages. One report at a time; the last one is kept in memory, until the process ends. */
 @Injectable()
-export class TechnicalReportService {
+export class TechnicalReportService implements OnModuleDestroy {
+  private readonly logger = new Logger('TechnicalReport');
+  private readonly stopping = new AbortController();
+  private made: Made = { at: null, isPartial: false, tookMs: 0, checks: [] };
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly registry: ReleaseRegistry,
+    @Inject(ReleaseStore) private readonly store: ReleaseStore,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+  ) {}
+
   last(): TechnicalReportDto {
-    throw new AppError('game.feature_off');
+    return { ...this.made, isRunning: this.running !== undefined };
   }
 
+  /** Begins one, unless one is being made; answers the last one. */
   begin(): TechnicalReportDto {
-    throw new AppError('game.feature_off');
+    this.running ??= this.make()
+      .catch((error: unknown) => {
+        this.logger.error({ msg: 'a technical report could not be made', err: error });
+      })
+      .finally(() => {
+        this.running = undefined;
+      });
+    return this.last();
+  }
+
+  /** Once the report that is being made has ended. */
+  async settled(): Promise<void> {
+    await this.running;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async make(): Promise<void> {
+    const began = performance.now();
+    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
+    const translations = await checkTranslations(await this.registry.inService(), this.store, this.shell);
+    const pages = new OwnPages(this.host.httpAdapter.getInstance<FastifyInstance>(), signal);
+    const [sitemap, ...others] = await checkPages(pages, signal);
+    this.made = {
+      at: Date.now(),
+      isPartial: signal.aborted,
+      tookMs: Math.round(performance.now() - began),
+      checks: [...(sitemap ? [sitemap] : []), translations.toDto(), ...others],
+    };
   }
 }

@@ -1,0 +1,103 @@
+import { JWT } from 'google-auth-library';
+import type { z } from 'zod';
+import { analyticsSchema, sitemapsSchema } from './search-console-answers.js';
+import type { AnalyticsRow, SubmittedSitemap } from './search-console-answers.js';
+import { readServiceAccount } from './search-console-key.js';
+
+/** Where the service is asked; another place in tests alone. */
+export interface SearchConsoleAddresses {
+  token: string;
+  api: string;
+}
+
+export const SEARCH_CONSOLE: SearchConsoleAddresses = {
+  token: 'https://oauth2.googleapis.com/token',
+  api: 'https://searchconsole.googleapis.com',
+};
+
+/** Reads, and nothing more. */
+const SCOPE = 'https://www.googleapis.com/auth/webmasters.readonly';
+const TIMEOUT_MS = 20_000;
+const MAX_BYTES = 2 * 1_048_576;
+
+export interface DateRange {
+  startDate: string;
+  endDate: string;
+}
+
+/** The search console, with the key of a service account. What leaves is the token's request, the property, dates and dimensions. */
+export class SearchConsoleClient {
+  private authorizing: Promise<JWT> | undefined;
+
+  constructor(
+    private readonly keyFile: string,
+    private readonly site: string,
+    private readonly addresses: SearchConsoleAddresses,
+  ) {}
+
+  /** Rows by clicks, of all searches together where no dimension is given. */
+  async analytics(range: DateRange, dimensions: readonly string[], limit: number): Promise<AnalyticsRow[]> {
+    const body = { ...range, dimensions, rowLimit: limit };
+    return (await this.ask('searchAnalytics/query', analyticsSchema, body)).rows;
+  }
+
+  async sitemaps(): Promise<SubmittedSitemap[]> {
+    return (await this.ask('sitemaps', sitemapsSchema)).sitemap;
+  }
+
+  private async ask<T>(path: string, schema: z.ZodType<T>, body?: object): Promise<T> {
+    const token = await this.token();
+    const address = `${this.addresses.api}/webmasters/v3/sites/${encodeURIComponent(this.site)}/${path}`;
+    const answer = await fetch(address, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await limitedText(answer);
+    if (!answer.ok) throw new Error(`the search console answered ${path} with ${answer.status}`);
+    const { success, data } = schema.safeParse(JSON.parse(text));
+    if (!success) throw new Error(`the search console answered ${path} with what is no report`);
+    return data;
+  }
+
+  private async token(): Promise<string> {
+    this.authorizing ??= this.authorize();
+    try {
+      const { token } = await (await this.authorizing).getAccessToken();
+      if (typeof token === 'string' && token !== '') return token;
+      throw new Error('the search console gave no token');
+    } catch (error) {
+      // The key may have been replaced: it is read again next time.
+      this.authorizing = undefined;
+      throw error;
+    }
+  }
+
+  private async authorize(): Promise<JWT> {
+    const { email, privateKey } = await readServiceAccount(this.keyFile);
+    return new JWT({
+      email,
+      key: privateKey,
+      scopes: [SCOPE],
+      transporterOptions: {
+        retry: false,
+        timeout: TIMEOUT_MS,
+        fetchImplementation: (_, init) => fetch(this.addresses.token, init),
+      },
+    });
+  }
+}
+
+/** The text of an answer, read no further than it may be long. */
+async function limitedText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) throw new Error('the search console answers with more than can be a report');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,34 @@
+import { readFile, stat } from 'node:fs/promises';
+import { z } from 'zod';
+
+const MAX_BYTES = 65_536;
+
+const keySchema = z.object({
+  type: z.literal('service_account'),
+  client_email: z.string().min(1),
+  private_key: z.string().min(1),
+});
+
+/** Who asks, as the key file of a service account says it. */
+export interface ServiceAccount {
+  email: string;
+  privateKey: string;
+}
+
+/** Reads the key file; throws what is wrong with it, without a word of what is in it. */
+export async function readServiceAccount(file: string): Promise<ServiceAccount> {
+  const { size } = await stat(file);
+  if (size > MAX_BYTES) throw new Error(`${file} is no key of a service account: it is too large`);
+  const { success, data } = keySchema.safeParse(parsed(await readFile(file, 'utf8')));
+  if (!success) throw new Error(`${file} is no key of a service account`);
+  return { email: data.client_email, privateKey: data.private_key };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What the parser says would quote the file.
+    return undefined;
+  }
+}

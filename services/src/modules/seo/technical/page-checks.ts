@@ -1,0 +1,89 @@
+import { LANGUAGES } from '@portico/domain';
+import type { TechnicalCheckDto } from '../seo.dto.js';
+import { CheckResult } from './check-result.js';
+import type { OwnPage, OwnPages } from './own-pages.js';
+import { headFacts, internalLinks } from './page-markup.js';
+import { sampleSitemap } from './sitemap-sample.js';
+
+const MAX_LINKS = 300;
+const MAX_LINKS_KEPT = 5000;
+const SLOW_MS = 500;
+const SLOWEST_SHOWN = 10;
+const TIME_OUT = 'time-out';
+const HREFLANGS: readonly string[] = [...LANGUAGES, 'x-default'];
+
+/** Reads the sample once, and judges it three times: by the site map, by its links, by its time. */
+export async function checkPages(pages: OwnPages, signal: AbortSignal): Promise<TechnicalCheckDto[]> {
+  const sitemap = new CheckResult('sitemap');
+  const times: { path: string; ms: number }[] = [];
+  const seen = new Map<string, number>();
+  /** Each with the first page that it stands on. */
+  const links = new Map<string, string>();
+  const { addresses, unreadable } = await sampleSitemap(pages);
+  for (const { path, status } of unreadable) sitemap.fault('status', path, status);
+  for (const { path } of addresses) {
+    const page = await pages.read(path);
+    if (signal.aborted) break;
+    sitemap.look();
+    judge(path, page, sitemap);
+    if (page === undefined) continue;
+    seen.set(path, page.status);
+    times.push({ path, ms: page.ms });
+    for (const link of internalLinks(page.text))
+      if (links.size < MAX_LINKS_KEPT && !links.has(link)) links.set(link, path);
+  }
+  return [sitemap, await checkLinks(pages, { links, seen, signal }), checkTimes(times)].map((check) =>
+    check.toDto(),
+  );
+}
+
+function judge(path: string, page: OwnPage | undefined, result: CheckResult): void {
+  if (page?.status !== 200) return result.fault('status', path, String(page?.status ?? TIME_OUT));
+  const { hasCanonical, hreflangs, isNoindex } = headFacts(page.text);
+  if (isNoindex) return result.fault('noindex', path, '');
+  if (!hasCanonical) return result.fault('canonical', path, '');
+  const missing = HREFLANGS.filter((language) => !hreflangs.has(language));
+  if (missing.length > 0) result.fault('hreflang', path, missing.join(' '));
+}
+
+interface FoundLinks {
+  links: ReadonlyMap<string, string>;
+  seen: ReadonlyMap<string, number>;
+  signal: AbortSignal;
+}
+
+async function checkLinks(pages: OwnPages, { links, seen, signal }: FoundLinks): Promise<CheckResult> {
+  const result = new CheckResult('links');
+  let asked = 0;
+  for (const [path, on] of links) {
+    const known = seen.get(path);
+    if (known === undefined && asked >= MAX_LINKS) continue;
+    if (known === undefined) asked += 1;
+    const status = known ?? (await statusOf(pages, path));
+    if (signal.aborted) break;
+    result.look();
+    // A page that is away for a moment is no broken link.
+    if (status === undefined) result.fault('link', path, TIME_OUT, on);
+    else if (status >= 400 && status !== 503 && status !== 429)
+      result.fault('link', path, String(status), on);
+  }
+  return result;
+}
+
+/** Of a link, or of where it leads in one step. */
+async function statusOf(pages: OwnPages, path: string): Promise<number | undefined> {
+  const page = await pages.read(path);
+  if (page?.location === undefined || !page.location.startsWith('/')) return page?.status;
+  return (await pages.read(page.location))?.status;
+}
+
+function checkTimes(times: { path: string; ms: number }[]): CheckResult {
+  const result = new CheckResult('speed');
+  result.look(times.length);
+  const slowest = times.toSorted((one, other) => other.ms - one.ms);
+  for (const [place, { path, ms }] of slowest.entries()) {
+    if (ms >= SLOW_MS) result.fault('time', path, String(ms));
+    else if (place < SLOWEST_SHOWN) result.show('time', path, String(ms));
+  }
+  return result;
+}

@@ -1,0 +1,79 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import { shellFile } from '../../releases/index.js';
+import type { RemoteInService, ReleaseStore, ShellBuildFile } from '../../releases/index.js';
+import { CheckResult } from './check-result.js';
+
+const MAX_BYTES = 4 * 1_048_576;
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const SHELL = 'shell';
+
+interface TextFiles {
+  name: string;
+  fileOf: (language: Language) => string | undefined;
+}
+
+/** Texts of the shell and of each release in service that a language lacks, by those of English. */
+export async function checkTranslations(
+  remotes: readonly RemoteInService[],
+  { paths }: ReleaseStore,
+  shell: ShellBuildFile,
+): Promise<CheckResult> {
+  const result = new CheckResult('translations');
+  const build = await shell.read().catch(() => undefined);
+  const sources: TextFiles[] = remotes.flatMap(({ name, release }) =>
+    release === undefined
+      ? []
+      : [
+          {
+            name,
+            fileOf: (language) => placeOf(paths.version(name, release.version), release.texts[language]),
+          },
+        ],
+  );
+  if (build !== undefined)
+    sources.push({ name: SHELL, fileOf: (language) => shellFile(shell.folder, build.texts[language]) });
+  for (const source of sources) await compare(source, result);
+  return result;
+}
+
+async function compare({ name, fileOf }: TextFiles, result: CheckResult): Promise<void> {
+  const wanted = await keysOf(fileOf(DEFAULT_LANGUAGE));
+  if (wanted === undefined) return result.fault('unreadable', name, DEFAULT_LANGUAGE);
+  for (const language of LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {
+    result.look(wanted.size);
+    const found = await keysOf(fileOf(language));
+    if (found === undefined) {
+      result.fault('unreadable', name, language);
+      continue;
+    }
+    for (const key of wanted) if (!found.has(key)) result.fault('text', name, `${language}: ${key}`);
+  }
+}
+
+function placeOf(folder: string, file: string | undefined): string | undefined {
+  return file === undefined ? undefined : join(folder, file);
+}
+
+/** Keys that have a text, plural forms as one; undefined where the file cannot be read. */
+async function keysOf(file: string | undefined): Promise<ReadonlySet<string> | undefined> {
+  if (file === undefined) return undefined;
+  try {
+    if ((await stat(file)).size > MAX_BYTES) return undefined;
+    const keys = new Set<string>();
+    collect(JSON.parse(await readFile(file, 'utf8')), '', keys);
+    return keys;
+  } catch {
+    // Gone, or no JSON: that is the finding.
+    return undefined;
+  }
+}
+
+function collect(value: unknown, key: string, keys: Set<string>): void {
+  if (typeof value === 'string' && value.trim() !== '') keys.add(key.replace(PLURAL, ''));
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value))
+    collect(inner, key === '' ? name : `${key}.${name}`, keys);
+}
