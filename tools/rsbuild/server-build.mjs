@@ -38,6 +38,12 @@ function serverEnvironment({ directory, entry, alias, define, externals }) {
       rspack: (config) => {
         config.context = directory;
         config.output.asyncChunks = false;
+        // No file of it is asked for by its address, and `auto` needs a browser to find one.
+        config.output.publicPath = '/';
+        // Workers are the browser's.
+        config.module ??= {};
+        config.module.parser ??= {};
+        config.module.parser.javascript = { ...config.module.parser.javascript, worker: false };
         config.output.library = { type: 'commonjs2' };
         config.resolve ??= {};
         config.resolve.conditionNames = ['source', 'node', 'module', 'import', 'production', 'default'];
