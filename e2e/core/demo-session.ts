@@ -3,11 +3,11 @@ import { expect } from './test.js';
 
 const PASSWORD = 'portico-demo';
 
+/** Accounts of the demo world: a player, a game master, who looks after the site too. */
+export type DemoAccount = 'demoplayer' | 'demoadmin' | 'demowebadm';
+
 /** Logs an account of the demo world in by the API, and keeps the session in the page's storage as the login does. Answers the token. */
-export async function logInAs(
-  page: Page,
-  username: 'demoplayer' | 'demoadmin' | 'demowebadm',
-): Promise<string> {
+export async function logInAs(page: Page, username: DemoAccount): Promise<string> {
   const answer = await page.request.post('/api/auth/login', { data: { username, password: PASSWORD } });
   expect(answer.status(), await answer.text()).toBe(200);
   const { token } = (await answer.json()) as { token: string };

@@ -33,12 +33,13 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
     const { stores } = await read<{ stores: { characterId: number }[] }>('/api/market/active-stores-db');
     return `/market/${stores[0]?.characterId}`;
   },
+  '/admin/accounts/:id': async (read) =>
+    `/admin/accounts/${(await read<{ id: number }>('/api/auth/user')).id}`,
 };
 
-interface ManifestPage {
+export interface ManifestPage {
   path: string;
-  permission?: string;
-  openInDemo?: boolean;
+  permission?: 'player' | 'admin' | 'webAdmin';
 }
 
 function manifestPages(): ManifestPage[] {
@@ -51,10 +52,10 @@ function manifestPages(): ManifestPage[] {
   });
 }
 
-/** Patterns of the pages of all remotes that the demo world shows to everyone, as their manifests have them, and the states above. */
+/** Patterns of the pages of all remotes that are for everyone, as their manifests have them, and the states above. */
 export function openPages(): string[] {
   const patterns = manifestPages()
-    .filter(({ permission, openInDemo }) => permission === undefined || openInDemo === true)
+    .filter(({ permission }) => permission === undefined)
     .map(({ path }) => path);
   return [...patterns, ...STATES];
 }
@@ -63,6 +64,11 @@ export function openPages(): string[] {
 export function playerPages(): string[] {
   const paths = manifestPages().filter(({ permission }) => permission === 'player');
   return [...paths.map(({ path }) => path), ...PLAYER_STATES];
+}
+
+/** Pages of all remotes that are for a role. */
+export function rolePages(): ManifestPage[] {
+  return manifestPages().filter(({ permission }) => permission === 'admin' || permission === 'webAdmin');
 }
 
 /** An address of a page of that pattern which the running world fills. */

@@ -1,3 +1,4 @@
+import { logInAs } from '../core/demo-session.js';
 import { expect, test } from '../core/test.js';
 import { navigationLabel } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
@@ -158,6 +159,7 @@ for (const language of ['en', 'ru', 'pt-BR'] as const) {
 
 test('pages that do not fit beside each other are in a menu @once', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
+  await logInAs(page, 'demoadmin');
   const portal = new PortalPage(page, 'ru');
   await portal.open('/');
   const label = navigationLabel('mfe-admin', '/admin', 'ru');

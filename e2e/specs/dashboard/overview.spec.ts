@@ -46,8 +46,10 @@ test('an admin sees so, and the way to administration @desktop', async ({ page }
   const portal = new PortalPage(page);
   await portal.open('/dashboard');
   await expect(portal.main.getByText(text('mfe-dashboard', 'account.admin'), { exact: true })).toBeVisible();
-  await portal.main
-    .getByRole('link', { name: text('mfe-dashboard', 'account.adminPage'), exact: true })
+  const panel = portal.main.getByRole('region', { name: text('mfe-dashboard', 'account.adminPage') });
+  await expect(panel.getByRole('link')).toHaveCount(9);
+  await panel
+    .getByRole('link', { name: text('mfe-dashboard', 'account.adminPages.overview'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/admin$/);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logInAs } from '../../core/demo-session.js';
 import { buildFixture } from '../../core/remote-copy.js';
 import { expect, portalTest as test } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
@@ -52,9 +53,10 @@ test('errors that a remote does not catch are counted on the board of releases',
 }) => {
   guard.allow(/Cannot count|Nobody waits/);
   const portal = new PortalPage(page);
+  const token = await logInAs(page, 'demowebadm');
   await portal.open('/unruly');
   const board = async () => {
-    const answer = await request.get('/api/releases');
+    const answer = await request.get('/api/releases', { headers: { 'x-auth-token': token } });
     const { remotes }: { remotes: { name: string; errors: { count: number } }[] } = await answer.json();
     return remotes.find(({ name }) => name === 'remote-unruly')?.errors.count ?? 0;
   };
@@ -63,7 +65,7 @@ test('errors that a remote does not catch are counted on the board of releases',
   for (const name of ['Throw', 'Throw', 'Reject']) await portal.main.getByRole('button', { name }).click();
   await expect.poll(board, { timeout: 20_000 }).toBe(before + 2);
 
-  await portal.open('/admin');
+  await portal.open('/admin/releases');
   const row = portal.main.getByRole('row', { name: /remote-unruly/ });
   await expect(row).toContainText(/TypeError|Error: /);
   await expect(row.locator('b')).toHaveCount(0);

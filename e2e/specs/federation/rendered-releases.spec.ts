@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { logInAs } from '../../core/demo-session.js';
 import { openWithoutScripts } from '../../core/places.js';
 import { buildFixture, RemoteCopy } from '../../core/remote-copy.js';
 import { expect, portalTest as test } from '../../core/test.js';
@@ -80,9 +81,10 @@ test('a page that fails on the server comes as the frame alone, all others whole
   for (const path of ['/faulty', '/rankings', '/market', '/'])
     expect((await served(request, path)).state, path).toBe('page');
 
+  await logInAs(page, 'demowebadm');
   const portal = new PortalPage(page);
   await expect(async () => {
-    await portal.open('/admin');
+    await portal.open('/admin/releases');
     const row = portal.main.getByRole('row', { name: /remote-faulty/ });
     await expect(row).toContainText('On the server: ', { timeout: 1_000 });
   }).toPass();
