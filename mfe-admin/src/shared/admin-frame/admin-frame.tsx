@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { StorySheet } from '../story/story-sheet';
 import { AdminBadge } from './admin-badge';
 import { AdminMenu } from './admin-menu';
 import { AdminPageList } from './admin-page-list';
@@ -33,6 +34,7 @@ export function AdminFrame() {
       <div ref={page} className={styles.page} id={PAGE_ID} tabIndex={-1}>
         <Outlet />
       </div>
+      <StorySheet />
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { useTexts } from '@portico/i18n';
+import { useSession } from '@portico/portal-kit';
+import { Button, Notice, Window, type IconName } from '@portico/ui';
+import { useState } from 'react';
+import { ActDialog } from './act-dialog';
+import type { Act, AdminAccount } from './accounts.queries';
+import styles from './account-page.module.css';
+
+const ICONS: Readonly<Record<Act, IconName>> = {
+  ban: 'warning',
+  unban: 'check',
+  signOut: 'logout',
+  resetSecondFactor: 'key',
+};
+
+/** What can be done about an account, or why nothing can. */
+export function AccountActions({ account }: { account: AdminAccount }) {
+  const t = useTexts('mfe-admin');
+  const [act, setAct] = useState<Act>();
+  const acts: Act[] = [
+    'ban',
+    ...(account.ban === null ? [] : ['unban' as const]),
+    'signOut',
+    ...(account.hasSecondFactor ? ['resetSecondFactor' as const] : []),
+  ];
+  return (
+    <Window title={t('account.acts')} icon="settings">
+      {account.mayAct ? (
+        <div className={styles.acts}>
+          {acts.map((one) => (
+            <Button
+              key={one}
+              icon={ICONS[one]}
+              variant={one === 'ban' ? 'danger' : 'secondary'}
+              onClick={() => setAct(one)}
+            >
+              {t(one === 'ban' && account.ban !== null ? 'account.act.banAnew' : `account.act.${one}`)}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <NoActs name={account.name} />
+      )}
+      {act !== undefined && (
+        <ActDialog key={act} account={account} act={act} onClose={() => setAct(undefined)} />
+      )}
+    </Window>
+  );
+}
+
+/** The server refuses too; this says why before somebody tries. */
+function NoActs({ name }: { name: string }) {
+  const t = useTexts('mfe-admin');
+  const isOwn = useSession(({ username }) => username?.toLowerCase() === name.toLowerCase());
+  return <Notice>{t(isOwn ? 'account.mayNot.own' : 'account.mayNot.higher')}</Notice>;
+}

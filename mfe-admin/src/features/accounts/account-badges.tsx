@@ -1,0 +1,46 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Badge } from '@portico/ui';
+import type { Ban, FoundAccount } from './accounts.queries';
+
+/** What an account may do on the site; nothing of players, who are most. */
+export function RoleBadge({ role }: Pick<FoundAccount, 'role'>) {
+  const t = useTexts('mfe-admin');
+  if (role === 'player') return null;
+  return (
+    <Badge tone={role === 'webAdmin' ? 'rare' : 'accent'} icon="crown">
+      {t(`account.role.${role}`)}
+    </Badge>
+  );
+}
+
+/** Whether it is banned, and until when. */
+export function BanBadge({ ban }: { ban: Ban | null }) {
+  const textOf = useBanText();
+  if (ban === null) return null;
+  return (
+    <Badge tone="danger" icon="warning">
+      {textOf(ban)}
+    </Badge>
+  );
+}
+
+export function InGameBadge() {
+  const t = useTexts('mfe-admin');
+  return (
+    <Badge tone="good" icon="sword">
+      {t('account.inGame')}
+    </Badge>
+  );
+}
+
+/** A ban in words. */
+export function useBanText(): (ban: Pick<Ban, 'type' | 'until'> | null) => string {
+  const t = useTexts('mfe-admin');
+  const { date } = useFormat();
+  return (ban) => {
+    if (ban === null) return t('account.ban.none');
+    if (ban.type === 'permanent' || ban.until === null) return t('account.ban.permanent');
+    return t('account.ban.until', { time: date(ban.until) });
+  };
+}

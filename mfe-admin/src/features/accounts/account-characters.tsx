@@ -1,0 +1,72 @@
+import { addressOf } from '@portico/contract';
+import { JobBadge, Mesos, Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Badge, DataTable, EmptyState, Link, Window, type DataColumn } from '@portico/ui';
+import type { AdminAccount } from './accounts.queries';
+import styles from './account-page.module.css';
+
+type Character = AdminAccount['characters'][number];
+
+export function AccountCharacters({ characters }: Pick<AdminAccount, 'characters'>) {
+  const t = useTexts('mfe-admin');
+  const columns = useCharacterColumns();
+  return (
+    <Window title={t('account.characters.title')} icon="users" isFlush>
+      {characters.length === 0 ? (
+        <EmptyState title={t('account.characters.none')} hint={t('account.characters.noneText')} />
+      ) : (
+        <DataTable
+          caption={t('account.characters.title')}
+          columns={columns}
+          rows={characters}
+          rowKey={({ id }) => id}
+          density="comfortable"
+        />
+      )}
+    </Window>
+  );
+}
+
+function useCharacterColumns(): DataColumn<Character>[] {
+  const t = useTexts('mfe-admin');
+  const { level: levelOf } = useFormat();
+  return [
+    {
+      key: 'name',
+      header: t('account.characters.name'),
+      onCard: 'title',
+      picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
+      cell: ({ id, name, gmLevel }) => (
+        <span className={styles.badges}>
+          <Link href={addressOf('player', id)}>
+            <bdi>{name}</bdi>
+          </Link>
+          {gmLevel > 0 && <Badge tone="accent">{t('account.characters.gm', { level: gmLevel })}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'level',
+      header: t('account.characters.level'),
+      onCard: 'aside',
+      cell: ({ level }) => levelOf(level),
+    },
+    { key: 'job', header: t('account.characters.job'), cell: ({ job }) => <JobBadge job={job} /> },
+    {
+      key: 'map',
+      header: t('account.characters.map'),
+      cell: ({ mapId, mapName }) => (
+        <Link href={addressOf('map', mapId)}>
+          <bdi>{mapName ?? `#${mapId}`}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'meso',
+      header: t('account.characters.meso'),
+      align: 'end',
+      cell: ({ meso }) => <Mesos amount={meso} unit={t('story.unit.MESO')} />,
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { DataTable, EmptyState, Window, type DataColumn } from '@portico/ui';
+import type { AdminAccount } from './accounts.queries';
+import styles from './account-page.module.css';
+
+type Session = AdminAccount['sessions'][number];
+const ABSENT = '–';
+
+/** Where the account is logged in to the site. */
+export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
+  const t = useTexts('mfe-admin');
+  const columns = useSessionColumns();
+  return (
+    <Window title={t('account.sessions.title')} icon="key" isFlush>
+      {sessions.length === 0 ? (
+        <EmptyState title={t('account.sessions.none')} hint={t('account.sessions.noneText')} />
+      ) : (
+        <DataTable
+          caption={t('account.sessions.title')}
+          columns={columns}
+          rows={sessions}
+          rowKey={(session) => `${session.createdAt} ${session.lastSeenAt} ${session.network}`}
+        />
+      )}
+    </Window>
+  );
+}
+
+function useSessionColumns(): DataColumn<Session>[] {
+  const t = useTexts('mfe-admin');
+  const { date, relativeTime } = useFormat();
+  const moment = (at: number, text: string) => (
+    <time className={styles.at} dateTime={new Date(at).toISOString()} title={date(at)}>
+      {text}
+    </time>
+  );
+  return [
+    {
+      key: 'browser',
+      header: t('account.sessions.browser'),
+      onCard: 'title',
+      cell: ({ browser, system }) => (
+        <bdi>{[browser, system].filter((word) => word !== null).join(' · ') || ABSENT}</bdi>
+      ),
+    },
+    {
+      key: 'network',
+      header: t('account.sessions.network'),
+      onCard: 'aside',
+      cell: ({ network }) => <bdi dir="ltr">{network ?? ABSENT}</bdi>,
+    },
+    {
+      key: 'created',
+      header: t('account.sessions.created'),
+      isLabelled: true,
+      cell: ({ createdAt }) => moment(createdAt, date(createdAt)),
+    },
+    {
+      key: 'seen',
+      header: t('account.sessions.seen'),
+      isLabelled: true,
+      cell: ({ lastSeenAt }) => moment(lastSeenAt, relativeTime(lastSeenAt)),
+    },
+  ];
+}

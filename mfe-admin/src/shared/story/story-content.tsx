@@ -1,0 +1,37 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Icon, Link } from '@portico/ui';
+import { paths } from '../../paths';
+import { StoryView } from './story-view';
+import type { Story } from './use-story';
+import styles from './story.module.css';
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;
+
+/** What is in the sheet: whose story it is, around which moment, and the way to the page of the account. */
+export function StoryContent({ story }: { story: Story }) {
+  const t = useTexts('mfe-admin');
+  const { date } = useFormat();
+  const { at } = story.view;
+  return (
+    <StoryView
+      accountId={story.account}
+      story={story}
+      titleLevel={3}
+      head={({ accountId, accountName }) => (
+        <div className={styles.head}>
+          <p className={styles.account}>
+            <bdi>{accountName}</bdi>
+          </p>
+          <p className={styles.around}>
+            {at === undefined ? t('story.aroundNow') : t('story.around', { time: date(at, MOMENT) })}
+          </p>
+          <Link href={paths.account(accountId)} className={styles.accountLink}>
+            {t('story.toAccount')}
+            <Icon name="arrowEnd" size={16} />
+          </Link>
+        </div>
+      )}
+    />
+  );
+}
