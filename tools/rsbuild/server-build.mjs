@@ -19,7 +19,7 @@ const WITHOUT_DEAD_CODE = {
  */
 function serverEnvironment({ directory, entry, alias, define, externals }) {
   return {
-    source: { entry, define },
+    source: { entry, define: { 'import.meta.url': JSON.stringify('file:///'), ...define } },
     resolve: { alias },
     splitChunks: false,
     output: {
@@ -40,10 +40,10 @@ function serverEnvironment({ directory, entry, alias, define, externals }) {
         config.output.asyncChunks = false;
         // No file of it is asked for by its address, and `auto` needs a browser to find one.
         config.output.publicPath = '/';
-        // Workers are the browser's.
+        // Workers are the browser's, and so are their addresses: Node would be asked for where the file of the build is.
         config.module ??= {};
         config.module.parser ??= {};
-        config.module.parser.javascript = { ...config.module.parser.javascript, worker: false };
+        config.module.parser.javascript = { ...config.module.parser.javascript, worker: false, url: false };
         config.output.library = { type: 'commonjs2' };
         config.resolve ??= {};
         config.resolve.conditionNames = ['source', 'node', 'module', 'import', 'production', 'default'];
