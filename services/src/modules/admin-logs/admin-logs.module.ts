@@ -53,5 +53,6 @@ import { VoteLogService } from './vote-log/vote-log.service.js';
     ScrollingLogService,
     VoteLogService,
   ],
+  exports: [StockTables],
 })
 export class AdminLogsModule {}

@@ -2,6 +2,7 @@ import { EconomyDayEntity } from './economy/economy-day.entity.js';
 import { CreateSuspicion1780000011000 } from './migrations/1780000011000-create-suspicion.js';
 import { CreatePointsRequests1780000012000 } from './migrations/1780000012000-create-points-requests.js';
 import { AddNetworkIndexes1780000012100 } from './migrations/1780000012100-add-network-indexes.js';
+import { AddStoryIndexes1780000012200 } from './migrations/1780000012200-add-story-indexes.js';
 import { PointsGiverEntity } from './points/points-giver.entity.js';
 import { PointsRequestEntity } from './points/points-request.entity.js';
 import { SuspicionEntity, SuspicionProgressEntity } from './suspicion/suspicion.entity.js';
@@ -26,4 +27,5 @@ export const adminMigrations = [
   CreateSuspicion1780000011000,
   CreatePointsRequests1780000012000,
   AddNetworkIndexes1780000012100,
+  AddStoryIndexes1780000012200,
 ];

@@ -5,6 +5,7 @@ import { TABLE_ENGINE, epochMsColumn, integerTransformer } from '../../platform/
 @Entity({ name: 'portal_audit', engine: TABLE_ENGINE })
 @Index('portal_audit_account', ['accountId', 'id'])
 @Index('portal_audit_action', ['action', 'id'])
+@Index('portal_audit_account_at', ['accountId', 'at'])
 @Index('portal_audit_network', ['network', 'accountId'])
 @Index('portal_audit_actor', ['actorAccountId', 'id'])
 export class AuditEntity {

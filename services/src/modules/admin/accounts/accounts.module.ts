@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
+import { AdminLogsModule } from '../../admin-logs/index.js';
 import { RankingsModule } from '../../rankings/index.js';
+import { ExperienceRows } from '../story/experience-rows.js';
+import { NearestRows } from '../story/nearest-rows.js';
 import { StoryController } from '../story/story.controller.js';
+import { StoryRepository } from '../story/story.repository.js';
 import { StoryService } from '../story/story.service.js';
 import { AccountActsService } from './account-acts.service.js';
 import { AccountGate } from './account-gate.js';
@@ -12,7 +16,7 @@ import { CharactersByNameRepository } from './characters-by-name.repository.js';
 import { GameSessions } from './game-sessions.js';
 
 @Module({
-  imports: [RankingsModule],
+  imports: [AdminLogsModule, RankingsModule],
   controllers: [AdminAccountsController, StoryController],
   providers: [
     AccountActsService,
@@ -21,7 +25,10 @@ import { GameSessions } from './game-sessions.js';
     AccountSearchRepository,
     AdminAccountsService,
     CharactersByNameRepository,
+    ExperienceRows,
     GameSessions,
+    NearestRows,
+    StoryRepository,
     StoryService,
   ],
 })

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { STORY_KINDS } from '@portico/domain';
 import type { StoryKind } from '@portico/domain';
+import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { MAX_EVENTS } from './nearest-rows.js';
+import type { StorySpan } from './nearest-rows.js';
 import type { StoryDto } from './story.dto.js';
+import { toStoryEvent } from './story.mapper.js';
+import { StoryRepository } from './story.repository.js';
 
 export interface StoryQuery {
   /** Milliseconds UTC. */
@@ -11,9 +17,41 @@ export interface StoryQuery {
   kind: StoryKind | undefined;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** What an account and its characters did around a moment. */
 @Injectable()
 export class StoryService {
-  story(_accountId: number, _query: StoryQuery): Promise<StoryDto> {
-    throw new AppError('game.feature_off');
+  constructor(
+    private readonly stories: StoryRepository,
+    private readonly catalogs: CatalogService,
+  ) {}
+
+  /** Throws `admin.account_not_found`. */
+  async story(accountId: number, { at, hours, kind }: StoryQuery): Promise<StoryDto> {
+    const owner = await this.stories.owner(accountId);
+    if (owner === undefined) throw new AppError('admin.account_not_found');
+    const span: StorySpan = { at, from: Math.max(0, at - hours * HOUR_MS), until: at + hours * HOUR_MS };
+    const kinds = kind === undefined ? STORY_KINDS : [kind];
+    const found = await Promise.all(
+      kinds.map(async (one) => (await this.stories.rows(one, owner, span)).map((row) => ({ one, row }))),
+    );
+    const rows = found.flat().sort((a, b) => Math.abs(a.row.at - at) - Math.abs(b.row.at - at));
+    const names = new Map(owner.characters.map(({ id, name }) => [id, name]));
+    const { current: catalog } = this.catalogs;
+    const events = rows.slice(0, MAX_EVENTS).map(({ one, row }) =>
+      toStoryEvent(one, row, {
+        character: (id) => names.get(id) ?? null,
+        item: (id) => catalog.itemName(id),
+      }),
+    );
+    return {
+      accountId,
+      accountName: owner.name,
+      from: span.from,
+      until: span.until,
+      events: events.sort((a, b) => b.at - a.at),
+      isCut: rows.length > MAX_EVENTS,
+    };
   }
 }

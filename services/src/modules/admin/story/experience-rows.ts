@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { gameTimeText, parseGameTime } from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { MAX_EVENTS } from './nearest-rows.js';
+import type { StoryRow, StorySpan } from './nearest-rows.js';
+
+const TABLE = 'characterexplogs';
+
+/** The game's log of experience has no index of the time: its ids grow with the time, so that a moment is found among them. */
+@Injectable()
+export class ExperienceRows {
+  constructor(private readonly database: Database) {}
+
+  /** `character_id` and `gained` of what characters gained nearest to the moment. */
+  async read(characterIds: readonly number[], span: StorySpan): Promise<StoryRow[]> {
+    if (characterIds.length === 0) return [];
+    const last = await this.lastIdUntil(span.at);
+    const sides = characterIds.flatMap((id) => [
+      { id, comparison: '<=', order: 'DESC' },
+      { id, comparison: '>', order: 'ASC' },
+    ]);
+    // In the order of its key MySQL would read the whole log for the last rows of one character.
+    const table = this.database.engine === 'mysql' ? `${TABLE} IGNORE INDEX (PRIMARY)` : TABLE;
+    const rows = await this.database.reader.query<Record<string, unknown>[]>(
+      sides
+        .map(
+          ({ comparison, order }) => `SELECT * FROM (
+             SELECT charid AS character_id, gained_exp AS gained, exp_gain_time AS gained_at FROM ${table}
+             WHERE charid = ? AND id ${comparison} ? ORDER BY id ${order} LIMIT ${MAX_EVENTS + 1}) side`,
+        )
+        .join(' UNION ALL '),
+      sides.flatMap(({ id }) => [id, last]),
+    );
+    return rows
+      .flatMap((row) => {
+        const at = parseGameTime(typeof row.gained_at === 'string' ? row.gained_at : null);
+        return at === null || at < span.from || at > span.until ? [] : [{ ...row, at }];
+      })
+      .sort((a, b) => Math.abs(a.at - span.at) - Math.abs(b.at - span.at))
+      .slice(0, MAX_EVENTS + 1);
+  }
+
+  /** The last id whose row is not after the moment: some thirty rows are looked at, however many there are. */
+  private async lastIdUntil(at: number): Promise<number> {
+    const moment = gameTimeText(at);
+    const [ends] = await this.database.reader.query<{ low: unknown; high: unknown }[]>(
+      `SELECT MIN(id) AS low, MAX(id) AS high FROM ${TABLE}`,
+    );
+    let [low, high] = [Number(ends?.low ?? 1) - 1, Number(ends?.high ?? 0)];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      const [row] = await this.database.reader.query<{ id: unknown; at: unknown }[]>(
+        `SELECT id, exp_gain_time AS at FROM ${TABLE} WHERE id >= ? ORDER BY id LIMIT 1`,
+        [middle],
+      );
+      const isAfter = row === undefined || String(row.at).slice(0, 19) > moment;
+      if (isAfter) high = middle - 1;
+      else low = Math.min(Number(row.id), high);
+    }
+    return low;
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { StoryKind } from '@portico/domain';
+import { AccountEntity, CharacterEntity, gameTimeText, parseGameTime } from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { StockTables } from '../../admin-logs/index.js';
+import { ExperienceRows } from './experience-rows.js';
+import { MAX_EVENTS, NearestRows } from './nearest-rows.js';
+import type { StoryRow, StorySource, StorySpan } from './nearest-rows.js';
+import { ACCOUNT, BOSSES, INKWELL, LEDGER, NX, SCROLLS, SESSIONS, VOTES } from './story-sources.js';
+
+/** Characters of an account that a story tells of: an account of the game has six in each world. */
+const MAX_CHARACTERS = 50;
+
+const OF_ACCOUNT: Partial<Record<StoryKind, StorySource>> = {
+  vote: VOTES,
+  ledger: LEDGER,
+  session: SESSIONS,
+  account: ACCOUNT,
+  nx: NX,
+};
+
+const OF_CHARACTERS: Partial<Record<StoryKind, StorySource>> = {
+  boss: BOSSES,
+  scroll: SCROLLS,
+  inkwell: INKWELL,
+};
+
+const STOCK_BOSS_LOGS = { daily: 'bosslog_daily', weekly: 'bosslog_weekly' } as const;
+
+export interface StoryOwner {
+  id: number;
+  name: string;
+  characters: Pick<CharacterEntity, 'id' | 'name'>[];
+}
+
+@Injectable()
+export class StoryRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly nearest: NearestRows,
+    private readonly experience: ExperienceRows,
+    private readonly stock: StockTables,
+  ) {}
+
+  async owner(id: number): Promise<StoryOwner | undefined> {
+    const account = await this.database.reader.findOne(AccountEntity, {
+      where: { id },
+      select: { id: true, name: true },
+    });
+    if (account === null) return undefined;
+    const characters = await this.database.reader.find(CharacterEntity, {
+      where: { accountId: id },
+      select: { id: true, name: true },
+      order: { level: 'DESC', id: 'ASC' },
+      take: MAX_CHARACTERS,
+    });
+    return { ...account, characters };
+  }
+
+  /** Rows of one kind that are nearest to the moment, one more than a story tells. */
+  async rows(kind: StoryKind, { id, characters }: StoryOwner, span: StorySpan): Promise<StoryRow[]> {
+    const characterIds = characters.map((character) => character.id);
+    const ofAccount = OF_ACCOUNT[kind];
+    if (ofAccount !== undefined) return this.nearest.read(ofAccount, [id], span);
+    if (kind === 'exp')
+      return (await this.stock.has('characterexplogs')) ? this.experience.read(characterIds, span) : [];
+    const source = OF_CHARACTERS[kind];
+    const rows = source === undefined ? [] : await this.nearest.read(source, characterIds, span);
+    return kind === 'boss' && rows.length === 0 ? this.stockBosses(characterIds, span) : rows;
+  }
+
+  /** What the game itself counts where nobody writes the log; it empties these tables each day, or week. */
+  private async stockBosses(characterIds: readonly number[], span: StorySpan): Promise<StoryRow[]> {
+    if (characterIds.length === 0 || !(await this.stock.has(...Object.values(STOCK_BOSS_LOGS)))) return [];
+    const marks = characterIds.map(() => '?').join(', ');
+    const part = (frequency: keyof typeof STOCK_BOSS_LOGS) =>
+      `SELECT characterid AS character_id, bosstype AS boss_type, '${frequency}' AS frequency, attempttime AS tried_at
+       FROM ${STOCK_BOSS_LOGS[frequency]} WHERE characterid IN (${marks}) AND attempttime BETWEEN ? AND ?`;
+    const values = [...characterIds, gameTimeText(span.from), gameTimeText(span.until)];
+    const rows = await this.database.reader.query<Record<string, unknown>[]>(
+      `${part('daily')} UNION ALL ${part('weekly')} LIMIT ${MAX_EVENTS + 1}`,
+      [...values, ...values],
+    );
+    return rows.flatMap((row) => {
+      const at = parseGameTime(typeof row.tried_at === 'string' ? row.tried_at : null);
+      return at === null ? [] : [{ ...row, at }];
+    });
+  }
+}
