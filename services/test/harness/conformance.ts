@@ -39,7 +39,7 @@ function problemsOf(request: FastifyRequest, reply: FastifyReply, payload: unkno
     route: routeOf(request),
     status: reply.statusCode,
     contentType,
-    body: contentType?.startsWith('application/json') ? JSON.parse(String(payload)) : undefined,
+    body: /^application\/json(?:;|$)/.test(contentType ?? '') ? JSON.parse(String(payload)) : undefined,
   });
 }
 

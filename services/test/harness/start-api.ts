@@ -157,7 +157,7 @@ async function call<T>(
     payload: request.payload,
     remoteAddress: request.remoteAddress,
   });
-  const isJson = answer.body !== '' && String(answer.headers['content-type']).includes('json');
+  const isJson = answer.body !== '' && /json(?:;|$)/.test(String(answer.headers['content-type']));
   return {
     status: answer.statusCode,
     headers: answer.headers,

@@ -15,7 +15,9 @@ import { ScrollingLogController } from './game-logs/scrolling-log.controller.js'
 import { ScrollingLogService } from './game-logs/scrolling-log.service.js';
 import { LogNamesRepository } from './names/log-names.repository.js';
 import { LogOwnersService } from './names/log-owners.js';
-import { LogFileService } from './reading/log-file.service.js';
+import { LogFileService } from './exports/log-file.service.js';
+import { RunningExports } from './exports/running-exports.js';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { LogReader } from './reading/log-reader.service.js';
 import { LogRowsRepository } from './reading/log-rows.repository.js';
 import { LogTotalsService } from './reading/log-totals.service.js';
@@ -25,6 +27,7 @@ import { VoteLogController } from './vote-log/vote-log.controller.js';
 import { VoteLogService } from './vote-log/vote-log.service.js';
 
 @Module({
+  imports: [JobsModule],
   controllers: [
     AuditLogController,
     BossLogController,
@@ -44,6 +47,7 @@ import { VoteLogService } from './vote-log/vote-log.service.js';
     LogReader,
     LogRowsRepository,
     LogTotalsService,
+    RunningExports,
     StockTables,
     BossLogService,
     ExpLogService,

@@ -19,8 +19,17 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * that begin a cell.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const lines = [header, ...rows].map((cells) => cells.map(written).join(','));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+  return `${csvBeginning(header)}${csvLines(rows)}`;
+}
+
+/** What a file begins with whose lines are written as they come. */
+export function csvBeginning(header: readonly string[]): string {
+  return `${BYTE_ORDER_MARK}${csvLines([header])}`;
+}
+
+/** Lines of a file that has begun; '' for none. */
+export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('');
 }
 
 function written(cell: CsvCell): string {

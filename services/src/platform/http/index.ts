@@ -43,5 +43,5 @@ export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPaginati
 export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { CurrentPrincipal, OptionalPrincipal } from './principal.js';
-export { CSV_MAX_ROWS, toCsv } from './csv.js';
+export { CSV_MAX_ROWS, csvBeginning, csvLines, toCsv } from './csv.js';
 export type { CsvCell } from './csv.js';

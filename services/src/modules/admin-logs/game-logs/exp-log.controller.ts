@@ -9,8 +9,8 @@ import {
 } from '../../../platform/http/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
-import { LOG_FILE_FORMATS, LogChart, LogFile } from '../reading/log-file.js';
-import type { LogFileFormat } from '../reading/log-file.js';
+import { LOG_FILE_FORMATS, LogChart, LogFile } from '../exports/log-file.js';
+import type { LogFileFormat } from '../exports/log-file.js';
 import { LogPage, LogSelectionQuery } from '../reading/log-parameters.js';
 import type { LogFilters, LogPageQuery, LogSelection } from '../reading/log-query.js';
 import { ExpLogsDto } from './game-logs.dto.js';

@@ -8,13 +8,13 @@ import { amountOf } from '../reading/log-tally.js';
 import { StockTables } from '../reading/stock-tables.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
 import type { LogRow } from '../reading/log-definition.js';
-import type { LogFileFormat } from '../reading/log-file.js';
-import { LogFileService } from '../reading/log-file.service.js';
-import type { LogReaderAccount } from '../reading/log-file.service.js';
+import type { LogFileFormat } from '../exports/log-file.js';
+import { LogFileService } from '../exports/log-file.service.js';
+import type { LogReaderAccount } from '../exports/log-file.service.js';
 import type { LogPageQuery, LogSelection } from '../reading/log-query.js';
 import { LogReader } from '../reading/log-reader.service.js';
-import { sheetOf } from '../reading/log-sheet.js';
-import type { LogFileColumns } from '../reading/log-sheet.js';
+import { sheetOf } from '../exports/log-sheet.js';
+import type { LogFileColumns } from '../exports/log-sheet.js';
 import type { ExpLogDto, ExpLogsDto } from './game-logs.dto.js';
 
 /** Rows are of a minute: the game server writes what was gained since the last. */

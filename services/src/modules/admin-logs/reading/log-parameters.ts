@@ -21,8 +21,8 @@ interface RawQuery {
 export class ReadLogSelection implements PipeTransform<RawQuery, LogSelection> {
   constructor(private readonly config: PorticoConfig) {}
 
-  transform({ filters, query }: RawQuery): LogSelection {
-    return readLogSelection(filters, query, { zone: this.config.public.time.zone, now: Date.now() });
+  transform({ filters, query: raw }: RawQuery): LogSelection {
+    return readLogSelection(filters, raw, { zone: this.config.public.time.zone, now: Date.now() });
   }
 }
 
@@ -30,8 +30,8 @@ export class ReadLogSelection implements PipeTransform<RawQuery, LogSelection> {
 export class ReadLogPage implements PipeTransform<RawQuery, LogPageQuery> {
   constructor(private readonly config: PorticoConfig) {}
 
-  transform({ filters, query }: RawQuery): LogPageQuery {
-    return readLogPage(filters, query, { zone: this.config.public.time.zone, now: Date.now() });
+  transform({ filters, query: raw }: RawQuery): LogPageQuery {
+    return readLogPage(filters, raw, { zone: this.config.public.time.zone, now: Date.now() });
   }
 }
 

@@ -7,7 +7,7 @@ import { HOUR_MS } from '../roll-up/log-hour.entity.js';
 import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
 import { chartOf, chartStep } from './log-chart.js';
 import { readCursor, writeCursor } from './log-cursor.js';
-import type { LogCursor } from './log-cursor.js';
+import type { LogCursor, LogPlace } from './log-cursor.js';
 import type { LogDefinition, LogPeople, LogRow } from './log-definition.js';
 import { startOfToday } from './log-moments.js';
 import type { LogPageQuery, LogSelection } from './log-query.js';
@@ -104,6 +104,15 @@ export class LogReader {
   ): Promise<Record<string, unknown>[]> {
     if (totals.isAbout) return [];
     return this.log.statistics(scope, { ...statement, most: this.totals.exactRows });
+  }
+
+  totalsOf(scope: LogScope): Promise<LogTotals> {
+    return this.totals.of(scope);
+  }
+
+  /** Rows behind a place, newest first; from the newest on without one. */
+  olderThan(scope: LogScope, after: LogPlace | undefined, limit: number): Promise<LogRow[]> {
+    return this.log.rows(scope, { direction: 'older', after, limit });
   }
 
   /** What a selection is of, with names as ids, and days as ids where a log has no index of its time. */

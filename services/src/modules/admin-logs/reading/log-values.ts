@@ -11,12 +11,12 @@ export function numberOrNull(row: LogRow, column: string): number | null {
 }
 
 export function textOf(row: LogRow, column: string): string {
-  return String(row[column] ?? '');
+  return textOrNull(row, column) ?? '';
 }
 
 export function textOrNull(row: LogRow, column: string): string | null {
   const value = row[column];
-  return value === null || value === undefined ? null : String(value);
+  return typeof value === 'string' ? value : null;
 }
 
 export function flagOf(row: LogRow, column: string): boolean {

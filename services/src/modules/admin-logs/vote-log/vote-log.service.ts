@@ -7,13 +7,13 @@ import { isoTime, numberOf, textOf } from '../reading/log-values.js';
 import { answerOf } from '../reading/read-answers.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
 import type { LogRow } from '../reading/log-definition.js';
-import type { LogFileFormat } from '../reading/log-file.js';
-import { LogFileService } from '../reading/log-file.service.js';
-import type { LogReaderAccount } from '../reading/log-file.service.js';
+import type { LogFileFormat } from '../exports/log-file.js';
+import { LogFileService } from '../exports/log-file.service.js';
+import type { LogReaderAccount } from '../exports/log-file.service.js';
 import type { LogPageQuery, LogSelection } from '../reading/log-query.js';
 import { LogReader } from '../reading/log-reader.service.js';
-import { sheetOf } from '../reading/log-sheet.js';
-import type { LogFileColumns } from '../reading/log-sheet.js';
+import { sheetOf } from '../exports/log-sheet.js';
+import type { LogFileColumns } from '../exports/log-sheet.js';
 import type { AdminVoteLogDto, AdminVoteLogsDto } from './vote-log.dto.js';
 
 const FILE_COLUMNS: LogFileColumns<AdminVoteLogDto> = {

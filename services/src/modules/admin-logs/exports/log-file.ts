@@ -1,8 +1,9 @@
-import { applyDecorators, Get, StreamableFile } from '@nestjs/common';
+import { applyDecorators, Get, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery } from '@nestjs/swagger';
 import type { Permission as PermissionName } from '@portico/contract';
 import { Limit, Permission } from '../../../platform/http/index.js';
-import { LogChartDto } from './log-answer.dto.js';
+import { TotalRowsHeader } from './log-file-stream.js';
+import { LogChartDto } from '../reading/log-answer.dto.js';
 
 export const LOG_FILE_FORMATS = ['csv', 'jsonl'] as const;
 export type LogFileFormat = (typeof LOG_FILE_FORMATS)[number];
@@ -13,6 +14,7 @@ export function LogFile(path: string, permission: PermissionName): MethodDecorat
     Get(path),
     Permission(permission),
     Limit('search'),
+    UseInterceptors(TotalRowsHeader),
     ApiQuery({
       name: 'format',
       required: false,
@@ -35,5 +37,3 @@ export function LogChart(path: string, permission: PermissionName): MethodDecora
     ApiOkResponse({ type: LogChartDto }),
   );
 }
-
-export type LogStream = StreamableFile;

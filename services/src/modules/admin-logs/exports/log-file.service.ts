@@ -1,0 +1,180 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { dayNumber, writtenDay } from '@portico/domain';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { csvBeginning, csvLines } from '../../../platform/http/index.js';
+import type { Client, CsvCell, Principal } from '../../../platform/http/index.js';
+import { AuditService } from '../../audit/index.js';
+import type { LogPlace } from '../reading/log-cursor.js';
+import type { LogSelection } from '../reading/log-query.js';
+import { LogReader } from '../reading/log-reader.service.js';
+import type { LogScope } from '../reading/log-sql.js';
+import type { LogFileFormat } from './log-file.js';
+import { LogFileStream } from './log-file-stream.js';
+import type { LogSheet } from './log-sheet.js';
+import { RENEW_MS, RunningExports } from './running-exports.js';
+
+/** So many rows a file has at most: as many as a spreadsheet takes. */
+export const MAX_FILE_ROWS = 1_000_000;
+
+/** Rows that are in memory at once. */
+const BATCH = 500;
+
+/** So long a file that no one reads on is kept open. */
+const STALLED_MS = 120_000;
+
+/** Who asks for a file. */
+export interface LogReaderAccount {
+  principal: Principal;
+  client: Client;
+}
+
+export interface LogFileRequest {
+  selection: LogSelection;
+  format: LogFileFormat;
+  by: LogReaderAccount;
+  /** The log's table is not there. */
+  isEmpty?: boolean;
+}
+
+/** How far a file is. */
+interface Progress {
+  rows: number;
+  movedAt: number;
+  isComplete: boolean;
+  hasEnded: boolean;
+}
+
+const TYPES: Readonly<Record<LogFileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
+};
+
+/** Logs as files: read batch by batch, no faster than they are taken, and no further once no one takes them. */
+@Injectable()
+export class LogFileService {
+  private readonly logger = new Logger('LogFiles');
+
+  constructor(
+    private readonly reader: LogReader,
+    private readonly running: RunningExports,
+    private readonly audit: AuditService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  /** Throws `logs.export_running` while another file of the account is under way. */
+  async file(sheet: LogSheet, request: LogFileRequest): Promise<LogFileStream> {
+    const { selection, format, by } = request;
+    const { accountId } = by.principal;
+    await this.running.begin(accountId);
+    try {
+      const scope =
+        request.isEmpty === true ? undefined : await this.reader.scopeOf(sheet.definition, selection);
+      const total = scope === undefined ? 0 : (await this.reader.totalsOf(scope)).total;
+      const progress: Progress = { rows: 0, movedAt: Date.now(), isComplete: false, hasEnded: false };
+      const stream = Readable.from(this.whole(sheet, scope, request, progress), { objectMode: false });
+      this.watch(stream, accountId, progress);
+      // Of who leaves, perhaps before the first line.
+      stream.once('close', () => void this.end(sheet, request, progress));
+      const disposition = `attachment; filename="${this.fileName(sheet, selection, format)}"`;
+      return new LogFileStream(stream, { type: TYPES[format], disposition }, Math.min(total, MAX_FILE_ROWS));
+    } catch (error) {
+      await this.running.end(accountId);
+      throw error;
+    }
+  }
+
+  /** Ends the export before the file ends: who has the whole file may ask for the next. */
+  private async *whole(
+    sheet: LogSheet,
+    scope: LogScope | undefined,
+    request: LogFileRequest,
+    progress: Progress,
+  ): AsyncGenerator<string> {
+    yield* this.lines(sheet, scope, request.format, progress);
+    progress.isComplete = true;
+    await this.end(sheet, request, progress);
+  }
+
+  private async *lines(
+    { header, cells }: LogSheet,
+    scope: LogScope | undefined,
+    format: LogFileFormat,
+    progress: Progress,
+  ): AsyncGenerator<string> {
+    yield format === 'csv' ? csvBeginning(header) : jsonLines([header]);
+    let after: LogPlace | undefined;
+    while (scope !== undefined && progress.rows < MAX_FILE_ROWS) {
+      const limit = Math.min(BATCH, MAX_FILE_ROWS - progress.rows);
+      const rows = await this.reader.olderThan(scope, after, limit);
+      const written = await cells(rows);
+      progress.rows += written.length;
+      progress.movedAt = Date.now();
+      if (written.length > 0) yield format === 'csv' ? csvLines(written) : jsonLines(written);
+      if (rows.length < limit) break;
+      after = rows.at(-1);
+      // The embedded database answers at once: others have their turn between two batches.
+      await nextTurn();
+    }
+  }
+
+  /** Keeps the lease while the file is read on. */
+  private watch(stream: Readable, accountId: number, progress: Progress): void {
+    const timer = setInterval(() => {
+      if (Date.now() - progress.movedAt > STALLED_MS) stream.destroy();
+      else this.running.renew(accountId).catch((error: unknown) => this.warn(error));
+    }, RENEW_MS);
+    timer.unref();
+    stream.once('close', () => clearInterval(timer));
+  }
+
+  private async end(
+    { definition }: LogSheet,
+    { selection, format, by }: LogFileRequest,
+    progress: Progress,
+  ): Promise<void> {
+    if (progress.hasEnded) return;
+    progress.hasEnded = true;
+    const { rows, isComplete } = progress;
+    const { principal, client } = by;
+    const { search, choices, playerId, from, until } = selection;
+    try {
+      await this.audit.record({
+        action: 'log-export',
+        accountId: null,
+        actorAccountId: principal.accountId,
+        client,
+        details: {
+          log: definition.log,
+          format,
+          rows,
+          isComplete,
+          ...(search === '' ? {} : { search }),
+          ...Object.fromEntries(Object.entries(choices).filter(([, word]) => word !== undefined)),
+          ...(playerId === undefined ? {} : { playerId }),
+          ...(from === undefined ? {} : { from }),
+          ...(until === undefined ? {} : { until }),
+        },
+      });
+    } catch (error) {
+      this.warn(error);
+    } finally {
+      await this.running.end(principal.accountId).catch((error: unknown) => this.warn(error));
+    }
+  }
+
+  private fileName({ definition }: LogSheet, { from, until }: LogSelection, format: LogFileFormat): string {
+    const day = (at: number) => writtenDay(dayNumber(at, this.config.public.time.zone));
+    const days = from === undefined || until === undefined ? '' : `-${day(from)}-${day(until - 1)}`;
+    return `${definition.log}${days}.${format}`;
+  }
+
+  private warn(error: unknown): void {
+    this.logger.warn({ msg: 'an export of a log was not written down', err: error });
+  }
+}
+
+function jsonLines(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((cells) => `${JSON.stringify(cells)}\n`).join('');
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import { Leases } from '../../../platform/jobs/index.js';
+
+/** So long the export of a process that died keeps the next one of its account waiting. */
+const LEASE_MS = 60_000;
+export const RENEW_MS = 20_000;
+
+const nameOf = (accountId: number) => `log-export:${accountId}`;
+
+/** One export of an account at a time, over all processes. */
+@Injectable()
+export class RunningExports {
+  /** A lease is of the process, which could take it a second time. */
+  private readonly here = new Set<number>();
+
+  constructor(private readonly leases: Leases) {}
+
+  /** Throws `logs.export_running`. */
+  async begin(accountId: number): Promise<void> {
+    if (this.here.has(accountId)) throw new AppError('logs.export_running');
+    this.here.add(accountId);
+    const lease = await this.leases.take(nameOf(accountId), LEASE_MS).catch((error: unknown) => {
+      this.here.delete(accountId);
+      throw error;
+    });
+    if (lease !== undefined) return;
+    this.here.delete(accountId);
+    throw new AppError('logs.export_running');
+  }
+
+  /** Goes on for another while. */
+  async renew(accountId: number): Promise<void> {
+    await this.leases.take(nameOf(accountId), LEASE_MS);
+  }
+
+  async end(accountId: number): Promise<void> {
+    try {
+      await this.leases.release(nameOf(accountId));
+    } finally {
+      this.here.delete(accountId);
+    }
+  }
+}
