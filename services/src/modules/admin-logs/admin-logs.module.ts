@@ -22,6 +22,7 @@ import { LogReader } from './reading/log-reader.service.js';
 import { LogRowsRepository } from './reading/log-rows.repository.js';
 import { LogTotalsService } from './reading/log-totals.service.js';
 import { StockTables } from './reading/stock-tables.js';
+import { LogCounting } from './roll-up/log-counting.js';
 import { LogHoursRepository } from './roll-up/log-hours.repository.js';
 import { VoteLogController } from './vote-log/vote-log.controller.js';
 import { VoteLogService } from './vote-log/vote-log.service.js';
@@ -40,6 +41,7 @@ import { VoteLogService } from './vote-log/vote-log.service.js';
   ],
   providers: [
     AuditLogService,
+    LogCounting,
     LogFileService,
     LogHoursRepository,
     LogNamesRepository,

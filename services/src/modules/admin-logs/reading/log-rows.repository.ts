@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/persistence/index.js';
+import { HOUR_MS } from '../roll-up/log-hour.entity.js';
+import type { LogHourEntity } from '../roll-up/log-hour.entity.js';
 import type { LogCursor, LogPlace } from './log-cursor.js';
 import type { LogDefinition, LogRow } from './log-definition.js';
 import { allOf, beyond, conditionOf, millisecondsOf, orderOf, sourceOf } from './log-sql.js';
@@ -107,6 +109,49 @@ export class LogRowsRepository {
   async ends(scope: LogScope): Promise<{ first: LogPlace; last: LogPlace } | undefined> {
     const [last, first] = [await this.placeAt(scope, 'older', 0), await this.placeAt(scope, 'newer', 0)];
     return last && first && { first, last };
+  }
+
+  /** When the hour of the first row began; undefined without rows. */
+  async firstHour(definition: LogDefinition): Promise<number | undefined> {
+    const scope = {
+      definition,
+      choices: {},
+      people: undefined,
+      from: undefined,
+      until: undefined,
+      ids: undefined,
+    };
+    const first = await this.placeAt(scope, 'newer', 0);
+    return first && first.at - (first.at % HOUR_MS);
+  }
+
+  /** What each hour of a span holds of each kind. */
+  async hourly(definition: LogDefinition, from: number, until: number): Promise<LogHourEntity[]> {
+    const empty = { definition, choices: {}, people: undefined, from, until, ids: undefined };
+    const scope = await this.between(empty, from, until);
+    const where = conditionOf(scope);
+    const at = this.at(definition);
+    const kinds = definition.kinds.map((_, index) => `kind${index}`);
+    const groups = ['hour_ms', ...kinds].join(', ');
+    const rows = await this.query(
+      `SELECT ${groups}, COUNT(*) AS total, SUM(amount) AS amount, MAX(amount) AS largest FROM (
+         SELECT ${[
+           `${at} - ${at} % ${HOUR_MS} AS hour_ms`,
+           ...definition.kinds.map((kind, index) => `${kind} AS kind${index}`),
+           `${definition.amount ?? '0'} AS amount`,
+         ].join(', ')}
+         FROM ${this.source(scope)} WHERE ${where.text}
+       ) counted GROUP BY ${groups}`,
+      where.values,
+    );
+    return rows.map((row) => ({
+      log: definition.log,
+      hour: Number(row.hour_ms) / HOUR_MS,
+      kind: kinds.map((name) => String(row[name])).join(':'),
+      rowCount: Number(row.total),
+      amount: Number(row.amount ?? 0),
+      largest: Number(row.largest ?? 0),
+    }));
   }
 
   /** The same scope on other days; in a log without an index of its time that means between other ids. */

@@ -28,7 +28,7 @@ export class LogTotalsService {
   ) {}
 
   async of(scope: LogScope): Promise<LogTotals> {
-    const key = keyOf(scope);
+    const key = `${this.exactRows} ${keyOf(scope)}`;
     const known = this.kept.get(key);
     if (known !== undefined) return known;
     const tallies = await this.rows.tally(scope, this.exactRows + 1);

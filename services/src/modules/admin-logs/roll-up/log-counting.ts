@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { CatalogService } from '../../../catalog/index.js';
+import { Leases, PeriodicJob } from '../../../platform/jobs/index.js';
+import type { HeldLease } from '../../../platform/jobs/index.js';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { chaosScrolls } from '../game-logs/scroll-kinds.js';
+import {
+  AUDIT_LOG,
+  BOSS_LOG,
+  EXP_LOG,
+  INKWELL_LOG,
+  NX_CREDIT_LOG,
+  scrollingLog,
+  VOTE_LOG,
+} from '../log-definitions.js';
+import type { LogDefinition } from '../reading/log-definition.js';
+import { LogRowsRepository } from '../reading/log-rows.repository.js';
+import { StockTables } from '../reading/stock-tables.js';
+import { HOUR_MS } from './log-hour.entity.js';
+import { LogHoursRepository } from './log-hours.repository.js';
+
+const EVERY_MS = 60_000;
+const LEASE = 'log-counting';
+const LEASE_MS = 5 * EVERY_MS;
+
+/** Rows of an hour may be written so long after it: the game server gathers them. */
+const LATE_MS = 10 * 60_000;
+
+/** So many hours are counted in one statement at most, and so long in one round: a year takes several. */
+const MAX_HOURS = 48;
+const ROUND_MS = 20_000;
+
+/** Counts hour by hour what was logged, for totals and charts of more rows than are counted one by one; of all processes one does it. */
+@Injectable()
+export class LogCounting implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly job: PeriodicJob;
+
+  constructor(
+    private readonly rows: LogRowsRepository,
+    private readonly hours: LogHoursRepository,
+    private readonly stock: StockTables,
+    private readonly catalogs: CatalogService,
+    private readonly leases: Leases,
+    private readonly unitOfWork: UnitOfWork,
+    database: Database,
+  ) {
+    this.job = new PeriodicJob({
+      name: 'LogCounting',
+      everyMs: EVERY_MS,
+      work: () => this.count(),
+      isPossible: () => database.isUsable,
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.job.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.job.stop();
+  }
+
+  /** One round: every log up to the last whole hour, or as far as the time of a round allows. */
+  async count(now = Date.now()): Promise<void> {
+    const lease = await this.leases.take(LEASE, LEASE_MS);
+    if (lease === undefined) return;
+    const giveUpAt = performance.now() + ROUND_MS;
+    for (const definition of await this.definitions()) {
+      while (performance.now() < giveUpAt && (await this.countNext(definition, lease, now)));
+    }
+  }
+
+  /** Whether hours of the log remain. */
+  private async countNext(definition: LogDefinition, lease: HeldLease, now: number): Promise<boolean> {
+    const { log } = definition;
+    const end = Math.floor((now - LATE_MS) / HOUR_MS) * HOUR_MS;
+    const from = (await this.hours.countedUntil(log)) || (await this.rows.firstHour(definition));
+    if (from === undefined || from >= end) return false;
+    const until = Math.min(end, from + MAX_HOURS * HOUR_MS);
+    const counted = await this.rows.hourly(definition, from, until);
+    await this.unitOfWork.run(async (manager) => {
+      await this.leases.confirm(manager, lease);
+      await this.hours.replace(manager, log, { from, until }, counted);
+    });
+    return until < end;
+  }
+
+  private async definitions(): Promise<LogDefinition[]> {
+    const own = [
+      VOTE_LOG,
+      BOSS_LOG,
+      scrollingLog(chaosScrolls(this.catalogs.current)),
+      NX_CREDIT_LOG,
+      INKWELL_LOG,
+      AUDIT_LOG,
+    ];
+    return (await this.stock.has('characterexplogs')) ? [...own, EXP_LOG] : own;
+  }
+}
