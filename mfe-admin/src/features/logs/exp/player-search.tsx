@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { Button, Icon } from '@portico/ui';
+import { Button, classNames, Icon } from '@portico/ui';
 import { useState } from 'react';
 import { PlayerField } from '../../../shared/player-search/player-field';
 import type { FoundPlayer } from '../../../shared/player-search/player-search.queries';
@@ -33,7 +33,7 @@ export function PlayerSearch({ playerId, playerName, onChoose, onClear }: Player
     );
   return (
     <PlayerField
-      className={styles.root}
+      className={classNames(styles.root, styles.field)}
       label={t('expLog.player.label')}
       value={typed}
       onType={setTyped}

@@ -52,7 +52,7 @@ export function LogChartWindow<A extends LogAnswer>({ log, used }: LogChartWindo
         )}
       </div>
       {chart && (
-        <Disclosure summary={t('logs.chart.table')} isOpen={isMissing}>
+        <Disclosure className={styles.numbers} summary={t('logs.chart.table')} isOpen={isMissing}>
           <ChartTable chart={chart} />
         </Disclosure>
       )}

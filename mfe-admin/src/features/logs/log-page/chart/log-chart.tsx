@@ -7,11 +7,13 @@ import type { LogChart as Chart } from '../log-answer';
 import { useRangeText, useServerTime } from '../log-days';
 import { countOf, endsOf, timeOf, type Brush } from './brush';
 import { useBrush } from './use-brush';
+import { useWidth } from './use-width';
 import styles from './log-chart.module.css';
 
-/** The field that the columns are drawn in, in the units of its SVG. */
-const FIELD = { width: 960, height: 150, start: 44, end: 8, top: 8, bottom: 24 } as const;
-const MARKS = 6;
+/** The field that the columns are drawn in, in pixels. */
+const FIELD = { height: 150, start: 44, end: 8, top: 8, bottom: 24 } as const;
+/** As wide as the words of a time, and the room between two. */
+const MARK_WIDTH = 130;
 const GRID_LINES = 3;
 const DAY_MS = 86_400_000;
 
@@ -27,11 +29,12 @@ export function LogChart({ chart, onBrush }: LogChartProps) {
   const { number } = useFormat();
   const rangeText = useRangeText();
   const keysId = useId();
-  const drawn = useMemo(() => drawingOf(chart), [chart]);
+  const [place, width] = useWidth<HTMLDivElement>();
+  const drawn = useMemo(() => drawingOf(chart, width), [chart, width]);
   const last = chart.points.length - 1;
   const { brush, now, field } = useBrush({
     chart,
-    placeOf: (event) => drawn.placeAt(xOf(event)),
+    placeOf: (event) => drawn.placeAt(xOf(event, width)),
     onBrush,
   });
   const time = timeOf(now, chart);
@@ -46,6 +49,7 @@ export function LogChart({ chart, onBrush }: LogChartProps) {
         {brush !== undefined ? reading : onBrush && t('logs.chart.hint')}
       </figcaption>
       <div
+        ref={place}
         className={styles.field}
         role="slider"
         tabIndex={0}
@@ -71,8 +75,8 @@ export function LogChart({ chart, onBrush }: LogChartProps) {
 
 type Drawing = ReturnType<typeof drawingOf>;
 
-function drawingOf({ points, stepMs, from, until }: Chart) {
-  const { width, height, start, end, top, bottom } = FIELD;
+function drawingOf({ points, stepMs, from, until }: Chart, width: number) {
+  const { height, start, end, top, bottom } = FIELD;
   const first = points[0]?.at ?? from;
   const x = scaleUtc()
     .domain([first, Math.max((points.at(-1)?.at ?? until) + stepMs, first + stepMs)])
@@ -83,33 +87,35 @@ function drawingOf({ points, stepMs, from, until }: Chart) {
     .range([height - bottom, top]);
   const step = (width - end - start) / Math.max(1, points.length);
   return {
+    width,
     x: (at: number) => x(at),
     y: (count: number) => y(count),
     step,
     values: y.ticks(GRID_LINES).filter((value) => Number.isInteger(value) && value > 0),
-    marks: marksOf(points),
+    marks: marksOf(points, Math.max(1, Math.floor(width / MARK_WIDTH))),
     placeAt: (place: number) =>
       Math.min(points.length - 1, Math.max(0, Math.floor((place - start) / Math.max(step, 1e-9)))),
   };
 }
 
 /** Parts whose time stands below the axis, at equal distances. */
-function marksOf(points: Chart['points']): readonly number[] {
-  const every = Math.max(1, Math.ceil(points.length / MARKS));
+function marksOf(points: Chart['points'], marks: number): readonly number[] {
+  const every = Math.max(1, Math.ceil(points.length / marks));
   return points.filter((_, index) => index % every === 0).map(({ at }) => at);
 }
 
 function Plot({ chart, drawn, brush }: { chart: Chart; drawn: Drawing; brush: Brush | undefined }) {
   const { number } = useFormat();
   const time = useServerTime();
-  const { width, height, start, end, top, bottom } = FIELD;
+  const { height, start, end, top, bottom } = FIELD;
+  const { width } = drawn;
   const isOfHours = chart.stepMs < DAY_MS;
   const isShort = chart.until - chart.from <= DAY_MS;
   const words = isShort ? time.clock : isOfHours ? time.minute : time.day;
   const gap = Math.min(2, drawn.step / 4);
   const [first, last] = brush === undefined ? [-1, -1] : endsOf(brush);
   return (
-    <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.plot} width={width} height={height} aria-hidden="true">
       {drawn.values.map((value) => (
         <g key={value}>
           <path className={styles.grid} d={`M${start} ${drawn.y(value)}H${width - end}`} />
@@ -147,7 +153,7 @@ function Plot({ chart, drawn, brush }: { chart: Chart; drawn: Drawing; brush: Br
   );
 }
 
-function xOf(event: PointerEvent<HTMLElement>): number {
+function xOf(event: PointerEvent<HTMLElement>, width: number): number {
   const box = event.currentTarget.getBoundingClientRect();
-  return box.width === 0 ? 0 : ((event.clientX - box.x) / box.width) * FIELD.width;
+  return box.width === 0 ? 0 : ((event.clientX - box.x) / box.width) * width;
 }
