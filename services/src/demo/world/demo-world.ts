@@ -20,7 +20,7 @@ import { demoStores } from './stores/demo-stores.js';
 import type { DemoStores } from './stores/demo-stores.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 15;
+export const DEMO_VERSION = 16;
 
 export const DEMO_SEED = 83;
 

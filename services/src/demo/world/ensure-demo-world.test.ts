@@ -44,6 +44,7 @@ const smallWorld = (): DemoWorld => ({
     experienceLogs: [],
     rewardClaims: [],
     ores: [],
+    suspicions: [],
   },
 });
 

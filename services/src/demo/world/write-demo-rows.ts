@@ -15,6 +15,7 @@ import {
   StorageEntity,
 } from '../../game/index.js';
 import { createGameTables, dropGameTables } from '../../game/stock-schema/index.js';
+import { SuspicionEntity } from '../../modules/admin/index.js';
 import { OreItemEntity } from '../../modules/dashboard/index.js';
 import { BossLogEntity, InkwellLogEntity, NxLogEntity, ScrollLogEntity } from '../../modules/logs/index.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../modules/market/index.js';
@@ -83,6 +84,7 @@ function recordRows({ people }: DemoWorld): Insert[] {
     rowsOf(ScrollLogEntity, people.scrollLogs),
     rowsOf(RewardClaimEntity, people.rewardClaims),
     rowsOf(OreItemEntity, people.ores),
+    rowsOf(SuspicionEntity, people.suspicions),
   ];
 }
 

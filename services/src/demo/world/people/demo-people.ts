@@ -8,6 +8,7 @@ import type {
   MonsterBookEntity,
   StorageEntity,
 } from '../../../game/index.js';
+import type { SuspicionEntity } from '../../../modules/admin/index.js';
 import type { OreItemEntity } from '../../../modules/dashboard/index.js';
 import type {
   BossLogEntity,
@@ -43,6 +44,7 @@ import { Showcase } from './inventory/showcase.js';
 import { demoBossLogs } from './logs/boss-logs.js';
 import { demoEconomy } from './logs/economy.js';
 import { demoExperienceLogs } from './logs/experience-logs.js';
+import { demoSuspicions } from './logs/demo-suspicions.js';
 import { demoRewardClaims } from './logs/reward-claims.js';
 import { demoScrollLogs } from './logs/scroll-logs.js';
 import { demoCallbacks } from './logs/vote-callbacks.js';
@@ -69,6 +71,7 @@ export interface DemoPeople {
   experienceLogs: readonly ExperienceLogEntity[];
   rewardClaims: readonly RewardClaimEntity[];
   ores: readonly OreItemEntity[];
+  suspicions: readonly SuspicionEntity[];
 }
 
 /** The world that people live in. */
@@ -94,7 +97,8 @@ export function demoPeople(
   const { modes, groups } = demoModes(characters, random(4), today);
   const { inventory, storages } = inventoriesOf(players, items, random(5), today);
   sizeBags(characters, inventory.items);
-  const { votes, voteDays, nx, inkwell } = demoEconomy(players, items, random(6), dates);
+  const economy = demoEconomy(players, items, random(6), dates);
+  const { votes, voteDays, nx, inkwell } = economy;
   return {
     accounts: players.map(({ account }) => account),
     characters,
@@ -115,6 +119,7 @@ export function demoPeople(
     experienceLogs: demoExperienceLogs(players, random(10), today),
     rewardClaims: demoRewardClaims(players, random(11), today),
     ores: demoOres(players, items, random(12)),
+    suspicions: demoSuspicions(players, economy, today),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Player } from '../accounts/player.js';
 import { AccountLedger } from './account-ledger.js';
 import { InkwellShop } from './inkwell-shop.js';
 import { byTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
+import { addSuspects } from './suspects.js';
 import { demoVoteDays } from './vote-days.js';
 import { Voter } from './voter.js';
 
@@ -41,10 +42,11 @@ export function demoEconomy(
     const ledger = new AccountLedger(player, own);
     if (player.characters.length > 0) simulate(ledger, shop, own, { today, yesterday });
     if (player.votePointsLeft !== undefined) exchangeAllBut(ledger, player.votePointsLeft, today);
-    player.account.nxCredit = ledger.nx;
-    player.account.votePoints = ledger.votePoints;
     return ledger;
   });
+  addSuspects(ledgers, random, { today, yesterday });
+  for (const { player, nx, votePoints } of ledgers)
+    Object.assign(player.account, { nxCredit: nx, votePoints });
   const votes = numbered(ledgers.flatMap((ledger) => ledger.votes));
   return {
     votes,

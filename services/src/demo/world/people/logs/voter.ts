@@ -49,6 +49,12 @@ export class Voter {
     return at;
   }
 
+  /** On one site, as it is numbered; nothing happens where it does not take one. */
+  voteOn(number: number, at: number, lag: number): void {
+    const site = SITES[number];
+    if (site !== undefined && this.takesVote(site, at)) this.credit(site.id, at, lag);
+  }
+
   private freeSite(first: number, at: number): string | undefined {
     const inTurn = [...SITES.slice(first), ...SITES.slice(0, first)];
     return inTurn.find((site) => this.takesVote(site, at))?.id;
