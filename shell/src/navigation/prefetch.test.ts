@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { RegistryRemote } from '@portico/contract';
+import { setRoles, signIn, signOut } from '@portico/portal-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { startRegistry } from '../registry/registry-store';
 
@@ -15,13 +16,18 @@ jest.unstable_mockModule('../federation/remote-views', () => ({
 }));
 const { watchLinks } = await import('./prefetch');
 
-const PORTAL = { basename: '/he', demo: false, language: 'he' as const };
+const PORTAL = { basename: '/he', language: 'he' as const };
+
+const DATA: Record<string, string[]> = {
+  '/sea/:id': ['/api/sea/{id}{?tide}'],
+  '/sea/depths': ['/api/sea/depths'],
+};
 
 const page = (path: string, permission: 'public' | 'webAdmin' = 'public') => ({
   path,
   titleKey: 'x',
   descriptionKey: 'x',
-  data: path === '/sea/:id' ? ['/api/sea/{id}{?tide}'] : [],
+  data: DATA[path] ?? [],
   permission,
   index: true,
 });
@@ -90,6 +96,16 @@ describe('a link that is pointed at', () => {
       ...SEA.css,
       SEA.texts.language,
     ]);
+  });
+
+  it('brings what is for a role to who has it, and leaves its data to the page, which asks with the session', async () => {
+    signIn('Ada', 'token-1');
+    setRoles(['webAdmin']);
+    point(link({ href: '/he/sea/depths' }));
+    await jest.advanceTimersByTimeAsync(10);
+    signOut();
+    expect(prepared).toEqual(['/sea/depths']);
+    expect(asked).toEqual([]);
   });
 
   it.each([

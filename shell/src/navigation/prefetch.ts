@@ -67,6 +67,8 @@ function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
   if (viewOf(page.remote, portal.language).loaded.Component === undefined) requestFiles(page.remote);
   requestChunk(pageFiles(page.remote, page.page, page.query));
   void loadPage(page, portal);
+  // What a role alone may ask for is asked for with the session, by the page.
+  if (page.page.permission !== 'public') return;
   for (const address of pageAddresses(page.page.data, page.params, page.query, page.page.choices)) {
     void queries.prefetchQuery({
       queryKey: [address],

@@ -1,0 +1,119 @@
+import type { Permission, RegistryRemote } from '@portico/contract';
+import { setRoles, signIn, signOut, type Portal } from '@portico/portal-kit';
+import { renderInPortal } from '@portico/testing/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import manifest from '../../../portal.json' with { type: 'json' };
+import { AdminFrame } from './admin-frame';
+
+const PERMISSIONS: Record<string, Permission> = { admin: 'admin', webAdmin: 'webAdmin' };
+
+const ADMIN: RegistryRemote = {
+  name: 'mfe-admin',
+  scope: 'mfe_admin',
+  version: '1',
+  contract: 1,
+  since: 0,
+  namespace: 'mfe-admin',
+  entry: '/a.js',
+  chunks: [],
+  css: [],
+  texts: { language: '/en.json', fallback: '/en.json' },
+  paths: manifest.paths,
+  pages: manifest.pages.map(({ path, titleKey, descriptionKey, permission }) => ({
+    path,
+    titleKey,
+    descriptionKey,
+    data: [],
+    permission: PERMISSIONS[permission] ?? 'public',
+    index: false,
+  })),
+  navigation: [],
+};
+
+function open(path: string, roles: ('admin' | 'webAdmin')[]) {
+  act(() => {
+    signIn('Ada', 'token-1');
+    setRoles(roles);
+  });
+  const portal: Partial<Portal> = { registry: { contract: 1, language: 'en', remotes: [ADMIN] } };
+  return renderInPortal(
+    <Routes>
+      <Route element={<AdminFrame />}>
+        <Route path="*" element={<h1>The page</h1>} />
+      </Route>
+    </Routes>,
+    { path, portal, texts: { 'mfe-admin': texts } },
+  );
+}
+
+/** Each list of pages, by its name. */
+function groups(): Record<string, string[]> {
+  const navigation = screen.getByRole('navigation', { name: 'Admin pages' });
+  return Object.fromEntries(
+    within(navigation)
+      .getAllByRole('list')
+      .map((list) => [
+        document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+        within(list)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ]),
+  );
+}
+
+afterEach(() => act(() => signOut()));
+
+describe('the frame of the administration', () => {
+  it('leads admins to the pages of their role alone', () => {
+    open('/admin', ['admin']);
+    expect(groups()).toEqual({
+      '': ['Overview', 'Suspicious votes'],
+      Logs: ['Vote logs', 'EXP logs', 'Boss logs'],
+      Players: ['Accounts', 'Add points'],
+    });
+    expect(screen.getByText('Admin Access')).toBeVisible();
+    expect(screen.getByText('Game master')).toBeVisible();
+  });
+
+  it('leads web admins to every page of the manifest', () => {
+    open('/admin', ['admin', 'webAdmin']);
+    const hrefs = within(screen.getByRole('navigation', { name: 'Admin pages' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    const pages = manifest.pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+    expect(new Set(hrefs)).toEqual(new Set(pages));
+    expect(screen.getByText('Web admin')).toBeVisible();
+  });
+
+  it.each([
+    ['/admin', 'Overview', 'page'],
+    ['/admin/logs/boss', 'Boss logs', 'page'],
+    ['/admin/accounts/7', 'Accounts', 'true'],
+  ])('at %s marks %s', (path, name, meaning) => {
+    const { container } = open(path, ['admin']);
+    const marked = [...container.querySelectorAll('nav [aria-current]')];
+    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      [name, meaning],
+    ]);
+  });
+
+  it('has one line that says where one is, and opens all pages', async () => {
+    open('/admin/logs/exp', ['admin']);
+    const button = screen.getByRole('button', { name: /Admin pages/ });
+    expect(button).toHaveTextContent('EXP logs');
+    await userEvent.click(button);
+    const sheet = screen.getByRole('dialog', { name: 'Admin pages' });
+    await userEvent.click(within(sheet).getByRole('link', { name: 'Boss logs' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveTextContent('Boss logs');
+  });
+
+  it('leads past the pages to the page', async () => {
+    open('/admin', ['admin']);
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to the page' }));
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'The page' }));
+  });
+});
