@@ -6,6 +6,7 @@ import { GrantsService } from '../src/modules/ledger/index.js';
 import { insertCharacter, insertRow } from './harness/rows.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Person } from './rows/admin-desk.js';
+import { insertGameLogs } from './rows/story-rows.js';
 
 /** On a whole second, as the game's own tables keep it. */
 const AT = Date.UTC(2026, 4, 6, 7, 8, 9);
@@ -65,42 +66,12 @@ forEachEngine('the story of an account', (engine) => {
       }),
     );
 
-  async function fillWithEverything({ id, characterId }: Person): Promise<void> {
+  async function fillWithEverything(player: Person): Promise<void> {
+    const { id, characterId } = player;
     await vote(id, AT);
     await boss(characterId, id, AT - MINUTE_MS);
     await exp(characterId, 50, AT - 2 * MINUTE_MS, 777);
-    await desk.api.seed(async (manager) => {
-      await insertRow(manager, 'portal_scroll_log', {
-        character_id: characterId,
-        item_id: 1302000,
-        scroll_id: 2040000,
-        success: 0,
-        white_scroll: 0,
-        slots_before: 3,
-        slots_after: 2,
-        at: AT - 3 * MINUTE_MS,
-      });
-      await insertRow(manager, 'portal_nx_log', {
-        account_id: id,
-        type: 'SPEND',
-        amount: 90,
-        balance_before: 100,
-        balance_after: 10,
-        source: 'Cash shop',
-        at: AT - 4 * MINUTE_MS,
-      });
-      await insertRow(manager, 'portal_inkwell_log', {
-        character_id: characterId,
-        account_id: id,
-        item_id: 2000000,
-        quantity: 1,
-        cost: 5,
-        currency: 'VOTE_POINTS',
-        balance_before: 10,
-        balance_after: 5,
-        at: AT - 5 * MINUTE_MS,
-      });
-    });
+    await insertGameLogs(desk, player, AT);
     await desk.write('UPDATE portal_ledger SET at = ? WHERE account_id = ?', AT + MINUTE_MS, id);
     await desk.write(
       "UPDATE portal_audit SET at = ? WHERE account_id = ? AND action = 'ban'",

@@ -98,9 +98,17 @@ forEachEngine('a game that has only what the portal cannot do without', (engine)
     api = await startApi({ engine, settings: PATIENT, gameTables: 'heavenms', logger });
     await api.seed(async (manager) => {
       const tables =
-        'guilds monsterbook inventoryitems inventoryequipment inventorymerchant storages drop_data drop_data_global reactordrops plife';
+        'guilds monsterbook inventoryitems inventoryequipment inventorymerchant storages drop_data drop_data_global reactordrops plife ipbans macbans';
       for (const table of tables.split(' ')) await manager.query(`DROP TABLE ${table}`);
-      for (const column of ['password', 'tempban', 'banreason', 'webadmin', 'votepoints', 'characterslots'])
+      for (const column of [
+        'password',
+        'tempban',
+        'banreason',
+        'webadmin',
+        'votepoints',
+        'characterslots',
+        'createdat',
+      ])
         await manager.query(`ALTER TABLE accounts DROP COLUMN ${column}`);
       for (const column of ['HasMerchant', 'MerchantMesos', 'lastLogoutTime', 'guildid'])
         await manager.query(`ALTER TABLE characters DROP COLUMN ${column}`);

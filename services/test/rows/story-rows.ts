@@ -1,0 +1,44 @@
+import { insertRow } from '../harness/rows.js';
+import type { AdminDesk, Person } from './admin-desk.js';
+
+const MINUTE_MS = 60_000;
+
+/** What the game logs of a character, a minute apart from each other, from three minutes before a moment on. */
+export async function insertGameLogs(
+  desk: AdminDesk,
+  { id, characterId }: Person,
+  at: number,
+): Promise<void> {
+  await desk.api.seed(async (manager) => {
+    await insertRow(manager, 'portal_scroll_log', {
+      character_id: characterId,
+      item_id: 1302000,
+      scroll_id: 2040000,
+      success: 0,
+      white_scroll: 0,
+      slots_before: 3,
+      slots_after: 2,
+      at: at - 3 * MINUTE_MS,
+    });
+    await insertRow(manager, 'portal_nx_log', {
+      account_id: id,
+      type: 'SPEND',
+      amount: 90,
+      balance_before: 100,
+      balance_after: 10,
+      source: 'Cash shop',
+      at: at - 4 * MINUTE_MS,
+    });
+    await insertRow(manager, 'portal_inkwell_log', {
+      character_id: characterId,
+      account_id: id,
+      item_id: 2000000,
+      quantity: 1,
+      cost: 5,
+      currency: 'VOTE_POINTS',
+      balance_before: 10,
+      balance_after: 5,
+      at: at - 5 * MINUTE_MS,
+    });
+  });
+}
