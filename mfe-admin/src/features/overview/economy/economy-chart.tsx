@@ -1,6 +1,7 @@
 import { numberFormat } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { classNames } from '@portico/ui';
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { DailyFlow } from './daily-flow';
 import styles from './economy-chart.module.css';
@@ -93,7 +94,12 @@ function Plot({ drawn, chosen }: { drawn: FlowBars; chosen: number | undefined }
       ))}
       <path className={styles.zero} d={`M${start} ${drawn.zero}H${width - end}`} />
       {drawn.days.map(({ x, day }) => (
-        <text key={day} className={styles.time} x={x} y={height - bottom + 20}>
+        <text
+          key={day}
+          className={classNames(styles.time, x > width - end * 4 && styles.atEnd)}
+          x={x}
+          y={height - bottom + 20}
+        >
           {date(Date.parse(`${day}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' })}
         </text>
       ))}

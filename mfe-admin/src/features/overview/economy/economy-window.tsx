@@ -52,10 +52,14 @@ export function EconomyWindow() {
           <div className={styles.body}>
             <EconomyFlow economy={economy} currency={currency} />
             <div className={styles.lists}>
-              <EconomySources sources={economy.sources.filter((one) => one.currency === currency)} />
-              <EconomyMovers movers={economy.movers.filter((one) => one.currency === currency)} />
-              <EconomyItems title={t('economy.items.in')} items={economy.itemsIn} />
-              <EconomyItems title={t('economy.items.out')} items={economy.itemsOut} />
+              <div className={styles.column}>
+                <EconomySources sources={economy.sources.filter((one) => one.currency === currency)} />
+                <EconomyItems title={t('economy.items.in')} items={economy.itemsIn} />
+              </div>
+              <div className={styles.column}>
+                <EconomyMovers movers={economy.movers.filter((one) => one.currency === currency)} />
+                <EconomyItems title={t('economy.items.out')} items={economy.itemsOut} />
+              </div>
             </div>
           </div>
         )}
