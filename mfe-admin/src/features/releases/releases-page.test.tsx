@@ -1,7 +1,8 @@
 import type { Answer } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
-import { renderInPortal } from '@portico/testing/react';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { ReleasesPage } from './releases-page';
 
@@ -94,6 +95,125 @@ describe('releases board', () => {
   it('says so while nothing is released', async () => {
     open({ remotes: [] });
     expect(await screen.findByRole('heading', { name: 'Nothing is released yet' })).toBeInTheDocument();
+  });
+});
+
+const HISTORY = '/api/releases/mfe-market/history';
+const ROLLBACK = '/api/releases/mfe-market/rollback';
+
+function openHistory(api: Record<string, unknown> = {}, name = 'mfe-market') {
+  const kept = { builtAt: Date.now() - 3 * HOUR, brotliBytes: 20_480, lastServedAt: null };
+  const board = { remotes: [release({ name })], shellErrors: null };
+  const history = {
+    name,
+    versions: [
+      { ...kept, version: '0.1.0-3fb60c1e', isInService: true, isPrevious: false },
+      {
+        ...kept,
+        version: '0.1.0-9d1c22aa',
+        isInService: false,
+        isPrevious: true,
+        lastServedAt: Date.now() - 2 * HOUR,
+      },
+    ],
+    rollbacks: [
+      {
+        at: Date.now() - 5 * HOUR,
+        by: 'wren',
+        from: null,
+        to: '0.1.0-77777777',
+        reason: 'Prices <b>were</b> wrong',
+      },
+    ],
+  };
+  return renderInPortal(<ReleasesPage />, {
+    path: `/admin/releases?remote=${name}`,
+    api: { '/api/releases': board, [`/api/releases/${name}/history`]: history, ...api },
+    texts: { 'mfe-admin': texts },
+  });
+}
+
+describe('history of a remote', () => {
+  it('is opened by a link of its row', async () => {
+    open({ remotes: [release()] });
+    expect(await screen.findByRole('link', { name: 'mfe-market' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?remote=mfe-market'),
+    );
+    expect(screen.queryByRole('region', { name: /History/ })).toBeNull();
+  });
+
+  it('lists versions with what can be gone back to, and who rolled back why', async () => {
+    openHistory();
+    const history = await screen.findByRole('region', { name: /History of ⁨mfe-market⁩/ });
+    const [, current, previous] = await within(history).findAllByRole('row');
+    expect(current).toHaveTextContent(/0\.1\.0-3fb60c1e.*In service.*Now.*3 hours ago.*20 kB/);
+    expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
+    expect(previous).toHaveTextContent(/0\.1\.0-9d1c22aa.*Previous.*2 hours ago/);
+    expect(within(history).getByText('Prices <b>were</b> wrong')).toBeVisible();
+    expect(within(history).getByText('wren')).toBeVisible();
+  });
+
+  it('says so where the remote is unknown or the history cannot be read', async () => {
+    const notFound = new ApiFailure(404, { code: 'releases.remote_not_found', msg: 'No.', requestId: 'r' });
+    const { unmount } = openHistory({ [HISTORY]: notFound });
+    expect(await screen.findByRole('heading', { name: 'No remote is called this' })).toBeVisible();
+    unmount();
+    openHistory({
+      [HISTORY]: new ApiFailure(503, { code: 'database.unavailable', msg: 'Away.', requestId: 'req-7' }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/history couldn’t be loaded.*req-7/);
+  });
+});
+
+describe('a roll-back', () => {
+  const begin = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Roll back to ⁨0\.1\.0-9d1c22aa⁩/ }));
+    return screen.findByRole('dialog');
+  };
+  const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
+  const outcome = { from: '0.1.0-3fb60c1e', to: '0.1.0-9d1c22aa' };
+
+  it('asks for a reason before anything is sent', async () => {
+    const { asked } = openHistory({ [ROLLBACK]: outcome });
+    const dialog = await begin();
+    expect(dialog).toHaveTextContent(/0\.1\.0-3fb60c1e.*0\.1\.0-9d1c22aa/);
+    await userEvent.type(within(dialog).getByLabelText('Reason'), '   ');
+    await confirm();
+    expect(within(dialog).getByText('Please say why.')).toBeVisible();
+    expect(asked).not.toContain(ROLLBACK);
+  });
+
+  it('says what came of it, and asks for board and history again', async () => {
+    const { asked } = openHistory({ [ROLLBACK]: outcome });
+    const dialog = await begin();
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Prices are wrong');
+    await confirm();
+    expect(await within(dialog).findByText(/visitors get it from now on/)).toBeVisible();
+    expect(within(dialog).queryByLabelText('Reason')).toBeNull();
+    expect(asked.filter((address) => address === '/api/releases')).toHaveLength(2);
+    expect(asked.filter((address) => address === HISTORY)).toHaveLength(2);
+  });
+
+  it('that is refused says why, and can be tried again', async () => {
+    openHistory({
+      [ROLLBACK]: new ApiFailure(409, {
+        code: 'releases.refused',
+        msg: 'mfe-market 0.1.0-9d1c22aa is not whole',
+        requestId: 'r',
+      }),
+    });
+    const dialog = await begin();
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Prices are wrong');
+    await confirm();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('is not whole');
+    expect(within(dialog).getByRole('button', { name: 'Roll back' })).toBeEnabled();
+  });
+
+  it('of the administration itself says how to come back', async () => {
+    openHistory({}, 'mfe-admin');
+    const dialog = await begin();
+    expect(within(dialog).getByText('npm run portico -- rollback mfe-admin')).toBeVisible();
   });
 });
 

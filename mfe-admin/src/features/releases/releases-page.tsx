@@ -2,17 +2,20 @@ import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Notice, PageHeader, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { HistoryWindow } from './history-window';
 import { ReleasesSkeleton } from './releases-skeleton';
 import { ReleasesSummary } from './releases-summary';
 import { ReleasesTable } from './releases-table';
+import { useOpenRemote } from './releases-state';
 import { releasesQuery, type ReleasesBoard } from './releases.queries';
 import styles from './releases-page.module.css';
 
-const COMMANDS = ['release', 'rollback', 'retire'].map((name) => `npm run portico -- ${name} NAME`);
+const COMMANDS = ['release', 'retire'].map((name) => `npm run portico -- ${name} NAME`);
 
 export function ReleasesPage() {
   const t = useTexts('mfe-admin');
   const query = useQuery(releasesQuery());
+  const open = useOpenRemote();
   return (
     <>
       <PageMeta title={t('releases.meta.title')} description={t('releases.meta.description')} noindex />
@@ -30,10 +33,11 @@ export function ReleasesPage() {
             <>
               <ReleasesSummary board={board} />
               <Window title={t('releases.board.title')} icon="settings" isFlush>
-                <ReleasesTable remotes={board.remotes} />
+                <ReleasesTable remotes={board.remotes} hrefOf={open.hrefOf} />
               </Window>
+              {open.name !== '' && <HistoryWindow name={open.name} closeHref={open.hrefOf('')} />}
               <ShellErrors errors={board.shellErrors} />
-              <ReadOnlyNote />
+              <CommandNote />
             </>
           )}
         </QueryStates>
@@ -58,11 +62,11 @@ function ShellErrors({ errors }: { errors: ReleasesBoard['shellErrors'] }) {
   );
 }
 
-function ReadOnlyNote() {
+function CommandNote() {
   const t = useTexts('mfe-admin');
   return (
     <p className={styles.note}>
-      {t('releases.readOnly')}
+      {t('releases.commands')}
       {COMMANDS.map((command) => (
         <code key={command} dir="ltr">
           {command}

@@ -1,8 +1,8 @@
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DataTable, type DataColumn } from '@portico/ui';
+import { DataTable, Link, type DataColumn } from '@portico/ui';
 import { useFileSize } from './file-size';
 import { ReleaseHealth } from './release-health';
+import { Moment } from './moment';
 import { ReportedErrors } from './reported-errors';
 import type { RemoteRelease } from './releases.queries';
 import { Version } from './version';
@@ -10,12 +10,18 @@ import styles from './releases-page.module.css';
 
 const ABSENT = '–';
 
-export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }) {
+export interface ReleasesTableProps {
+  remotes: readonly RemoteRelease[];
+  /** The page with the history of a remote. */
+  hrefOf: (name: string) => string;
+}
+
+export function ReleasesTable({ remotes, hrefOf }: ReleasesTableProps) {
   const t = useTexts('mfe-admin');
   return (
     <DataTable
       caption={t('releases.board.title')}
-      columns={useColumns()}
+      columns={useColumns(hrefOf)}
       rows={remotes}
       rowKey={({ name }) => name}
       density="comfortable"
@@ -24,14 +30,18 @@ export function ReleasesTable({ remotes }: { remotes: readonly RemoteRelease[] }
   );
 }
 
-function useColumns(): DataColumn<RemoteRelease>[] {
+function useColumns(hrefOf: ReleasesTableProps['hrefOf']): DataColumn<RemoteRelease>[] {
   const t = useTexts('mfe-admin');
   return [
     {
       key: 'remote',
       header: t('releases.column.remote'),
       onCard: 'title',
-      cell: ({ name }) => <bdi className={styles.whole}>{name}</bdi>,
+      cell: ({ name }) => (
+        <Link href={hrefOf(name)} className={styles.whole} title={t('releases.history.open', { name })}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
     },
     {
       key: 'health',
@@ -56,7 +66,7 @@ function useColumns(): DataColumn<RemoteRelease>[] {
       header: t('releases.column.since'),
       // How long ago it was goes on: the column is of one size.
       width: '9rem',
-      cell: ({ since }) => <Since time={since} />,
+      cell: ({ since }) => <Moment time={since} />,
     },
     {
       key: 'size',
@@ -77,15 +87,6 @@ function useColumns(): DataColumn<RemoteRelease>[] {
       cell: ({ previous }) => <Previous version={previous} />,
     },
   ];
-}
-
-function Since({ time }: { time: number }) {
-  const format = useFormat();
-  return (
-    <time dateTime={new Date(time).toISOString()} title={format.date(time)}>
-      {format.relativeTime(time)}
-    </time>
-  );
 }
 
 function Size({ bytes }: { bytes: number }) {

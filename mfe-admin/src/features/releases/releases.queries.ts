@@ -1,10 +1,34 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
+import { sendApi } from '@portico/portal-kit/send';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type ReleasesBoard = Answer<'/api/releases'>;
 export type RemoteRelease = ReleasesBoard['remotes'][number];
 export type ErrorsOfRelease = NonNullable<RemoteRelease['errors']>;
+export type ReleaseHistory = Answer<'/api/releases/{name}/history'>;
+export type KeptRelease = ReleaseHistory['versions'][number];
+export type PastRollback = ReleaseHistory['rollbacks'][number];
 
-/** Asked with the session where there is one: outside the demo world the board is for web admins. */
+const AUTHENTICATED = { authenticated: true } as const;
+const BOARD = '/api/releases';
+
 export function releasesQuery() {
-  return apiQuery('/api/releases', { authenticated: true });
+  return apiQuery(BOARD, AUTHENTICATED);
+}
+
+export function historyQuery(name: string) {
+  return apiQuery('/api/releases/{name}/history', { ...AUTHENTICATED, params: { name } });
+}
+
+/** Puts a version of a remote into service. Board and history are asked for again whatever came of it: another admin may have been first. */
+export function useRollback(name: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { to: string; reason: string }) =>
+      sendApi('post', '/api/releases/{name}/rollback', { ...AUTHENTICATED, params: { name }, body }),
+    onSettled: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [address] }) => String(address).startsWith(BOARD),
+      }),
+  });
 }

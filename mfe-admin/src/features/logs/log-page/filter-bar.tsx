@@ -2,7 +2,7 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { FilterSheet, LinkButton, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { DateField } from './date-field';
+import { DateField } from '../../../shared/date-field/date-field';
 import { daysOf, minuteIn, useRangeText } from './log-days';
 import type { LogAnswer } from './log-answer';
 import type { LogChoice } from './log-definition';

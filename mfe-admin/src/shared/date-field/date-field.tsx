@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import styles from './filter-bar.module.css';
+import styles from './date-field.module.css';
 
 export interface DateFieldProps {
   label: string;

@@ -1,0 +1,122 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, ExternalLink, type DataColumn } from '@portico/ui';
+import type { SeoPageMetrics, SeoQuery, SeoSitemap } from './seo.queries';
+import styles from './seo-page.module.css';
+
+const ABSENT = '–';
+const PERCENT = 100;
+
+type Metrics = Pick<SeoQuery, 'clicks' | 'impressions' | 'ctr' | 'avgPosition'>;
+
+export function useQueryColumns(): DataColumn<SeoQuery>[] {
+  const t = useTexts('mfe-admin');
+  return [
+    {
+      key: 'query',
+      header: t('seo.column.query'),
+      onCard: 'title',
+      cell: ({ query }) => (
+        <bdi dir="auto" className={styles.long}>
+          {query}
+        </bdi>
+      ),
+    },
+    ...useMetricColumns<SeoQuery>(),
+  ];
+}
+
+export function usePageColumns(): DataColumn<SeoPageMetrics>[] {
+  const t = useTexts('mfe-admin');
+  return [
+    {
+      key: 'page',
+      header: t('seo.column.page'),
+      onCard: 'title',
+      cell: ({ page }) => <PageAddress address={page} />,
+    },
+    ...useMetricColumns<SeoPageMetrics>(),
+  ];
+}
+
+export function useSitemapColumns(): DataColumn<SeoSitemap>[] {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  return [
+    {
+      key: 'path',
+      header: t('seo.column.sitemap'),
+      onCard: 'title',
+      cell: ({ path }) => <PageAddress address={path} />,
+    },
+    {
+      key: 'read',
+      header: t('seo.column.read'),
+      isLabelled: true,
+      cell: ({ lastDownloadedAt }) =>
+        lastDownloadedAt === null ? ABSENT : format.date(lastDownloadedAt, { dateStyle: 'medium' }),
+    },
+    {
+      key: 'errors',
+      header: t('seo.column.errors'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ errors }) =>
+        errors === 0 ? format.number(0) : <Badge tone="danger">{format.number(errors)}</Badge>,
+    },
+    {
+      key: 'warnings',
+      header: t('seo.column.warnings'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ warnings }) => format.number(warnings),
+    },
+  ];
+}
+
+function useMetricColumns<Row extends Metrics>(): DataColumn<Row>[] {
+  const t = useTexts('mfe-admin');
+  const { number, percent } = useFormat();
+  return [
+    {
+      key: 'clicks',
+      header: t('seo.column.clicks'),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ clicks }) => number(clicks),
+    },
+    {
+      key: 'impressions',
+      header: t('seo.column.impressions'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ impressions }) => number(impressions),
+    },
+    {
+      key: 'ctr',
+      header: t('seo.column.ctr'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ ctr }) => <bdi>{percent(ctr * PERCENT, 1)}</bdi>,
+    },
+    {
+      key: 'position',
+      header: t('seo.column.position'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ avgPosition }) => number(Math.round(avgPosition * 10) / 10),
+    },
+  ];
+}
+
+/** An address as the search console has it: a link where it is one of the web, text where not. */
+function PageAddress({ address }: { address: string }) {
+  const isOfTheWeb = /^https?:\/\//.test(address) && URL.canParse(address);
+  const shown = isOfTheWeb ? address.replace(/^https?:\/\/[^/]+/, '') || '/' : address;
+  const text = (
+    <bdi dir="ltr" className={styles.long}>
+      {shown}
+    </bdi>
+  );
+  return isOfTheWeb ? <ExternalLink href={address}>{text}</ExternalLink> : text;
+}
