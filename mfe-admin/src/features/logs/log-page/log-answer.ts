@@ -9,6 +9,8 @@ export interface LogAnswer {
   pagination: LogPagination;
   /** false: nothing was ever logged, whatever the filters. */
   isWritten: boolean;
+  /** More names contain what was searched than are looked through. */
+  isSearchCut: boolean;
   from: number | null;
   until: number | null;
 }

@@ -1,6 +1,6 @@
 import { ErrorPanel, PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader, Skeleton, type DataColumn } from '@portico/ui';
+import { Notice, PageHeader, Skeleton, type DataColumn } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LogChartWindow } from './chart/log-chart-window';
@@ -74,6 +74,7 @@ export function LogPage<A extends LogAnswer>(props: LogPageProps<A>) {
                   onRetry={() => void query.refetch()}
                 />
               )}
+              {data.isSearchCut && <Notice tone="warning">{t('logs.searchCut')}</Notice>}
               {tiles && <LogTiles tiles={tiles(data)} />}
               {below?.(data)}
               {data.isWritten && <LogChartWindow log={log} used={used} />}
