@@ -21,7 +21,9 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const t = useTexts('mfe-public');
   return (
     <Window title={t('login.demo.title')} icon="key" isFlush>
-      <p className={styles.lead}>{t('login.demo.text')}</p>
+      <p className={styles.lead}>
+        {t('login.demo.text')} {t('login.demo.password', { password: DEMO_PASSWORD })}
+      </p>
       <ul role="list" className={styles.accounts}>
         {ACCOUNTS.map(({ username, key, icon }) => (
           <li key={username}>
