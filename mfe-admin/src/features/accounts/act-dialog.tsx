@@ -1,5 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { Button, Dialog, DialogFooter, Notice } from '@portico/ui';
+import { useEffect, useRef } from 'react';
 import { ActForm } from './act-form';
 import { useAct, type Act, type Acted, type AdminAccount } from './accounts.queries';
 import styles from './act-dialog.module.css';
@@ -33,6 +34,9 @@ export function ActDialog({ account, act, onClose }: ActDialogProps) {
 
 function Outcome({ act, effect, onClose }: { act: Act; effect: Acted['effect']; onClose: () => void }) {
   const t = useTexts('mfe-admin');
+  const close = useRef<HTMLButtonElement>(null);
+  // What sent the act is gone: the keyboard goes on here.
+  useEffect(() => close.current?.focus(), []);
   return (
     <div className={styles.form}>
       <Notice
@@ -43,8 +47,7 @@ function Outcome({ act, effect, onClose }: { act: Act; effect: Acted['effect']; 
         {effect !== 'done' && <p>{t(`account.effect.${effect}`)}</p>}
       </Notice>
       <DialogFooter>
-        {/* What sent the act is gone: the keyboard goes on here. */}
-        <Button size="large" variant="primary" autoFocus onClick={onClose}>
+        <Button size="large" variant="primary" ref={close} onClick={onClose}>
           {t('account.dialog.close')}
         </Button>
       </DialogFooter>
