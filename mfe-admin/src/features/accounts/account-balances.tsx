@@ -2,6 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { StatRow, StatTile } from '@portico/ui';
 import type { AdminAccount } from './accounts.queries';
+import styles from './account-page.module.css';
 
 const BALANCES = ['nxCredit', 'votePoints', 'maplePoint', 'nxPrepaid', 'meso'] as const;
 
@@ -14,6 +15,7 @@ export function AccountBalances({ balances }: Pick<AdminAccount, 'balances'>) {
         <StatTile
           key={balance}
           label={t(`account.balance.${balance}`)}
+          className={balance === 'meso' ? styles.wide : undefined}
           value={<bdi>{number(balances[balance])}</bdi>}
         />
       ))}

@@ -36,12 +36,17 @@ function useCharacterColumns(): DataColumn<Character>[] {
       key: 'name',
       header: t('account.characters.name'),
       onCard: 'title',
-      picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
+      // Game masters are hidden from the public pages, which have neither page nor picture of them.
+      picture: ({ id, gmLevel }) => gmLevel === 0 && <Picture kind="character" id={id} size={32} />,
       cell: ({ id, name, gmLevel }) => (
         <span className={styles.badges}>
-          <Link href={addressOf('player', id)}>
+          {gmLevel === 0 ? (
+            <Link href={addressOf('player', id)}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
             <bdi>{name}</bdi>
-          </Link>
+          )}
           {gmLevel > 0 && <Badge tone="accent">{t('account.characters.gm', { level: gmLevel })}</Badge>}
         </span>
       ),

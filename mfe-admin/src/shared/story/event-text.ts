@@ -23,3 +23,10 @@ export function eventText({ kind, what }: Pick<StoryEvent, 'kind' | 'what'>): st
   if (!/^[\w-]+$/.test(what)) return what;
   return findText(NAMESPACE, TEXTS[kind](what)) ?? findText(NAMESPACE, `auditLog.action.${what}`) ?? what;
 }
+
+/** What else is to be said of it: words of the game server or of an admin, and how often a boss may be tried. */
+export function eventDetail({ kind, text }: Pick<StoryEvent, 'kind' | 'text'>): string {
+  if (text === null) return '';
+  const isFrequency = kind === 'boss' && /^[a-z]+$/.test(text);
+  return (isFrequency ? findText(NAMESPACE, `bossLog.frequency.${text}`) : undefined) ?? text;
+}

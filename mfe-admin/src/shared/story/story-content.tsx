@@ -3,6 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { Icon, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { StoryView } from './story-view';
+import { useServerZone } from './use-server-zone';
 import type { Story } from './use-story';
 import styles from './story.module.css';
 
@@ -12,6 +13,7 @@ const MOMENT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as
 export function StoryContent({ story }: { story: Story }) {
   const t = useTexts('mfe-admin');
   const { date } = useFormat();
+  const timeZone = useServerZone();
   const { at } = story.view;
   return (
     <StoryView
@@ -24,7 +26,9 @@ export function StoryContent({ story }: { story: Story }) {
             <bdi>{accountName}</bdi>
           </p>
           <p className={styles.around}>
-            {at === undefined ? t('story.aroundNow') : t('story.around', { time: date(at, MOMENT) })}
+            {at === undefined
+              ? t('story.aroundNow')
+              : t('story.around', { time: date(at, { ...MOMENT, timeZone }) })}
           </p>
           <Link href={paths.account(accountId)} className={styles.accountLink}>
             {t('story.toAccount')}

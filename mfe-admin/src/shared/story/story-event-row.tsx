@@ -3,7 +3,7 @@ import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { classNames, Icon } from '@portico/ui';
-import { eventText } from './event-text';
+import { eventDetail, eventText } from './event-text';
 import type { StoryEvent } from './story.queries';
 import { KIND_ICONS } from './story-kinds';
 import styles from './story.module.css';
@@ -11,7 +11,8 @@ import styles from './story.module.css';
 /** One thing that happened: its kind, what it was, who and what had to do with it. */
 export function StoryEventRow({ event }: { event: StoryEvent }) {
   const t = useTexts('mfe-admin');
-  const { kind, characterName, text, network, amount } = event;
+  const { kind, characterName, network, amount } = event;
+  const detail = eventDetail(event);
   return (
     <li className={styles.event}>
       <Icon name={KIND_ICONS[kind]} size={16} className={styles.icon} />
@@ -27,9 +28,9 @@ export function StoryEventRow({ event }: { event: StoryEvent }) {
               <bdi>{characterName}</bdi>
             </span>
           )}
-          {text !== null && text !== '' && (
+          {detail !== '' && (
             <span className={styles.text}>
-              <bdi dir="auto">{text}</bdi>
+              <bdi dir="auto">{detail}</bdi>
             </span>
           )}
           {network !== null && (

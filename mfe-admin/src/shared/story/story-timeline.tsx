@@ -2,6 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Icon } from '@portico/ui';
 import { groupStory, type StoryEntry } from './group-story';
+import { useServerZone } from './use-server-zone';
 import type { StoryEvent } from './story.queries';
 import { StoryEventRow } from './story-event-row';
 import styles from './story.module.css';
@@ -21,8 +22,9 @@ export interface StoryTimelineProps {
 /** Events by day and minute, newest first. */
 export function StoryTimeline({ events, moment, titleLevel }: StoryTimelineProps) {
   const { date } = useFormat();
+  const timeZone = useServerZone();
   const Heading = `h${titleLevel}` as const;
-  return groupStory(events, moment, (at) => date(at, DAY)).map(({ day, entries }) => (
+  return groupStory(events, moment, (at) => date(at, { ...DAY, timeZone })).map(({ day, entries }) => (
     <section key={day} className={styles.day}>
       <Heading className={styles.date}>{day}</Heading>
       <ol className={styles.minutes} role="list">
@@ -39,20 +41,21 @@ export function StoryTimeline({ events, moment, titleLevel }: StoryTimelineProps
 function Entry({ entry }: { entry: StoryEntry }) {
   const t = useTexts('mfe-admin');
   const { date } = useFormat();
+  const timeZone = useServerZone();
   const time = new Date(entry.at).toISOString();
   if (entry.type === 'moment') {
     return (
       <p className={styles.moment}>
         <Icon name="clock" size={16} />
         <span>{t('story.moment')}</span>
-        <time dateTime={time}>{date(entry.at, SECOND)}</time>
+        <time dateTime={time}>{date(entry.at, { ...SECOND, timeZone })}</time>
       </p>
     );
   }
   return (
     <>
       <time className={styles.time} dateTime={time}>
-        {date(entry.at, MINUTE)}
+        {date(entry.at, { ...MINUTE, timeZone })}
       </time>
       <ul className={styles.events} role="list">
         {entry.events.map((event, index) => (

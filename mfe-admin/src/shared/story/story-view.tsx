@@ -37,6 +37,7 @@ export function StoryView({ accountId, story, titleLevel, head }: StoryViewProps
       >
         {(answer) => (
           <div className={query.isPlaceholderData ? styles.waiting : undefined}>
+            <p className={styles.note}>{t('story.serverTime')}</p>
             {answer.isCut && <Notice>{t('story.cut')}</Notice>}
             <StoryTimeline events={answer.events} moment={story.view.at} titleLevel={titleLevel} />
           </div>

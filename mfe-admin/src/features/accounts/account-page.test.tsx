@@ -1,0 +1,116 @@
+import { signIn, signOut } from '@portico/portal-kit';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { aStory } from '../../shared/story/story-test-data';
+import { AccountPage } from './account-page';
+import { anAccount } from './accounts-test-data';
+
+const ACCOUNT = '/api/admin/accounts/12';
+
+function open(api: Record<string, unknown>) {
+  api[`${ACCOUNT}/story?hours=168`] ??= aStory([]);
+  const page = (
+    <Routes>
+      <Route path="/admin/accounts/:id" element={<AccountPage />} />
+    </Routes>
+  );
+  return renderInPortal(page, { path: '/admin/accounts/12', api, texts: { 'mfe-admin': texts } });
+}
+
+afterEach(() => act(() => signOut()));
+
+describe('an account', () => {
+  it('shows balances, characters, sessions and findings', async () => {
+    open({ [ACCOUNT]: anAccount() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'mochi' })).toBeVisible();
+    expect(screen.getByText('4,200')).toBeVisible();
+    expect(screen.getByText('m•••@example.org · confirmed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To look at: 2' })).toHaveAttribute('href', '/admin/suspicions');
+    expect(screen.getByRole('link', { name: 'Mochiko' })).toHaveAttribute('href', '/player/5');
+    expect(screen.queryByRole('link', { name: 'GMDango' })).toBeNull();
+    const sessions = screen.getByRole('table', { name: 'Sessions on the site' });
+    expect(sessions).toHaveTextContent('Firefox · Linux203.0.*.*');
+    expect(screen.getByRole('link', { name: 'Vote logs' })).toHaveAttribute(
+      'href',
+      '/admin/logs/votes?days=90&search=mochi',
+    );
+    expect(screen.queryByRole('link', { name: 'NX credit logs' })).toBeNull();
+  });
+
+  it('says so where there is none', async () => {
+    const body = { code: 'admin.account_not_found', msg: 'Account not found', requestId: 'req-1' };
+    open({ [ACCOUNT]: new ApiFailure(404, body) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account not found' })).toBeVisible();
+  });
+
+  it('says why nothing can be done about one', async () => {
+    const { unmount } = open({ [ACCOUNT]: anAccount({ mayAct: false }) });
+    expect(await screen.findByText(/higher role than yours/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ban' })).toBeNull();
+    unmount();
+    act(() => signIn('Mochi', 'a-token'));
+    open({ [ACCOUNT]: anAccount({ mayAct: false }) });
+    expect(await screen.findByText(/your own account/)).toBeVisible();
+  });
+});
+
+describe('an act on an account', () => {
+  it('asks why, shows before and after, and tells what came of it', async () => {
+    const user = userEvent.setup();
+    const ban = { type: 'permanent', reason: 'Bots', until: null } as const;
+    const api: Record<string, unknown> = {
+      [ACCOUNT]: anAccount(),
+      [`${ACCOUNT}/ban`]: { account: anAccount({ ban }), effect: 'disconnected' },
+    };
+    const { asked } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Ban' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ban ⁨mochi⁩?' });
+    await user.click(within(dialog).getByRole('radio', { name: 'For good' }));
+    expect(dialog).toHaveTextContent(/NowNot bannedAfterBanned for good/);
+    await user.click(within(dialog).getByRole('button', { name: 'Ban' }));
+    expect(within(dialog).getByText('Please say why.')).toBeVisible();
+    expect(asked).not.toContain(`${ACCOUNT}/ban`);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Bots');
+    api[ACCOUNT] = anAccount({ ban });
+    await user.click(within(dialog).getByRole('button', { name: 'Ban' }));
+    expect(await within(dialog).findByText('The account is banned')).toBeVisible();
+    expect(within(dialog).getByText(/It was in the game, and has been disconnected/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Lift the ban', hidden: true })).toBeInTheDocument();
+  });
+
+  it('refuses an end that is over', async () => {
+    const user = userEvent.setup();
+    open({ [ACCOUNT]: anAccount() });
+    await user.click(await screen.findByRole('button', { name: 'Ban' }));
+    const dialog = screen.getByRole('dialog');
+    const until = within(dialog).getByLabelText('Until (your time)');
+    await user.clear(until);
+    await user.click(within(dialog).getByRole('button', { name: 'Ban' }));
+    expect(within(dialog).getByText('Choose a date and a time.')).toBeVisible();
+    await user.type(until, '2020-01-01T10:00');
+    expect(within(dialog).getByText('This is over already.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: '7 days' }));
+    expect(within(dialog).queryByText('This is over already.')).toBeNull();
+  });
+
+  it('says what the server refuses', async () => {
+    const user = userEvent.setup();
+    const body = {
+      code: 'admin.higher_role',
+      msg: 'This account has a higher role than yours.',
+      requestId: 'r',
+    };
+    open({ [ACCOUNT]: anAccount(), [`${ACCOUNT}/sign-out`]: new ApiFailure(403, body) });
+    await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(/NowOpen sessions: 1AfterOpen sessions: 0/);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Lost phone');
+    await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'This account has a higher role than yours.',
+    );
+  });
+});
