@@ -4,10 +4,12 @@ import type { OpenDatabase } from '../../../test/harness/open-database.js';
 import { insertAccount } from '../../../test/harness/rows.js';
 import { AccountEntity, CharacterEntity, GuildEntity } from '../../game/entities/index.js';
 import { createGameTables } from '../../game/stock-schema/index.js';
+import { NxLogEntity } from '../../modules/logs/index.js';
 import { CharacterModeEntity } from '../../modules/players/modes/character-mode.entity.js';
 import { IronmanGroupEntity } from '../../modules/players/modes/ironman-group.entity.js';
 import { schema } from '../../schema.js';
-import { fillBenchData } from './bench-data.js';
+import { fillBenchData, FIRST_ID } from './bench-data.js';
+import { fillBenchLogs } from './bench-logs.js';
 import { BENCH_BATCH, benchRows } from './bench-rows.js';
 
 describe('rows of a benchmark', () => {
@@ -75,6 +77,25 @@ forEachEngine('data of a benchmark', (engine) => {
     await expect(fill({ characters: 50, mayReplace: true })).rejects.toThrow('no benchmark made');
     expect(await open.database.reader.count(CharacterEntity)).toBe(0);
     expect(await open.database.reader.count(AccountEntity)).toBe(1);
+  });
+
+  it('writes a year of logs in the order of their times', async () => {
+    await fill({ characters: 100 });
+    const until = Date.UTC(2026, 0, 1);
+    const options = { rows: 2000, characters: 100, firstId: FIRST_ID, until };
+    const counts = await fillBenchLogs(open, options);
+    expect(counts).toMatchObject({ characterexplogs: 1000, portal_nx_log: 400, portal_vote: 300 });
+    expect(await fillBenchLogs(open, options)).toEqual(counts);
+    const { reader } = open.database;
+    const rows = await reader.find(NxLogEntity, { order: { id: 'ASC' } });
+    expect(rows).toHaveLength(400);
+    expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => a - b));
+    expect(rows.at(-1)?.at).toBeLessThan(until);
+    const strangers = await reader.query<unknown[]>(
+      `SELECT log.id FROM portal_nx_log log LEFT JOIN characters owner
+         ON owner.id = log.character_id AND owner.accountid = log.account_id WHERE owner.id IS NULL`,
+    );
+    expect(strangers).toEqual([]);
   });
 
   it('stands beside the people of a demo world', async () => {

@@ -8,7 +8,7 @@ import { insertRows } from '../../platform/persistence/index.js';
 import { BENCH_ACCOUNT_PREFIX, BENCH_BATCH, benchRows } from './bench-rows.js';
 
 /** Ids of benchmark rows are larger: those below belong to a demo world beside them. */
-const FIRST_ID = 1_000_000;
+export const FIRST_ID = 1_000_000;
 
 /** A server writes that many batches at once; the embedded database one after the other. */
 const WRITERS = 3;

@@ -2,13 +2,16 @@ import { InvalidArgumentError } from 'commander';
 import { requireGame, SchemaProbe } from '../../game/index.js';
 import { runCommand, withDatabase } from '../../platform/cli/index.js';
 import type { CommandContext, CommandRegistrar } from '../../platform/cli/index.js';
-import { fillBenchData } from '../bench/bench-data.js';
+import { fillBenchData, FIRST_ID } from '../bench/bench-data.js';
+import { fillBenchLogs } from '../bench/bench-logs.js';
 import { ensureDemoWorld } from '../world/ensure-demo-world.js';
 
 const MAX_CHARACTERS = 5_000_000;
+const MAX_LOG_ROWS = 50_000_000;
 
 interface BenchArguments {
   characters: number;
+  logs?: number;
   yes?: boolean;
 }
 
@@ -19,7 +22,12 @@ export const registerBenchCommand: CommandRegistrar = (program, loadSchema) => {
     .description(
       'fill an empty database, or the embedded one beside the demo world, with characters to measure with',
     )
-    .requiredOption('--characters <count>', 'how many characters', countOf)
+    .requiredOption('--characters <count>', 'how many characters', countUpTo(MAX_CHARACTERS))
+    .option(
+      '--logs <count>',
+      'how many rows of logs over a year; those of the demo world are thrown away',
+      countUpTo(MAX_LOG_ROWS),
+    )
     .option('--yes', 'throw the characters of an earlier benchmark away')
     .action(
       runCommand(async (options: BenchArguments) => {
@@ -38,7 +46,10 @@ async function refuseForeignTables({
   if (foreignTableCount > 0) await requireGame(database, config.env.databaseUrl);
 }
 
-async function fill(context: CommandContext, { characters, yes = false }: BenchArguments): Promise<void> {
+async function fill(
+  context: CommandContext,
+  { characters, logs, yes = false }: BenchArguments,
+): Promise<void> {
   const { demo } = context.config;
   if (demo) await ensureDemoWorld(context);
   const startedAt = Date.now();
@@ -48,13 +59,25 @@ async function fill(context: CommandContext, { characters, yes = false }: BenchA
     isDemo: demo,
     progress: (written) => process.stderr.write(`${written} of ${characters} characters\n`),
   });
+  if (logs !== undefined) {
+    const written = await fillBenchLogs(context, {
+      rows: logs,
+      characters,
+      firstId: FIRST_ID,
+      until: startedAt,
+      progress: (rows) => process.stderr.write(`${rows} of ${logs} rows of logs\n`),
+    });
+    Object.assign(counts, written);
+  }
   const seconds = (Date.now() - startedAt) / 1000;
   const rows = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   process.stdout.write(`${rows.join(', ')} in ${seconds.toFixed(1)} s\n`);
 }
 
-function countOf(text: string): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count >= 1 && count <= MAX_CHARACTERS) return count;
-  throw new InvalidArgumentError(`It is a whole number from 1 to ${MAX_CHARACTERS}.`);
+function countUpTo(most: number): (text: string) => number {
+  return (text) => {
+    const count = Number(text);
+    if (Number.isInteger(count) && count >= 1 && count <= most) return count;
+    throw new InvalidArgumentError(`It is a whole number from 1 to ${most}.`);
+  };
 }

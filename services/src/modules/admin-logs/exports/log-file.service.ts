@@ -105,7 +105,8 @@ export class LogFileService {
   ): AsyncGenerator<string> {
     yield format === 'csv' ? csvBeginning(header) : jsonLines([header]);
     let after: LogPlace | undefined;
-    while (scope !== undefined && progress.rows < MAX_FILE_ROWS) {
+    if (scope === undefined) return;
+    while (progress.rows < MAX_FILE_ROWS) {
       const limit = Math.min(BATCH, MAX_FILE_ROWS - progress.rows);
       const rows = await this.reader.olderThan(scope, after, limit);
       const written = await cells(rows);
