@@ -48,6 +48,10 @@ const SECTIONS = {
     title: 'Spending: operations a second, p99, and what they cost readers',
     load: () => import('./bench/spending.mjs').then((m) => m.spendingSpeed),
   },
+  logs: {
+    title: 'Logs of admins over a year: pages, filters, charts, files',
+    load: () => import('./bench/logs.mjs').then((m) => m.logReading),
+  },
   suspicions: {
     title: 'Suspicious votes: precision and recall of each rule on a population with known cheaters',
     load: () => import('./bench/suspicions.mjs').then((m) => m.suspicionScores),

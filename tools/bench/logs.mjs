@@ -1,74 +1,165 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { startMariadb } from '../mariadb.mjs';
-import { BUILT_PORTAL, startPortal } from './portal.mjs';
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { Bank } from './money/bank.mjs';
+import { logIn } from './money/log-in.mjs';
 import { percentile } from './statistics.mjs';
 
 const ROWS = 2_000_000;
 const CHARACTERS = 20_000;
-const ROUNDS = 25;
+const ROUNDS = 20;
 const DAY_MS = 86_400_000;
 
-/** The admin of the benchmark; its password as the game's table may hold it, in plain text. */
-const ADMIN = { name: 'benchadmin', password: 'a password of the benchmark' };
+/** All hours of a year are counted within so long, round by round. */
+const COUNTING_MS = 5 * 60_000;
 
-const run = promisify(execFile);
+/** The password alone makes an admin of the benchmark. */
+const SETTINGS = { server: { identity: { requireSecondFactor: 'none' } } };
+
+const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).href);
 const day = (back) => new Date(Date.now() - back * DAY_MS).toISOString().slice(0, 10);
 const year = `startDate=${day(364)}&endDate=${day(0)}`;
 
-/** What an admin opens, by its name. */
+const LOGS = ['voting/admin/logs', 'logs/exp', 'logs/boss', 'logs/scrolling', 'logs/nx-credit', 'logs/inkwell'];
+
+/** What an admin opens of every log; the last page by its number, which the first says. */
 const CALLS = {
   'first page, a week': (log) => log,
   'first page, a year': (log) => `${log}?${year}`,
   'page 100, a year': (log) => `${log}?${year}&page=100`,
+  'last page, a year': (log, pages) => `${log}?${year}&page=${pages}`,
   'a day, a year back': (log) => `${log}?startDate=${day(360)}&endDate=${day(360)}`,
   'chart, a week': (log) => `${log}/chart`,
   'chart, a year': (log) => `${log}/chart?${year}`,
 };
 
 const FILTERS = [
-  'logs/boss?bossType=PINKBEAN',
-  'logs/boss?frequency=weekly',
-  `logs/boss?${year}&bossType=ZAKUM`,
-  'logs/scrolling?success=false',
+  `logs/boss?${year}&bossType=PINKBEAN`,
+  `logs/boss?${year}&frequency=weekly`,
+  `logs/scrolling?${year}&success=false`,
   `logs/nx-credit?${year}&type=SPEND`,
   `logs/inkwell?${year}&currency=NX_CREDIT`,
   'logs/exp?playerId=1000500',
   `logs/exp?${year}&characterFilter=bra`,
   `logs/nx-credit?${year}&search=bra`,
-  'voting/admin/logs?searchFilter=bench',
+  `voting/admin/logs?${year}&searchFilter=bra`,
 ];
 
-const LOGS = ['voting/admin/logs', 'logs/exp', 'logs/boss', 'logs/scrolling', 'logs/nx-credit', 'logs/inkwell'];
-
-/** Logs of a year on the embedded database and on MariaDB: pages, filters, charts, files. */
+/** Logs of a year on the embedded database and on MariaDB: pages, filters, charts with what they count, and files. */
 export async function logReading(print, rows = ROWS) {
-  print(`on SQLite, ${rows} rows of logs`);
-  await measure(print, rows, { PORTICO_HOME: process.env.PORTICO_HOME });
-  const server = await startMariadb();
+  await logsOn(print, await Bank.embedded(SETTINGS), rows);
+  await logsOn(print, await Bank.mariadb(SETTINGS), rows);
+}
+
+async function logsOn(print, bank, rows) {
+  const [admin] = await bank.openAccounts(1);
+  await bank.write('UPDATE accounts SET webadmin = 1 WHERE id = ?', [admin]);
+  const since = Date.now();
+  await fill(bank, rows);
+  print(`${bank.name}: ${rows} rows of logs over a year, written in ${((Date.now() - since) / 1000).toFixed(0)} s`);
+  const portal = await bank.startPortal();
   try {
-    print(`on MariaDB, ${rows} rows of logs`);
-    await measure(print, rows, { PORTICO_DATABASE_URL: server.url });
+    const [{ token }] = await logIn(portal.url, [admin]);
+    const headers = { 'x-auth-token': token };
+    await untilCounted(print, bank);
+    await measure(print, (path) => timed(`${portal.url}/api/${path}`, headers));
+    await exportOf(print, `${portal.url}/api/logs/exp/file?${year}`, headers, memoryOf(portal.pid));
   } finally {
-    await server.stop();
+    await portal.stop();
+    await bank.close();
   }
 }
 
-async function measure(print, rows, environment) {
-  const env = { ...process.env, ...environment };
-  const counts = ['bench-data', '--characters', String(CHARACTERS), '--logs', String(rows), '--yes'];
-  const since = Date.now();
-  await run(process.execPath, ['tools/portico.mjs', ...counts], { env, maxBuffer: 1e8 });
-  print(`  written in ${((Date.now() - since) / 1000).toFixed(0)} s`);
+async function fill(bank, rows) {
+  const { loadConfig } = await load('platform/config/index.js');
+  const { createDatabase, createUnitOfWork } = await load('platform/persistence/index.js');
+  const { schema } = await load('schema.js');
+  const { fillBenchData, FIRST_ID } = await load('demo/bench/bench-data.js');
+  const { fillBenchLogs } = await load('demo/bench/bench-logs.js');
+  const database = createDatabase(loadConfig(bank.environment), schema, () => undefined);
+  await database.open();
+  try {
+    const unitOfWork = createUnitOfWork(database);
+    // The tables of the portal: on a server no portal has made them yet.
+    await database.migrate();
+    const context = { database, unitOfWork };
+    await fillBenchData(context, { characters: CHARACTERS, mayReplace: true, isDemo: true });
+    await fillBenchLogs(context, { rows, characters: CHARACTERS, firstId: FIRST_ID, until: Date.now() });
+  } finally {
+    await database.close();
+  }
 }
 
-void BUILT_PORTAL;
-void startPortal;
-void percentile;
-void readFileSync;
-void ADMIN;
-void ROUNDS;
-void CALLS;
-void FILTERS;
-void LOGS;
+/** Until the job in the background has counted all hours. */
+async function untilCounted(print, bank) {
+  const since = Date.now();
+  while (Date.now() - since < COUNTING_MS) {
+    const [row] = await bank.rows('SELECT COUNT(*) AS done FROM portal_log_progress WHERE counted_until > ?', [
+      Date.now() - DAY_MS,
+    ]);
+    if (Number(row.done) >= LOGS.length) break;
+    await sleep(1000);
+  }
+  print(`  hours counted after ${((Date.now() - since) / 1000).toFixed(0)} s`);
+}
+
+async function measure(print, call) {
+  const pages = new Map();
+  for (const log of LOGS) {
+    const { body } = await call(`${log}?${year}`);
+    const { totalLogs, totalPages, isAbout } = JSON.parse(body).pagination;
+    pages.set(log, totalPages);
+    print(`  ${log.padEnd(20)} ${isAbout ? 'about ' : ''}${totalLogs} rows`);
+  }
+  for (const [name, path] of Object.entries(CALLS)) {
+    const times = [];
+    for (const log of LOGS) times.push(...(await rounds(call, path(log, pages.get(log)))));
+    print(lineOf(name, times));
+  }
+  for (const path of FILTERS) print(lineOf(path.replace(`${year}&`, ''), await rounds(call, path)));
+}
+
+async function rounds(call, path) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const { ms, status, body } = await call(path);
+    if (status !== 200) throw new Error(`${path}: ${status} ${body}`);
+    times.push(ms);
+  }
+  return times;
+}
+
+async function timed(url, headers) {
+  const since = performance.now();
+  const answer = await fetch(url, { headers });
+  const body = await answer.text();
+  return { ms: performance.now() - since, status: answer.status, body };
+}
+
+const lineOf = (name, times) =>
+  `  ${name.padEnd(44)} p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(0)} ms`;
+
+/** A whole file, and how much memory the portal has at most while it sends it. */
+async function exportOf(print, url, headers, memory) {
+  const since = performance.now();
+  const before = memory();
+  const answer = await fetch(url, { headers });
+  let lines = 0;
+  let most = before;
+  let lookedAt = since;
+  for await (const chunk of answer.body) {
+    for (const byte of chunk) if (byte === 10) lines += 1;
+    if (performance.now() - lookedAt < 500) continue;
+    lookedAt = performance.now();
+    most = Math.max(most, memory());
+  }
+  const seconds = (performance.now() - since) / 1000;
+  const rate = (lines / seconds).toFixed(0);
+  print(`  file of ${lines - 1} rows: ${rate} rows/s; ${before} MB before, ${most} MB at most`);
+}
+
+/** Megabytes of a process that are in memory. */
+const memoryOf = (pid) => () =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);

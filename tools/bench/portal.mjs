@@ -40,6 +40,7 @@ export async function startPortal(environment = {}, program = START) {
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     seconds: (Date.now() - since) / 1000,
     log: () => log,
     stop: () => end(child, 'SIGTERM'),
