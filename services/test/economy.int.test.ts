@@ -1,6 +1,5 @@
-import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
+import { dayNumber, writtenDay } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import type { EntityManager } from 'typeorm';
 import { EconomyAdding } from '../src/modules/admin/economy/economy-adding.js';
 import type { EconomyDto } from '../src/modules/admin/economy/economy.dto.js';
 import { EconomyService } from '../src/modules/admin/economy/economy.service.js';
@@ -10,14 +9,7 @@ import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
-
-const ADMIN = 900;
-const ZONE = 'Asia/Tokyo';
-const HOUR_MS = 3_600_000;
-const TODAY = dayNumber(Date.UTC(2026, 2, 10, 2), ZONE);
-const startOf = (back: number) => startOfDay(TODAY - back, ZONE);
-const dayOf = (back: number) => writtenDay(TODAY - back);
-const NOW = startOf(0) + 11 * HOUR_MS;
+import { ADMIN, ZONE, HOUR_MS, startOf, dayOf, NOW, nx, entry, purchase } from './rows/economy-rows.js';
 
 const TABLES = [
   'portal_nx_log',
@@ -26,8 +18,6 @@ const TABLES = [
   'portal_vote_day',
   'portal_ledger',
 ];
-
-let entries = 0;
 
 forEachEngine('the economy', (engine) => {
   let api: TestApi;
@@ -54,55 +44,6 @@ forEachEngine('the economy', (engine) => {
 
   const count = (now = NOW) => api.app.get(EconomyService).count(now);
   const dayIn = ({ days }: EconomyDto, day: string) => days.find((one) => one.day === day);
-
-  const nx = (
-    manager: EntityManager,
-    at: number,
-    amount: number,
-    values: Record<string, string | number | null> = {},
-  ) =>
-    insertRow(manager, 'portal_nx_log', {
-      at,
-      character_id: 1,
-      account_id: 1,
-      type: amount > 0 ? 'GAIN' : 'SPEND',
-      amount: Math.abs(amount),
-      balance_before: 0,
-      balance_after: 0,
-      source: amount > 0 ? 'NX card' : 'Cash shop',
-      ...values,
-    });
-
-  const entry = (
-    manager: EntityManager,
-    at: number,
-    values: { currency: string; delta: number; reason: string },
-  ) => {
-    entries += 1;
-    return insertRow(manager, 'portal_ledger', {
-      entry_key: `entry${entries}`,
-      at,
-      account_id: 1,
-      balance_after: 0,
-      sequence: entries,
-      previous_hash: '',
-      hash: '',
-      ...values,
-    });
-  };
-
-  const purchase = (manager: EntityManager, at: number, cost: number, currency: string, quantity = 1) =>
-    insertRow(manager, 'portal_inkwell_log', {
-      at,
-      character_id: 2,
-      account_id: 2,
-      item_id: 2_040_000,
-      quantity,
-      cost,
-      currency,
-      balance_before: cost,
-      balance_after: 0,
-    });
 
   test('is thirty days by the clock of the server, those without anything too', async () => {
     await api.seed(async (manager) => {
