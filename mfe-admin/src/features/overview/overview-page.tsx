@@ -1,6 +1,6 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader, PageSkeleton } from '@portico/ui';
+import { PageHeader, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ControlRoom } from './control-room';
 import { EconomyWindow } from './economy/economy-window';
@@ -26,7 +26,12 @@ export function OverviewPage() {
         <QueryStates
           query={query}
           errorTitle={t('overview.error')}
-          skeleton={<PageSkeleton height="30rem" className={styles.skeleton} />}
+          skeleton={
+            <div className={styles.page} aria-busy="true">
+              <Skeleton shape="box" width="100%" height="18rem" />
+              <Skeleton shape="box" width="100%" height="28rem" />
+            </div>
+          }
         >
           {(overview) => (
             <>
