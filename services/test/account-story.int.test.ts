@@ -11,7 +11,7 @@ import { insertGameLogs } from './rows/story-rows.js';
 /** On a whole second, as the game's own tables keep it. */
 const AT = Date.UTC(2026, 4, 6, 7, 8, 9);
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 3_600_000;
 
 forEachEngine('the story of an account', (engine) => {
   let desk: AdminDesk;

@@ -36,7 +36,7 @@ forEachEngine('points that admins give', (engine) => {
     expect(await points.balanceOf(player)).toEqual({ nx: 2500, vp: 0 });
     const history = await desk.get<{ entries: object[] }>('/api/ledger', player);
     expect(history.body.entries).toMatchObject([
-      { currency: 'NX', delta: 2000, balanceAfter: 2500, reason: 'admin' },
+      { currency: 'NX', delta: 2000, balanceAfter: 2500, reason: 'admin', note: 'for the bug of Friday' },
     ]);
     expect(await desk.auditOf(player)).toMatchObject([
       {

@@ -3490,6 +3490,8 @@ export interface components {
       deliveredAt: number | null;
       delta: number;
       id: number;
+      /** @description What the admin wrote who gave it */
+      note: string | null;
       /** @enum {string} */
       reason: 'exchange' | 'upgrade' | 'vote' | 'admin';
     };
@@ -3898,6 +3900,8 @@ export interface components {
       delta: number;
       /** @description Place among the entries of the account, from 1 */
       id: number;
+      /** @description What the admin wrote who gave it */
+      note: string | null;
       /** @enum {string} */
       reason: 'exchange' | 'upgrade' | 'vote' | 'admin';
     };
@@ -6644,6 +6648,8 @@ export interface components {
       deliveredAt: number | null;
       delta: number;
       id: number;
+      /** @description What the admin wrote who gave it */
+      note: string | null;
       /** @enum {string} */
       reason: 'exchange' | 'upgrade' | 'vote' | 'admin';
       /**

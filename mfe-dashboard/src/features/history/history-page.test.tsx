@@ -25,6 +25,12 @@ async function rowOf(name: RegExp): Promise<string[]> {
 }
 
 describe('history', () => {
+  it('says what an admin wrote who gave something', async () => {
+    const note = 'for the helmet that was lost';
+    open({ '/api/ledger': aLedger([anEntry({ delta: 500, reason: 'admin', note })]) });
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+
   it('says of each entry what it was for, how much, and the balance after it', async () => {
     open({
       '/api/ledger': aLedger([

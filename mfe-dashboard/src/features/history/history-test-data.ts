@@ -14,6 +14,7 @@ export function anEntry(changes: Partial<LedgerEntry> = {}): LedgerEntry {
     reason: 'exchange',
     characterId: null,
     characterName: null,
+    note: null,
     ...changes,
   };
 }
@@ -31,6 +32,7 @@ export function aGrant(changes: Partial<WaitingGrant> = {}): WaitingGrant {
     createdAt: AT,
     deliveredAt: null,
     waitsFor: 'inGame',
+    note: null,
     ...changes,
   };
 }

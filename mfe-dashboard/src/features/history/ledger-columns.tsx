@@ -31,7 +31,12 @@ export function useLedgerColumns(): DataColumn<LedgerEntry>[] {
       key: 'entry',
       header: t('history.column.entry'),
       onCard: 'title',
-      cell: (entry) => <span className={styles.entry}>{textOf(entry)}</span>,
+      cell: (entry) => (
+        <span className={styles.entry}>
+          {textOf(entry)}
+          {entry.note !== null && <bdi className={styles.note}>{entry.note}</bdi>}
+        </span>
+      ),
     },
     {
       key: 'at',

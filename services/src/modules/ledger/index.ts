@@ -6,6 +6,7 @@ import { CreateLedger1780000007000 } from './migrations/1780000007000-create-led
 
 export type { BalanceChange, LedgerOperation } from './balances/balance-change.js';
 export { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
+export { EntryNotes } from './history/entry-notes.js';
 export { GrantsService } from './grants/grants.service.js';
 export type { Grant } from './grants/grants.service.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.js';

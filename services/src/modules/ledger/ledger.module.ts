@@ -5,6 +5,7 @@ import { EntriesRepository } from './entries/entries.repository.js';
 import { GrantDelivery } from './grants/grant-delivery.js';
 import { GrantsRepository } from './grants/grants.repository.js';
 import { GrantsService } from './grants/grants.service.js';
+import { EntryNotes } from './history/entry-notes.js';
 import { LedgerHistoryController } from './history/history.controller.js';
 import { LedgerHistoryRepository } from './history/history.repository.js';
 import { LedgerHistoryService } from './history/history.service.js';
@@ -19,6 +20,7 @@ import { LedgerService } from './ledger.service.js';
   providers: [
     BalancesRepository,
     EntriesRepository,
+    EntryNotes,
     ExpiredAnswers,
     GrantDelivery,
     GrantsRepository,
@@ -29,6 +31,6 @@ import { LedgerService } from './ledger.service.js';
     LedgerHistoryService,
     LedgerService,
   ],
-  exports: [GrantsService, IdempotencyService, LedgerService],
+  exports: [EntryNotes, GrantsService, IdempotencyService, LedgerService],
 })
 export class LedgerModule {}

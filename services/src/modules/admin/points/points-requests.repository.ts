@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PointsRequestState, PointType } from '@portico/domain';
+import { In, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../../platform/persistence/index.js';
 import { PointsGiverEntity } from './points-giver.entity.js';
@@ -40,6 +41,15 @@ export class PointsRequestsRepository {
       .andWhere('request.at > :since AND request.needsConfirmation = 0', { since })
       .getRawOne<{ sum: unknown }>();
     return Number(row?.sum ?? 0);
+  }
+
+  /** Reasons by the key of the grant, where one was given. */
+  async reasonsOf(entryKeys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database.reader.find(PointsRequestEntity, {
+      select: { id: true, entryKey: true, reason: true },
+      where: { entryKey: In([...entryKeys]), reason: Not('') },
+    });
+    return new Map(rows.map(({ entryKey, reason }) => [entryKey, reason]));
   }
 
   async add(manager: EntityManager, request: NewPointsRequest): Promise<number> {

@@ -5,6 +5,7 @@ import { AccountNamesRepository } from '../accounts/account-names.repository.js'
 import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
 import { PointsController } from './points.controller.js';
 import { PointsGiving } from './points-giving.js';
+import { PointsNotes } from './points-notes.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import { PointsRequestsService } from './points-requests.service.js';
 import { PointsService } from './points.service.js';
@@ -18,6 +19,7 @@ import { ReceiversRepository } from './receivers.repository.js';
     AccountNamesRepository,
     CharactersByNameRepository,
     PointsGiving,
+    PointsNotes,
     PointsRequestsRepository,
     PointsRequestsService,
     PointsService,

@@ -14,6 +14,8 @@ export class LedgerEntryDto {
   characterId: number | null;
   @ApiProperty({ type: String, nullable: true, description: 'Null for one that is gone' })
   characterName: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'What the admin wrote who gave it' })
+  note: string | null;
 }
 
 export class LedgerHistoryDto {
@@ -30,6 +32,8 @@ export class GrantDto {
   @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) createdAt: number;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds UTC; null while it waits' })
   deliveredAt: number | null;
+  @ApiProperty({ type: String, nullable: true, description: 'What the admin wrote who gave it' })
+  note: string | null;
 }
 
 export const GRANT_OBSTACLES = ['inGame', 'full', 'soon'] as const;

@@ -1,5 +1,5 @@
 import type { CsvCell } from '../../../platform/http/index.js';
-import { ceilingOf } from '../balances/balance-change.js';
+import { ceilingOf, operationKeyOf } from '../balances/balance-change.js';
 import type { Balances } from '../balances/balances.repository.js';
 import type { PendingGrantEntity } from '../grants/pending-grant.entity.js';
 import type { HistoryEntry } from './history.repository.js';
@@ -7,26 +7,38 @@ import type { GrantDto, GrantObstacle, LedgerEntryDto, WaitingGrantDto } from '.
 
 export type CharacterNames = ReadonlyMap<number, string>;
 
-export const CSV_HEADER = ['time', 'currency', 'change', 'balance', 'reason', 'character'] as const;
+/** By the key of the operation. */
+type Notes = ReadonlyMap<string, string>;
 
-export function toLedgerEntry(entry: HistoryEntry, names: CharacterNames): LedgerEntryDto {
+export const CSV_HEADER = ['time', 'currency', 'change', 'balance', 'reason', 'character', 'note'] as const;
+
+export function toLedgerEntry(entry: HistoryEntry, names: CharacterNames, notes: Notes): LedgerEntryDto {
   const { sequence, at, currency, delta, balanceAfter, reason, characterId } = entry;
   const characterName = characterId === null ? null : (names.get(characterId) ?? null);
-  return { id: sequence, at, currency, delta, balanceAfter, reason, characterId, characterName };
+  const note = notes.get(operationKeyOf(entry.entryKey)) ?? null;
+  return { id: sequence, at, currency, delta, balanceAfter, reason, characterId, characterName, note };
 }
 
-export function toCsvRow(entry: HistoryEntry, names: CharacterNames): CsvCell[] {
-  const { at, currency, delta, balanceAfter, reason, characterName } = toLedgerEntry(entry, names);
-  return [new Date(at).toISOString(), currency, delta, balanceAfter, reason, characterName];
+export function toCsvRow(entry: HistoryEntry, names: CharacterNames, notes: Notes): CsvCell[] {
+  const { at, currency, delta, balanceAfter, reason, characterName, note } = toLedgerEntry(
+    entry,
+    names,
+    notes,
+  );
+  return [new Date(at).toISOString(), currency, delta, balanceAfter, reason, characterName, note];
 }
 
-export function toGrant(grant: PendingGrantEntity): GrantDto {
-  const { id, currency, delta, reason, createdAt, deliveredAt } = grant;
-  return { id, currency, delta, reason, createdAt, deliveredAt };
+export function toGrant(grant: PendingGrantEntity, notes: Notes): GrantDto {
+  const { id, entryKey, currency, delta, reason, createdAt, deliveredAt } = grant;
+  return { id, currency, delta, reason, createdAt, deliveredAt, note: notes.get(entryKey) ?? null };
 }
 
-export function toWaitingGrant(grant: PendingGrantEntity, balances: Balances | undefined): WaitingGrantDto {
-  return { ...toGrant(grant), waitsFor: obstacleOf(grant, balances) };
+export function toWaitingGrant(
+  grant: PendingGrantEntity,
+  balances: Balances | undefined,
+  notes: Notes,
+): WaitingGrantDto {
+  return { ...toGrant(grant, notes), waitsFor: obstacleOf(grant, balances) };
 }
 
 function obstacleOf({ currency, delta }: PendingGrantEntity, balances: Balances | undefined): GrantObstacle {

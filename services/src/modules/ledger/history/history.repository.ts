@@ -13,6 +13,7 @@ export interface HistoryFilter {
 
 const ENTRY_FIELDS = {
   id: true,
+  entryKey: true,
   sequence: true,
   at: true,
   currency: true,

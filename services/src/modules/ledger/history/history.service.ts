@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CSV_MAX_ROWS, databasePagination, toCsv } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
+import { operationKeyOf } from '../balances/balance-change.js';
 import { BalancesRepository } from '../balances/balances.repository.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
+import { EntryNotes } from './entry-notes.js';
 import type { GrantsDto, LedgerHistoryDto } from './history.dto.js';
 import { CSV_HEADER, toCsvRow, toGrant, toLedgerEntry, toWaitingGrant } from './history.mapper.js';
 import { LedgerHistoryRepository } from './history.repository.js';
@@ -24,6 +26,7 @@ export class LedgerHistoryService {
     private readonly history: LedgerHistoryRepository,
     private readonly given: GrantsRepository,
     private readonly balances: BalancesRepository,
+    private readonly notes: EntryNotes,
   ) {}
 
   async list({ accountId }: Principal, { page, limit, ...filter }: HistoryQuery): Promise<LedgerHistoryDto> {
@@ -32,19 +35,19 @@ export class LedgerHistoryService {
       this.history.entries(accountId, filter, range),
       this.history.count(accountId, filter),
     ]);
-    const names = await this.namesIn(entries);
+    const [names, notes] = await Promise.all([this.namesIn(entries), this.notesOf(entries)]);
     return {
-      entries: entries.map((entry) => toLedgerEntry(entry, names)),
+      entries: entries.map((entry) => toLedgerEntry(entry, names, notes)),
       pagination: databasePagination(page, limit, total),
     };
   }
 
   async csv({ accountId }: Principal, filter: HistoryFilter): Promise<string> {
     const entries = await this.history.entries(accountId, filter, { skip: 0, take: CSV_MAX_ROWS });
-    const names = await this.namesIn(entries);
+    const [names, notes] = await Promise.all([this.namesIn(entries), this.notesOf(entries)]);
     return toCsv(
       CSV_HEADER,
-      entries.map((entry) => toCsvRow(entry, names)),
+      entries.map((entry) => toCsvRow(entry, names, notes)),
     );
   }
 
@@ -54,10 +57,16 @@ export class LedgerHistoryService {
       this.given.deliveredOf(accountId, Date.now() - DELIVERED_MS, MAX_DELIVERED),
       this.balances.readCommitted({ accountId }),
     ]);
+    const grants = [...waiting, ...delivered];
+    const notes = await this.notes.of(grants.map(({ entryKey, reason }) => ({ key: entryKey, reason })));
     return {
-      waiting: waiting.map((grant) => toWaitingGrant(grant, balances)),
-      delivered: delivered.map(toGrant),
+      waiting: waiting.map((grant) => toWaitingGrant(grant, balances, notes)),
+      delivered: delivered.map((grant) => toGrant(grant, notes)),
     };
+  }
+
+  private notesOf(entries: readonly HistoryEntry[]): Promise<ReadonlyMap<string, string>> {
+    return this.notes.of(entries.map(({ entryKey, reason }) => ({ key: operationKeyOf(entryKey), reason })));
   }
 
   private namesIn(entries: readonly HistoryEntry[]): Promise<ReadonlyMap<number, string>> {

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { EntryNotes } from '../../ledger/index.js';
+import { PointsRequestsRepository } from './points-requests.repository.js';
+
+/** Players read in their history why an admin gave them something. */
+@Injectable()
+export class PointsNotes implements OnModuleInit {
+  constructor(
+    private readonly notes: EntryNotes,
+    private readonly requests: PointsRequestsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.notes.provide('admin', (keys) => this.requests.reasonsOf(keys));
+  }
+}

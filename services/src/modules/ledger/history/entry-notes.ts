@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { LedgerReason } from '@portico/domain';
+
+/** Notes by the keys of operations; those without one are left out. */
+export type NoteSource = (operationKeys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** What whoever moved value wrote down for the owner of the account: the modules that know it say so, by the reason of the entries. */
+@Injectable()
+export class EntryNotes {
+  private readonly sources = new Map<LedgerReason, NoteSource>();
+
+  /** One source for each reason. */
+  provide(reason: LedgerReason, source: NoteSource): void {
+    this.sources.set(reason, source);
+  }
+
+  async of(
+    operations: readonly { key: string; reason: LedgerReason }[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const found = await Promise.all(
+      [...this.sources].map(([reason, source]) => {
+        const keys = operations.filter((one) => one.reason === reason).map(({ key }) => key);
+        return keys.length === 0 ? new Map<string, string>() : source(keys);
+      }),
+    );
+    return new Map(found.flatMap((notes) => [...notes]));
+  }
+}
