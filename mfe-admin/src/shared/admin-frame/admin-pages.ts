@@ -44,8 +44,8 @@ const GROUPS = [
   pages: readonly { href: string; title: string; icon: IconName }[];
 }[];
 
-export type AdminPageGroup = (typeof GROUPS)[number];
-export type AdminPageLink = AdminPageGroup['pages'][number];
+type AdminPageGroup = (typeof GROUPS)[number];
+type AdminPageLink = AdminPageGroup['pages'][number];
 
 export interface OpenPageGroup {
   key: AdminPageGroup['key'];
