@@ -43,7 +43,7 @@ export function useDecidedColumns(): DataColumn<PointsRequest>[] {
     {
       key: 'askedBy',
       header: t('points.column.askedBy'),
-      isLabelled: true,
+      onCard: 'wide',
       cell: ({ askedBy }) => <bdi>{askedBy ?? t('points.gone')}</bdi>,
     },
     {

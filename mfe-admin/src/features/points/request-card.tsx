@@ -47,7 +47,7 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
           </Button>
         )}
         {(mayDecide || isOwn) && (
-          <Button variant="quiet" onClick={() => onDecide({ request, kind: isOwn ? 'withdraw' : 'refuse' })}>
+          <Button onClick={() => onDecide({ request, kind: isOwn ? 'withdraw' : 'refuse' })}>
             {t(isOwn ? 'points.decide.withdraw.button' : 'points.decide.refuse.button')}
           </Button>
         )}
