@@ -31,7 +31,7 @@ export function useHistoryColumns(onChoose: (release: KeptRelease) => void): Dat
     {
       key: 'built',
       header: t('releases.column.built'),
-      isLabelled: true,
+      onCard: 'wide',
       cell: ({ builtAt }) => (builtAt === null ? ABSENT : <Moment time={builtAt} />),
     },
     {
