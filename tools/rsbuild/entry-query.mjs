@@ -2,7 +2,7 @@ const NAME = 'portico:entry-query';
 
 /** Runs in the remote's entry, where `__webpack_require__` is its module system. */
 const SOURCE = `
-var query = document.currentScript && new URL(document.currentScript.src).search;
+var query = globalThis.document?.currentScript && new URL(document.currentScript.src).search;
 if (query) ['u', 'miniCssF'].forEach(function (name) {
   var addressOf = __webpack_require__[name];
   if (addressOf) __webpack_require__[name] = function (chunk) { return addressOf(chunk) + query; };

@@ -11,6 +11,7 @@ import { pluginPageChunks } from './page-chunks.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
 import { serverEnvironmentOfRemote, serverEnvironmentOfShell } from './server-build.mjs';
 import { slotModules } from './slot-modules.mjs';
+import { pluginWorkerChunks, WORKER_CHUNK } from './worker-chunks.mjs';
 import { facadeAliases, sharedOfRemote, sharedOfShell, sharedVersions } from './shared-packages.mjs';
 
 /** `mfe-market` -> `mfe_market`: module federation wants a JavaScript identifier. */
@@ -123,12 +124,17 @@ export function remoteConfig(directory) {
         federation,
         pluginFacadeCheck(),
         pluginEntryQuery(),
+        pluginWorkerChunks(),
         pluginScopedStyles({ directory, scope }),
         pluginPageChunks(directory),
       ],
       alias: RUNTIME_ALIASES,
       // What is exposed stays whole: a page does not ask for a second file because a slot shares code with it.
-      splitChunks: { chunks: ({ name }) => !name?.startsWith(EXPOSED_CHUNK), minSize: 12_000 },
+      // So does a worker: the policy of our files lets it ask for none.
+      splitChunks: {
+        chunks: ({ name }) => !name?.startsWith(EXPOSED_CHUNK) && !name?.startsWith(WORKER_CHUNK),
+        minSize: 12_000,
+      },
     },
     server: serverEnvironmentOfRemote(directory, exposes),
   });

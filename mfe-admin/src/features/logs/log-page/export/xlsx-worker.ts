@@ -1,8 +1,11 @@
 import writeExcelFile from 'write-excel-file/universal';
+import { deflateInPlace } from './deflate-in-place';
 import { LineReader, MAX_SHEET_ROWS, sheetCell, type SheetCell } from './xlsx-rows';
 import type { FromXlsxWorker, ToXlsxWorker } from './xlsx-messages';
 
 const COLUMN_WIDTH = 20;
+
+deflateInPlace();
 
 const reader = new LineReader();
 const rows: SheetCell[][] = [];

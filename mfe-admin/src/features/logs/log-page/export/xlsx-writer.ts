@@ -7,7 +7,7 @@ export class XlsxWriter {
 
   constructor(signal: AbortSignal) {
     const worker = new Worker(
-      /* webpackChunkName: "log-xlsx" */ new URL('./xlsx-worker.ts', import.meta.url),
+      /* webpackChunkName: "worker-log-xlsx" */ new URL('./xlsx-worker.ts', import.meta.url),
       { name: 'log-xlsx' },
     );
     this.#worker = worker;
