@@ -74,10 +74,9 @@ test('a ban for a day reaches the player with its reason, and is lifted @once', 
   await act(page, 'ban', 'Sold mesos');
   await expect(portal.main.getByText('Sold mesos').first()).toBeVisible();
 
-  await playersPage.goto('/rankings');
-  const overlay = playersPage.getByRole('dialog', { name: portal.shellText('ban.title') });
-  await expect(overlay).toContainText('Sold mesos');
-  await expect(overlay).toContainText(portal.shellText('ban.temporary'));
+  // The ban has ended the player's sessions: they meet it at the login.
+  await playersPage.goto('/dashboard');
+  await expect(playersPage).toHaveURL(/\/login/);
   await playersPage.context().close();
 
   const refused = await page.request.post('/api/auth/login', {
@@ -86,7 +85,7 @@ test('a ban for a day reaches the player with its reason, and is lifted @once', 
   expect(refused.status()).toBe(403);
   expect(await refused.json()).toMatchObject({
     code: 'identity.account_banned',
-    params: { reason: 'Sold mesos' },
+    params: { type: 'temporary', reason: 'Sold mesos' },
   });
 
   await act(page, 'unban', 'It was somebody else');
