@@ -6,16 +6,19 @@ import { deflateSync, type DeflateOptions } from 'fflate';
  */
 class DeflateInPlace {
   onmessage: ((event: { data: unknown }) => void) | undefined;
+  #isOver = false;
 
   /** First comes what its code needs, then an array: the bytes, and how they are packed. */
   postMessage(message: unknown): void {
     if (!isWork(message)) return;
     const [bytes, options] = message;
-    queueMicrotask(() => this.onmessage?.({ data: deflateSync(bytes, options) }));
+    queueMicrotask(() => {
+      if (!this.#isOver) this.onmessage?.({ data: deflateSync(bytes, options) });
+    });
   }
 
   terminate(): void {
-    this.onmessage = undefined;
+    this.#isOver = true;
   }
 }
 
