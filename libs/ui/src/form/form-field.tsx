@@ -2,10 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldFrame, useFieldIds } from './field-frame';
 import styles from './form.module.css';
 
-export interface FormFieldProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'children'
-> {
+export interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: string;
   type?: 'text' | 'email';
   /** What is asked for, while nothing is wrong. */
