@@ -18,7 +18,7 @@ export class EntryNotes {
     operations: readonly { key: string; reason: LedgerReason }[],
   ): Promise<ReadonlyMap<string, string>> {
     const found = await Promise.all(
-      [...this.sources].map(([reason, source]) => {
+      [...this.sources].map(async ([reason, source]) => {
         const keys = operations.filter((one) => one.reason === reason).map(({ key }) => key);
         return keys.length === 0 ? new Map<string, string>() : source(keys);
       }),
