@@ -110,7 +110,6 @@ describe('the report of the search console', () => {
         code: 'seo.not_set_up',
         msg: 'Not set up.',
         requestId: 'r',
-        params: { setup: 1 },
       }),
     });
     const guide = await screen.findByRole('region', { name: 'Connect the search console' });
