@@ -22,7 +22,14 @@ const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).h
 const day = (back) => new Date(Date.now() - back * DAY_MS).toISOString().slice(0, 10);
 const year = `startDate=${day(364)}&endDate=${day(0)}`;
 
-const LOGS = ['voting/admin/logs', 'logs/exp', 'logs/boss', 'logs/scrolling', 'logs/nx-credit', 'logs/inkwell'];
+const LOGS = [
+  'voting/admin/logs',
+  'logs/exp',
+  'logs/boss',
+  'logs/scrolling',
+  'logs/nx-credit',
+  'logs/inkwell',
+];
 
 /** What an admin opens of every log; the last page by its number, which the first says. */
 const CALLS = {
@@ -58,7 +65,9 @@ async function logsOn(print, bank, rows) {
   await bank.write('UPDATE accounts SET webadmin = 1 WHERE id = ?', [admin]);
   const since = Date.now();
   await fill(bank, rows);
-  print(`${bank.name}: ${rows} rows of logs over a year, written in ${((Date.now() - since) / 1000).toFixed(0)} s`);
+  print(
+    `${bank.name}: ${rows} rows of logs over a year, written in ${((Date.now() - since) / 1000).toFixed(0)} s`,
+  );
   const portal = await bank.startPortal();
   try {
     const [{ token }] = await logIn(portal.url, [admin]);
@@ -96,9 +105,10 @@ async function fill(bank, rows) {
 async function untilCounted(print, bank) {
   const since = Date.now();
   while (Date.now() - since < COUNTING_MS) {
-    const [row] = await bank.rows('SELECT COUNT(*) AS done FROM portal_log_progress WHERE counted_until > ?', [
-      Date.now() - DAY_MS,
-    ]);
+    const [row] = await bank.rows(
+      'SELECT COUNT(*) AS done FROM portal_log_progress WHERE counted_until > ?',
+      [Date.now() - DAY_MS],
+    );
     if (Number(row.done) >= LOGS.length) break;
     await sleep(1000);
   }

@@ -155,7 +155,7 @@ export class LogReader {
     return { rows: rows.toReversed(), hasNewer: hasMore, hasOlder: true };
   }
 
-  /** By its number, from the nearer end; the last page is the last also where its number is about. */
+  /** By its number, from the nearer end. Where the total is about, so is a page that is found from the oldest row on. */
   private async numbered(scope: LogScope, totals: LogTotals, page: number, limit: number): Promise<Rows> {
     const { total, isAbout } = totals;
     const before = (page - 1) * limit;
@@ -163,7 +163,7 @@ export class LogReader {
     if (before <= MAX_OFFSET) return this.counted(scope, { direction: 'older', before, limit });
     const behind = Math.max(0, total - before - limit);
     const isLast = behind === 0;
-    if (isAbout ? !isLast : behind > MAX_OFFSET) throw tooDeep(limit);
+    if (behind > MAX_OFFSET) throw tooDeep(limit);
     const size = isLast && !isAbout ? total - before : limit;
     return this.counted(scope, { direction: 'newer', before: behind, limit: size });
   }
