@@ -52,6 +52,7 @@ function useInkwellColumns(): DataColumn<InkwellRow>[] {
     {
       key: 'item',
       header: t('inkwellLog.column.item'),
+      onCard: 'wide',
       cell: ({ item_id: id, item_name: name }) => (
         <ItemLink id={id}>
           <bdi>{name}</bdi>
@@ -62,7 +63,7 @@ function useInkwellColumns(): DataColumn<InkwellRow>[] {
       key: 'quantity',
       header: t('inkwellLog.column.quantity'),
       align: 'end',
-      isLabelled: true,
+      onCard: 'wide',
       cell: ({ quantity }) => number(quantity),
     },
     {

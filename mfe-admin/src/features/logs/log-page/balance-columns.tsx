@@ -16,14 +16,14 @@ export function useBalanceColumns<R extends BalanceRow>(): DataColumn<R>[] {
       key: 'before',
       header: t('logs.column.before'),
       align: 'end',
-      isLabelled: true,
+      onCard: 'wide',
       cell: ({ balance_before: before }) => number(before),
     },
     {
       key: 'after',
       header: t('logs.column.after'),
       align: 'end',
-      isLabelled: true,
+      onCard: 'wide',
       cell: ({ balance_after: after }) => number(after),
     },
   ];

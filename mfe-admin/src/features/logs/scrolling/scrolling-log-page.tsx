@@ -69,6 +69,7 @@ function useScrollingColumns(): DataColumn<ScrollingRow>[] {
     {
       key: 'item',
       header: t('scrollingLog.column.item'),
+      onCard: 'wide',
       cell: ({ item_id: id, item_name: name }) => (
         <ItemLink id={id}>
           <bdi>{name}</bdi>
@@ -98,7 +99,7 @@ function useScrollingColumns(): DataColumn<ScrollingRow>[] {
     {
       key: 'white',
       header: t('scrollingLog.column.white'),
-      isLabelled: true,
+      onCard: 'wide',
       isEmpty: ({ white_scroll_used: isUsed }) => !isUsed,
       cell: ({ white_scroll_used: isUsed }) => t(isUsed ? 'logs.yes' : 'logs.no'),
     },
@@ -106,7 +107,7 @@ function useScrollingColumns(): DataColumn<ScrollingRow>[] {
       key: 'slots',
       header: t('scrollingLog.column.slots'),
       align: 'end',
-      isLabelled: true,
+      onCard: 'wide',
       cell: ({ slots_before: before, slots_after: after }) => (
         <bdi dir="ltr">
           {number(before)} → {number(after)}
