@@ -41,7 +41,7 @@ test('an admin asks for much, another one confirms it, and the player finds it i
   const waiting = portal.main
     .getByRole('region', { name: words('waiting.title') })
     .getByRole('listitem')
-    .filter({ hasText: name });
+    .filter({ hasText: AMOUNT });
   await expect(waiting).toHaveCount(1);
   await expect(waiting).toContainText(words('waiting.own'));
   await expect(waiting.getByRole('button', { name: words('decide.approve.button') })).toHaveCount(0);
@@ -57,7 +57,7 @@ test('an admin asks for much, another one confirms it, and the player finds it i
   await expect(dialog).toHaveCount(0);
   await expect(waiting).toHaveCount(0);
   const decided = portal.main.getByRole('table', { name: words('decided.title') }).getByRole('row');
-  await expect(decided.filter({ hasText: name })).toContainText(words('state.approved'));
+  await expect(decided.filter({ hasText: AMOUNT })).toContainText(words('state.approved'));
 
   await logInAs(page, 'demoplayer');
   await portal.open('/dashboard/history');
