@@ -17,10 +17,11 @@ export async function readExport({ address, signal, onTotal, onRows, onPart }: E
   onTotal(totalOf(response.headers.get('x-total-rows')));
   const reader = response.body?.getReader();
   if (reader === undefined) return;
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
   let lines = 0;
   for (;;) {
-    signal.throwIfAborted();
     const { done, value } = await reader.read();
+    signal.throwIfAborted();
     if (done) return;
     lines += linesIn(value);
     // The first line names the columns.
