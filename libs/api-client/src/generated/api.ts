@@ -47,7 +47,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Bans an account as the game stores it, signs it out and ends its game */
+    /** Bans an account as the game stores it, and ends its game where that can be */
     post: operations['AdminAccounts_ban'];
     delete?: never;
     options?: never;

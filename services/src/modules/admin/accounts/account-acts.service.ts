@@ -41,15 +41,17 @@ export class AccountActsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Banned first, then put out of the game: whoever logs in again at once is refused. */
+  /**
+   * Banned first, then put out of the game: whoever logs in again at once is refused. Open sessions on the site stay: each call reads
+   * the ban and refuses, and the player is told why and until when.
+   */
   async ban(id: number, request: BanRequestDto, by: Actor): Promise<AccountActedDto> {
     const { type } = request;
     const until = untilOf(request, Date.now());
     await this.act('ban', id, request, by, async (manager, reason) => {
       const before = await this.lockedBan(manager, id);
       await this.bans.ban(manager, id, { type, until, reason });
-      const sessions = await this.locks.signOut(id);
-      return { before: describe(before), after: describe({ type, until, reason }), sessions };
+      return { before: describe(before), after: describe({ type, until, reason }) };
     });
     return this.acted(id, by, await this.game.end(id));
   }

@@ -62,7 +62,7 @@ export class AdminAccountsController {
   @HttpCode(200)
   @Permission('admin')
   @Limit('spend')
-  @ApiOperation({ summary: 'Bans an account as the game stores it, signs it out and ends its game' })
+  @ApiOperation({ summary: 'Bans an account as the game stores it, and ends its game where that can be' })
   @ApiOkResponse({ type: AccountActedDto })
   ban(
     @IdParam() id: number,
