@@ -21,7 +21,7 @@ function together(runs) {
 export async function suspicionScores(print, accounts = ACCOUNTS) {
   const { thresholdsOf } = await load('modules/admin/index.js');
   const { parseSettings } = await load('platform/config/index.js');
-  const { simulatedVoters } = await load('demo/bench/voters/crowd.js');
+  const { simulatedVoters } = await load('demo/bench/voters/simulated-voters.js');
   const { scoresOf } = await load('demo/bench/voters/judged-voters.js');
   const { server } = parseSettings({}, 'defaults');
   const thresholds = thresholdsOf(server.admin.suspicion, server.spending.nxPerVotePoint);

@@ -2,7 +2,7 @@ import { CreateLogHours1780000010000 } from './migrations/1780000010000-create-l
 import { LogHourEntity, LogProgressEntity } from './roll-up/log-hour.entity.js';
 
 export { AdminLogsModule } from './admin-logs.module.js';
-export { StockTables } from './reading/stock-tables.js';
+export { StockTables } from './tables/stock-tables.js';
 
 export const adminLogEntities = [LogHourEntity, LogProgressEntity];
 

@@ -1,7 +1,5 @@
 import type { SuspicionRule } from '@portico/domain';
-import { DemoRandom } from '../../world/shared/demo-random.js';
-import { addCheaters } from './cheating-voters.js';
-import { addHonest } from './honest-voters.js';
+import type { DemoRandom } from '../../world/shared/demo-random.js';
 import { DAY_MS, startOf } from './voter-days.js';
 import type { SimulatedVoter } from './voter-days.js';
 
@@ -40,17 +38,4 @@ export class Crowd {
     this.voters.push(voter);
     return voter;
   }
-}
-
-/** So many accounts, of whom about one in thirty cheats; the same for the same seed. */
-export function simulatedVoters(count: number, seed: number): readonly SimulatedVoter[] {
-  const crowd = new Crowd(new DemoRandom(seed));
-  addCheaters(crowd, Math.ceil(count / 200));
-  addHonest(crowd, Math.max(0, count - crowd.voters.length));
-  for (const { votes, spends, seenAt } of crowd.voters) {
-    votes.sort((a, b) => a.confirmedAt - b.confirmedAt);
-    spends.sort((a, b) => a.at - b.at);
-    seenAt.sort((a, b) => a - b);
-  }
-  return crowd.voters;
 }

@@ -1,6 +1,6 @@
 import { thresholdsOf } from '../../../modules/admin/index.js';
 import { parseSettings } from '../../../platform/config/index.js';
-import { simulatedVoters } from './crowd.js';
+import { simulatedVoters } from './simulated-voters.js';
 import { scoresOf } from './judged-voters.js';
 
 describe('the rules for suspicious votes', () => {

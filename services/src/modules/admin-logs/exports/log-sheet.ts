@@ -1,5 +1,5 @@
 import type { CsvCell } from '../../../platform/http/index.js';
-import type { LogDefinition, LogRow } from '../reading/log-definition.js';
+import type { LogDefinition, LogRow } from '../tables/log-definition.js';
 
 /** What a file has of a row, by the name of its column, in order. */
 export type LogFileColumns<Log> = Readonly<Record<string, (log: Log) => CsvCell>>;

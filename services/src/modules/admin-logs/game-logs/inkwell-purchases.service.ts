@@ -1,13 +1,13 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
 import { INKWELL_CURRENCIES } from '../../logs/index.js';
-import { INKWELL_LOG } from '../log-definitions.js';
-import { LogOwnersService } from '../names/log-owners.js';
+import { INKWELL_LOG } from '../tables/log-definitions.js';
+import { LogOwnersService } from '../reading/log-owners.service.js';
 import { isoTime, numberOf, wordOf } from '../reading/log-values.js';
 import { answerOf } from '../reading/read-answers.js';
-import { amountOf } from '../reading/log-tally.js';
+import { amountOf } from '../tables/log-tally.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
-import type { LogRow } from '../reading/log-definition.js';
+import type { LogRow } from '../tables/log-definition.js';
 import type { LogFileFormat } from '../exports/log-file.js';
 import { LogFileService } from '../exports/log-file.service.js';
 import type { LogReaderAccount } from '../exports/log-file.service.js';

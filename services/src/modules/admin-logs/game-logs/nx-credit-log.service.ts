@@ -1,12 +1,12 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { NX_LOG_TYPES } from '../../logs/index.js';
-import { NX_CREDIT_LOG } from '../log-definitions.js';
-import { LogOwnersService } from '../names/log-owners.js';
+import { NX_CREDIT_LOG } from '../tables/log-definitions.js';
+import { LogOwnersService } from '../reading/log-owners.service.js';
 import { isoTime, numberOf, textOf, wordOf } from '../reading/log-values.js';
 import { answerOf } from '../reading/read-answers.js';
-import { amountOf, largestOf } from '../reading/log-tally.js';
+import { amountOf, largestOf } from '../tables/log-tally.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
-import type { LogRow } from '../reading/log-definition.js';
+import type { LogRow } from '../tables/log-definition.js';
 import type { LogFileFormat } from '../exports/log-file.js';
 import { LogFileService } from '../exports/log-file.service.js';
 import type { LogReaderAccount } from '../exports/log-file.service.js';

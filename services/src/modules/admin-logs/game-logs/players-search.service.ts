@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LogNamesRepository } from '../names/log-names.repository.js';
+import { LogNamesRepository } from '../tables/log-names.repository.js';
 import type { FoundPlayersDto } from './game-logs.dto.js';
 
 const MIN_TERM = 2;

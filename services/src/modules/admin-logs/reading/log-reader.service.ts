@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { midnightAfter } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
-import { LogNamesRepository } from '../names/log-names.repository.js';
+import { LogNamesRepository } from '../tables/log-names.repository.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
-import { HOUR_MS } from '../roll-up/log-hour.entity.js';
 import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
 import { chartOf, chartStep } from './log-chart.js';
-import { readCursor, writeCursor } from './log-cursor.js';
-import type { LogCursor, LogPlace } from './log-cursor.js';
-import type { LogDefinition, LogPeople, LogRow } from './log-definition.js';
+import { readCursor, writeCursor } from '../tables/log-cursor.js';
+import type { LogCursor, LogPlace } from '../tables/log-cursor.js';
+import type { LogDefinition, LogPeople, LogRow } from '../tables/log-definition.js';
 import { startOfToday } from './log-moments.js';
 import type { LogPageQuery, LogSelection } from './log-query.js';
-import { LogRowsRepository } from './log-rows.repository.js';
-import type { LogScope } from './log-sql.js';
-import type { LogTotals } from './log-tally.js';
+import { LogRowsRepository } from '../tables/log-rows.repository.js';
+import type { LogScope } from '../tables/log-sql.js';
+import { HOUR_MS } from '../tables/log-tally.js';
+import type { LogTotals } from '../tables/log-tally.js';
 import { isChosen, LogTotalsService } from './log-totals.service.js';
 
 /** A page by its number is so many rows from either end at most: to count rows off takes as long as they are many. */

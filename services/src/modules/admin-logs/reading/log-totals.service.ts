@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
-import { HOUR_MS } from '../roll-up/log-hour.entity.js';
-import { LogRowsRepository } from './log-rows.repository.js';
-import type { LogScope } from './log-sql.js';
-import { mergeTallies, rowsOf } from './log-tally.js';
-import type { LogTotals, Tally } from './log-tally.js';
+import { LogRowsRepository } from '../tables/log-rows.repository.js';
+import type { LogScope } from '../tables/log-sql.js';
+import { HOUR_MS, mergeTallies, rowsOf } from '../tables/log-tally.js';
+import type { LogTotals, Tally } from '../tables/log-tally.js';
 
 /** So many rows are counted one by one; from there on counts are about, from those of each hour. */
 export const EXACT_ROWS = 100_000;

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '../tables/log-tally.js';
 import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
 import { chartOf, chartStep } from './log-chart.js';
 import type { LogPageQuery, LogSelection } from './log-query.js';
 import type { ReadPage } from './log-reader.service.js';
-
-const HOUR_MS = 3_600_000;
 
 /** What all answers have, of a page that was read. */
 export function answerOf({ pagination, isWritten, isSearchCut, from, until }: ReadPage): LogAnswerDto {

@@ -1,5 +1,5 @@
 import { readChoice, readId, readLimit, readPage, readTerm } from '../../../platform/http/index.js';
-import { readCursor } from './log-cursor.js';
+import { readCursor } from '../tables/log-cursor.js';
 import { readLogSpan } from './log-moments.js';
 import type { LogFilters, LogPageQuery, LogSelection } from './log-query.js';
 

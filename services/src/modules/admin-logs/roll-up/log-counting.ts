@@ -4,7 +4,7 @@ import { CatalogService } from '../../../catalog/index.js';
 import { Leases, PeriodicJob } from '../../../platform/jobs/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
-import { chaosScrolls } from '../game-logs/scroll-kinds.js';
+import { chaosScrolls } from '../tables/scroll-kinds.js';
 import {
   AUDIT_LOG,
   BOSS_LOG,
@@ -13,11 +13,11 @@ import {
   NX_CREDIT_LOG,
   scrollingLog,
   VOTE_LOG,
-} from '../log-definitions.js';
-import type { LogDefinition } from '../reading/log-definition.js';
-import { LogRowsRepository } from '../reading/log-rows.repository.js';
-import { StockTables } from '../reading/stock-tables.js';
-import { HOUR_MS } from './log-hour.entity.js';
+} from '../tables/log-definitions.js';
+import type { LogDefinition } from '../tables/log-definition.js';
+import { LogRowsRepository } from '../tables/log-rows.repository.js';
+import { StockTables } from '../tables/stock-tables.js';
+import { HOUR_MS } from '../tables/log-tally.js';
 import { LogHoursRepository } from './log-hours.repository.js';
 
 const EVERY_MS = 60_000;

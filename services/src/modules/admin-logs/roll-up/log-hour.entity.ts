@@ -1,8 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-export const HOUR_MS = 3_600_000;
-
 /** What was logged within an hour, of one kind: where rows are too many to be counted for each who asks. */
 @Entity({ name: 'portal_log_hour', engine: TABLE_ENGINE })
 export class LogHourEntity {

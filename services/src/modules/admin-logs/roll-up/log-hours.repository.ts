@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { AdminLog } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { Database, insertRows } from '../../../platform/persistence/index.js';
-import type { Tally } from '../reading/log-tally.js';
-import { HOUR_MS, LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
+import { HOUR_MS } from '../tables/log-tally.js';
+import type { HourTally, Tally } from '../tables/log-tally.js';
+import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
 
 /** What a part of the time holds of one kind. */
 export interface PartTally {
@@ -58,7 +59,7 @@ export class LogHoursRepository {
     manager: EntityManager,
     log: AdminLog,
     span: { from: number; until: number },
-    hours: readonly LogHourEntity[],
+    hours: readonly HourTally[],
   ): Promise<void> {
     const [first, end] = hoursOf(span.from, span.until);
     await manager
@@ -67,7 +68,18 @@ export class LogHoursRepository {
       .from(LogHourEntity)
       .where('log = :log AND hour >= :first AND hour < :end', { log, first, end })
       .execute();
-    await insertRows(manager, LogHourEntity, [...hours]);
+    await insertRows(
+      manager,
+      LogHourEntity,
+      hours.map(({ hour, kind, rows, amount, largest }) => ({
+        log,
+        hour,
+        kind: kind.join(':'),
+        rowCount: rows,
+        amount,
+        largest,
+      })),
+    );
     await manager.upsert(LogProgressEntity, { log, countedUntil: span.until }, ['log']);
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
-import { VOTE_LOG } from '../log-definitions.js';
-import { LogOwnersService } from '../names/log-owners.js';
+import { VOTE_LOG } from '../tables/log-definitions.js';
+import { LogOwnersService } from '../reading/log-owners.service.js';
 import { isoTime, numberOf, textOf } from '../reading/log-values.js';
 import { answerOf } from '../reading/read-answers.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
-import type { LogRow } from '../reading/log-definition.js';
+import type { LogRow } from '../tables/log-definition.js';
 import type { LogFileFormat } from '../exports/log-file.js';
 import { LogFileService } from '../exports/log-file.service.js';
 import type { LogReaderAccount } from '../exports/log-file.service.js';

@@ -1,6 +1,14 @@
 import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome, PointsRequestDto } from './points.dto.js';
 import type { PointsRequestEntity } from './points-request.entity.js';
-import type { AskedPoints } from './points.service.js';
+
+/** What a call did: kept under its key, whatever becomes of the grant afterwards. */
+export interface AskedPoints {
+  requestId: number;
+  entryKey: string;
+  accountId: number;
+  characterName: string;
+  needsConfirmation: boolean;
+}
 
 const UNITS = { nx: 'NX', vp: 'vote points' } as const;
 

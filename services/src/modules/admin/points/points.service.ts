@@ -9,17 +9,9 @@ import type { NamedCharacter } from '../accounts/characters-by-name.repository.j
 import type { AddPointsRequestDto, PointsAddedDto } from './points.dto.js';
 import { PointsGiving } from './points-giving.js';
 import { toPointsAdded } from './points.mapper.js';
+import type { AskedPoints } from './points.mapper.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import { PointsTerms } from './points-terms.js';
-
-/** What a call did: kept under its key, whatever becomes of the grant afterwards. */
-export interface AskedPoints {
-  requestId: number;
-  entryKey: string;
-  accountId: number;
-  characterName: string;
-  needsConfirmation: boolean;
-}
 
 interface Asking {
   askedBy: number;

@@ -3,7 +3,7 @@ import { In, Raw } from 'typeorm';
 import type { FindOperator } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { Database } from '../../../platform/persistence/index.js';
-import type { LogPeople } from '../reading/log-definition.js';
+import type { LogPeople } from './log-definition.js';
 
 /** So many names of a kind are looked through. */
 export const MAX_MATCHES = 200;

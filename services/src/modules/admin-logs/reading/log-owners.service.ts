@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CharacterLogRowDto, LogRowDto } from '../reading/log-answer.dto.js';
-import type { LogRow } from '../reading/log-definition.js';
-import { numberOrNull } from '../reading/log-values.js';
-import { LogNamesRepository } from './log-names.repository.js';
+import type { CharacterLogRowDto, LogRowDto } from './log-answer.dto.js';
+import type { LogRow } from '../tables/log-definition.js';
+import { numberOrNull } from './log-values.js';
+import { LogNamesRepository } from '../tables/log-names.repository.js';
 
 /** Names the owners of rows. */
 @Injectable()

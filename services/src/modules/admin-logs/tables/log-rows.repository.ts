@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/persistence/index.js';
-import { HOUR_MS } from '../roll-up/log-hour.entity.js';
-import type { LogHourEntity } from '../roll-up/log-hour.entity.js';
 import type { LogCursor, LogPlace } from './log-cursor.js';
 import type { LogDefinition, LogRow } from './log-definition.js';
 import { allOf, beyond, conditionOf, millisecondsOf, orderOf, sourceOf } from './log-sql.js';
 import type { LogScope, Sql } from './log-sql.js';
-import type { Tally } from './log-tally.js';
+import { HOUR_MS } from './log-tally.js';
+import type { HourTally, Tally } from './log-tally.js';
 
 type Raw = Record<string, unknown>;
 
@@ -126,7 +125,7 @@ export class LogRowsRepository {
   }
 
   /** What each hour of a span holds of each kind. */
-  async hourly(definition: LogDefinition, from: number, until: number): Promise<LogHourEntity[]> {
+  async hourly(definition: LogDefinition, from: number, until: number): Promise<HourTally[]> {
     const empty = { definition, choices: {}, people: undefined, from, until, ids: undefined };
     const scope = await this.between(empty, from, until);
     const where = conditionOf(scope);
@@ -145,10 +144,9 @@ export class LogRowsRepository {
       where.values,
     );
     return rows.map((row) => ({
-      log: definition.log,
       hour: Number(row.hour_ms) / HOUR_MS,
-      kind: kinds.map((name) => String(row[name])).join(':'),
-      rowCount: Number(row.total),
+      kind: kinds.map((name) => String(row[name])),
+      rows: Number(row.total),
       amount: Number(row.amount ?? 0),
       largest: Number(row.largest ?? 0),
     }));

@@ -1,5 +1,5 @@
-import type { Engine } from '../../platform/persistence/index.js';
-import type { LogDefinition } from './reading/log-definition.js';
+import type { Engine } from '../../../platform/persistence/index.js';
+import type { LogDefinition } from './log-definition.js';
 
 const AT = { column: 'at', isText: false } as const;
 

@@ -7,6 +7,14 @@ export interface Tally {
   largest: number;
 }
 
+export const HOUR_MS = 3_600_000;
+
+/** The same of one hour. */
+export interface HourTally extends Tally {
+  /** Hours since 1970 UTC. */
+  hour: number;
+}
+
 /** What of a selection was counted. */
 export interface LogTotals {
   tallies: readonly Tally[];

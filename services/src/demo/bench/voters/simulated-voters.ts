@@ -1,0 +1,18 @@
+import { DemoRandom } from '../../world/shared/demo-random.js';
+import { addCheaters } from './cheating-voters.js';
+import { Crowd } from './crowd.js';
+import { addHonest } from './honest-voters.js';
+import type { SimulatedVoter } from './voter-days.js';
+
+/** So many accounts, of whom about one in thirty cheats; the same for the same seed. */
+export function simulatedVoters(count: number, seed: number): readonly SimulatedVoter[] {
+  const crowd = new Crowd(new DemoRandom(seed));
+  addCheaters(crowd, Math.ceil(count / 200));
+  addHonest(crowd, Math.max(0, count - crowd.voters.length));
+  for (const { votes, spends, seenAt } of crowd.voters) {
+    votes.sort((a, b) => a.confirmedAt - b.confirmedAt);
+    spends.sort((a, b) => a.at - b.at);
+    seenAt.sort((a, b) => a - b);
+  }
+  return crowd.voters;
+}
