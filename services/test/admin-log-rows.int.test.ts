@@ -137,7 +137,7 @@ forEachEngine('rows of the logs of bosses, EXP and votes', (engine) => {
       account_id: 1,
       account_name: 'lantern',
       gained_exp: 40,
-      exp_per_hour: 2400,
+      exp_per_hour: 144_000,
       exp_coupon: null,
       exp_gain_time: Math.floor(now / 1000) * 1000,
     });

@@ -1,4 +1,4 @@
-import { dayNumber, daysBetween } from './server-days.js';
+import { dayNumber, daysBetween, wallClock } from './server-days.js';
 
 const DAY_MS = 86_400_000;
 
@@ -14,4 +14,13 @@ test('counts a night of 23 hours as one day', () => {
   const after = Date.UTC(2026, 2, 29, 22);
   expect(daysBetween(before, after, 'Europe/Berlin')).toBe(1);
   expect(daysBetween(after, before, 'Europe/Berlin')).toBe(-1);
+});
+
+test('shows what a clock on the wall shows, before and after it is changed', () => {
+  const change = Date.UTC(2026, 2, 29, 1);
+  expect(wallClock(change - 1, 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 29, 2) - 1);
+  expect(wallClock(change, 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 29, 3));
+  expect(wallClock(Date.UTC(2026, 0, 1, 18, 30, 15, 7), 'Asia/Kolkata')).toBe(
+    Date.UTC(2026, 0, 2, 0, 0, 15, 7),
+  );
 });

@@ -2,12 +2,22 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of a moment in a time zone, as days since 1970-01-01. */
 export function dayNumber(epochMs: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(epochMs);
   const part = (type: 'year' | 'month' | 'day') => Number(parts.find((one) => one.type === type)?.value);
   return Math.floor(Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS);
+}
+
+/** What a clock of the time zone shows at a moment, written as if it were UTC: epoch milliseconds. */
+export function wallClock(epochMs: number, zone: string): number {
+  const parts = clockOf(zone).formatToParts(epochMs);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  const [year, month, day] = [part('year'), part('month') - 1, part('day')];
+  const below = epochMs - Math.floor(epochMs / 1000) * 1000;
+  return Date.UTC(year, month, day, part('hour'), part('minute'), part('second')) + below;
 }
 
 /** Midnights of the time zone between two moments; negative when the second is earlier. */
@@ -27,6 +37,25 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     day: 'numeric',
   });
   formats.set(zone, made);
+  return made;
+}
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  clocks.set(zone, made);
   return made;
 }
 

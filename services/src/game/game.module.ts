@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { PorticoConfig } from '../platform/config/index.js';
 import { OnlineRows } from './bridge/online-rows.js';
+import { GameClock } from './entities/index.js';
 import { MerchantRows } from './merchants/merchant-rows.js';
 import { GameFeatures } from './probe/game-features.js';
 import { SchemaProbe } from './probe/schema-probe.js';
@@ -7,7 +9,18 @@ import { SchemaProbe } from './probe/schema-probe.js';
 /** Global: what the database lacks concerns nearly everything that reads it. */
 @Global()
 @Module({
-  providers: [SchemaProbe, GameFeatures, MerchantRows, OnlineRows],
-  exports: [SchemaProbe, GameFeatures, MerchantRows, OnlineRows],
+  providers: [
+    {
+      provide: GameClock,
+      inject: [PorticoConfig],
+      // The demo world is written in UTC.
+      useFactory: ({ demo, server }: PorticoConfig) => new GameClock(demo ? 'UTC' : server.game.timeZone),
+    },
+    SchemaProbe,
+    GameFeatures,
+    MerchantRows,
+    OnlineRows,
+  ],
+  exports: [GameClock, SchemaProbe, GameFeatures, MerchantRows, OnlineRows],
 })
 export class GameModule {}

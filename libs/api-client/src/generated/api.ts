@@ -3357,7 +3357,7 @@ export interface components {
       exp_coupon: number | null;
       /** @description Milliseconds UTC */
       exp_gain_time: number;
-      /** @description At the pace of this row, which is of a minute */
+      /** @description gained_exp times 3600 */
       exp_per_hour: number;
       gained_exp: number;
       id: number;

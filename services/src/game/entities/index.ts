@@ -18,6 +18,7 @@ export * from './custom-spawn.entity.js';
 export * from './drop.entities.js';
 export * from './experience-log.entity.js';
 export { gameNumber } from './game-number.js';
+export { GameClock } from './game-clock.js';
 export * from './game-time.js';
 export * from './guild.entity.js';
 export * from './inventory.entities.js';

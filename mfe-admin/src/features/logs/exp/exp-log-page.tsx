@@ -4,7 +4,7 @@ import type { DataColumn } from '@portico/ui';
 import { ABSENT, useLogColumns } from '../log-page/log-cells';
 import { LogPage } from '../log-page/log-page';
 import { NO_FILTERS, useLogState } from '../log-page/log-state';
-import { expPerHour } from './exp-per-hour';
+import { inMillions } from './in-millions';
 import { EXP_LOG, type ExpLogs, type ExpRow } from './exp-log.queries';
 import { PlayerSearch } from './player-search';
 import { useShownPlayer } from './use-shown-player';
@@ -57,7 +57,7 @@ function useExpColumns(): DataColumn<ExpRow>[] {
       header: t('expLog.column.perHour'),
       align: 'end',
       onCard: 'wide',
-      cell: ({ gained_exp: gained }) => t('expLog.millions', { millions: number(expPerHour(gained)) }),
+      cell: ({ exp_per_hour: perHour }) => t('expLog.millions', { millions: number(inMillions(perHour)) }),
     },
     {
       key: 'rate',

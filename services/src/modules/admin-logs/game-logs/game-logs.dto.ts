@@ -8,7 +8,7 @@ const MILLISECONDS = { type: 'integer', description: 'Milliseconds UTC' } as con
 export class ExpLogDto extends CharacterLogRowDto {
   @ApiProperty({ type: 'integer' }) charid: number;
   @ApiProperty({ type: 'integer' }) gained_exp: number;
-  @ApiProperty({ type: 'integer', description: 'At the pace of this row, which is of a minute' })
+  @ApiProperty({ type: 'integer', description: 'gained_exp times 3600' })
   exp_per_hour: number;
   @ApiProperty({ type: 'integer', nullable: true }) world_exp_rate: number | null;
   @ApiProperty({ type: 'integer', nullable: true }) exp_coupon: number | null;

@@ -1,4 +1,4 @@
-import { dayNumber, dayNumberOf, midnightAfter, startOfDay, writtenDay } from '@portico/domain';
+import { dayNumber, dayNumberOf, midnightAfter, startOfDay, wallClock, writtenDay } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 
 const MINUTE_MS = 60_000;
@@ -58,24 +58,6 @@ function minuteOfDay(day: number, minute: number, zone: string): number {
   // The second time around, the difference is that of the moment itself.
   for (let round = 0; round < 2; round++) at = wanted - (wallClock(at, zone) - at);
   return at;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function wallClock(at: number, zone: string): number {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-  formats.set(zone, format);
-  const parts = format.formatToParts(at);
-  const part = (type: 'hour' | 'minute') => Number(parts.find((one) => one.type === type)?.value);
-  const second = at - Math.floor(at / MINUTE_MS) * MINUTE_MS;
-  return dayNumber(at, zone) * DAY_MS + (part('hour') * 60 + part('minute')) * MINUTE_MS + second;
 }
 
 function refused(field: string, rule: string, msg: string): AppError {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
+import { GameClock } from '../../../game/index.js';
 import { Leases, PeriodicJob } from '../../../platform/jobs/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
@@ -8,7 +9,7 @@ import { chaosScrolls } from '../tables/scroll-kinds.js';
 import {
   AUDIT_LOG,
   BOSS_LOG,
-  EXP_LOG,
+  expLog,
   INKWELL_LOG,
   NX_CREDIT_LOG,
   scrollingLog,
@@ -41,6 +42,7 @@ export class LogCounting implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly hours: LogHoursRepository,
     private readonly stock: StockTables,
     private readonly catalogs: CatalogService,
+    private readonly clock: GameClock,
     private readonly leases: Leases,
     private readonly unitOfWork: UnitOfWork,
     database: Database,
@@ -95,6 +97,6 @@ export class LogCounting implements OnApplicationBootstrap, BeforeApplicationShu
       INKWELL_LOG,
       AUDIT_LOG,
     ];
-    return (await this.stock.has('characterexplogs')) ? [...own, EXP_LOG] : own;
+    return (await this.stock.has('characterexplogs')) ? [...own, expLog(this.clock)] : own;
   }
 }

@@ -1,4 +1,5 @@
 import type { AdminLog } from '@portico/domain';
+import type { GameClock } from '../../../game/index.js';
 import type { Engine } from '../../../platform/persistence/index.js';
 
 /** How the engine spells what the two of them spell differently. */
@@ -31,8 +32,8 @@ export interface LogDefinition {
    * of its own: the ids of a moment are searched.
    */
   order: 'time' | 'id';
-  /** The column of the time: milliseconds UTC, or the game's text of it. */
-  time: { column: string; isText: boolean };
+  /** The column of the time: milliseconds UTC, or what the clock of the game server showed. */
+  time: { column: string; clock?: GameClock };
   /** What holds for all rows of the log. */
   condition?: string;
   choices: Readonly<Record<string, LogChoice>>;

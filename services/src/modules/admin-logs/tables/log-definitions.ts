@@ -1,14 +1,16 @@
+import type { GameClock } from '../../../game/index.js';
 import type { Engine } from '../../../platform/persistence/index.js';
 import type { LogDefinition } from './log-definition.js';
+import { millisecondsOfDate } from './log-sql.js';
 
-const AT = { column: 'at', isText: false } as const;
+const AT = { column: 'at' } as const;
 
 /** Votes that counted, by when they did; decoys of names that no account has never do. */
 export const VOTE_LOG: LogDefinition = {
   log: 'votes',
   table: 'portal_vote',
   order: 'time',
-  time: { column: 'confirmed_at', isText: false },
+  time: { column: 'confirmed_at' },
   condition: "state IN ('confirmed', 'credited') AND account_id > 0",
   choices: {},
   owners: { accounts: ['account_id'] },
@@ -19,19 +21,21 @@ export const VOTE_LOG: LogDefinition = {
 };
 
 /** What the game server logs by itself; it has no index of the time. */
-export const EXP_LOG: LogDefinition = {
-  log: 'exp',
-  table: 'characterexplogs',
-  order: 'id',
-  time: { column: 'exp_gain_time', isText: true },
-  choices: {},
-  owners: { character: 'charid' },
-  columns: ['charid AS character_id', 'gained_exp', 'world_exp_rate', 'exp_coupon', 'current_exp'],
-  kinds: [],
-  amount: 'gained_exp',
-  indexes: {},
-  kindOf: {},
-};
+export function expLog(clock: GameClock): LogDefinition {
+  return {
+    log: 'exp',
+    table: 'characterexplogs',
+    order: 'id',
+    time: { column: 'exp_gain_time', clock },
+    choices: {},
+    owners: { character: 'charid' },
+    columns: ['charid AS character_id', 'gained_exp', 'world_exp_rate', 'exp_coupon', 'current_exp'],
+    kinds: [],
+    amount: 'gained_exp',
+    indexes: {},
+    kindOf: {},
+  };
+}
 
 export const BOSS_LOG: LogDefinition = {
   log: 'boss',
@@ -52,12 +56,9 @@ export const BOSS_LOG: LogDefinition = {
   kindOf: { bossType: 0, frequency: 1 },
 };
 
-/** The game's own counters, both in one order: of the daily ones ids are even. It empties them each day, or week. */
+/** The game's own counters, whose TIMESTAMP holds a moment, both in one order: of the daily ones ids are even. It empties them each day, or week. */
 export function stockBossLog(engine: Engine): LogDefinition {
-  const at =
-    engine === 'sqlite'
-      ? "CAST(strftime('%s', attempttime) AS INTEGER) * 1000"
-      : "TIMESTAMPDIFF(SECOND, '1970-01-01 00:00:00', attempttime) * 1000";
+  const at = millisecondsOfDate('attempttime', engine);
   const part = (frequency: string, odd: number) =>
     `SELECT id * 2 + ${odd} AS id, ${at} AS at, characterid AS character_id, NULL AS account_id,
      bosstype AS boss_type, '${frequency}' AS frequency FROM bosslog_${frequency}`;

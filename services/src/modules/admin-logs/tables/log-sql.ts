@@ -23,8 +23,12 @@ export const NOTHING: Sql = { text: '1 = 0', values: [] };
 
 /** The time of a row in milliseconds UTC. */
 export function millisecondsOf({ time }: Pick<LogDefinition, 'time'>, engine: Engine): string {
-  const { column, isText } = time;
-  if (!isText) return column;
+  const { column, clock } = time;
+  return clock === undefined ? column : `(${millisecondsOfDate(column, engine)} - ${clock.aheadOf(column)})`;
+}
+
+/** A date of the database as milliseconds, taken for UTC. */
+export function millisecondsOfDate(column: string, engine: Engine): string {
   return engine === 'sqlite'
     ? `CAST(strftime('%s', ${column}) AS INTEGER) * 1000`
     : `TIMESTAMPDIFF(SECOND, '1970-01-01 00:00:00', ${column}) * 1000`;
@@ -64,8 +68,8 @@ export function conditionOf(scope: LogScope): Sql {
 }
 
 function timesOf({ definition, from, until, ids }: LogScope): Sql[] {
-  const { column, isText } = definition.time;
-  const value = (at: number) => (isText ? new Date(at).toISOString().slice(0, 19).replace('T', ' ') : at);
+  const { column, clock } = definition.time;
+  const value = (at: number) => clock?.textOf(at) ?? at;
   const parts: Sql[] = [];
   if (ids !== undefined) parts.push({ text: 'id BETWEEN ? AND ?', values: [ids.first, ids.last] });
   if (from !== undefined) parts.push({ text: `${column} >= ?`, values: [value(from)] });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { gameTimeText, parseGameTime } from '../../../game/index.js';
+import { GameClock } from '../../../game/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { MAX_EVENTS } from './nearest-rows.js';
 import type { StoryRow, StorySpan } from './nearest-rows.js';
@@ -9,7 +9,10 @@ const TABLE = 'characterexplogs';
 /** The game's log of experience has no index of the time: its ids grow with the time, so that a moment is found among them. */
 @Injectable()
 export class ExperienceRows {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: GameClock,
+  ) {}
 
   /** `character_id` and `gained` of what characters gained nearest to the moment. */
   async read(characterIds: readonly number[], span: StorySpan): Promise<StoryRow[]> {
@@ -33,7 +36,7 @@ export class ExperienceRows {
     );
     return rows
       .flatMap((row) => {
-        const at = parseGameTime(typeof row.gained_at === 'string' ? row.gained_at : null);
+        const at = this.clock.parse(typeof row.gained_at === 'string' ? row.gained_at : null);
         return at === null || at < span.from || at > span.until ? [] : [{ ...row, at }];
       })
       .sort((a, b) => Math.abs(a.at - span.at) - Math.abs(b.at - span.at))
@@ -42,7 +45,7 @@ export class ExperienceRows {
 
   /** The last id whose row is not after the moment: some thirty rows are looked at, however many there are. */
   private async lastIdUntil(at: number): Promise<number> {
-    const moment = gameTimeText(at);
+    const moment = this.clock.textOf(at);
     const [ends] = await this.database.reader.query<{ low: unknown; high: unknown }[]>(
       `SELECT MIN(id) AS low, MAX(id) AS high FROM ${TABLE}`,
     );

@@ -1,0 +1,78 @@
+import { wallClock } from '@portico/domain';
+import { gameTimeText, parseGameTime } from './game-time.js';
+
+const DAY_MS = 86_400_000;
+
+/** No game server of this kind wrote before. */
+const FIRST = Date.UTC(2005, 0, 1);
+
+/** So far into the future changes of the clock are known: a process is started again within that time. */
+const AHEAD_MS = 5 * 366 * DAY_MS;
+
+/** Some zones change their clocks twice within a month. */
+const STEP_MS = 7 * DAY_MS;
+
+/** How far the clock is ahead of UTC from a moment on. */
+interface ClockChange {
+  from: number;
+  /** What it showed at that moment by the rule before: nothing is twice, of an hour that comes twice the first is meant. */
+  shown: number;
+  aheadMs: number;
+}
+
+/**
+ * The clock on the wall of the game server: a DATETIME column holds what it showed, in the zone of `server.game.timeZone`. A TIMESTAMP
+ * holds a moment, which `parseGameTime` reads.
+ */
+export class GameClock {
+  /** Newest first; the last is since ever. */
+  private readonly changes: readonly ClockChange[];
+
+  constructor(zone: string, now = Date.now()) {
+    this.changes = changesOf(zone, now + AHEAD_MS);
+  }
+
+  /** Epoch milliseconds of a DATETIME; null for NULL, zero dates and anything that is no date. */
+  parse(text: string | null): number | null {
+    const shown = parseGameTime(text);
+    if (shown === null) return null;
+    const change = this.changes.find((one) => shown >= one.shown);
+    return shown - (change?.aheadMs ?? 0);
+  }
+
+  /** The first text that the database may hold from a moment on, to compare a DATETIME with. */
+  textOf(epochMs: number): string {
+    const change = this.changes.find(({ from }) => epochMs >= from);
+    return gameTimeText(change === undefined ? epochMs : Math.max(change.shown, epochMs + change.aheadMs));
+  }
+
+  /** `parse` in SQL: how many milliseconds what a column shows is ahead of UTC. */
+  aheadOf(column: string): string {
+    const branches = this.changes.slice(0, -1);
+    const first = `${this.changes.at(-1)?.aheadMs ?? 0}`;
+    if (branches.length === 0) return first;
+    const whens = branches.map(
+      ({ shown, aheadMs }) => `WHEN ${column} >= '${gameTimeText(shown)}' THEN ${aheadMs}`,
+    );
+    return `CASE ${whens.join(' ')} ELSE ${first} END`;
+  }
+}
+
+function changesOf(zone: string, end: number): ClockChange[] {
+  const aheadAt = (epochMs: number) => wallClock(epochMs, zone) - epochMs;
+  let aheadMs = aheadAt(FIRST);
+  const changes: ClockChange[] = [{ from: -Infinity, shown: -Infinity, aheadMs }];
+  for (let at = FIRST; at < end; at += STEP_MS) {
+    if (aheadAt(at + STEP_MS) === aheadMs) continue;
+    let [before, from] = [at, at + STEP_MS];
+    while (from - before > 1000) {
+      const between = Math.floor((before + from) / 2000) * 1000;
+      if (aheadAt(between) === aheadMs) before = between;
+      else from = between;
+    }
+    const shown = from + aheadMs;
+    aheadMs = aheadAt(from);
+    changes.unshift({ from, shown, aheadMs });
+  }
+  return changes;
+}
