@@ -131,6 +131,10 @@ forEachEngine('secrets', (engine) => {
     for (const text of [secret, ticket, token, first ?? '', ...recoveryCodes]) shownOnce.add(text);
   }
 
+  /** Web admins see the mail address on the page of an account; who else asks there is in `admin-accounts`. */
+  const isForWebAdmins = (address = '') => /^\/api\/admin\/accounts\/\d+$/.test(address);
+  const isTold = (address = '') => address === '/api/auth/user' || isForWebAdmins(address);
+
   const found = (texts: Iterable<string>, where: readonly string[]) =>
     [...texts].flatMap((text) =>
       where.filter((line) => text !== '' && line.includes(text)).map((line) => [text, line.slice(0, 300)]),
@@ -152,10 +156,8 @@ forEachEngine('secrets', (engine) => {
     for (const text of shownOnce) expect(found([text], answers).length).toBeLessThanOrEqual(1);
     const whoSaw = (id: number) =>
       new Set(found([emailOf(id)], answers).map(([, line = '']) => line.split(' ', 1)[0]));
-    expect([...whoSaw(OWNER), ...whoSaw(ADMIN)].filter((address) => address !== '/api/auth/user')).toEqual(
-      [],
-    );
-    expect([...whoSaw(OTHER)]).toEqual([]);
+    expect([...whoSaw(OWNER), ...whoSaw(ADMIN)].filter((address) => !isTold(address))).toEqual([]);
+    expect([...whoSaw(OTHER)].filter((address) => !isForWebAdmins(address))).toEqual([]);
     expect(lines.length).toBeGreaterThan(150);
     const addresses = [OWNER, OTHER, ADMIN].map(emailOf);
     expect(found([...never, ...shownOnce, ...addresses], lines)).toEqual([]);
@@ -174,6 +176,7 @@ forEachEngine('secrets', (engine) => {
     );
     await api.seed((manager) => manager.query('ALTER TABLE portal_session_gone RENAME TO portal_session'));
     expect(lines.length).toBeGreaterThan(from);
-    expect(found([...never, emailOf(OTHER)], [...lines, ...answers])).toEqual([]);
+    expect(found(never, answers)).toEqual([]);
+    expect(found([...never, emailOf(OTHER)], lines)).toEqual([]);
   });
 });
