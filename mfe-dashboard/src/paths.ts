@@ -24,6 +24,7 @@ export const paths = {
     scrollingLog: '/admin/logs/scrolling',
     nxCreditLog: '/admin/logs/nx-credit',
     inkwellLog: '/admin/logs/inkwell',
+    accounts: '/admin/accounts',
     points: '/admin/points',
     seo: '/admin/seo',
   },

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { accountAnswer } from './account-test-data';
 import { openAccount } from './account-test-page';
 
-const { overview, voteLog, expLog, bossLog, points, ...webAdminPaths } = paths.admin;
+const { overview, voteLog, expLog, bossLog, accounts, points, ...webAdminPaths } = paths.admin;
 
 function pagesOf(permission: Permission, addresses: readonly string[]): RegistryRemote['pages'] {
   return addresses.map((path) => ({
@@ -31,7 +31,7 @@ const ADMIN: RegistryRemote = {
   texts: { language: '/en.json', fallback: '/en.json' },
   paths: ['/admin'],
   pages: [
-    ...pagesOf('admin', [overview, voteLog, expLog, bossLog, points]),
+    ...pagesOf('admin', [overview, voteLog, expLog, bossLog, accounts, points]),
     ...pagesOf('webAdmin', Object.values(webAdminPaths)),
   ],
   navigation: [],
@@ -60,6 +60,7 @@ const OF_ADMINS = [
   'Vote logs /admin/logs/votes',
   'EXP logs /admin/logs/exp',
   'Boss logs /admin/logs/boss',
+  'Accounts /admin/accounts',
   'Add points /admin/points',
 ];
 

@@ -10,6 +10,7 @@ const PAGES = [
   { key: 'voteLog', href: paths.admin.voteLog, icon: 'check' },
   { key: 'expLog', href: paths.admin.expLog, icon: 'trend' },
   { key: 'bossLog', href: paths.admin.bossLog, icon: 'skull' },
+  { key: 'accounts', href: paths.admin.accounts, icon: 'users' },
   { key: 'points', href: paths.admin.points, icon: 'plus' },
   { key: 'scrollingLog', href: paths.admin.scrollingLog, icon: 'scroll' },
   { key: 'nxLog', href: paths.admin.nxCreditLog, icon: 'coin' },
