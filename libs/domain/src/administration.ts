@@ -5,6 +5,9 @@ export type PointType = (typeof POINT_TYPES)[number];
 /** The most that one grant of points is. */
 export const MAX_GRANTED_POINTS = 1_000_000;
 
+/** The most accounts that a search finds: whoever has more narrows it. */
+export const MAX_FOUND_ACCOUNTS = 1000;
+
 /** The longest reason that an admin gives for an act. */
 export const ADMIN_REASON_MAX_LENGTH = 200;
 

@@ -57,6 +57,16 @@ describe('the accounts', () => {
     ]);
   });
 
+  it.each([
+    [999, 'Accounts: 999'],
+    [1000, 'Accounts: 1,000 or more'],
+  ])('are counted as far as they are looked for: %d', async (total, words) => {
+    const answer = foundAccounts([aFoundAccount()]);
+    open({ [ACCOUNTS]: { ...answer, pagination: { ...answer.pagination, total } } });
+    await screen.findByRole('table');
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${words}$`));
+  });
+
   it('say how a network is written, and what failed', async () => {
     const { unmount } = open(
       { [`${ACCOUNTS}?by=network&search=x`]: foundAccounts([]) },

@@ -1,3 +1,4 @@
+import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { ListPages } from '@portico/game-ui';
 import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
@@ -39,7 +40,10 @@ function AccountsWindow() {
       className={query.isPlaceholderData ? styles.waiting : undefined}
       actions={
         <span className={styles.total} role="status">
-          {query.data && t('accounts.total', { formatted: number(total) })}
+          {query.data &&
+            t(total < MAX_FOUND_ACCOUNTS ? 'accounts.total' : 'accounts.totalCut', {
+              formatted: number(total),
+            })}
         </span>
       }
       footer={

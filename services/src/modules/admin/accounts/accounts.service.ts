@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
@@ -19,9 +20,6 @@ export interface AccountQuery {
   page: number;
   limit: number;
 }
-
-/** So many are found at most: who looks for one account types more of its name. */
-const MAX_FOUND = 1000;
 
 /** Accounts as admins find and see them. */
 @Injectable()
@@ -70,11 +68,11 @@ export class AdminAccountsService {
   }
 
   private async idsOf(search: string, by: AccountSearch): Promise<readonly number[]> {
-    if (search === '') return this.searches.newest(MAX_FOUND);
-    if (by === 'name') return this.searches.named(search, MAX_FOUND);
-    if (by === 'character') return this.characters.accountIdsOf(search, MAX_FOUND);
-    if (by === 'email') return this.searches.ofEmail(search, MAX_FOUND);
+    if (search === '') return this.searches.newest(MAX_FOUND_ACCOUNTS);
+    if (by === 'name') return this.searches.named(search, MAX_FOUND_ACCOUNTS);
+    if (by === 'character') return this.characters.accountIdsOf(search, MAX_FOUND_ACCOUNTS);
+    if (by === 'email') return this.searches.ofEmail(search, MAX_FOUND_ACCOUNTS);
     const patterns = networkPatterns(search);
-    return patterns === undefined ? [] : this.searches.ofNetwork(patterns, MAX_FOUND);
+    return patterns === undefined ? [] : this.searches.ofNetwork(patterns, MAX_FOUND_ACCOUNTS);
   }
 }
