@@ -26,18 +26,20 @@ export function AccountActions({ account }: { account: AdminAccount }) {
   return (
     <Window title={t('account.acts')} icon="settings">
       {account.mayAct ? (
-        <div className={styles.acts}>
+        <ul className={styles.acts} role="list">
           {acts.map((one) => (
-            <Button
-              key={one}
-              icon={ICONS[one]}
-              variant={one === 'ban' ? 'danger' : 'secondary'}
-              onClick={() => setAct(one)}
-            >
-              {t(one === 'ban' && account.ban !== null ? 'account.act.banAnew' : `account.act.${one}`)}
-            </Button>
+            <li key={one}>
+              <Button
+                icon={ICONS[one]}
+                variant={one === 'ban' ? 'danger' : 'secondary'}
+                onClick={() => setAct(one)}
+              >
+                {t(one === 'ban' && account.ban !== null ? 'account.act.banAnew' : `account.act.${one}`)}
+              </Button>
+              <p>{t(`account.dialog.${one}.text`)}</p>
+            </li>
           ))}
-        </div>
+        </ul>
       ) : (
         <NoActs name={account.name} />
       )}

@@ -10,7 +10,7 @@ export function AccountBalances({ balances }: Pick<AdminAccount, 'balances'>) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   return (
-    <StatRow>
+    <StatRow className={styles.balances}>
       {BALANCES.map((balance) => (
         <StatTile
           key={balance}

@@ -61,6 +61,7 @@ function useCharacterColumns(): DataColumn<Character>[] {
     {
       key: 'map',
       header: t('account.characters.map'),
+      onCard: 'wide',
       cell: ({ mapId, mapName }) => (
         <Link href={addressOf('map', mapId)}>
           <bdi>{mapName ?? `#${mapId}`}</bdi>

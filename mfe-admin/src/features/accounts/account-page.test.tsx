@@ -46,6 +46,16 @@ describe('an account', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Account not found' })).toBeVisible();
   });
 
+  it('says of each act what it does, and of none that it has no use for', async () => {
+    open({ [ACCOUNT]: anAccount({ hasSecondFactor: false }) });
+    const acts = within(await screen.findByRole('region', { name: 'What you can do' }));
+    expect(acts.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Ban',
+      'Log out everywhere',
+    ]);
+    expect(acts.getAllByRole('listitem')[1]).toHaveTextContent(/All sessions on the site end/);
+  });
+
   it('says why nothing can be done about one', async () => {
     const { unmount } = open({ [ACCOUNT]: anAccount({ mayAct: false }) });
     expect(await screen.findByText(/higher role than yours/)).toBeVisible();

@@ -16,7 +16,7 @@ export function ReleasesSummary({ board: { remotes, shellErrors } }: { board: Re
   const errorCount = errors.reduce((total, reported) => total + (reported?.count ?? 0), 0);
   const latest = Math.max(...remotes.map(({ since }) => since));
   return (
-    <StatRow>
+    <StatRow className={styles.summary}>
       <StatTile icon="settings" label={t('releases.summary.remotes')} value={format.number(remotes.length)} />
       <StatTile icon="heart" label={t('releases.summary.healthy')} value={format.number(healthy)} />
       {shellErrors !== null && (
