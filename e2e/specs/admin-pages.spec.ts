@@ -5,7 +5,7 @@ import { expect, test } from '../core/test.js';
 import { viewsOf } from '../core/views.js';
 import { PortalPage } from '../pages/portal-page.js';
 
-rolePages().forEach(({ path }, place) => {
+rolePages().forEach(({ path, permission = '' }, place) => {
   for (const { language, colorScheme, width } of viewsOf(place)) {
     test(
       `${path} in ${language}, ${colorScheme}, ${width}: accessible to all and no wider than the screen`,
@@ -19,6 +19,7 @@ rolePages().forEach(({ path }, place) => {
           (await request.get(address, { headers: { 'x-auth-token': token } })).json();
         const portal = new PortalPage(page, language);
         await portal.open(await addressOf(path, read));
+        await expect(portal.heading).not.toHaveText(portal.shellText('guard.role.title', { permission }));
         await expect(portal.main.locator('[aria-busy="true"]')).toHaveCount(0);
         await expectAccessible(page);
         const overflow = await page.evaluate(
