@@ -16,6 +16,7 @@ const HOUR_MS = 3_600_000;
 forEachEngine('the story of an account', (engine) => {
   let desk: AdminDesk;
   let admin: Person;
+  let webAdmin: Person;
 
   beforeAll(async () => {
     desk = await startDesk(engine);
@@ -25,6 +26,7 @@ forEachEngine('the story of an account', (engine) => {
         `CREATE TABLE ${table} (id INTEGER PRIMARY KEY, characterid INT, bosstype VARCHAR(16), attempttime TIMESTAMP)`,
       );
     admin = await desk.newPerson('admin');
+    webAdmin = await desk.newPerson('webAdmin');
   });
 
   afterAll(() => desk.close());
@@ -110,7 +112,7 @@ forEachEngine('the story of an account', (engine) => {
     });
     await audit.record({ action: 'sign-in', accountId: id, actorAccountId: id, client });
     await fillWithEverything(player);
-    const { status, body } = await storyOf(id, `?at=${AT}&hours=1`);
+    const { status, body } = await storyOf(id, `?at=${AT}&hours=1`, webAdmin);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       accountId: id,
@@ -146,7 +148,7 @@ forEachEngine('the story of an account', (engine) => {
       },
     ]);
     for (const kind of ['vote', 'ledger', 'session', 'account', 'exp', 'boss', 'scroll', 'nx', 'inkwell']) {
-      const only = await storyOf(id, `?at=${AT}&hours=1&kind=${kind}`);
+      const only = await storyOf(id, `?at=${AT}&hours=1&kind=${kind}`, webAdmin);
       expect(only.body.events.map((event) => event.kind)).toEqual([kind]);
     }
   });

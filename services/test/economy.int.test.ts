@@ -215,6 +215,16 @@ forEachEngine('the economy', (engine) => {
     expect(later.days.at(-1)).toMatchObject({ nxIn: 0 });
   });
 
+  test('loses nothing of a source that is written in capitals too', async () => {
+    await api.seed(async (manager) => {
+      await nx(manager, startOf(1), 10, { source: 'Gift shop', character_id: null });
+      await nx(manager, startOf(1), 7, { source: 'GIFT SHOP' });
+      await nx(manager, startOf(1), 3, { source: 'Vote', character_id: null });
+    });
+    await count();
+    expect(dayIn(await count(), dayOf(1))).toMatchObject({ nxIn: 20 });
+  });
+
   test('is added up ahead, a few days a round', async () => {
     await api.seed((manager) => nx(manager, startOf(2), 10));
     const adding = api.app.get(EconomyAdding);

@@ -77,6 +77,23 @@ forEachEngine('suspicious votes', (engine) => {
       expect(first?.at).toBe(dayStart(0) + 9 * HOUR_MS + 4 * MINUTE_MS);
     });
 
+    test('in votes that are reported after a clock which was ahead is set back', async () => {
+      await api.seed(async (manager) => {
+        for (const id of [1, 2, 3, 4]) await insertPlayer(manager, id);
+        await insertPaidVote(manager, 1, NOW + 20 * HOUR_MS);
+      });
+      await search(NOW + DAY_MS);
+      await api.seed(async (manager) => {
+        for (const back of [2, 1, 0])
+          for (const id of [1, 2, 3, 4])
+            await insertPaidVote(manager, id, dayStart(back) + 9 * HOUR_MS + id * MINUTE_MS, {
+              ip: '203.0.113.7',
+            });
+      });
+      await search();
+      expect(await found('?rule=shared-network')).toHaveLength(4);
+    });
+
     test('at once where sessions tell that it is one device, and not where everybody has their own', async () => {
       await api.seed(async (manager) => {
         for (const id of [1, 2, 3, 4, 11, 12, 13, 14]) {

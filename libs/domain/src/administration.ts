@@ -66,3 +66,6 @@ export const STORY_KINDS = [
   'inkwell',
 ] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];
+
+/** Those whose rows stand in logs that web admins alone read. */
+export const WEB_ADMIN_STORY_KINDS: readonly StoryKind[] = ['scroll', 'nx', 'inkwell'];

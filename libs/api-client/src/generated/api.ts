@@ -96,7 +96,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Votes, ledger, sessions and characters of an account around a moment */
+    /**
+     * Votes, ledger, sessions and characters of an account around a moment
+     * @description Scrolls, the log of NX and Inkwell purchases for web admins alone
+     */
     get: operations['Story_story'];
     put?: never;
     post?: never;

@@ -1,6 +1,6 @@
-import { numberFormat, STORY_KINDS } from '@portico/domain';
+import { numberFormat, STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
+import { usePortal, useSession } from '@portico/portal-kit';
 import { SegmentedLinks, SelectField } from '@portico/ui';
 import { STORY_HOURS, type Story } from './use-story';
 import styles from './story.module.css';
@@ -11,7 +11,9 @@ const WEEK_HOURS = 168;
 export function StoryFilter({ story: { view, hrefWith, set } }: { story: Story }) {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();
-  const kinds = STORY_KINDS.map((kind) => ({ value: kind, text: t(`story.kind.${kind}`) }));
+  const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
+  const readable = STORY_KINDS.filter((kind) => isWebAdmin || !WEB_ADMIN_STORY_KINDS.includes(kind));
+  const kinds = readable.map((kind) => ({ value: kind, text: t(`story.kind.${kind}`) }));
   return (
     <div className={styles.filter}>
       <div className={styles.window}>

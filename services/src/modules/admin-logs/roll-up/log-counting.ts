@@ -32,6 +32,9 @@ const LATE_MS = 10 * 60_000;
 const MAX_HOURS = 48;
 const ROUND_MS = 20_000;
 
+/** So far back hours are counted again after a clock was ahead. */
+const FORGOTTEN_MS = 7 * 24 * HOUR_MS;
+
 /** Counts hour by hour what was logged, for totals and charts of more rows than are counted one by one; of all processes one does it. */
 @Injectable()
 export class LogCounting implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -77,15 +80,30 @@ export class LogCounting implements OnApplicationBootstrap, BeforeApplicationShu
   private async countNext(definition: LogDefinition, lease: HeldLease, now: number): Promise<boolean> {
     const { log } = definition;
     const end = Math.floor((now - LATE_MS) / HOUR_MS) * HOUR_MS;
-    const from = (await this.hours.countedUntil(log)) || (await this.rows.firstHour(definition));
+    const counted = await this.hours.countedUntil(log);
+    if (counted > end + HOUR_MS) return this.goBack(definition, lease, { from: end, until: counted });
+    const from = counted || (await this.rows.firstHour(definition));
     if (from === undefined || from >= end) return false;
     const until = Math.min(end, from + MAX_HOURS * HOUR_MS);
-    const counted = await this.rows.hourly(definition, from, until);
+    const rows = await this.rows.hourly(definition, from, until);
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
-      await this.hours.replace(manager, log, { from, until }, counted);
+      await this.hours.replace(manager, log, { from, until }, rows);
     });
     return until < end;
+  }
+
+  /** A clock that was ahead counted hours that were not over: they go, with those that it may have counted too early before. */
+  private async goBack(
+    { log }: LogDefinition,
+    lease: HeldLease,
+    { from, until }: { from: number; until: number },
+  ): Promise<boolean> {
+    await this.unitOfWork.run(async (manager) => {
+      await this.leases.confirm(manager, lease);
+      await this.hours.forget(manager, log, { from: Math.max(0, from - FORGOTTEN_MS), until });
+    });
+    return true;
   }
 
   private async definitions(): Promise<LogDefinition[]> {

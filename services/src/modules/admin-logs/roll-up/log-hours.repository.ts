@@ -61,13 +61,7 @@ export class LogHoursRepository {
     span: { from: number; until: number },
     hours: readonly HourTally[],
   ): Promise<void> {
-    const [first, end] = hoursOf(span.from, span.until);
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(LogHourEntity)
-      .where('log = :log AND hour >= :first AND hour < :end', { log, first, end })
-      .execute();
+    await removeHours(manager, log, span);
     await insertRows(
       manager,
       LogHourEntity,
@@ -82,6 +76,26 @@ export class LogHoursRepository {
     );
     await manager.upsert(LogProgressEntity, { log, countedUntil: span.until }, ['log']);
   }
+
+  /** As if the hours of a span, and those after it, had not been counted. */
+  async forget(manager: EntityManager, log: AdminLog, span: { from: number; until: number }): Promise<void> {
+    await removeHours(manager, log, span);
+    await manager.upsert(LogProgressEntity, { log, countedUntil: span.from }, ['log']);
+  }
+}
+
+async function removeHours(
+  manager: EntityManager,
+  log: AdminLog,
+  span: { from: number; until: number },
+): Promise<void> {
+  const [first, end] = hoursOf(span.from, span.until);
+  await manager
+    .createQueryBuilder()
+    .delete()
+    .from(LogHourEntity)
+    .where('log = :log AND hour >= :first AND hour < :end', { log, first, end })
+    .execute();
 }
 
 /** Hours that begin within a span. */

@@ -23,9 +23,20 @@ const LEDGER_ALONE = "(currency = 'MESO' OR (currency = 'VP' AND reason <> 'vote
 
 const BETWEEN = 'at >= ? AND at < ?';
 
-const NX_BY_SOURCE = `SELECT 'NX' AS currency, source AS subject, character_id IS NULL AS bare,
+/** In the words of the log of NX. */
+const REASON_OF_SOURCE = new Map<string, string>(
+  LEDGER_REASONS.map((reason) => [NX_SOURCES[reason], reason]),
+);
+
+/** What the portal itself wrote names a reason of the ledger, and no character. */
+const IS_LEDGER = `CASE WHEN character_id IS NULL AND source IN (${[...REASON_OF_SOURCE.keys()]
+  .map((source) => `'${source.replaceAll("'", "''")}'`)
+  .join(', ')}) THEN 1 ELSE 0 END`;
+
+/** By the database alone: it may take `Shop` and `SHOP` for one, here as in the key under which sums are kept. */
+const NX_BY_SOURCE = `SELECT 'NX' AS currency, MIN(source) AS subject, ${IS_LEDGER} AS bare,
     SUM(${GAINED}) AS paid, SUM(${SPENT}) AS taken
-  FROM portal_nx_log WHERE ${BETWEEN} GROUP BY source, character_id IS NULL`;
+  FROM portal_nx_log WHERE ${BETWEEN} GROUP BY source, bare`;
 
 const NX_BY_ACCOUNT = `SELECT 'NX' AS currency, account_id AS subject, SUM(${GAINED}) AS paid, SUM(${SPENT}) AS taken
   FROM portal_nx_log WHERE ${BETWEEN} GROUP BY account_id ORDER BY SUM(amount) DESC, account_id LIMIT ${MAX_MOVERS}`;
@@ -56,11 +67,6 @@ const BOUGHT = `SELECT '' AS currency, item_id AS subject, SUM(quantity) AS paid
 
 const USED_UP = `SELECT '' AS currency, scroll_id AS subject, 0 AS paid, COUNT(*) AS taken
   FROM portal_scroll_log WHERE ${BETWEEN} GROUP BY scroll_id ORDER BY COUNT(*) DESC, scroll_id LIMIT ${MAX_ITEMS}`;
-
-/** In the words of the log of NX. */
-const REASON_OF_SOURCE = new Map<string, string>(
-  LEDGER_REASONS.map((reason) => [NX_SOURCES[reason], reason]),
-);
 
 /** Adds up the logs of one day, and of no other. Every change of money is in one of the sums, once. */
 @Injectable()

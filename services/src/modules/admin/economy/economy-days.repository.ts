@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { grouped } from '@portico/domain';
-import { In, LessThan } from 'typeorm';
+import { In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import type { EconomyRow } from './economy-day.js';
 import { EconomyDayEntity } from './economy-day.entity.js';
@@ -38,6 +38,13 @@ export class EconomyDaysRepository {
           .updateEntity(false)
           .execute();
     });
+  }
+
+  /** Nothing is locked where there is none, which is nearly always. */
+  async removeFrom(day: string): Promise<void> {
+    const unfinished = { day: MoreThanOrEqual(day) };
+    if (!(await this.database.reader.existsBy(EconomyDayEntity, unfinished))) return;
+    await this.unitOfWork.run((manager) => manager.delete(EconomyDayEntity, unfinished));
   }
 
   async removeBefore(day: string): Promise<void> {

@@ -49,6 +49,8 @@ export class EconomyService {
   /** Adds up days that are over and have not been added up, so many at most, the newest first; answers how many. */
   async addUp(now: number, most: number): Promise<number> {
     const over = this.daysBefore(now).filter((day) => isOver(day, now));
+    // A clock that was ahead took these for over.
+    await this.days.removeFrom(writtenDay(dayNumber(now - LATE_MS, this.config.public.time.zone)));
     const known = await this.days.read(over.map(({ day }) => day));
     const missing = over.filter(({ day }) => !known.has(day)).toReversed();
     for (const day of missing.slice(0, most)) await this.days.write(day.day, await this.sums.sumsOf(day));

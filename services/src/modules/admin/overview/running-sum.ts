@@ -28,7 +28,12 @@ export class RunningSum {
 
   private knownOf(start: number, now: number) {
     const known = this.settled;
-    const isGood = known !== undefined && known.start === start && now - known.since < AGAIN_MS;
+    const isGood =
+      known !== undefined &&
+      known.start === start &&
+      now - known.since < AGAIN_MS &&
+      // Not of a clock that was ahead: between then and now rows are still written.
+      known.until <= now;
     return isGood ? known : { start, until: start, sum: 0, since: now };
   }
 }

@@ -2,7 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { STORY_KINDS } from '@portico/domain';
 import type { StoryKind } from '@portico/domain';
-import { ChoiceQuery, IdParam, Limit, Permission } from '../../../platform/http/index.js';
+import { ChoiceQuery, CurrentPrincipal, IdParam, Limit, Permission } from '../../../platform/http/index.js';
+import type { Principal } from '../../../platform/http/index.js';
 import { StoryDto } from './story.dto.js';
 import { StoryMoment } from './story-parameters.js';
 import { StoryService } from './story.service.js';
@@ -17,7 +18,10 @@ export class StoryController {
   @Get(':id/story')
   @Permission('admin')
   @Limit('search')
-  @ApiOperation({ summary: 'Votes, ledger, sessions and characters of an account around a moment' })
+  @ApiOperation({
+    summary: 'Votes, ledger, sessions and characters of an account around a moment',
+    description: 'Scrolls, the log of NX and Inkwell purchases for web admins alone',
+  })
   @ApiQuery({
     name: 'at',
     required: false,
@@ -30,7 +34,8 @@ export class StoryController {
     @StoryMoment() at: number,
     @ChoiceQuery('hours', STORY_HOURS, '6') hours: string,
     @ChoiceQuery('kind', STORY_KINDS) kind: StoryKind | undefined,
+    @CurrentPrincipal() principal: Principal,
   ): Promise<StoryDto> {
-    return this.stories.story(id, { at, hours: Number(hours), kind });
+    return this.stories.story(id, { at, hours: Number(hours), kind }, principal);
   }
 }

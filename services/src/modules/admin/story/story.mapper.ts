@@ -63,7 +63,7 @@ export function toStoryEvent(kind: StoryKind, row: StoryRow, names: StoryNames):
 }
 
 function auditParts({ action, network, details }: StoryRow): Parts {
-  const known: unknown = typeof details === 'string' ? JSON.parse(details) : undefined;
+  const known = typeof details === 'string' ? parsed(details) : undefined;
   const reason: unknown =
     typeof known === 'object' && known !== null ? Reflect.get(known, 'reason') : undefined;
   return {
@@ -71,6 +71,15 @@ function auditParts({ action, network, details }: StoryRow): Parts {
     text: typeof reason === 'string' && reason !== '' ? reason : null,
     network: networkOf(network),
   };
+}
+
+/** Whoever changed a row in the database may have left no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function networkOf(value: unknown): string | null {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { STORY_KINDS } from '@portico/domain';
+import { STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
 import type { StoryKind } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import type { Principal } from '../../../platform/http/index.js';
 import { MAX_EVENTS } from './nearest-rows.js';
 import type { StorySpan } from './nearest-rows.js';
 import type { StoryDto } from './story.dto.js';
@@ -27,12 +28,16 @@ export class StoryService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  /** Throws `admin.account_not_found`. */
-  async story(accountId: number, { at, hours, kind }: StoryQuery): Promise<StoryDto> {
+  /** Throws `admin.account_not_found`, and `identity.forbidden` for a kind that the principal may not read. */
+  async story(
+    accountId: number,
+    { at, hours, kind }: StoryQuery,
+    principal: Pick<Principal, 'isWebAdmin'>,
+  ): Promise<StoryDto> {
+    const kinds = readableKinds(kind, principal);
     const owner = await this.stories.owner(accountId);
     if (owner === undefined) throw new AppError('admin.account_not_found');
     const span: StorySpan = { at, from: Math.max(0, at - hours * HOUR_MS), until: at + hours * HOUR_MS };
-    const kinds = kind === undefined ? STORY_KINDS : [kind];
     const found = await Promise.all(
       kinds.map(async (one) => (await this.stories.rows(one, owner, span)).map((row) => ({ one, row }))),
     );
@@ -54,4 +59,15 @@ export class StoryService {
       isCut: rows.length > MAX_EVENTS,
     };
   }
+}
+
+/** A story shows nobody a row of a log that they may not open. */
+function readableKinds(
+  kind: StoryKind | undefined,
+  { isWebAdmin }: Pick<Principal, 'isWebAdmin'>,
+): readonly StoryKind[] {
+  const readable = STORY_KINDS.filter((one) => isWebAdmin || !WEB_ADMIN_STORY_KINDS.includes(one));
+  if (kind === undefined) return readable;
+  if (readable.includes(kind)) return [kind];
+  throw new AppError('identity.forbidden', { permission: 'webAdmin' });
 }

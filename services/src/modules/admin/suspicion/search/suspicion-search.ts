@@ -63,7 +63,9 @@ export class SuspicionSearch {
   ): Promise<number | undefined> {
     const start = { confirmedAt: now - FIRST_DAYS * DAY_MS, voteId: 0 };
     const known = await this.findings.progress();
-    const from: VotePlace = known !== undefined && known.confirmedAt > start.confirmedAt ? known : start;
+    // Ahead of the clock: it was set back, and votes reported since then stand before that place.
+    const isGood = known !== undefined && known.confirmedAt > start.confirmedAt && known.confirmedAt <= now;
+    const from: VotePlace = isGood ? known : start;
     const { votes, last } = await this.votes.after(from, now - SETTLED_MS, BATCH);
     if (last === undefined) return undefined;
     const found: Finding[] = [];
