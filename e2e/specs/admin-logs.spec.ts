@@ -101,4 +101,11 @@ test('it reads from right to left in Hebrew', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const [width, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(width).toBeLessThanOrEqual(inner);
+  await page.goto('/he/admin/logs/votes');
+  const cells = page.getByRole('table', { name: 'יומן הצבעות', exact: true }).getByRole('cell');
+  await expect(cells.first()).toBeVisible();
+  const cut = await cells.evaluateAll((all) =>
+    all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+  );
+  expect(cut, 'cells that are cut off').toEqual([]);
 });

@@ -48,5 +48,7 @@ export interface DataTableProps<Row> {
   density?: 'dense' | 'comfortable';
   /** For more columns than a page is wide: the table scrolls sideways by itself, and its first column stays. */
   isScrollable?: boolean;
+  /** For rows of many facts: what stands below the title of a card takes as many lines as it needs, and is never cut off. */
+  isFlowing?: boolean;
   className?: string;
 }

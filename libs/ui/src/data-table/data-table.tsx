@@ -13,7 +13,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, isRowMarked, onRowPoint, density = 'dense' } = props;
   return (
     <div className={classNames(props.isScrollable && styles.scrollable, props.className)}>
-      <table className={classNames(styles.table, cards.cards, styles[density])} role="table">
+      <table
+        className={classNames(styles.table, cards.cards, props.isFlowing && cards.flowing, styles[density])}
+        role="table"
+      >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

@@ -20,7 +20,7 @@ export function OverviewPage() {
       <PageHeader
         eyebrow={t('releases.eyebrow')}
         title={t('overview.title')}
-        actions={query.data && <RefreshControl query={query} countedAt={query.data.at} />}
+        actions={<RefreshControl query={query} countedAt={query.data?.at} />}
       />
       <div className={styles.page}>
         <QueryStates

@@ -8,8 +8,8 @@ import styles from './refresh-control.module.css';
 
 interface RefreshControlProps {
   query: Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'isRefetchError' | 'refetch'>;
-  /** By the clock of the server, milliseconds UTC. */
-  countedAt: number;
+  /** By the clock of the server, milliseconds UTC; nothing before the first answer. */
+  countedAt: number | undefined;
 }
 
 /** How old the numbers are, and a way to have new ones at once. Only what the reader asked for is announced. */
@@ -23,9 +23,16 @@ export function RefreshControl({ query, countedAt }: RefreshControlProps) {
   };
   return (
     <div className={styles.root}>
-      <p className={query.isRefetchError ? styles.old : styles.age} title={date(countedAt)}>
+      <p
+        className={query.isRefetchError ? styles.old : styles.age}
+        title={countedAt === undefined ? undefined : date(countedAt)}
+      >
         {query.isRefetchError && <>{t('overview.old')} </>}
-        <Age at={query.dataUpdatedAt} />
+        {countedAt === undefined ? (
+          <span className={styles.time}>{NO_BREAK_SPACE}</span>
+        ) : (
+          <Age at={query.dataUpdatedAt} />
+        )}
       </p>
       <Button icon="retry" isPending={isAsked && query.isFetching} onClick={() => void refresh()}>
         {t('overview.refresh')}
@@ -39,6 +46,7 @@ export function RefreshControl({ query, countedAt }: RefreshControlProps) {
   );
 }
 
+const NO_BREAK_SPACE = '\u00a0';
 const MINUTE_MS = 60_000;
 
 /** It goes on each second. The time of the answer is by the reader's own clock, so that a wrong one tells no lie. */

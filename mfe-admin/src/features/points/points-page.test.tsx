@@ -174,7 +174,7 @@ describe('requests for a second admin', () => {
     });
     const card = (await screen.findByText('Tamarisk')).closest('li');
     expect(card).toHaveTextContent(/250,000 NX Tamarisk.*Event prize.*demoadmin.* asked for it 2 hours ago/);
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm: 250,000 NX, ⁨Tamarisk⁩' }));
     const dialog = screen.getByRole('dialog', { name: 'Give this?' });
     expect(dialog).toHaveTextContent('⁨Tamarisk⁩ gets 250,000 NX.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
@@ -193,8 +193,8 @@ describe('requests for a second admin', () => {
       }),
     });
     expect(await screen.findByText('Another admin has to confirm this.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Take back: / }));
     const dialog = screen.getByRole('dialog', { name: 'Take this back?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
     expect(await within(dialog).findByRole('alert')).toBeVisible();

@@ -19,13 +19,16 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
   const format = useFormat();
   const amountText = useAmountText();
   const { pointType, amount, characterName, accountId, reason, askedBy, at, isOwn, mayDecide } = request;
+  const given = amountText(amount, pointType);
+  const refusal = t(isOwn ? 'points.decide.withdraw.button' : 'points.decide.refuse.button');
+  const labelOf = (act: string) => t('points.decide.of', { act, amount: given, name: characterName });
   const asked = { name: askedBy ?? t('points.gone'), when: format.relativeTime(at) };
   return (
     <li className={styles.card}>
       <CurrencyPicture kind={pointType === 'nx' ? 'NX' : 'VP'} size={36} />
       <div className={styles.words}>
         <p className={styles.what}>
-          <strong>{amountText(amount, pointType)}</strong>{' '}
+          <strong>{given}</strong>{' '}
           <Link href={paths.account(accountId)}>
             <bdi>{characterName}</bdi>
           </Link>
@@ -42,13 +45,20 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
       </div>
       <div className={styles.actions}>
         {mayDecide && (
-          <Button icon="check" onClick={() => onDecide({ request, kind: 'approve' })}>
+          <Button
+            icon="check"
+            aria-label={labelOf(t('points.decide.approve.button'))}
+            onClick={() => onDecide({ request, kind: 'approve' })}
+          >
             {t('points.decide.approve.button')}
           </Button>
         )}
         {(mayDecide || isOwn) && (
-          <Button onClick={() => onDecide({ request, kind: isOwn ? 'withdraw' : 'refuse' })}>
-            {t(isOwn ? 'points.decide.withdraw.button' : 'points.decide.refuse.button')}
+          <Button
+            aria-label={labelOf(refusal)}
+            onClick={() => onDecide({ request, kind: isOwn ? 'withdraw' : 'refuse' })}
+          >
+            {refusal}
           </Button>
         )}
       </div>

@@ -21,6 +21,8 @@ export function SuspicionCard({ suspicion, onLook }: SuspicionCardProps) {
   const { hrefFor } = useStory();
   const { accountId, accountName, at, rule, evidence, lookedAt } = suspicion;
   const name = accountName ?? `#${accountId}`;
+  const when = format.relativeTime(at);
+  const look = t(lookedAt === null ? 'suspicions.look.button' : 'suspicions.look.change');
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -31,7 +33,7 @@ export function SuspicionCard({ suspicion, onLook }: SuspicionCardProps) {
           {ruleText(rule)}
         </Badge>
         <time className={styles.time} dateTime={new Date(at).toISOString()} title={format.date(at)}>
-          {format.relativeTime(at)}
+          {when}
         </time>
       </div>
       <EvidenceList evidence={evidence} />
@@ -45,8 +47,13 @@ export function SuspicionCard({ suspicion, onLook }: SuspicionCardProps) {
         >
           {t('overview.story')}
         </LinkButton>
-        <Button size="small" icon="check" onClick={() => onLook(suspicion)}>
-          {t(lookedAt === null ? 'suspicions.look.button' : 'suspicions.look.change')}
+        <Button
+          size="small"
+          icon="check"
+          aria-label={t('suspicions.look.of', { act: look, name, rule: ruleText(rule), when })}
+          onClick={() => onLook(suspicion)}
+        >
+          {look}
         </Button>
       </div>
     </li>

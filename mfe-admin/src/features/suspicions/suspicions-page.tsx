@@ -13,7 +13,8 @@ import styles from './suspicions-page.module.css';
 import { suspicionsQuery, type Suspicion } from './suspicions.queries';
 import { useSuspicionsView } from './use-suspicions-view';
 
-const ROWS = 8;
+/** As many as fill a tall screen: what comes below them must not come into sight first. */
+const ROWS = 24;
 
 /** What the rules found about votes, with the evidence, and where each rule begins. */
 export function SuspicionsPage() {

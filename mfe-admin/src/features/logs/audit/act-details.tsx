@@ -1,7 +1,9 @@
 import { useTexts } from '@portico/i18n';
-import { Disclosure } from '@portico/ui';
+import { Disclosure, VisuallyHidden } from '@portico/ui';
 import { storyOf, type ActChange } from './act-facts';
 import type { AuditRow } from './audit-log.queries';
+import { useActionText } from './use-action-text';
+import { useServerTime } from '../log-page/log-days';
 import styles from './act-details.module.css';
 
 const ABSENT = '–';
@@ -9,6 +11,8 @@ const ABSENT = '–';
 /** Why somebody did it and what it changed; all else that is written down opens below. */
 export function ActDetails({ row }: { row: AuditRow }) {
   const t = useTexts('mfe-admin');
+  const actionText = useActionText();
+  const { second } = useServerTime();
   const { reason, changes, facts } = storyOf(row.details);
   return (
     <div className={styles.root}>
@@ -20,7 +24,15 @@ export function ActDetails({ row }: { row: AuditRow }) {
       {changes.map((change) => (
         <Change key={change.name} change={change} />
       ))}
-      <Disclosure summary={t('auditLog.more')} className={styles.more}>
+      <Disclosure
+        summary={
+          <>
+            {t('auditLog.more')}{' '}
+            <VisuallyHidden>{`${actionText(row.action)}, ${second(row.at)}`}</VisuallyHidden>
+          </>
+        }
+        className={styles.more}
+      >
         <dl className={styles.facts}>
           {facts.map(({ name, text }) => (
             <div key={name}>

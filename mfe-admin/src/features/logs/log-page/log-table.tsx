@@ -20,6 +20,7 @@ export interface LogTableProps<A extends LogAnswer> {
 export function LogTable<A extends LogAnswer>({ title, answer, columns, used, isWaiting }: LogTableProps<A>) {
   const { logs, pagination, isWritten } = answer;
   const rows: readonly A['logs'][number][] = logs;
+  const hasPages = rows.length > 0 && (used.view.page > 1 || pagination.next !== null);
   return (
     <Window
       title={title}
@@ -27,12 +28,19 @@ export function LogTable<A extends LogAnswer>({ title, answer, columns, used, is
       isFlush
       className={isWaiting ? styles.waiting : undefined}
       actions={<Total pagination={pagination} />}
-      footer={rows.length > 0 && <LogPages pagination={pagination} used={used} />}
+      footer={hasPages && <LogPages pagination={pagination} used={used} />}
     >
       {rows.length === 0 ? (
         <LogEmpty isWritten={isWritten} used={used} />
       ) : (
-        <DataTable caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} isScrollable />
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isScrollable
+          isFlowing
+        />
       )}
     </Window>
   );

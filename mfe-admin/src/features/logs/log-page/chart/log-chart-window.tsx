@@ -11,6 +11,8 @@ import type { UsedLog } from '../use-log';
 import { logChart } from './lazy-log-chart';
 import styles from './log-chart.module.css';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 export interface LogChartWindowProps<A extends LogAnswer> {
   log: LogDefinition<A>;
   used: UsedLog;
@@ -43,7 +45,7 @@ export function LogChartWindow<A extends LogAnswer>({ log, used }: LogChartWindo
     );
   return (
     <Window title={t('logs.chart.title')} icon="chart">
-      <p className={styles.summary}>{chart ? <Summary chart={chart} /> : ' '}</p>
+      <p className={styles.summary}>{chart ? <Summary chart={chart} /> : NO_BREAK_SPACE}</p>
       <div className={styles.place}>
         {chart && !isMissing && chart.points.length > 0 && (
           <Suspense>
@@ -51,7 +53,9 @@ export function LogChartWindow<A extends LogAnswer>({ log, used }: LogChartWindo
           </Suspense>
         )}
       </div>
-      {chart && (
+      {chart === undefined ? (
+        <div className={styles.unread} />
+      ) : (
         <Disclosure className={styles.numbers} summary={t('logs.chart.table')} isOpen={isMissing}>
           <ChartTable chart={chart} />
         </Disclosure>

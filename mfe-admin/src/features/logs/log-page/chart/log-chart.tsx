@@ -14,6 +14,8 @@ import styles from './log-chart.module.css';
 const FIELD = { height: 150, start: 44, end: 8, top: 8, bottom: 24 } as const;
 /** As wide as the words of a time, and the room between two. */
 const MARK_WIDTH = 130;
+/** The longest words of a time, without the room between two. */
+const MARK_ROOM = 100;
 const GRID_LINES = 3;
 const DAY_MS = 86_400_000;
 
@@ -92,7 +94,10 @@ function drawingOf({ points, stepMs, from, until }: Chart, width: number) {
     y: (count: number) => y(count),
     step,
     values: y.ticks(GRID_LINES).filter((value) => Number.isInteger(value) && value > 0),
-    marks: marksOf(points, Math.max(1, Math.floor(width / MARK_WIDTH))),
+    // Words begin at their part, so that the last one may have no room.
+    marks: marksOf(points, Math.max(1, Math.floor(width / MARK_WIDTH))).filter(
+      (at, index) => index === 0 || x(at) + MARK_ROOM <= width,
+    ),
     placeAt: (place: number) =>
       Math.min(points.length - 1, Math.max(0, Math.floor((place - start) / Math.max(step, 1e-9)))),
   };
