@@ -86,6 +86,27 @@ forEachEngine('points that a second admin confirms', (engine) => {
     ]);
   });
 
+  test('are whatever an admin gives to their own account', async () => {
+    const [admin, second] = [await desk.newPerson('admin'), await desk.newPerson('admin')];
+    expect((await points.add(admin, nx(admin, 1))).body.code).toBe('admin.reason_required');
+    const id = await points.ask(admin, admin, 1);
+    expect((await points.decide(id, 'approve', admin)).body.code).toBe('admin.own_request');
+    expect(await points.balanceOf(admin)).toEqual({ nx: 0, vp: 0 });
+    await points.decide(id, 'approve', second);
+    expect(await points.balanceOf(admin)).toEqual({ nx: 1, vp: 0 });
+  });
+
+  test('are listed first while they wait', async () => {
+    const [admin, second] = [await desk.newPerson('admin'), await desk.newPerson('admin')];
+    const player = await desk.newPerson();
+    const waiting = await points.ask(admin, player);
+    await points.decide(await points.ask(admin, player), 'refuse', second);
+    const { requests } = (await desk.get<PointsRequestsDto>(`${POINTS_REQUESTS}?limit=100`, second)).body;
+    const states = requests.map(({ state }) => state);
+    expect(states.indexOf('refused')).toBe(states.lastIndexOf('waiting') + 1);
+    expect(requests[0]).toMatchObject({ id: waiting, state: 'waiting' });
+  });
+
   test('that were approved do not count towards the day of who asked or who approved', async () => {
     const [admin, second] = [await desk.newPerson('admin'), await desk.newPerson('admin')];
     const player = await desk.newPerson();

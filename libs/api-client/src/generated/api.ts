@@ -5030,7 +5030,7 @@ export interface components {
     PointsRequestState: 'waiting' | 'approved' | 'refused';
     PointsRequestsDto: {
       pagination: components['schemas']['DatabasePaginationDto'];
-      /** @description Newest first */
+      /** @description Those that wait first, newest first */
       requests: components['schemas']['PointsRequestDto'][];
       terms: components['schemas']['PointsTermsDto'];
     };
@@ -5043,6 +5043,8 @@ export interface components {
       givenVotePoints: number;
       /** @example 1000000 */
       max: number;
+      /** @description Account of whoever asks: a grant to it needs a second admin, whatever the amount */
+      ownAccountId: number;
       reasonFromNx: number;
       reasonFromVotePoints: number;
     };

@@ -11,13 +11,17 @@ export interface PointsNeeds {
 }
 
 /** What a grant needs by the terms of the server, which has the last word. Without an amount: what the next one point would need. */
-export function needsOf(terms: PointsTerms, pointType: PointType, amount: number | undefined): PointsNeeds {
+export function needsOf(
+  terms: PointsTerms,
+  { pointType, amount, accountId }: { pointType: PointType; amount?: number; accountId?: number },
+): PointsNeeds {
   const isNx = pointType === 'nx';
   const given = isNx ? terms.givenNx : terms.givenVotePoints;
   const reasonFrom = isNx ? terms.reasonFromNx : terms.reasonFromVotePoints;
   const together = given + (amount ?? 0);
-  const confirmation =
-    amount !== undefined && together >= (isNx ? terms.confirmFromNx : terms.confirmFromVotePoints);
+  const confirmFrom =
+    accountId === terms.ownAccountId ? 1 : isNx ? terms.confirmFromNx : terms.confirmFromVotePoints;
+  const confirmation = amount !== undefined && together >= confirmFrom;
   return {
     reason: confirmation || (amount !== undefined && together >= reasonFrom),
     confirmation,

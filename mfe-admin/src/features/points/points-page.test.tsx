@@ -77,7 +77,7 @@ describe('the form of a grant', () => {
     expect(reason()).toHaveAccessibleDescription('Needed from 10,000 on. It stands in the audit log.');
     await userEvent.clear(amount());
     await userEvent.type(amount(), '10000');
-    expect(reason()).toHaveAccessibleDescription('This much needs a reason. It stands in the audit log.');
+    expect(reason()).toHaveAccessibleDescription('This needs a reason. It stands in the audit log.');
     await userEvent.click(grant());
     expect(reason()).toHaveAccessibleDescription('Please say why.');
     expect(sent).toEqual([]);
@@ -100,7 +100,7 @@ describe('the form of a grant', () => {
     expect(screen.getByText('You gave 95,000 NX in the last 24 hours; it counts too.')).toBeVisible();
     await userEvent.clear(amount());
     await userEvent.type(amount(), '5000');
-    expect(screen.getByText(/^This much needs a second admin/)).toBeVisible();
+    expect(screen.getByText(/^This needs a second admin/)).toBeVisible();
   });
 
   it('finds the character by a part of its name, and shows the balance before and after', async () => {
@@ -118,6 +118,19 @@ describe('the form of a grant', () => {
     expect(preview).toHaveTextContent('Someone is playing on this account: it comes when they log out.');
     await userEvent.click(screen.getByRole('radio', { name: 'Vote points' }));
     expect(preview).toHaveTextContent(/3.*303/);
+  });
+
+  it('says that points for the own account need a second admin, however few', async () => {
+    open({
+      '/api/logs/search-players?term=mo': {
+        players: [{ id: 1, name: 'Mochi', job: 112, level: 120, account_id: someTerms().ownAccountId }],
+      },
+    });
+    await userEvent.type(await character(), 'mo');
+    await userEvent.click(await screen.findByRole('option', { name: /Mochi/ }));
+    await userEvent.type(amount(), '1');
+    expect(screen.getByText(/^This needs a second admin/)).toBeVisible();
+    expect(reason()).toHaveAccessibleDescription('This needs a reason. It stands in the audit log.');
   });
 });
 

@@ -9,6 +9,7 @@ export function someTerms(changes: Partial<PointsTerms> = {}): PointsTerms {
     confirmFromVotePoints: 100,
     givenNx: 0,
     givenVotePoints: 0,
+    ownAccountId: 900,
     ...changes,
   };
 }

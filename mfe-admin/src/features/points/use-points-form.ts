@@ -14,7 +14,7 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const amount = typedAmount(fields.amount);
-  const needs = needsOf(terms, fields.pointType, amount);
+  const needs = needsOf(terms, { pointType: fields.pointType, amount, accountId: player?.account_id });
   const issues = pointsIssues(fields, { max: terms.max, isReasonNeeded: needs.reason });
 
   const submit = (event: FormEvent) => {

@@ -66,14 +66,16 @@ export class PointsRequestsRepository {
     return manager.findOneBy(PointsRequestEntity, { id, needsConfirmation: true });
   }
 
-  /** Newest first. */
+  /** Those that wait first, newest first. */
   list({ skip, take }: { skip: number; take: number }): Promise<PointsRequestEntity[]> {
-    return this.database.reader.find(PointsRequestEntity, {
-      where: { needsConfirmation: true },
-      order: { id: 'DESC' },
-      skip,
-      take,
-    });
+    return this.database.reader
+      .createQueryBuilder(PointsRequestEntity, 'request')
+      .where('request.needsConfirmation = 1')
+      .orderBy("CASE WHEN request.state = 'waiting' THEN 0 ELSE 1 END")
+      .addOrderBy('request.id', 'DESC')
+      .skip(skip)
+      .take(take)
+      .getMany();
   }
 
   count(): Promise<number> {

@@ -28,22 +28,24 @@ export class PointsTerms {
       this.givenBy(accountId, 'nx'),
       this.givenBy(accountId, 'vp'),
     ]);
-    return { max: MAX_GRANTED_POINTS, ...this.config.server.admin.points, givenNx, givenVotePoints };
+    const { points } = this.config.server.admin;
+    return { max: MAX_GRANTED_POINTS, ...points, givenNx, givenVotePoints, ownAccountId: accountId };
   }
 
   /** What one more grant of an admin needs; their giving is locked by the same unit of work. */
   async needsOf(
     manager: EntityManager,
-    accountId: number,
-    { pointType, amount }: { pointType: PointType; amount: number },
+    askedBy: number,
+    { accountId, pointType, amount }: { accountId: number; pointType: PointType; amount: number },
   ): Promise<Needs> {
     const { points } = this.config.server.admin;
     const [reasonFrom, confirmFrom] =
       pointType === 'nx'
         ? [points.reasonFromNx, points.confirmFromNx]
         : [points.reasonFromVotePoints, points.confirmFromVotePoints];
-    const together = (await this.givenBy(accountId, pointType, manager)) + amount;
-    const confirmation = together >= confirmFrom;
+    const together = (await this.givenBy(askedBy, pointType, manager)) + amount;
+    // To themselves nobody gives anything alone.
+    const confirmation = accountId === askedBy || together >= confirmFrom;
     // Whoever confirms it has to know what it is for.
     return { reason: confirmation || together >= reasonFrom, confirmation };
   }

@@ -79,10 +79,16 @@ export class PointsTermsDto {
   })
   givenNx: number;
   @ApiProperty({ type: 'integer', description: 'The same of vote points' }) givenVotePoints: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Account of whoever asks: a grant to it needs a second admin, whatever the amount',
+  })
+  ownAccountId: number;
 }
 
 export class PointsRequestsDto {
   @ApiProperty({ type: () => PointsTermsDto }) terms: PointsTermsDto;
-  @ApiProperty({ type: () => [PointsRequestDto], description: 'Newest first' }) requests: PointsRequestDto[];
+  @ApiProperty({ type: () => [PointsRequestDto], description: 'Those that wait first, newest first' })
+  requests: PointsRequestDto[];
   @ApiProperty({ type: () => DatabasePaginationDto }) pagination: DatabasePaginationDto;
 }

@@ -59,7 +59,7 @@ export class PointsService {
     const reason = given.trim();
     return this.unitOfWork.run(async (manager) => {
       await this.requests.lockGiver(manager, askedBy);
-      const needs = await this.terms.needsOf(manager, askedBy, { pointType, amount });
+      const needs = await this.terms.needsOf(manager, askedBy, { accountId, pointType, amount });
       if (needs.reason && reason === '') throw new AppError('admin.reason_required');
       const points = { entryKey, accountId, pointType, amount, askedBy };
       const balance = await this.giving.refuseImpossible(manager, points);
