@@ -3,6 +3,7 @@ import { PorticoConfig } from '../platform/config/index.js';
 import { OnlineRows } from './bridge/online-rows.js';
 import { GameClock } from './entities/index.js';
 import { MerchantRows } from './merchants/merchant-rows.js';
+import { AccountNames } from './people/index.js';
 import { GameFeatures } from './probe/game-features.js';
 import { SchemaProbe } from './probe/schema-probe.js';
 
@@ -16,11 +17,12 @@ import { SchemaProbe } from './probe/schema-probe.js';
       // The demo world is written in UTC.
       useFactory: ({ demo, server }: PorticoConfig) => new GameClock(demo ? 'UTC' : server.game.timeZone),
     },
+    AccountNames,
     SchemaProbe,
     GameFeatures,
     MerchantRows,
     OnlineRows,
   ],
-  exports: [GameClock, SchemaProbe, GameFeatures, MerchantRows, OnlineRows],
+  exports: [AccountNames, GameClock, SchemaProbe, GameFeatures, MerchantRows, OnlineRows],
 })
 export class GameModule {}

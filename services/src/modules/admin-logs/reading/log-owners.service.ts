@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AccountNames } from '../../../game/index.js';
 import type { CharacterLogRowDto, LogRowDto } from './log-answer.dto.js';
 import type { LogRow } from '../tables/log-definition.js';
 import { numberOrNull } from './log-values.js';
@@ -7,7 +8,10 @@ import { LogNamesRepository } from '../tables/log-names.repository.js';
 /** Names the owners of rows. */
 @Injectable()
 export class LogOwnersService {
-  constructor(private readonly names: LogNamesRepository) {}
+  constructor(
+    private readonly names: LogNamesRepository,
+    private readonly accountNames: AccountNames,
+  ) {}
 
   /** Of rows that characters made, by `character_id`, with the account that says the row itself or the character. */
   async charactersOf(rows: readonly LogRow[]): Promise<(row: LogRow) => CharacterLogRowDto> {
@@ -19,14 +23,14 @@ export class LogOwnersService {
       const own = characterId === null ? undefined : characters.get(characterId)?.accountId;
       return numberOrNull(row, 'account_id') ?? own ?? null;
     };
-    const accounts = await this.names.accountNames(rows.flatMap((row) => accountOf(row) ?? []));
+    const accounts = await this.accountNames.of(rows.flatMap((row) => accountOf(row) ?? []));
     return (row) => {
       const characterId = numberOrNull(row, 'character_id');
       const accountId = accountOf(row);
       return {
         id: row.id,
         account_id: accountId,
-        account_name: (accountId !== null && accounts.get(accountId)) || null,
+        account_name: accounts.get(accountId) ?? null,
         character_id: characterId,
         character_name: (characterId !== null && characters.get(characterId)?.name) || null,
       };
@@ -39,10 +43,10 @@ export class LogOwnersService {
     columns: readonly string[],
   ): Promise<(row: LogRow, column: string) => Pick<LogRowDto, 'account_id' | 'account_name'>> {
     const ids = rows.flatMap((row) => columns.flatMap((column) => numberOrNull(row, column) ?? []));
-    const names = await this.names.accountNames(ids);
+    const names = await this.accountNames.of(ids);
     return (row, column) => {
       const id = numberOrNull(row, column);
-      return { account_id: id, account_name: (id !== null && names.get(id)) || null };
+      return { account_id: id, account_name: names.get(id) ?? null };
     };
   }
 

@@ -38,15 +38,6 @@ export class LogNamesRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  async accountNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.database.reader.find(AccountEntity, {
-      select: { id: true, name: true },
-      where: { id: In([...new Set(ids)]) },
-    });
-    return new Map(rows.map(({ id, name }) => [id, name]));
-  }
-
   /** Names of the characters of accounts. */
   async charactersOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
     if (accountIds.length === 0) return new Map();
@@ -62,7 +53,7 @@ export class LogNamesRepository {
 
   /**
    * Characters and accounts whose name contains a term, names that begin with it first. Each way brings the other: the
-   * characters of an account that was found where `charactersOfAccounts`, the accounts of characters where `accountsOfCharacters`.
+   * characters of an account that was found for logs that know characters alone, the accounts of characters for those that know accounts alone.
    */
   async people(
     term: string,

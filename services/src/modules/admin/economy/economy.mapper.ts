@@ -20,7 +20,7 @@ export type DayRows = readonly (readonly [day: string, rows: readonly EconomyRow
 export function toEconomyDto(
   at: number,
   days: DayRows,
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number | null, string>,
   items: Pick<Catalog, 'itemName'>,
 ): EconomyDto {
   const rows = summed(days.flatMap(([, ofDay]) => ofDay));
@@ -76,7 +76,7 @@ function sourcesIn(rows: readonly EconomyRow[]): EconomySourceDto[] {
 
 function toMover(
   { currency, subject, paid, taken }: EconomyRow,
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number | null, string>,
 ): EconomyMoverDto {
   const accountId = Number(subject);
   return {

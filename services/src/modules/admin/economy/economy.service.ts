@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
+import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { SuspicionsRepository } from '../suspicion/suspicions.repository.js';
 import { DaySumsRepository } from './day-sums.repository.js';
 import type { EconomyDay } from './economy-day.js';
 import { summed } from './economy-day.js';
@@ -30,7 +30,7 @@ export class EconomyService {
   constructor(
     private readonly sums: DaySumsRepository,
     private readonly days: EconomyDaysRepository,
-    private readonly suspicions: SuspicionsRepository,
+    private readonly names: AccountNames,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
   ) {}
@@ -42,7 +42,7 @@ export class EconomyService {
   async count(now: number): Promise<EconomyDto> {
     const rows = await this.rowsOf(this.daysBefore(now), now, Infinity);
     const movers = moversIn(summed(rows.flatMap(([, ofDay]) => ofDay)));
-    const names = await this.suspicions.accountNames(movers.map(({ subject }) => Number(subject)));
+    const names = await this.names.of(movers.map(({ subject }) => Number(subject)));
     return toEconomyDto(now, rows, names, this.catalogs.current);
   }
 

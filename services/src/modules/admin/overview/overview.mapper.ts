@@ -45,7 +45,7 @@ export function toVoteAnalytics(voters: Voters): VoteAnalyticsDto[] {
 
 export function toSuspiciousVotes(
   suspicions: readonly SuspicionEntity[],
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number | null, string>,
 ): SuspiciousVoteDto[] {
   return suspicions.map(({ id, accountId, rule, at }) => ({
     id,

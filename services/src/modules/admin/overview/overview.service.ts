@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
-import { GameBridge } from '../../../game/index.js';
+import { AccountNames, GameBridge } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { SuspicionsRepository } from '../suspicion/suspicions.repository.js';
@@ -24,6 +24,7 @@ export class AdminOverviewService {
   constructor(
     private readonly day: OverviewRepository,
     private readonly suspicions: SuspicionsRepository,
+    private readonly names: AccountNames,
     private readonly bridge: GameBridge,
     private readonly config: PorticoConfig,
   ) {
@@ -48,7 +49,7 @@ export class AdminOverviewService {
         this.suspicions.count({ state: 'open', rule: undefined }),
         this.analytics(day, start),
       ]);
-    const names = await this.suspicions.accountNames(suspicious.map(({ accountId }) => accountId));
+    const names = await this.names.of(suspicious.map(({ accountId }) => accountId));
     return {
       at: now,
       stats: {

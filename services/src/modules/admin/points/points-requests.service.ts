@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PointsRequestState } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
+import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { AccountNamesRepository } from '../accounts/account-names.repository.js';
 import type { PointsRequestDto, PointsRequestsDto } from './points.dto.js';
 import { PointsGiving } from './points-giving.js';
 import { toPointsRequest } from './points.mapper.js';
@@ -28,7 +28,7 @@ export class PointsRequestsService {
     private readonly requests: PointsRequestsRepository,
     private readonly terms: PointsTerms,
     private readonly giving: PointsGiving,
-    private readonly names: AccountNamesRepository,
+    private readonly names: AccountNames,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -97,7 +97,7 @@ export class PointsRequestsService {
     return request;
   }
 
-  private namesIn(requests: readonly PointsRequestEntity[]): Promise<ReadonlyMap<number, string>> {
-    return this.names.of(requests.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy ?? askedBy]));
+  private namesIn(requests: readonly PointsRequestEntity[]): Promise<ReadonlyMap<number | null, string>> {
+    return this.names.of(requests.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy]));
   }
 }

@@ -35,7 +35,7 @@ export function toPointsAdded(
 /** As an admin sees it; `names` are those of the accounts that asked and decided. */
 export function toPointsRequest(
   request: PointsRequestEntity,
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number | null, string>,
   readerId: number,
 ): PointsRequestDto {
   const { id, at, accountId, characterName, pointType, amount, reason, state } = request;
@@ -51,7 +51,7 @@ export function toPointsRequest(
     reason,
     state,
     askedBy: names.get(askedBy) ?? null,
-    decidedBy: decidedBy === null ? null : (names.get(decidedBy) ?? null),
+    decidedBy: names.get(decidedBy) ?? null,
     decidedAt,
     isOwn,
     mayDecide: state === 'waiting' && !isOwn,

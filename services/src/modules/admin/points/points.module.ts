@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/index.js';
 import { RankingsModule } from '../../rankings/index.js';
-import { AccountNamesRepository } from '../accounts/account-names.repository.js';
 import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
 import { PointsController } from './points.controller.js';
 import { PointsGiving } from './points-giving.js';
@@ -16,7 +15,6 @@ import { ReceiversRepository } from './receivers.repository.js';
   imports: [LedgerModule, RankingsModule],
   controllers: [PointsController],
   providers: [
-    AccountNamesRepository,
     CharactersByNameRepository,
     PointsGiving,
     PointsNotes,

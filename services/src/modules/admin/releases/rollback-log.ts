@@ -1,10 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { In } from 'typeorm';
-import { AccountEntity } from '../../../game/index.js';
+import { AccountNames } from '../../../game/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import type { AuditRecord } from '../../audit/index.js';
 import type { RollbackOutcome } from '../../releases/index.js';
 import type { RollbackDto } from './releases.dto.js';
 
@@ -28,7 +25,7 @@ export class RollbackLog {
 
   constructor(
     private readonly audit: AuditService,
-    private readonly database: Database,
+    private readonly names: AccountNames,
   ) {}
 
   async record(act: Act, { from, to }: RollbackOutcome, failed = false): Promise<void> {
@@ -63,7 +60,7 @@ export class RollbackLog {
     const shown = rows
       .filter(({ details, requestId }) => details.remote === name && !failed.has(requestId))
       .slice(0, SHOWN);
-    const names = await this.accountNames(shown);
+    const names = await this.names.of(shown.map(({ actorAccountId }) => actorAccountId));
     return shown.map(({ at, actorAccountId, details }) => ({
       at,
       by: names.get(actorAccountId) ?? null,
@@ -71,15 +68,5 @@ export class RollbackLog {
       to: String(details.after),
       reason: String(details.reason),
     }));
-  }
-
-  private async accountNames(rows: readonly AuditRecord[]): Promise<ReadonlyMap<number | null, string>> {
-    const ids = [...new Set(rows.flatMap(({ actorAccountId }) => actorAccountId ?? []))];
-    if (ids.length === 0) return new Map();
-    const accounts = await this.database.reader.find(AccountEntity, {
-      select: { id: true, name: true },
-      where: { id: In(ids) },
-    });
-    return new Map(accounts.map(({ id, name }) => [id, name]));
   }
 }

@@ -5,9 +5,12 @@ import type { EvidenceDto, SuspicionDto } from './suspicions.dto.js';
 
 const WORDS: ReadonlySet<string> = new Set(SUSPICION_EVIDENCE);
 
-export function toSuspicionDto(found: SuspicionEntity, names: ReadonlyMap<number, string>): SuspicionDto {
+export function toSuspicionDto(
+  found: SuspicionEntity,
+  names: ReadonlyMap<number | null, string>,
+): SuspicionDto {
   const { id, rule, at, accountId, evidence, lookedAt, lookedBy, note } = found;
-  const by = lookedBy === null ? null : (names.get(lookedBy) ?? null);
+  const by = names.get(lookedBy) ?? null;
   return {
     id,
     rule,

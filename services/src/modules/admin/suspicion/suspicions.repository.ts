@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SuspicionRule } from '@portico/domain';
 import { In, IsNull, Not } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { AccountEntity } from '../../../game/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { SuspicionEntity } from './suspicion.entity.js';
 import type { SuspicionState } from './suspicions.dto.js';
@@ -60,16 +59,6 @@ export class SuspicionsRepository {
       where: { accountId: In([...accountIds]), lookedAt: IsNull() },
     });
     return new Set(rows.map(({ accountId }) => accountId));
-  }
-
-  async accountNames(ids: readonly (number | null)[]): Promise<ReadonlyMap<number, string>> {
-    const known = [...new Set(ids)].filter((id) => id !== null);
-    if (known.length === 0) return new Map();
-    const rows = await this.database.reader.find(AccountEntity, {
-      select: { id: true, name: true },
-      where: { id: In(known) },
-    });
-    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   /** Locks a finding until the end of the unit of work; nothing may have been read in it before. Null where it is gone. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SUSPICION_RULES } from '@portico/domain';
+import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
@@ -23,6 +24,7 @@ export interface SuspicionFilter extends SuspicionSelection {
 export class SuspicionsService {
   constructor(
     private readonly suspicions: SuspicionsRepository,
+    private readonly names: AccountNames,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: PorticoConfig,
@@ -75,7 +77,7 @@ export class SuspicionsService {
     );
   }
 
-  private namesIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number, string>> {
-    return this.suspicions.accountNames(rows.flatMap(({ accountId, lookedBy }) => [accountId, lookedBy]));
+  private namesIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number | null, string>> {
+    return this.names.of(rows.flatMap(({ accountId, lookedBy }) => [accountId, lookedBy]));
   }
 }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallbackVerdict } from '@portico/domain';
-import { In } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
-import { AccountEntity } from '../../../game/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { VoteEntity } from '../votes/vote.entity.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
@@ -53,15 +51,6 @@ export class CallbackLogRepository {
       skip,
       take,
     });
-  }
-
-  async accountNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.database.reader.find(AccountEntity, {
-      where: { id: In([...new Set(ids)]) },
-      select: { id: true, name: true },
-    });
-    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   /** Of the keys of tokens those that belong to a vote. */

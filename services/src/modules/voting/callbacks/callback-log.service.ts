@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
+import { AccountNames } from '../../../game/index.js';
 import { databasePagination, maskedAddress } from '../../../platform/http/index.js';
 import type { Evidence } from '../sites/vote-site-adapter.js';
 import type { CallbackFieldDto, CallbackLogDto } from './callback-log.dto.js';
@@ -21,6 +22,7 @@ export interface CallbackFilter extends LogSelection {
 export class CallbackLogService {
   constructor(
     private readonly log: CallbackLogRepository,
+    private readonly names: AccountNames,
     private readonly replayable: ReplayableCallbacks,
   ) {}
 
@@ -29,7 +31,7 @@ export class CallbackLogService {
     const skip = (page - 1) * limit;
     const rows =
       skip >= total ? [] : await this.log.page(selection, { skip, take: Math.min(limit, total - skip) });
-    const names = await this.log.accountNames(rows.flatMap(({ accountId }) => accountId ?? []));
+    const names = await this.names.of(rows.map(({ accountId }) => accountId));
     const replayable = await this.replayable.among(rows);
     const callbacks = rows.map((row) =>
       toCallbackDto(row, {

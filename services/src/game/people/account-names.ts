@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { AccountEntity } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
+import { Database } from '../../platform/persistence/index.js';
+import { AccountEntity } from '../entities/index.js';
 
 @Injectable()
-export class AccountNamesRepository {
+export class AccountNames {
   constructor(private readonly database: Database) {}
 
   /** Names by id, as the game spells them; accounts that are gone have none. */
-  async of(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-    if (ids.length === 0) return new Map();
+  async of(ids: readonly (number | null)[]): Promise<ReadonlyMap<number | null, string>> {
+    const known = [...new Set(ids)].filter((id) => id !== null);
+    if (known.length === 0) return new Map();
     const rows = await this.database.reader.find(AccountEntity, {
       select: { id: true, name: true },
-      where: { id: In([...new Set(ids)]) },
+      where: { id: In(known) },
     });
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
