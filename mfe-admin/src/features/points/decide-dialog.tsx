@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { Button, Dialog, FormError } from '@portico/ui';
 import { useDecide, type PointsRequest } from './points.queries';
 import { useAmountText } from './use-amount-text';
+import styles from './requests-windows.module.css';
 
 /** What is about to be done with a request. */
 export interface Decision {
@@ -43,9 +44,9 @@ export function DecideDialog({ decision, onClose }: { decision: Decision; onClos
     >
       <p>{t(`points.decide.${kind}.text`, words)}</p>
       {request.reason !== '' && (
-        <p>
+        <blockquote className={styles.quote}>
           <bdi dir="auto">{request.reason}</bdi>
-        </p>
+        </blockquote>
       )}
       {error !== null && <FormError attempt={submittedAt}>{errorText(error)}</FormError>}
     </Dialog>

@@ -6,6 +6,7 @@ import { DecideDialog, type Decision } from './decide-dialog';
 import { useDecidedColumns } from './decided-columns';
 import type { PointsRequests } from './points.queries';
 import { RequestCard } from './request-card';
+import { useListFocus } from '../../shared/list-focus/use-list-focus';
 import styles from './requests-windows.module.css';
 
 interface RequestsWindowsProps {
@@ -19,22 +20,31 @@ export function RequestsWindows({ data: { requests, pagination }, page, hrefFor 
   const t = useTexts('mfe-admin');
   const columns = useDecidedColumns();
   const [decision, setDecision] = useState<Decision>();
+  const list = useListFocus(decision !== undefined, requests);
   const waiting = requests.filter(({ state }) => state === 'waiting');
   const decided = requests.filter(({ state }) => state !== 'waiting');
   const isPaged = pagination.pages > 1 && page <= pagination.pages;
   return (
     <>
-      <Window title={t('points.waiting.title')} icon="clock" isFlush>
-        {waiting.length === 0 ? (
-          <p className={styles.none}>{t('points.waiting.none')}</p>
-        ) : (
-          <ul className={styles.cards} role="list">
-            {waiting.map((request) => (
-              <RequestCard key={request.id} request={request} onDecide={setDecision} />
-            ))}
-          </ul>
-        )}
-      </Window>
+      <div
+        ref={list}
+        tabIndex={-1}
+        role="group"
+        aria-label={t('points.waiting.title')}
+        className={styles.waiting}
+      >
+        <Window title={t('points.waiting.title')} icon="clock" isFlush>
+          {waiting.length === 0 ? (
+            <p className={styles.none}>{t('points.waiting.none')}</p>
+          ) : (
+            <ul className={styles.cards} role="list">
+              {waiting.map((request) => (
+                <RequestCard key={request.id} request={request} onDecide={setDecision} />
+              ))}
+            </ul>
+          )}
+        </Window>
+      </div>
       <Window
         title={t('points.decided.title')}
         icon="check"

@@ -97,6 +97,16 @@ describe('findings', () => {
     expect(screen.getByRole('button', { name: /^Change note/ })).toBeVisible();
   });
 
+  it('leave the focus in the list when they leave it', async () => {
+    const api: Record<string, unknown> = {};
+    open(api);
+    await userEvent.click(await screen.findByRole('button', { name: /^Looked at: / }));
+    api[`${LIST}/3/look`] = aSuspicion({ lookedAt: { at: Date.now(), by: 'demoadmin', note: '' } });
+    api[LIST] = someSuspicions([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as looked at' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Findings' })).toHaveFocus());
+  });
+
   it('stay in the dialog with what went wrong', async () => {
     open({
       [`${LIST}/3/look`]: new ApiFailure(404, {

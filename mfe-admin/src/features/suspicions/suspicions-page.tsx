@@ -9,6 +9,7 @@ import { LookDialog } from './look-dialog';
 import { RulesWindow } from './rules-window';
 import { SuspicionCard } from './suspicion-card';
 import { SuspicionsFilter } from './suspicions-filter';
+import { useListFocus } from '../../shared/list-focus/use-list-focus';
 import styles from './suspicions-page.module.css';
 import { suspicionsQuery, type Suspicion } from './suspicions.queries';
 import { useSuspicionsView } from './use-suspicions-view';
@@ -23,6 +24,7 @@ export function SuspicionsPage() {
   const { view, hrefWith, set } = useSuspicionsView();
   const query = useQuery(suspicionsQuery(view));
   const [looked, setLooked] = useState<Suspicion>();
+  const list = useListFocus(looked !== undefined, query.data);
   const { total = 0, pages = 0 } = query.data?.pagination ?? {};
   const isNarrowed = view.state !== 'open' || view.rule !== undefined || view.page > 1;
   return (
@@ -30,57 +32,59 @@ export function SuspicionsPage() {
       <PageMeta title={t('suspicions.meta.title')} description={t('suspicions.meta.description')} noindex />
       <PageHeader eyebrow={t('releases.eyebrow')} title={t('suspicions.title')} lead={t('suspicions.lead')} />
       <div className={styles.page}>
-        <Window
-          title={t('suspicions.list')}
-          icon="warning"
-          isFlush
-          className={query.isPlaceholderData ? styles.waiting : undefined}
-          actions={
-            <span className={styles.total} role="status">
-              {query.data && t('suspicions.total', { count: total, formatted: number(total) })}
-            </span>
-          }
-          footer={
-            pages > 1 &&
-            view.page <= pages && (
-              <ListPages
-                page={view.page}
-                pages={pages}
-                hrefFor={(page) => hrefWith({ page })}
-                textOf={(text, numbers) => t(`suspicions.pages.${text}`, numbers)}
-              />
-            )
-          }
-        >
-          <SuspicionsFilter view={view} hrefWith={hrefWith} onRule={(rule) => set({ rule })} />
-          <QueryStates
-            query={query}
-            errorTitle={t('suspicions.error')}
-            skeleton={<SkeletonTable rows={ROWS} columns={['20%', '50%', '30%']} />}
-            isEmpty={({ suspicions }) => suspicions.length === 0}
-            empty={
-              <EmptyState
-                title={t(isNarrowed ? 'suspicions.none.title' : 'suspicions.nothing.title')}
-                hint={t(isNarrowed ? 'suspicions.none.text' : 'suspicions.nothing.text')}
-                actions={
-                  isNarrowed && (
-                    <LinkButton href={hrefWith({ state: 'open', rule: '', page: 1 })}>
-                      {t('suspicions.none.action')}
-                    </LinkButton>
-                  )
-                }
-              />
+        <div ref={list} tabIndex={-1} role="group" aria-label={t('suspicions.list')} className={styles.found}>
+          <Window
+            title={t('suspicions.list')}
+            icon="warning"
+            isFlush
+            className={query.isPlaceholderData ? styles.waiting : undefined}
+            actions={
+              <span className={styles.total} role="status">
+                {query.data && t('suspicions.total', { count: total, formatted: number(total) })}
+              </span>
+            }
+            footer={
+              pages > 1 &&
+              view.page <= pages && (
+                <ListPages
+                  page={view.page}
+                  pages={pages}
+                  hrefFor={(page) => hrefWith({ page })}
+                  textOf={(text, numbers) => t(`suspicions.pages.${text}`, numbers)}
+                />
+              )
             }
           >
-            {({ suspicions }) => (
-              <ul className={styles.list} role="list">
-                {suspicions.map((suspicion) => (
-                  <SuspicionCard key={suspicion.id} suspicion={suspicion} onLook={setLooked} />
-                ))}
-              </ul>
-            )}
-          </QueryStates>
-        </Window>
+            <SuspicionsFilter view={view} hrefWith={hrefWith} onRule={(rule) => set({ rule })} />
+            <QueryStates
+              query={query}
+              errorTitle={t('suspicions.error')}
+              skeleton={<SkeletonTable rows={ROWS} columns={['20%', '50%', '30%']} />}
+              isEmpty={({ suspicions }) => suspicions.length === 0}
+              empty={
+                <EmptyState
+                  title={t(isNarrowed ? 'suspicions.none.title' : 'suspicions.nothing.title')}
+                  hint={t(isNarrowed ? 'suspicions.none.text' : 'suspicions.nothing.text')}
+                  actions={
+                    isNarrowed && (
+                      <LinkButton href={hrefWith({ state: 'open', rule: '', page: 1 })}>
+                        {t('suspicions.none.action')}
+                      </LinkButton>
+                    )
+                  }
+                />
+              }
+            >
+              {({ suspicions }) => (
+                <ul className={styles.list} role="list">
+                  {suspicions.map((suspicion) => (
+                    <SuspicionCard key={suspicion.id} suspicion={suspicion} onLook={setLooked} />
+                  ))}
+                </ul>
+              )}
+            </QueryStates>
+          </Window>
+        </div>
         {query.data && <RulesWindow rules={query.data.rules} hrefFor={(rule) => hrefWith({ rule })} />}
       </div>
       {looked && <LookDialog suspicion={looked} onClose={() => setLooked(undefined)} />}
