@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { Button, Dialog, FormField, IconButton, Link } from '@portico/ui';
+import { Button, Dialog, TextField, IconButton, Link } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AdminLog } from '@portico/domain';
@@ -49,12 +49,12 @@ function SavedViews({ log, onClose }: { log: AdminLog; onClose: () => void }) {
   return (
     <div className={styles.body}>
       <form className={styles.form} onSubmit={save}>
-        <FormField
+        <TextField
           label={t('logs.views.name')}
           name="name"
+          value=""
           maxLength={MAX_VIEW_NAME}
           required
-          autoComplete="off"
           className={styles.name}
         />
         <Button type="submit" variant="primary" icon="plus">
