@@ -131,7 +131,7 @@ forEachEngine('the story of an account', (engine) => {
     };
     expect(body.events).toMatchObject([
       { ...nothing, kind: 'session', what: 'sign-in', at: AT + 3 * MINUTE_MS, network: '198.51.*.*' },
-      { ...nothing, kind: 'account', what: 'ban', text: 'bots', network: '198.51.*.*' },
+      { ...nothing, kind: 'account', what: 'ban', text: 'bots', network: null },
       { ...nothing, kind: 'ledger', what: 'admin', amount: 3, currency: 'VP' },
       { ...nothing, kind: 'vote', what: 'credited', text: 'gtop100', network: '203.0.*.*', at: AT },
       { ...nothing, kind: 'boss', what: 'ZAKUM', text: 'daily', characterName: name },

@@ -1,5 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import type { AdminAccountDto, FoundAccountsDto } from '../src/modules/admin/accounts/accounts.dto.js';
+import { AuditService } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
@@ -80,6 +81,15 @@ forEachEngine('accounts as admins find them', (engine) => {
       requestId: 'r',
     };
     await sessions.open(MARA, { client });
+    // An admin's network is not that of whom the admin acts on.
+    const adminsNetwork = { network: '2001:db8:1:9::/64', device: null, requestId: 'r' };
+    await api.app.get(AuditService).record({
+      action: 'ban',
+      accountId: WEB_ADMIN,
+      actorAccountId: ADMIN,
+      client: adminsNetwork,
+      details: { reason: 'bots' },
+    });
   });
 
   afterAll(() => api.close());

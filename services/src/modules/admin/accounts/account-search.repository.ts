@@ -11,10 +11,16 @@ const NAME_PART = /^[ -~]{1,13}$/;
 /** Rows of one network that are looked at: half a country may share its first two parts. */
 const MAX_ROWS_OF_NETWORK = 20_000;
 
+/** Of the audit what accounts did themselves: an admin acts on others from a network that is not theirs. */
 const TABLES_OF_NETWORKS = [
-  { table: 'portal_vote', column: 'ip', pattern: 'whole' },
-  { table: 'portal_audit', column: 'network', pattern: 'whole' },
-  { table: 'portal_session', column: 'network', pattern: 'shortened' },
+  { table: 'portal_vote', column: 'ip', pattern: 'whole', condition: '' },
+  {
+    table: 'portal_audit',
+    column: 'network',
+    pattern: 'whole',
+    condition: ' AND (actor_account_id IS NULL OR actor_account_id = account_id)',
+  },
+  { table: 'portal_session', column: 'network', pattern: 'shortened', condition: '' },
 ] as const;
 
 /** Finds ids of accounts, each way bounded and by an index; mail addresses alone have none in the game's table. */
@@ -53,10 +59,10 @@ export class AccountSearchRepository {
   /** Whoever voted, signed in or has a session from there; the newest accounts first. */
   async ofNetwork(patterns: NetworkPatterns, limit: number): Promise<number[]> {
     const found = await Promise.all(
-      TABLES_OF_NETWORKS.map(({ table, column, pattern }) =>
+      TABLES_OF_NETWORKS.map(({ table, column, pattern, condition }) =>
         this.database.reader.query<{ id: number }[]>(
           `SELECT DISTINCT near.id AS id FROM (
-             SELECT account_id AS id FROM ${table} WHERE ${column} LIKE ? LIMIT ${MAX_ROWS_OF_NETWORK}
+             SELECT account_id AS id FROM ${table} WHERE ${column} LIKE ?${condition} LIMIT ${MAX_ROWS_OF_NETWORK}
            ) near WHERE near.id > 0 LIMIT ${limit}`,
           [patterns[pattern]],
         ),

@@ -15,7 +15,7 @@ const quoted = (actions: readonly string[]) => actions.map((action) => `'${actio
 const AUDIT = {
   table: 'portal_audit',
   key: 'account_id',
-  columns: ['action', 'network', 'details'],
+  columns: ['action', 'network', 'details', 'account_id', 'actor_account_id'],
 } as const;
 
 export const VOTES: StorySource = {

@@ -62,14 +62,14 @@ export function toStoryEvent(kind: StoryKind, row: StoryRow, names: StoryNames):
   };
 }
 
-function auditParts({ action, network, details }: StoryRow): Parts {
+function auditParts({ action, network, details, ...row }: StoryRow): Parts {
   const known = typeof details === 'string' ? parsed(details) : undefined;
   const reason: unknown =
     typeof known === 'object' && known !== null ? Reflect.get(known, 'reason') : undefined;
   return {
     what: textOf(action),
     text: typeof reason === 'string' && reason !== '' ? reason : null,
-    network: networkOf(network),
+    network: isOfAnother(row) ? null : networkOf(network),
   };
 }
 
@@ -80,6 +80,11 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether it was done by somebody else, whose network says nothing of the account. */
+function isOfAnother({ account_id: accountId, actor_account_id: actorId }: StoryRow): boolean {
+  return actorId !== null && actorId !== undefined && Number(actorId) !== Number(accountId);
 }
 
 function networkOf(value: unknown): string | null {
