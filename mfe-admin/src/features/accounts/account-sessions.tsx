@@ -41,7 +41,9 @@ function useSessionColumns(): DataColumn<Session>[] {
       header: t('account.sessions.browser'),
       onCard: 'title',
       cell: ({ browser, system }) => (
-        <bdi>{[browser, system].filter((word) => word !== null).join(' · ') || ABSENT}</bdi>
+        <bdi>
+          {[browser, system].filter((word) => word !== null).join(' · ') || t('account.sessions.unknown')}
+        </bdi>
       ),
     },
     {
@@ -53,6 +55,7 @@ function useSessionColumns(): DataColumn<Session>[] {
     {
       key: 'created',
       header: t('account.sessions.created'),
+      onCard: 'wide',
       isLabelled: true,
       cell: ({ createdAt }) => moment(createdAt, date(createdAt)),
     },

@@ -20,7 +20,9 @@ export function ActDialog({ account, act, onClose }: ActDialogProps) {
       isOpen
       isHeld={sending.isPending}
       onClose={onClose}
-      title={t(`account.dialog.${act}.title`, { name: account.name })}
+      title={
+        sending.data === undefined ? t(`account.dialog.${act}.title`, { name: account.name }) : account.name
+      }
       closeText={t('account.dialog.close')}
     >
       {sending.data === undefined ? (

@@ -51,7 +51,7 @@ export function useHistoryColumns(onChoose: (release: KeptRelease) => void): Dat
       key: 'act',
       header: t('releases.column.act'),
       align: 'end',
-      onCard: 'wide',
+      onCard: 'aside',
       isEmpty: ({ isInService }) => isInService,
       cell: (release) =>
         !release.isInService && (

@@ -142,6 +142,7 @@ describe('the technical report', () => {
   it('says while one is being made', async () => {
     open({ [TECHNICAL]: { ...NO_REPORT, isRunning: true } });
     expect(await screen.findByText(/Being made/)).toBeVisible();
+    expect(screen.queryByText('No report yet')).toBeNull();
     expect(screen.getByRole('button', { name: 'Begin' })).toHaveAttribute('aria-busy', 'true');
   });
 

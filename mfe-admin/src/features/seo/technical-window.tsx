@@ -43,7 +43,11 @@ export function TechnicalWindow() {
           skeleton={<SkeletonTable rows={4} columns={COLUMNS} />}
           isEmpty={({ at }) => at === null}
           empty={
-            !isRunning && <EmptyState title={t('seo.technical.none')} hint={t('seo.technical.noneHint')} />
+            isRunning ? (
+              <SkeletonTable rows={4} columns={COLUMNS} />
+            ) : (
+              <EmptyState title={t('seo.technical.none')} hint={t('seo.technical.noneHint')} />
+            )
           }
         >
           {(report) => <Checks report={report} />}
