@@ -2,14 +2,17 @@ import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn } from '@portico/ui';
 import { useFileSize } from './file-size';
 import { Moment } from './moment';
-import type { KeptRelease } from './releases.queries';
+import type { KeptRelease, ReleaseWay } from './releases.queries';
 import { Version } from './version';
 import styles from './history-window.module.css';
 
 const ABSENT = '–';
 
 /** What the table says of each version that is kept. */
-export function useHistoryColumns(onChoose: (release: KeptRelease) => void): DataColumn<KeptRelease>[] {
+export function useHistoryColumns(
+  wayTo: (release: KeptRelease) => ReleaseWay,
+  onChoose: (release: KeptRelease) => void,
+): DataColumn<KeptRelease>[] {
   const t = useTexts('mfe-admin');
   const sizeOf = useFileSize();
   return [
@@ -58,10 +61,10 @@ export function useHistoryColumns(onChoose: (release: KeptRelease) => void): Dat
           <Button
             size="small"
             icon="retry"
-            aria-label={t('releases.rollback.to', { version: release.version })}
+            aria-label={t(`releases.${wayTo(release)}.to`, { version: release.version })}
             onClick={() => onChoose(release)}
           >
-            {t('releases.rollback.button')}
+            {t(`releases.${wayTo(release)}.button`)}
           </Button>
         ),
     },

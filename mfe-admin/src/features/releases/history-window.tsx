@@ -4,7 +4,7 @@ import { DataTable, EmptyState, LinkButton, SkeletonTable, Window } from '@porti
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHistoryColumns } from './history-columns';
-import { historyQuery, type KeptRelease, type ReleaseHistory } from './releases.queries';
+import { historyQuery, type KeptRelease, type ReleaseHistory, type ReleaseWay } from './releases.queries';
 import { RollbackDialog } from './rollback-dialog';
 import { RollbackList } from './rollback-list';
 import styles from './history-window.module.css';
@@ -49,14 +49,17 @@ export function HistoryWindow({ name, closeHref }: HistoryWindowProps) {
 function History({ history }: { history: ReleaseHistory }) {
   const t = useTexts('mfe-admin');
   // The row that was chosen loses its button while its outcome is read.
-  const [chosen, setChosen] = useState<{ from: string | null; to: string }>();
-  const from = history.versions.find(({ isInService }) => isInService)?.version ?? null;
-  const choose = ({ version }: KeptRelease) => setChosen({ from, to: version });
+  const [chosen, setChosen] = useState<{ from: string | null; to: string; way: ReleaseWay }>();
+  const current = history.versions.find(({ isInService }) => isInService);
+  const wayTo = ({ builtAt }: KeptRelease) =>
+    (builtAt ?? 0) > (current?.builtAt ?? Infinity) ? 'rollForward' : 'rollback';
+  const choose = (release: KeptRelease) =>
+    setChosen({ from: current?.version ?? null, to: release.version, way: wayTo(release) });
   return (
     <>
       <DataTable
         caption={t('releases.history.title', { name: history.name })}
-        columns={useHistoryColumns(choose)}
+        columns={useHistoryColumns(wayTo, choose)}
         rows={history.versions}
         rowKey={({ version }) => version}
         isRowMarked={({ isInService }) => isInService}

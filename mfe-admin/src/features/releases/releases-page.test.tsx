@@ -101,7 +101,11 @@ describe('releases board', () => {
 const HISTORY = '/api/releases/mfe-market/history';
 const ROLLBACK = '/api/releases/mfe-market/rollback';
 
-function openHistory(api: Record<string, unknown> = {}, name = 'mfe-market') {
+function openHistory(
+  api: Record<string, unknown> = {},
+  name = 'mfe-market',
+  builtAt = Date.now() - 4 * HOUR,
+) {
   const kept = { builtAt: Date.now() - 3 * HOUR, brotliBytes: 20_480, lastServedAt: null };
   const board = { remotes: [release({ name })], shellErrors: null };
   const history = {
@@ -110,6 +114,7 @@ function openHistory(api: Record<string, unknown> = {}, name = 'mfe-market') {
       { ...kept, version: '0.1.0-3fb60c1e', isInService: true, isPrevious: false },
       {
         ...kept,
+        builtAt,
         version: '0.1.0-9d1c22aa',
         isInService: false,
         isPrevious: true,
@@ -208,6 +213,15 @@ describe('a roll-back', () => {
     await confirm();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('is not whole');
     expect(within(dialog).getByRole('button', { name: 'Roll back' })).toBeEnabled();
+  });
+
+  it('to a version that is newer is called a way forward', async () => {
+    openHistory({ [ROLLBACK]: outcome }, 'mfe-market', Date.now() - HOUR);
+    await userEvent.click(await screen.findByRole('button', { name: /Roll forward to ⁨0\.1\.0-9d1c22aa⁩/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Roll ⁨mfe-market⁩ forward?' });
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'It was the network');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll forward' }));
+    expect(await screen.findByRole('dialog', { name: '⁨mfe-market⁩ is rolled forward' })).toBeVisible();
   });
 
   it('of the administration itself says how to come back', async () => {

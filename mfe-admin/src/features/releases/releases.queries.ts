@@ -7,6 +7,8 @@ export type RemoteRelease = ReleasesBoard['remotes'][number];
 export type ErrorsOfRelease = NonNullable<RemoteRelease['errors']>;
 export type ReleaseHistory = Answer<'/api/releases/{name}/history'>;
 export type KeptRelease = ReleaseHistory['versions'][number];
+/** Whether a version is older than the one in service, or one that service went back from. */
+export type ReleaseWay = 'rollback' | 'rollForward';
 export type PastRollback = ReleaseHistory['rollbacks'][number];
 
 const AUTHENTICATED = { authenticated: true } as const;

@@ -3,7 +3,7 @@ import { errorText } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Dialog, FormError, FormField, Notice } from '@portico/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { useRollback } from './releases.queries';
+import { useRollback, type ReleaseWay } from './releases.queries';
 import { FromTo } from './rollback-list';
 import styles from './history-window.module.css';
 
@@ -15,11 +15,12 @@ export interface RollbackDialogProps {
   name: string;
   from: string | null;
   to: string;
+  way: ReleaseWay;
   onClose: () => void;
 }
 
 /** Asks why, puts the version into service, and says so. It outlives the row that it was opened from. */
-export function RollbackDialog({ name, from, to, onClose }: RollbackDialogProps) {
+export function RollbackDialog({ name, from, to, way, onClose }: RollbackDialogProps) {
   const t = useTexts('mfe-admin');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -37,7 +38,7 @@ export function RollbackDialog({ name, from, to, onClose }: RollbackDialogProps)
       isOpen
       isHeld={isPending}
       onClose={onClose}
-      title={t(data ? 'releases.rollback.doneTitle' : 'releases.rollback.title', { name })}
+      title={t(`releases.${way}.${data ? 'doneTitle' : 'title'}`, { name })}
       closeText={t('releases.rollback.close')}
       footer={
         <>
@@ -46,7 +47,7 @@ export function RollbackDialog({ name, from, to, onClose }: RollbackDialogProps)
           </Button>
           {data === undefined && (
             <Button type="submit" form={FORM_ID} variant="danger" isPending={isPending}>
-              {t('releases.rollback.confirm')}
+              {t(`releases.${way}.confirm`)}
             </Button>
           )}
         </>
