@@ -1,12 +1,17 @@
 import { forEachEngine } from '@portico/testing-api';
 import type { AuditLogsDto } from '../src/modules/admin-logs/audit-log/audit-log.dto.js';
+import { ExportPermission } from '../src/modules/admin-logs/exports/export-permission.js';
+import { SessionsService } from '../src/modules/identity/index.js';
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
 import { parseCsv } from './harness/parse-csv.js';
-import { insertRow } from './harness/rows.js';
+import { insertAccount, insertRow } from './harness/rows.js';
 import type { TestApi } from './harness/start-api.js';
 
 const MINUTE_MS = 60_000;
+
+/** On a busy machine too. */
+const SOON = { timeout: 10_000, interval: 100 };
 
 const EVIL = ['=cmd()', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'say "hi", then\r\nleave', 'plain'];
 
@@ -39,6 +44,8 @@ forEachEngine('files of logs', (engine) => {
       );
     });
 
+  let lastAct = 1_000_000;
+
   /** Rows of the audit that say much. */
   const longActs = async (count: number, length: number) => {
     for (let first = 0; first < count; first += 100)
@@ -48,7 +55,7 @@ forEachEngine('files of logs', (engine) => {
         const details = JSON.stringify({ text: 'x'.repeat(length) });
         await manager.query(
           `INSERT INTO portal_audit (id, at, action, account_id, details, previous_hash, hash) VALUES ${rows}`,
-          Array.from({ length: 100 }, (_, index) => [1_000_000 + first + index, details]).flat(),
+          Array.from({ length: 100 }, () => [(lastAct += 1), details]).flat(),
         );
       });
   };
@@ -80,7 +87,9 @@ forEachEngine('files of logs', (engine) => {
     expect(header?.slice(0, 5)).toEqual(['time', 'character_id', 'character', 'account', 'type']);
     const sources = rows.map((row) => row.at(-1)).reverse();
     expect(sources).toEqual([
-      ...EVIL.slice(0, 6).map((source) => `'${source}`),
+      ...EVIL.slice(0, 4).map((source) => `'${source}`),
+      "'\t'=1",
+      "'\r'=1",
       'say "hi", then\r\nleave',
       'plain',
     ]);
@@ -130,11 +139,38 @@ forEachEngine('files of logs', (engine) => {
     const second = await file('logs/boss/file');
     expect([second.status, second.text.includes('logs.export_running')]).toEqual([429, true]);
     await answer.body?.cancel();
-    await vi.waitFor(async () => expect(await exportsOf()).toHaveLength(before + 1));
+    await vi.waitFor(async () => expect(await exportsOf()).toHaveLength(before + 1), SOON);
     const [cancelled] = await exportsOf();
     expect(cancelled?.details).toMatchObject({ log: 'audit', isComplete: false });
     expect(Number(cancelled?.details.rows)).toBeLessThan(2000);
-    await vi.waitFor(async () => expect((await file('logs/boss/file')).status).toBe(200));
+    await vi.waitFor(async () => expect((await file('logs/boss/file')).status).toBe(200), SOON);
+  });
+
+  test.each([
+    ['session', 'DELETE FROM portal_session WHERE account_id = 901'],
+    ['role', 'UPDATE accounts SET webadmin = 0 WHERE id = 901'],
+  ])('end for who loses the %s meanwhile', async (_, statement) => {
+    await longActs(600, 20_000);
+    await api.seed(async (manager) => {
+      await manager.query('DELETE FROM accounts WHERE id = 901');
+      await insertAccount(manager, 901, { webadmin: 1 });
+    });
+    const token = await api.app.get(SessionsService).open(901);
+    const permission = api.app.get(ExportPermission);
+    permission.everyMs = 20;
+    const before = (await exportsOf()).length;
+    try {
+      const answer = await fetch(`${await api.app.getUrl()}/api/logs/audit/file?format=jsonl`, {
+        headers: { 'x-auth-token': token },
+      });
+      expect(answer.status).toBe(200);
+      await api.seed((manager) => manager.query(statement));
+      await vi.waitFor(async () => expect(await exportsOf()).toHaveLength(before + 1), SOON);
+      expect((await exportsOf())[0]?.details).toMatchObject({ isComplete: false });
+      await expect(answer.text()).rejects.toThrow();
+    } finally {
+      permission.everyMs = 5000;
+    }
   });
 
   test('of a table that the game server does not have are a header', async () => {

@@ -15,6 +15,7 @@ import { ScrollingLogController } from './game-logs/scrolling-log.controller.js'
 import { ScrollingLogService } from './game-logs/scrolling-log.service.js';
 import { LogNamesRepository } from './tables/log-names.repository.js';
 import { LogOwnersService } from './reading/log-owners.service.js';
+import { ExportPermission } from './exports/export-permission.js';
 import { LogFileService } from './exports/log-file.service.js';
 import { RunningExports } from './exports/running-exports.js';
 import { JobsModule } from '../../platform/jobs/index.js';
@@ -41,6 +42,7 @@ import { VoteLogService } from './vote-log/vote-log.service.js';
   ],
   providers: [
     AuditLogService,
+    ExportPermission,
     LogCounting,
     LogFileService,
     LogHoursRepository,

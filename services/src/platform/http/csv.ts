@@ -7,7 +7,7 @@ export type CsvCell = string | number | null;
  * Places before what spreadsheets run as a formula (OWASP, CSV injection): at the beginning of a text, and behind a semicolon or line
  * break in it, where those begin a cell that read semicolons as separators, as in most of Europe, and so no quotes before them.
  */
-const FORMULA = /^(?=[\t\r\n])|(?<=^|;|\S[\t\r\n]+)(?=["\s]*[=+\-@＝＋－＠])/gu;
+const FORMULA = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?![\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/gu;
 
 /** Without it Excel reads UTF-8 as the code page of its computer. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { Injectable, Logger } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/errors/index.js';
+import { Authenticator, PERMISSION_KEY } from '../../../platform/http/index.js';
+import type { PermissionRule } from '../../../platform/http/index.js';
+
+/** A file may take many minutes: whoever loses session or role meanwhile gets no more of it. */
+@Injectable()
+export class ExportPermission {
+  private readonly logger = new Logger('LogFiles');
+
+  /** Shorter in tests. */
+  everyMs = 5000;
+
+  constructor(
+    private readonly authenticator: Authenticator,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** Ends the file of a call once that call would be refused. */
+  watch(file: Readable, context: ExecutionContext): void {
+    const timer = setInterval(() => {
+      this.isAllowed(context).then(
+        (isAllowed) => {
+          if (!isAllowed) file.destroy();
+        },
+        (error: unknown) =>
+          this.logger.warn({ msg: 'the reader of a file could not be looked at', err: error }),
+      );
+    }, this.everyMs);
+    timer.unref();
+    file.once('close', () => clearInterval(timer));
+  }
+
+  private async isAllowed(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.get<PermissionRule>(PERMISSION_KEY, context.getHandler());
+    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    try {
+      const { isAdmin, isWebAdmin } = await this.authenticator.authenticate(
+        String(headers['x-auth-token']),
+        rule,
+      );
+      return rule.permission === 'webAdmin' ? isWebAdmin : isAdmin;
+    } catch (error) {
+      if (error instanceof AppError && error.code.startsWith('identity.')) return false;
+      throw error;
+    }
+  }
+}
