@@ -6,7 +6,7 @@ import { GrantsService } from '../src/modules/ledger/index.js';
 import { insertCharacter, insertRow } from './harness/rows.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Person } from './rows/admin-desk.js';
-import { insertGameLogs } from './rows/story-rows.js';
+import { insertExperience, insertGameLogs } from './rows/story-rows.js';
 
 /** On a whole second, as the game's own tables keep it. */
 const AT = Date.UTC(2026, 4, 6, 7, 8, 9);
@@ -59,14 +59,7 @@ forEachEngine('the story of an account', (engine) => {
     );
 
   const exp = (characterId: number, id: number, at: number, gained = id) =>
-    desk.api.seed((manager) =>
-      insertRow(manager, 'characterexplogs', {
-        id,
-        charid: characterId,
-        gained_exp: gained,
-        exp_gain_time: gameTimeText(at),
-      }),
-    );
+    desk.api.seed((manager) => insertExperience(manager, { characterId, id, at, gained }));
 
   async function fillWithEverything(player: Person): Promise<void> {
     const { id, characterId } = player;

@@ -1,46 +1,39 @@
-import { dayNumber, writtenDay } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { EconomyAdding } from '../src/modules/admin/economy/economy-adding.js';
 import type { EconomyDto } from '../src/modules/admin/economy/economy.dto.js';
 import { EconomyService } from '../src/modules/admin/economy/economy.service.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { LedgerService } from '../src/modules/ledger/index.js';
-import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
+import { insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
-import { ADMIN, ZONE, HOUR_MS, startOf, dayOf, NOW, nx, entry, purchase } from './rows/economy-rows.js';
-
-const TABLES = [
-  'portal_nx_log',
-  'portal_inkwell_log',
-  'portal_scroll_log',
-  'portal_vote_day',
-  'portal_ledger',
-];
+import {
+  ADMIN,
+  ZONE,
+  HOUR_MS,
+  startOf,
+  dayOf,
+  NOW,
+  nx,
+  entry,
+  purchase,
+  insertPeople,
+  emptyLogs,
+  insertMonths,
+} from './rows/economy-rows.js';
 
 forEachEngine('the economy', (engine) => {
   let api: TestApi;
 
   beforeAll(async () => {
     api = await startApi({ engine, settings: { public: { time: { zone: ZONE } } } });
-    await api.seed(async (manager) => {
-      await insertAccount(manager, ADMIN, { webadmin: 1 });
-      for (const id of [1, 2]) {
-        await insertAccount(manager, id, { nxCredit: 5000, votepoints: 50 });
-        await insertCharacter(manager, id, { accountid: id, meso: 9_000_000 });
-      }
-    });
+    await insertPeople(api);
   });
 
   afterAll(() => api.close());
 
-  beforeEach(() =>
-    api.seed(async (manager) => {
-      for (const table of [...TABLES, 'portal_ledger_head', 'portal_economy_day'])
-        await manager.query(`DELETE FROM ${table}`);
-    }),
-  );
+  beforeEach(() => emptyLogs(api));
 
   const count = (now = NOW) => api.app.get(EconomyService).count(now);
   const dayIn = ({ days }: EconomyDto, day: string) => days.find((one) => one.day === day);
@@ -237,16 +230,7 @@ forEachEngine('the economy', (engine) => {
   });
 
   test('answers an admin, on indexes', async () => {
-    await api.seed(async (manager) => {
-      for (let index = 0; index < 400; index += 1) {
-        const at = Date.now() - index * 12 * HOUR_MS;
-        await nx(manager, at, 5);
-        await entry(manager, at, { currency: 'MESO', delta: -5, reason: 'upgrade' });
-        await purchase(manager, at, 5, 'VOTE_POINTS');
-        const day = writtenDay(dayNumber(at, ZONE));
-        await insertRow(manager, 'portal_vote_day', { account_id: index + 1, day, votes: 1, nx: 5, vp: 1 });
-      }
-    });
+    await insertMonths(api);
     const token = await api.app.get(SessionsService).open(ADMIN);
     const statements = await statementsOf(api.database, async () => {
       const { status, body } = await api.call<EconomyDto>('/api/admin/economy', { token });

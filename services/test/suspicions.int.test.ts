@@ -1,13 +1,11 @@
 import { forEachEngine } from '@portico/testing-api';
 import { SuspicionSearch } from '../src/modules/admin/suspicion/search/suspicion-search.js';
 import type { SuspicionDto, SuspicionsDto } from '../src/modules/admin/suspicion/suspicions.dto.js';
-import { SessionsService } from '../src/modules/identity/index.js';
-import { insertAccount, insertRow } from './harness/rows.js';
+import { insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
 import {
-  ADMIN,
   ZONE,
   MINUTE_MS,
   HOUR_MS,
@@ -15,6 +13,7 @@ import {
   NOW,
   insertPaidVote,
   insertPlayer,
+  onlyAdmin,
 } from './rows/suspicious-people.js';
 
 forEachEngine('findings about votes', (engine) => {
@@ -28,20 +27,7 @@ forEachEngine('findings about votes', (engine) => {
   afterAll(() => api.close());
 
   beforeEach(async () => {
-    const tables = [
-      'portal_vote',
-      'portal_suspicion',
-      'portal_suspicion_progress',
-      'portal_nx_log',
-      'portal_audit',
-    ];
-    await api.seed(async (manager) => {
-      for (const table of [...tables, 'portal_session', 'characters', 'accounts'])
-        await manager.query(`DELETE FROM ${table}`);
-      await manager.query("UPDATE portal_audit_head SET last_id = 0, hash = ''");
-      await insertAccount(manager, ADMIN, { webadmin: 1, name: 'watcher' });
-    });
-    token = await api.app.get(SessionsService).open(ADMIN);
+    token = await onlyAdmin(api);
   });
 
   const search = (now = NOW) => api.app.get(SuspicionSearch).search(now);

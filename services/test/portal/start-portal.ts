@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { request } from 'node:http';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,6 +40,7 @@ import { schema } from '../../src/schema.js';
 import { watchAnswers } from '../harness/conformance.js';
 import { PreparedDatabase } from '../harness/prepared-database.js';
 import { testConfig } from '../harness/test-config.js';
+import { getRaw } from './get-raw.js';
 import { writeRemote, writeShell } from './remote-source.js';
 import type { RemoteSource } from './remote-source.js';
 
@@ -234,21 +234,4 @@ function bootOf(page: string): PortalBoot {
   const [, json = ''] = /<script type="application\/json" id="portal-boot">(.*?)<\/script>/s.exec(page) ?? [];
   const boot: PortalBoot = JSON.parse(json);
   return boot;
-}
-
-async function getRaw(app: NestFastifyApplication, path: string) {
-  const server = app.getHttpServer();
-  if (!server.listening) await app.listen(0, '127.0.0.1');
-  const { port } = new URL(await app.getUrl());
-  return new Promise<{ status: number; location: string | undefined; text: string }>((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const { statusCode = 0, headers } = answer;
-        resolve({ status: statusCode, location: headers.location, text: Buffer.concat(chunks).toString() });
-      });
-    });
-    call.on('error', reject).end();
-  });
 }

@@ -1,6 +1,7 @@
 import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
-import { insertRow } from '../harness/rows.js';
+import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
+import type { TestApi } from '../harness/start-api.js';
 
 export const ADMIN = 900;
 export const ZONE = 'Asia/Tokyo';
@@ -59,4 +60,42 @@ export const purchase = (manager: EntityManager, at: number, cost: number, curre
     currency,
     balance_before: cost,
     balance_after: 0,
+  });
+
+/** A web admin, and two accounts with a character each. */
+export const insertPeople = (api: TestApi) =>
+  api.seed(async (manager) => {
+    await insertAccount(manager, ADMIN, { webadmin: 1 });
+    for (const id of [1, 2]) {
+      await insertAccount(manager, id, { nxCredit: 5000, votepoints: 50 });
+      await insertCharacter(manager, id, { accountid: id, meso: 9_000_000 });
+    }
+  });
+
+const TABLES = [
+  'portal_nx_log',
+  'portal_inkwell_log',
+  'portal_scroll_log',
+  'portal_vote_day',
+  'portal_ledger',
+  'portal_ledger_head',
+  'portal_economy_day',
+];
+
+export const emptyLogs = (api: TestApi) =>
+  api.seed(async (manager) => {
+    for (const table of TABLES) await manager.query(`DELETE FROM ${table}`);
+  });
+
+/** Two hundred days up to now, two changes of each kind a day. */
+export const insertMonths = (api: TestApi) =>
+  api.seed(async (manager) => {
+    for (let index = 0; index < 400; index += 1) {
+      const at = Date.now() - index * 12 * HOUR_MS;
+      await nx(manager, at, 5);
+      await entry(manager, at, { currency: 'MESO', delta: -5, reason: 'upgrade' });
+      await purchase(manager, at, 5, 'VOTE_POINTS');
+      const day = writtenDay(dayNumber(at, ZONE));
+      await insertRow(manager, 'portal_vote_day', { account_id: index + 1, day, votes: 1, nx: 5, vp: 1 });
+    }
   });

@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+import { gameTimeText } from '../../src/game/index.js';
 import { insertRow } from '../harness/rows.js';
 import type { AdminDesk, Person } from './admin-desk.js';
 
@@ -42,3 +44,14 @@ export async function insertGameLogs(
     });
   });
 }
+
+export const insertExperience = (
+  manager: EntityManager,
+  { characterId, id, at, gained }: { characterId: number; id: number; at: number; gained: number },
+) =>
+  insertRow(manager, 'characterexplogs', {
+    id,
+    charid: characterId,
+    gained_exp: gained,
+    exp_gain_time: gameTimeText(at),
+  });

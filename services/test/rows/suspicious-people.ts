@@ -1,7 +1,9 @@
 import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { gameTimeText } from '../../src/game/index.js';
+import { SessionsService } from '../../src/modules/identity/index.js';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
+import type { TestApi } from '../harness/start-api.js';
 
 export const ADMIN = 900;
 export const ZONE = 'Asia/Tokyo';
@@ -53,4 +55,25 @@ export async function insertPlayer(
     ...values,
   });
   await insertCharacter(manager, id, { accountid: id });
+}
+
+const TABLES = [
+  'portal_vote',
+  'portal_suspicion',
+  'portal_suspicion_progress',
+  'portal_nx_log',
+  'portal_audit',
+  'portal_session',
+  'characters',
+  'accounts',
+];
+
+/** Nothing but an admin; answers the token of their session. */
+export async function onlyAdmin(api: TestApi): Promise<string> {
+  await api.seed(async (manager) => {
+    for (const table of TABLES) await manager.query(`DELETE FROM ${table}`);
+    await manager.query("UPDATE portal_audit_head SET last_id = 0, hash = ''");
+    await insertAccount(manager, ADMIN, { webadmin: 1, name: 'watcher' });
+  });
+  return api.app.get(SessionsService).open(ADMIN);
 }
