@@ -24,6 +24,7 @@ export { PublicCsv } from './decorators/public-csv.js';
 export { PublicRead } from './decorators/public-read.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export { readBody, StrictBody } from './decorators/strict-body.js';
+export { OneLine } from './decorators/one-line.js';
 export { TextRules } from './decorators/text-rules.js';
 export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';

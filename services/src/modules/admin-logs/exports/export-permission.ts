@@ -22,17 +22,17 @@ export class ExportPermission {
 
   /** Ends the file of a call once that call would be refused. */
   watch(file: Readable, context: ExecutionContext): void {
-    const timer = setInterval(() => {
-      this.isAllowed(context).then(
-        (isAllowed) => {
-          if (!isAllowed) file.destroy();
-        },
-        (error: unknown) =>
-          this.logger.warn({ msg: 'the reader of a file could not be looked at', err: error }),
-      );
-    }, this.everyMs);
+    const timer = setInterval(() => void this.look(file, context), this.everyMs);
     timer.unref();
     file.once('close', () => clearInterval(timer));
+  }
+
+  private async look(file: Readable, context: ExecutionContext): Promise<void> {
+    try {
+      if (!(await this.isAllowed(context))) file.destroy();
+    } catch (error) {
+      this.logger.warn({ msg: 'the reader of a file could not be looked at', err: error });
+    }
   }
 
   private async isAllowed(context: ExecutionContext): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
-import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { DatabasePaginationDto, OneLine } from '../../../platform/http/index.js';
 
 /** What accounts are searched by. */
 export const ACCOUNT_SEARCHES = ['name', 'character', 'email', 'network'] as const;
@@ -94,6 +94,7 @@ export class AccountActRequestDto {
   @ApiProperty({ minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH, description: 'Needed; blanks are none' })
   @IsString()
   @MaxLength(ADMIN_REASON_MAX_LENGTH)
+  @OneLine()
   reason: string;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@portico/domain';
 import type { PointsRequestState, PointType } from '@portico/domain';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { DatabasePaginationDto, OneLine } from '../../../platform/http/index.js';
 import { GrantedAmount, NamedCharacter } from './points-fields.js';
 
 export class AddPointsRequestDto {
@@ -29,6 +29,7 @@ export class AddPointsRequestDto {
   @IsOptional()
   @IsString()
   @MaxLength(ADMIN_REASON_MAX_LENGTH)
+  @OneLine()
   reason?: string;
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { OneLine } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../../releases/index.js';
 
 export const RELEASE_HEALTH = ['ok', 'contract_mismatch', 'shared_mismatch', 'release_broken'] as const;
@@ -153,6 +154,7 @@ export class RollbackRequestDto {
   @ApiProperty({ minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
   @IsString()
   @MaxLength(ADMIN_REASON_MAX_LENGTH)
+  @OneLine()
   reason: string;
 
   @ApiProperty({

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH, SUSPICION_EVIDENCE, SUSPICION_RULES } from '@portico/domain';
 import type { SuspicionEvidence, SuspicionRule } from '@portico/domain';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { DatabasePaginationDto, OneLine } from '../../../platform/http/index.js';
 
 export const SUSPICION_STATES = ['open', 'lookedAt', 'all'] as const;
 export type SuspicionState = (typeof SUSPICION_STATES)[number];
@@ -55,5 +55,6 @@ export class LookedRequestDto {
   @IsOptional()
   @IsString()
   @MaxLength(ADMIN_REASON_MAX_LENGTH)
+  @OneLine()
   note?: string;
 }
