@@ -63,6 +63,7 @@ test('a web admin replays a vote that came too late, and is told what became of 
   const replay = text('mfe-admin', 'votes.replay.button');
   const rows = portal.main.getByRole('table').locator('tbody').getByRole('row');
   const replayable = rows.filter({ has: page.getByRole('button', { name: replay }) });
+  await replayable.first().waitFor();
   const before = await replayable.count();
   await replayable.first().getByRole('button', { name: replay }).click();
   const dialog = page.getByRole('dialog');
