@@ -60,6 +60,11 @@ export function ActDetails({ row }: { row: AuditRow }) {
   );
 }
 
+/** A value that was not there, or is empty, is a dash. */
+function textOr(value: string | undefined): string {
+  return value === undefined || value === '' ? ABSENT : value;
+}
+
 function Change({ change: { name, before, after } }: { change: ActChange }) {
   const t = useTexts('mfe-admin');
   return (
@@ -71,13 +76,15 @@ function Change({ change: { name, before, after } }: { change: ActChange }) {
       )}{' '}
       <span className={styles.change}>
         <bdi>
-          <del aria-label={t('auditLog.before')}>{before ?? ABSENT}</del>
+          <VisuallyHidden>{t('auditLog.before')} </VisuallyHidden>
+          <del>{textOr(before)}</del>
         </bdi>{' '}
         <span aria-hidden="true" className={styles.arrow}>
           →
         </span>{' '}
         <bdi>
-          <ins aria-label={t('auditLog.after')}>{after ?? ABSENT}</ins>
+          <VisuallyHidden>{t('auditLog.after')} </VisuallyHidden>
+          <ins>{textOr(after)}</ins>
         </bdi>
       </span>
     </p>

@@ -87,6 +87,17 @@ describe('a log', () => {
     expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('says so where more names match than are looked through', async () => {
+    open(
+      {
+        [`${BOSS}?search=an`]: aBossLog([aBossRow()], {}, { isSearchCut: true }),
+        [`${CHART}?search=an`]: aChart(),
+      },
+      '?search=an',
+    );
+    expect(await screen.findByText(/Many names contain that/)).toBeVisible();
+  });
+
   it('is narrowed to the time that is brushed by keys', async () => {
     const days = '?endDate=2026-01-12&startDate=2026-01-11';
     const { address } = open({ [BOSS + days]: aBossLog([]), [CHART + days]: aChart() });
