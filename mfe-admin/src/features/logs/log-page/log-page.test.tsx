@@ -90,8 +90,8 @@ describe('a log', () => {
   it('says so where more names match than are looked through', async () => {
     open(
       {
-        [`${BOSS}?search=an`]: aBossLog([aBossRow()], {}, { isSearchCut: true }),
-        [`${CHART}?search=an`]: aChart(),
+        [`${BOSS}?searchFilter=an`]: aBossLog([aBossRow()], {}, { isSearchCut: true }),
+        [`${CHART}?searchFilter=an`]: aChart(),
       },
       '?search=an',
     );
