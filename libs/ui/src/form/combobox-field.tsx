@@ -78,7 +78,6 @@ export function ComboboxField(props: ComboboxFieldProps) {
           hidden={!isListed}
         >
           {options.map((option) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
             <div
               key={option.key}
               id={optionId(listId, option.key)}
