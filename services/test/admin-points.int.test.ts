@@ -148,7 +148,7 @@ forEachEngine('points that admins give', (engine) => {
     const [admin, player] = [await desk.newPerson('admin'), await desk.newPerson()];
     expect((await points.add(admin, nx(player, 9999))).status).toBe(200);
     const another = await desk.newPerson('admin');
-    for (const reason of [undefined, '', '  \n '])
+    for (const reason of [undefined, '', ' \u3000 '])
       expect((await points.add(another, nx(player, 10_000, reason))).body.code).toBe('admin.reason_required');
     expect((await points.add(another, nx(player, 10_000, 'event'))).status).toBe(200);
     expect(await points.balanceOf(player)).toEqual({ nx: 19_999, vp: 0 });

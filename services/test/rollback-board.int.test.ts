@@ -116,7 +116,7 @@ forEachEngine('roll-backs from the board', (engine) => {
   });
 
   test('say why: nothing happens without a reason', async () => {
-    for (const reason of ['', '   ', '\n\t'])
+    for (const reason of ['', '   ', '\u3000'])
       expect(await rollBack({ reason })).toMatchObject({
         status: 400,
         body: { code: 'admin.reason_required' },

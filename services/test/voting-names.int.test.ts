@@ -35,8 +35,13 @@ forEachEngine('votes by a name', (engine) => {
       ballot.api.call(`/api/voting/check-status?username=${encodeURIComponent(name)}`),
   };
 
-  /** All statements of a call, reads and writes, without the values in them. */
+  /** All statements of a call, reads and writes, without the values in them: the fewest of three, since background jobs only add some. */
   async function statementsOf(work: () => Promise<{ status: number }>): Promise<string[]> {
+    const seen = [await statementsDuring(work), await statementsDuring(work), await statementsDuring(work)];
+    return seen.sort((a, b) => a.length - b.length)[0] ?? [];
+  }
+
+  async function statementsDuring(work: () => Promise<{ status: number }>): Promise<string[]> {
     const { database } = ballot.api;
     const loggers = new Set([database.reader.connection.logger, database.source('writer').logger]);
     const seen: string[] = [];
