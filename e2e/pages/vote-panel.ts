@@ -44,8 +44,13 @@ export class VotePanel extends DashboardPage {
     await expect(this.panel.getByText(count, { exact: true })).toBeVisible();
   }
 
+  /** Begins a vote, or goes on with one that is open. */
   async openSite(name: string): Promise<VoteSiteTab> {
-    return openedBy(this.page, this.voteButton(name));
+    const again = this.panel.getByRole('button', {
+      name: `${this.text('vote.openAgain')}: ${name}`,
+      exact: true,
+    });
+    return openedBy(this.page, this.voteButton(name).or(again));
   }
 }
 

@@ -28,10 +28,10 @@ for (const { language, width } of journeyViews(0)) {
       await expectAccessible(page);
       await next.getByRole('link', { name: door.text('register.done.login') }).click();
       await expect(page).toHaveURL(/\/login$/);
-      // It is there for a second and a half: looked for from before, since a busy browser is not back by then.
-      const done = door.main.getByText(door.text('login.done.title')).waitFor();
-      await door.logIn(account);
-      await done;
+      // Where motion is reduced it leads on at once. It is there for a second and a half: looked for from before.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const done = door.main.getByText(door.text('login.done.title')).waitFor({ timeout: 15_000 });
+      await Promise.all([done, door.logIn(account)]);
       await expect(page).toHaveURL(/\/dashboard$/);
       await door.open('/login');
       await expect(page).toHaveURL(/\/dashboard$/);
