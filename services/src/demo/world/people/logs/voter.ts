@@ -3,6 +3,7 @@ import type { VoteEntity } from '../../../../modules/voting/index.js';
 import { demoVoteSites } from '../../../../platform/config/index.js';
 import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
+import { isOpenToVisitors } from '../accounts/player-account.js';
 import type { AccountLedger } from './account-ledger.js';
 import { dayText, serverDay } from './log-times.js';
 
@@ -30,6 +31,8 @@ export class Voter {
     const lag = random.between(4, 16) * random.between(500, 3000);
     const site = this.freeSite(random.between(0, SITES.length - 1), at);
     if (site === undefined) return;
+    // Whoever visits the demo world begins votes of their own.
+    if (isOpen && isOpenToVisitors(ledger.player)) return;
     if (isOpen) return ledger.record(this.opened(site, at));
     if (!hasCounted) return ledger.record(this.refused(site, at, lag));
     this.credit(site, at, lag);
