@@ -10,6 +10,10 @@ export {
 } from './button/button';
 export { CardAction } from './card-action/card-action';
 export { CardLink } from './card-link/card-link';
+export { ChartField, type ChartFieldProps } from './chart-field/chart-field';
+export { ChartReader, type ChartReaderProps } from './chart-field/chart-reader';
+export { indexAfterKey } from './chart-field/index-after-key';
+export { shareOfWidth } from './chart-field/share-of-width';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './choice-field/choice-field';
 export { classNames } from './class-names';
 export type { DataColumn, DataTableProps } from './data-table/data-column';

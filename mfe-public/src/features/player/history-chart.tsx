@@ -1,7 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { classNames } from '@portico/ui';
-import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { ChartReader, classNames } from '@portico/ui';
+import { useMemo, useState } from 'react';
 import { FIELD, historyLine, type HistoryLine, type HistoryMeasure } from './history-lines';
 import type { RankHistory, RankPoint } from './player.queries';
 import { timeOfDay, useServerDay } from './use-server-day';
@@ -46,7 +46,6 @@ function MeasureChart({ history, measure, chosen, isPointed, onChoose }: Measure
   const t = useTexts('mfe-public');
   const drawn = useMemo(() => historyLine(history, measure), [history, measure]);
   const point = history.points[chosen];
-  const last = history.points.length - 1;
   const read = useReading(point);
   return (
     <figure className={styles.root}>
@@ -54,29 +53,17 @@ function MeasureChart({ history, measure, chosen, isPointed, onChoose }: Measure
         {t(`player.history.${measure}`)}
         {isPointed && <span className={styles.reading}>{read}</span>}
       </figcaption>
-      <div
-        className={styles.field}
-        role="slider"
-        tabIndex={0}
-        dir="ltr"
-        aria-label={t(`player.history.${measure}`)}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={chosen}
-        aria-valuetext={read}
-        onKeyDown={(event) => {
-          const next = indexOfKey(event, chosen, last);
-          if (next === undefined) return;
-          event.preventDefault();
-          onChoose(next);
-        }}
-        onPointerMove={(event) => onChoose(nearest(history.points, drawn.timeAt(placeOf(event))))}
-        onPointerLeave={() => onChoose(undefined)}
-        onBlur={() => onChoose(undefined)}
+      <ChartReader
+        label={t(`player.history.${measure}`)}
+        index={chosen}
+        last={history.points.length - 1}
+        reading={read}
+        indexAt={(share) => nearest(history.points, drawn.timeAt(share * FIELD.width))}
+        onRead={onChoose}
       >
         <Plot drawn={drawn} />
         {point && isPointed && <Mark x={drawn.x(point.day)} y={drawn.y(point[measure])} />}
-      </div>
+      </ChartReader>
     </figure>
   );
 }
@@ -139,28 +126,6 @@ function useReading(point: RankPoint | undefined): string {
     level: format.number(point.level),
     rank: format.number(point.rank),
   });
-}
-
-function indexOfKey({ key }: KeyboardEvent, index: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return Math.max(index - 1, 0);
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return Math.min(index + 1, last);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
-}
-
-function placeOf(event: PointerEvent<HTMLElement>): number {
-  const box = event.currentTarget.getBoundingClientRect();
-  return ((event.clientX - box.x) / box.width) * FIELD.width;
 }
 
 function nearest(points: readonly RankPoint[], time: number): number {

@@ -1,8 +1,8 @@
 import { numberFormat } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { classNames } from '@portico/ui';
-import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { ChartReader, classNames } from '@portico/ui';
+import { useMemo, useState } from 'react';
 import type { DailyFlow } from './daily-flow';
 import styles from './economy-chart.module.css';
 import { FIELD, flowBars, type FlowBars } from './flow-bars';
@@ -31,28 +31,16 @@ export function EconomyChart({ flows, label }: EconomyChartProps) {
         </span>
         <span className={styles.reading}>{chosen !== undefined && reading}</span>
       </figcaption>
-      <div
-        className={styles.field}
-        role="slider"
-        tabIndex={0}
-        dir="ltr"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={index}
-        aria-valuetext={reading}
-        onKeyDown={(event) => {
-          const next = indexOfKey(event, index, last);
-          if (next === undefined) return;
-          event.preventDefault();
-          setChosen(next);
-        }}
-        onPointerMove={(event) => setChosen(drawn.indexAt(placeOf(event)))}
-        onPointerLeave={() => setChosen(undefined)}
-        onBlur={() => setChosen(undefined)}
+      <ChartReader
+        label={label}
+        index={index}
+        last={last}
+        reading={reading}
+        indexAt={(share) => drawn.indexAt(share * FIELD.width)}
+        onRead={setChosen}
       >
         <Plot drawn={drawn} chosen={chosen} />
-      </div>
+      </ChartReader>
     </figure>
   );
 }
@@ -113,26 +101,4 @@ function useReading(flow: DailyFlow | undefined): string {
   const dayText = useDayText();
   if (flow === undefined) return '';
   return t('economy.reading', { day: dayText(flow.day), in: number(flow.in), out: number(flow.out) });
-}
-
-function indexOfKey({ key }: KeyboardEvent, index: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return Math.max(index - 1, 0);
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return Math.min(index + 1, last);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
-}
-
-function placeOf(event: PointerEvent<HTMLElement>): number {
-  const box = event.currentTarget.getBoundingClientRect();
-  return ((event.clientX - box.x) / box.width) * FIELD.width;
 }

@@ -1,3 +1,4 @@
+import { indexAfterKey } from '@portico/ui';
 import type { LogChart } from '../log-answer';
 
 /** Parts of a chart from one to another, in whichever order they were chosen. */
@@ -27,28 +28,7 @@ export function countOf(brush: Brush, { points }: LogChart): number {
 
 /** What a key makes of a brush: arrows go from part to part, with Shift they draw the range longer. */
 export function brushAfterKey(key: string, isExtending: boolean, brush: Brush, last: number) {
-  const end = placeAfterKey(key, brush.end, last);
+  const end = indexAfterKey(key, brush.end, last);
   if (end === undefined) return undefined;
   return { anchor: isExtending ? brush.anchor : end, end };
-}
-
-function placeAfterKey(key: string, place: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return Math.max(place - 1, 0);
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return Math.min(place + 1, last);
-    case 'PageUp':
-      return Math.min(place + 10, last);
-    case 'PageDown':
-      return Math.max(place - 10, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
 }

@@ -1,8 +1,8 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { VisuallyHidden } from '@portico/ui';
+import { ChartField, shareOfWidth, VisuallyHidden } from '@portico/ui';
 import { scaleLinear, scaleUtc } from 'd3-scale';
-import { useId, useMemo, type PointerEvent } from 'react';
+import { useId, useMemo } from 'react';
 import type { LogChart as Chart } from '../log-answer';
 import { useRangeText, useServerTime } from '../log-days';
 import { countOf, endsOf, timeOf, type Brush } from './brush';
@@ -33,10 +33,9 @@ export function LogChart({ chart, onBrush }: LogChartProps) {
   const keysId = useId();
   const [place, width] = useWidth<HTMLDivElement>();
   const drawn = useMemo(() => drawingOf(chart, width), [chart, width]);
-  const last = chart.points.length - 1;
   const { brush, now, field } = useBrush({
     chart,
-    placeOf: (event) => drawn.placeAt(xOf(event, width)),
+    placeOf: (event) => drawn.placeAt(shareOfWidth(event) * width),
     onBrush,
   });
   const time = timeOf(now, chart);
@@ -50,22 +49,18 @@ export function LogChart({ chart, onBrush }: LogChartProps) {
       <figcaption className={styles.caption} aria-hidden="true">
         {brush !== undefined ? reading : onBrush && t('logs.chart.hint')}
       </figcaption>
-      <div
+      <ChartField
+        {...field}
         ref={place}
         className={styles.field}
-        role="slider"
-        tabIndex={0}
-        dir="ltr"
-        aria-label={t('logs.chart.label')}
+        label={t('logs.chart.label')}
+        index={now.end}
+        last={chart.points.length - 1}
+        reading={reading}
         aria-describedby={onBrush && keysId}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={now.end}
-        aria-valuetext={reading}
-        {...field}
       >
         <Plot chart={chart} drawn={drawn} brush={brush} />
-      </div>
+      </ChartField>
       {onBrush && (
         <VisuallyHidden>
           <span id={keysId}>{t('logs.chart.keys')}</span>
@@ -156,9 +151,4 @@ function Plot({ chart, drawn, brush }: { chart: Chart; drawn: Drawing; brush: Br
       ))}
     </svg>
   );
-}
-
-function xOf(event: PointerEvent<HTMLElement>, width: number): number {
-  const box = event.currentTarget.getBoundingClientRect();
-  return box.width === 0 ? 0 : ((event.clientX - box.x) / box.width) * width;
 }

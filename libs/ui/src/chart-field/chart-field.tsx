@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import styles from './chart-field.module.css';
+
+export interface ChartFieldProps extends ComponentProps<'div'> {
+  /** What is drawn, in words. */
+  label: string;
+  /** The place that is read, from 0 to `last`. */
+  index: number;
+  last: number;
+  /** What stands at that place, in words. */
+  reading: string;
+}
+
+/**
+ * The field of a chart as a slider over its places: what the drawing shows is heard place by place. Charts run from left to right in every language.
+ * The drawing is its child; what pointer and keys do is the caller's (`ChartReader` reads a place).
+ */
+export function ChartField({ label, index, last, reading, className, ...props }: ChartFieldProps) {
+  return (
+    <div
+      {...props}
+      className={classNames(styles.root, className)}
+      role="slider"
+      tabIndex={0}
+      dir="ltr"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={index}
+      aria-valuetext={reading}
+    />
+  );
+}
