@@ -22,7 +22,6 @@ export function BossLogPage() {
         {
           key: 'frequency',
           label: t('bossLog.column.frequency'),
-          all: t('logs.filter.all'),
           options: FREQUENCIES.map((word) => ({ value: word, text: t(`bossLog.frequency.${word}`) })),
         },
       ]}

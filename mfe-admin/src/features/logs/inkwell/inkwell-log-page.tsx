@@ -1,4 +1,3 @@
-import { ItemLink } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn } from '@portico/ui';
@@ -19,7 +18,6 @@ export function InkwellLogPage() {
         {
           key: 'currency',
           label: t('inkwellLog.column.currency'),
-          all: t('logs.filter.all'),
           options: INKWELL_CURRENCIES.map((word) => ({
             value: word,
             text: t(`inkwellLog.currency.${word}`),
@@ -44,21 +42,12 @@ export function InkwellLogPage() {
 function useInkwellColumns(): DataColumn<InkwellRow>[] {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const { time, character, account } = useLogColumns();
+  const { time, character, account, item } = useLogColumns();
   return [
     time((row) => row.timestamp),
     character(),
     account(),
-    {
-      key: 'item',
-      header: t('inkwellLog.column.item'),
-      onCard: 'wide',
-      cell: ({ item_id: id, item_name: name }) => (
-        <ItemLink id={id}>
-          <bdi>{name}</bdi>
-        </ItemLink>
-      ),
-    },
+    item('item', t('inkwellLog.column.item'), (row) => ({ id: row.item_id, name: row.item_name })),
     {
       key: 'quantity',
       header: t('inkwellLog.column.quantity'),

@@ -50,7 +50,7 @@ export function FilterBar({ used, choices, answer, player }: FilterBarProps) {
             done: t('logs.filter.done'),
           }}
         >
-          {choices.map(({ key, label, all, options }) => (
+          {choices.map(({ key, label, all = t('logs.filter.all'), options }) => (
             <SelectField
               key={key}
               label={label}

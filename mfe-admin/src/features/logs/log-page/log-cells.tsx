@@ -1,4 +1,5 @@
 import { addressOf } from '@portico/contract';
+import { ItemLink } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, type DataColumn } from '@portico/ui';
@@ -10,7 +11,7 @@ import styles from './log-page.module.css';
 
 export const ABSENT = '–';
 
-/** Columns that several logs have: when, who, whose. */
+/** Columns that several logs have: when, who, whose, which item. */
 export function useLogColumns() {
   const t = useTexts('mfe-admin');
   return {
@@ -32,6 +33,11 @@ export function useLogColumns() {
       isEmpty: ({ account_id: id }) => id === null && onCard === 'meta',
       cell: (row) => <AccountCell id={row.account_id} name={row.account_name} />,
     }),
+    item: <R extends LogRow>(
+      key: string,
+      header: string,
+      itemOf: (row: R) => { id: number; name: string },
+    ): DataColumn<R> => ({ key, header, onCard: 'wide', cell: (row) => <ItemCell {...itemOf(row)} /> }),
   };
 }
 
@@ -64,6 +70,14 @@ function CharacterCell({ row: { character_id: id, character_name: name } }: { ro
     <Link href={addressOf('player', id)}>
       <bdi>{name}</bdi>
     </Link>
+  );
+}
+
+function ItemCell({ id, name }: { id: number; name: string }) {
+  return (
+    <ItemLink id={id}>
+      <bdi>{name}</bdi>
+    </ItemLink>
   );
 }
 

@@ -11,8 +11,8 @@ export type LogSelection = LogView & { sent: Partial<LogDays> };
 export interface LogChoice {
   key: LogChoiceKey;
   label: string;
-  /** What it says where it narrows nothing. */
-  all: string;
+  /** What it says where it narrows nothing; "All" by default. */
+  all?: string;
   options: readonly { value: string; text: string }[];
 }
 

@@ -22,7 +22,6 @@ export function NxCreditLogPage() {
         {
           key: 'type',
           label: t('nxLog.column.type'),
-          all: t('logs.filter.all'),
           options: TRANSACTION_TYPES.map((type) => ({ value: type, text: t(`nxLog.type.${type}`) })),
         },
       ]}

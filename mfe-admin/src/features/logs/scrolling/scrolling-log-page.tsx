@@ -1,4 +1,3 @@
-import { ItemLink } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn } from '@portico/ui';
@@ -16,7 +15,6 @@ export function ScrollingLogPage() {
         {
           key: 'success',
           label: t('scrollingLog.column.outcome'),
-          all: t('logs.filter.all'),
           options: OUTCOMES.map((word) => ({ value: word, text: t(`scrollingLog.outcome.${word}`) })),
         },
       ]}
@@ -61,31 +59,13 @@ function useScrollingTiles() {
 function useScrollingColumns(): DataColumn<ScrollingRow>[] {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const { time, character, account } = useLogColumns();
+  const { time, character, account, item } = useLogColumns();
   return [
     time((row) => row.timestamp),
     character(),
     account(),
-    {
-      key: 'item',
-      header: t('scrollingLog.column.item'),
-      onCard: 'wide',
-      cell: ({ item_id: id, item_name: name }) => (
-        <ItemLink id={id}>
-          <bdi>{name}</bdi>
-        </ItemLink>
-      ),
-    },
-    {
-      key: 'scroll',
-      header: t('scrollingLog.column.scroll'),
-      onCard: 'wide',
-      cell: ({ scroll_id: id, scroll_name: name }) => (
-        <ItemLink id={id}>
-          <bdi>{name}</bdi>
-        </ItemLink>
-      ),
-    },
+    item('item', t('scrollingLog.column.item'), (row) => ({ id: row.item_id, name: row.item_name })),
+    item('scroll', t('scrollingLog.column.scroll'), (row) => ({ id: row.scroll_id, name: row.scroll_name })),
     {
       key: 'outcome',
       header: t('scrollingLog.column.outcome'),
