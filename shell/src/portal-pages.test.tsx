@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import type { Registry, RegistryRemote } from '@portico/contract';
-import { EXAMPLE_PORTAL } from '@portico/contract/example';
+import { EXAMPLE_PORTAL, examplePage, exampleRemote } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider, type RemoteModule } from '@portico/portal-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -27,36 +27,15 @@ jest.unstable_mockModule('./federation/host', () => ({
 const { PortalPages } = await import('./portal-pages');
 const { refreshRegistry, startRegistry } = await import('./registry/registry-store');
 
-const PAGE = {
-  titleKey: 'a',
-  descriptionKey: 'a',
-  permission: 'public' as const,
-  index: true,
-  data: [],
-};
-
 /** Each test has a remote of its own: what is loaded stays loaded for the life of a page. */
 let count = 0;
 
 function remoteOf(change: Partial<RegistryRemote> = {}): RegistryRemote {
   count += 1;
-  const name = `mfe-test${count}`;
-  return {
-    name,
-    scope: `mfe_test${count}`,
-    version: '1.0.0-00000001',
-    contract: 1,
-    since: 0,
-    namespace: name,
-    entry: `/releases/${name}/1.0.0-00000001/remoteEntry.js`,
-    chunks: [],
-    css: [],
-    texts: { language: `/releases/${name}/en.json`, fallback: `/releases/${name}/en.json` },
-    paths: ['/market'],
-    pages: ['/market', '/market/:id'].map((path) => ({ ...PAGE, path })),
+  return exampleRemote(`mfe-test${count}`, [examplePage('/market'), examplePage('/market/:id')], {
     navigation: [{ path: '/market', order: 1, label: 'Market', permission: 'public' }],
     ...change,
-  };
+  });
 }
 
 const registryOf = (...remotes: RegistryRemote[]): Registry => ({ contract: 1, language: 'en', remotes });

@@ -3,8 +3,8 @@
  * @jest-environment-options {"customExportConditions": ["source", "node"]}
  */
 import { jest } from '@jest/globals';
-import type { PageToRender, PortalPage, RegistryRemote, ServerModule } from '@portico/contract';
-import { EXAMPLE_PORTAL } from '@portico/contract/example';
+import type { PageToRender, RegistryRemote, ServerModule } from '@portico/contract';
+import { EXAMPLE_PORTAL, examplePage } from '@portico/contract/example';
 import type { Language } from '@portico/domain';
 import { findText } from '@portico/i18n';
 import { Slot, useSession } from '@portico/portal-kit';
@@ -18,15 +18,8 @@ jest.unstable_mockModule('./federation/host', () => ({ host: {} }));
 const { renderPage } = await import('./server');
 
 const SHELL_TEXTS = { en: english, he: hebrew };
-const PAGE = {
-  titleKey: 'page.title',
-  descriptionKey: 'page.text',
-  data: [],
-  permission: 'public' as const,
-  index: true,
-} satisfies Omit<PortalPage, 'path'>;
 
-const sea = remoteWith({}, { paths: ['/sea'], pages: [{ ...PAGE, path: '/sea' }], fills: [] });
+const sea = remoteWith({}, { paths: ['/sea'], pages: [examplePage('/sea')], fills: [] });
 const hills = remoteWith();
 
 function moduleOf(

@@ -1,5 +1,5 @@
-import { EXAMPLE_PORTAL } from '@portico/contract/example';
-import type { Permission, PortalPage, RegistryRemote } from '@portico/contract';
+import { EXAMPLE_PORTAL, examplePage, exampleRemote } from '@portico/contract/example';
+import type { Permission, RegistryRemote } from '@portico/contract';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { isOpenTo, useIsOpenPage, type Visitor } from './page-access';
@@ -31,33 +31,11 @@ describe('isOpenTo', () => {
 });
 
 describe('useIsOpenPage', () => {
-  const pageAt = (path: string, permission: Permission): PortalPage => ({
-    path,
-    titleKey: 'title',
-    descriptionKey: 'description',
-    data: [],
-    permission,
-    index: false,
-  });
-  const ADMIN: RegistryRemote = {
-    name: 'mfe-admin',
-    scope: 'mfe_admin',
-    version: '1',
-    contract: 1,
-    since: 0,
-    namespace: 'mfe-admin',
-    entry: '/a.js',
-    chunks: [],
-    css: [],
-    texts: { language: '/en.json', fallback: '/en.json' },
-    paths: ['/admin'],
-    pages: [
-      pageAt('/admin', 'admin'),
-      pageAt('/admin/accounts/:id', 'admin'),
-      pageAt('/admin/seo', 'webAdmin'),
-    ],
-    navigation: [],
-  };
+  const ADMIN = exampleRemote('mfe-admin', [
+    examplePage('/admin', { permission: 'admin' }),
+    examplePage('/admin/accounts/:id', { permission: 'admin' }),
+    examplePage('/admin/seo', { permission: 'webAdmin' }),
+  ]);
 
   function openOf(paths: readonly string[], remotes: RegistryRemote[] | undefined = [ADMIN]): string[] {
     const registry = remotes && { contract: 1, language: 'en' as const, remotes };
@@ -74,17 +52,17 @@ describe('useIsOpenPage', () => {
 
   it('knows the pages of each role by the manifests', () => {
     expect(openOf(PATHS)).toEqual([]);
-    signIn('Ada', 'token-1');
+    act(() => signIn('Ada', 'token-1'));
     expect(openOf(PATHS)).toEqual([]);
-    setRoles(['admin']);
+    act(() => setRoles(['admin']));
     expect(openOf(PATHS)).toEqual(['/admin', '/admin/accounts/7']);
-    setRoles(['admin', 'webAdmin']);
+    act(() => setRoles(['admin', 'webAdmin']));
     expect(openOf(PATHS)).toEqual(['/admin', '/admin/accounts/7', '/admin/seo']);
   });
 
   it('counts nothing of a remote that is not mounted', () => {
-    signIn('Ada', 'token-1');
-    setRoles(['admin', 'webAdmin']);
+    act(() => signIn('Ada', 'token-1'));
+    act(() => setRoles(['admin', 'webAdmin']));
     const problem = { code: 'release_broken' as const, params: {} };
     expect(openOf(PATHS, [{ ...ADMIN, problem }])).toEqual([]);
   });

@@ -1,34 +1,11 @@
-import { EXAMPLE_PORTAL } from '@portico/contract/example';
+import { EXAMPLE_PORTAL, examplePage, exampleRemote } from '@portico/contract/example';
 import type { RegistryRemote } from '@portico/contract';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PortalContext } from './portal-context';
 import { useHasPage } from './use-has-page';
 
-const MARKET: RegistryRemote = {
-  name: 'mfe-market',
-  scope: 'mfe_market',
-  version: '1',
-  contract: 1,
-  since: 0,
-  namespace: 'mfe-market',
-  entry: '/m.js',
-  chunks: [],
-  css: [],
-  texts: { language: '/en.json', fallback: '/en.json' },
-  paths: ['/market'],
-  pages: [
-    {
-      path: '/market',
-      titleKey: 'title',
-      descriptionKey: 'description',
-      data: [],
-      permission: 'player',
-      index: true,
-    },
-  ],
-  navigation: [],
-};
+const MARKET = exampleRemote('mfe-market', [examplePage('/market', { permission: 'player' })]);
 
 function hasPage(path: string, remotes?: RegistryRemote[]): boolean {
   const registry = remotes && { contract: 1, language: 'en' as const, remotes };

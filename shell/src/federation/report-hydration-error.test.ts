@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { examplePage } from '@portico/contract/example';
 import { startRegistry } from '../registry/registry-store';
 import { remoteWith } from '../test-support/remote-with';
 import { RemoteLoadError } from './remote-load-error';
@@ -13,22 +14,7 @@ jest.unstable_mockModule('./report-error', () => ({
 
 const { hydrationErrorReporter } = await import('./report-hydration-error');
 
-const sea = remoteWith(
-  {},
-  {
-    paths: ['/sea'],
-    pages: [
-      {
-        path: '/sea/:id',
-        titleKey: 'page.title',
-        descriptionKey: 'page.text',
-        data: [],
-        permission: 'public',
-        index: true,
-      },
-    ],
-  },
-);
+const sea = remoteWith({}, { paths: ['/sea'], pages: [examplePage('/sea/:id')] });
 
 function recoverAt(address: string, error: unknown): typeof reported {
   window.history.replaceState(null, '', address);

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import type { Permission, PortalPage } from '@portico/contract';
-import { EXAMPLE_PORTAL } from '@portico/contract/example';
+import { EXAMPLE_PORTAL, examplePage } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider, signIn, signOut } from '@portico/portal-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -11,14 +11,7 @@ import { createQueryClient } from '../query-client';
 import { accountOf } from '../test-support/account';
 import { PageGuard } from './page-guard';
 
-const pageFor = (permission: Permission): PortalPage => ({
-  path: '/dashboard',
-  titleKey: 'account.title',
-  descriptionKey: 'account.description',
-  data: [],
-  permission,
-  index: false,
-});
+const pageFor = (permission: Permission) => examplePage('/dashboard', { permission });
 
 function show(permission: Permission = 'player', basename = '') {
   window.history.replaceState(null, '', `${basename}/dashboard?tab=ledger`);

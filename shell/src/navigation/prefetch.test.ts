@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { examplePage, exampleRemote } from '@portico/contract/example';
 import type { RegistryRemote } from '@portico/contract';
 import { setRoles, signIn, signOut } from '@portico/portal-kit';
 import { QueryClient } from '@tanstack/react-query';
@@ -23,30 +24,16 @@ const DATA: Record<string, string[]> = {
   '/sea/depths': ['/api/sea/depths'],
 };
 
-const page = (path: string, permission: 'public' | 'webAdmin' = 'public') => ({
-  path,
-  titleKey: 'x',
-  descriptionKey: 'x',
-  data: DATA[path] ?? [],
-  permission,
-  index: true,
-});
+const page = (path: string, permission: 'public' | 'webAdmin' = 'public') =>
+  examplePage(path, { data: DATA[path] ?? [], permission });
 
-const SEA: RegistryRemote = {
-  name: 'mfe-sea',
-  scope: 'mfe_sea',
+const SEA = exampleRemote('mfe-sea', [page('/sea'), page('/sea/:id'), page('/sea/depths', 'webAdmin')], {
   version: '1',
-  contract: 1,
-  since: 0,
-  namespace: 'mfe-sea',
   entry: '/releases/mfe-sea/1/remoteEntry.js',
   chunks: ['/releases/mfe-sea/1/remote.js'],
   css: ['/releases/mfe-sea/1/remote.css'],
   texts: { language: '/releases/mfe-sea/1/he.json', fallback: '/releases/mfe-sea/1/en.json' },
-  paths: ['/sea'],
-  pages: [page('/sea'), page('/sea/:id'), page('/sea/depths', 'webAdmin')],
-  navigation: [],
-};
+});
 
 function link(attributes: Record<string, string>): HTMLElement {
   const anchor = document.body.appendChild(document.createElement('a'));

@@ -1,3 +1,4 @@
+import { exampleRemote } from '@portico/contract/example';
 import type { RegistryFill, RegistryRemote } from '@portico/contract';
 
 /** Each remote is one of its own: what is loaded stays loaded for the life of a page. */
@@ -10,19 +11,8 @@ export function remoteWith(
 ): RegistryRemote {
   count += 1;
   const name = `mfe-test${count}`;
-  return {
-    name,
-    scope: `mfe_test${count}`,
-    version: '1.0.0-00000001',
-    contract: 1,
-    since: 0,
-    namespace: name,
-    entry: `/releases/${name}/1.0.0-00000001/remoteEntry.js`,
-    chunks: [],
-    css: [],
-    texts: { language: `/releases/${name}/en.json`, fallback: `/releases/${name}/en.json` },
+  return exampleRemote(name, [], {
     paths: [`/${name}`],
-    pages: [],
     navigation: [{ path: '/market', order: 1, label: 'Market', permission: 'public' }],
     fills: [
       {
@@ -36,5 +26,5 @@ export function remoteWith(
       },
     ],
     ...change,
-  };
+  });
 }

@@ -1,4 +1,5 @@
-import type { Permission, RegistryRemote } from '@portico/contract';
+import { examplePage, exampleRemote } from '@portico/contract/example';
+import type { Permission } from '@portico/contract';
 import { setRoles, signIn, signOut, type Portal } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
 import { act, screen, within } from '@testing-library/react';
@@ -10,28 +11,12 @@ import { AdminFrame } from './admin-frame';
 
 const PERMISSIONS: Record<string, Permission> = { admin: 'admin', webAdmin: 'webAdmin' };
 
-const ADMIN: RegistryRemote = {
-  name: 'mfe-admin',
-  scope: 'mfe_admin',
-  version: '1',
-  contract: 1,
-  since: 0,
-  namespace: 'mfe-admin',
-  entry: '/a.js',
-  chunks: [],
-  css: [],
-  texts: { language: '/en.json', fallback: '/en.json' },
-  paths: manifest.paths,
-  pages: manifest.pages.map(({ path, titleKey, descriptionKey, permission }) => ({
-    path,
-    titleKey,
-    descriptionKey,
-    data: [],
-    permission: PERMISSIONS[permission] ?? 'public',
-    index: false,
-  })),
-  navigation: [],
-};
+const ADMIN = exampleRemote(
+  'mfe-admin',
+  manifest.pages.map(({ path, permission }) =>
+    examplePage(path, { permission: PERMISSIONS[permission] ?? 'public' }),
+  ),
+);
 
 function open(path: string, roles: ('admin' | 'webAdmin')[]) {
   act(() => {

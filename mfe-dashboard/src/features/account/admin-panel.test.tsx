@@ -1,4 +1,5 @@
-import type { Permission, RegistryRemote } from '@portico/contract';
+import { examplePage, exampleRemote } from '@portico/contract/example';
+import type { Permission, PortalPage } from '@portico/contract';
 import { setRoles, signIn, signOut } from '@portico/portal-kit';
 import { act, screen, within } from '@testing-library/react';
 import { paths } from '../../paths';
@@ -7,35 +8,14 @@ import { openAccount } from './account-test-page';
 
 const { overview, voteLog, expLog, bossLog, accounts, points, ...webAdminPaths } = paths.admin;
 
-function pagesOf(permission: Permission, addresses: readonly string[]): RegistryRemote['pages'] {
-  return addresses.map((path) => ({
-    path,
-    titleKey: 'title',
-    descriptionKey: 'description',
-    data: [],
-    permission,
-    index: false,
-  }));
+function pagesOf(permission: Permission, addresses: readonly string[]): PortalPage[] {
+  return addresses.map((path) => examplePage(path, { permission }));
 }
 
-const ADMIN: RegistryRemote = {
-  name: 'mfe-admin',
-  scope: 'mfe_admin',
-  version: '1',
-  contract: 1,
-  since: 0,
-  namespace: 'mfe-admin',
-  entry: '/a.js',
-  chunks: [],
-  css: [],
-  texts: { language: '/en.json', fallback: '/en.json' },
-  paths: ['/admin'],
-  pages: [
-    ...pagesOf('admin', [overview, voteLog, expLog, bossLog, accounts, points]),
-    ...pagesOf('webAdmin', Object.values(webAdminPaths)),
-  ],
-  navigation: [],
-};
+const ADMIN = exampleRemote('mfe-admin', [
+  ...pagesOf('admin', [overview, voteLog, expLog, bossLog, accounts, points]),
+  ...pagesOf('webAdmin', Object.values(webAdminPaths)),
+]);
 
 async function linksOf(isWebAdmin: boolean, remotes = [ADMIN]): Promise<string[]> {
   act(() => {
