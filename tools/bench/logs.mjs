@@ -12,8 +12,12 @@ const CHARACTERS = 20_000;
 const ROUNDS = 20;
 const DAY_MS = 86_400_000;
 
-/** All hours of a year are counted within so long, round by round. */
+/** All hours of a year are counted within so long, round by round, and longer the more rows they hold. */
 const COUNTING_MS = 5 * 60_000;
+const COUNTING_MS_PER_ROW = 0.15;
+
+/** So often the memory of the portal is looked at. */
+const MEMORY_MS = 250;
 
 /** The password alone makes an admin of the benchmark. */
 const SETTINGS = { server: { identity: { requireSecondFactor: 'none' } } };
@@ -22,14 +26,16 @@ const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).h
 const day = (back) => new Date(Date.now() - back * DAY_MS).toISOString().slice(0, 10);
 const year = `startDate=${day(364)}&endDate=${day(0)}`;
 
-const LOGS = [
-  'voting/admin/logs',
-  'logs/exp',
-  'logs/boss',
-  'logs/scrolling',
-  'logs/nx-credit',
-  'logs/inkwell',
-];
+/** Logs as the portal names them, with their addresses. */
+const PATHS = {
+  votes: 'voting/admin/logs',
+  exp: 'logs/exp',
+  boss: 'logs/boss',
+  scrolling: 'logs/scrolling',
+  'nx-credit': 'logs/nx-credit',
+  inkwell: 'logs/inkwell',
+};
+const LOGS = Object.values(PATHS);
 
 /** What an admin opens of every log; the last page by its number, which the first says. */
 const CALLS = {
@@ -70,9 +76,9 @@ async function logsOn(print, bank, rows) {
   );
   const portal = await bank.startPortal();
   try {
+    await untilCounted(print, bank, rows);
     const [{ token }] = await logIn(portal.url, [admin]);
     const headers = { 'x-auth-token': token };
-    await untilCounted(print, bank);
     await measure(print, (path) => timed(`${portal.url}/api/${path}`, headers));
     await exportOf(print, `${portal.url}/api/logs/exp/file?${year}`, headers, memoryOf(portal.pid));
   } finally {
@@ -101,18 +107,27 @@ async function fill(bank, rows) {
   }
 }
 
-/** Until the job in the background has counted all hours. */
-async function untilCounted(print, bank) {
+/** Until the job in the background has counted all hours; throws where it does not come to an end. */
+async function untilCounted(print, bank, rows) {
   const since = Date.now();
-  while (Date.now() - since < COUNTING_MS) {
-    const [row] = await bank.rows(
-      'SELECT COUNT(*) AS done FROM portal_log_progress WHERE counted_until > ?',
-      [Date.now() - DAY_MS],
-    );
-    if (Number(row.done) >= LOGS.length) break;
+  const limit = COUNTING_MS + rows * COUNTING_MS_PER_ROW;
+  for (;;) {
+    const behind = await uncounted(bank);
+    const seconds = ((Date.now() - since) / 1000).toFixed(0);
+    if (behind.length === 0) return print(`  hours counted after ${seconds} s`);
+    if (Date.now() - since > limit)
+      throw new Error(`${bank.name}: after ${seconds} s hours are not counted of ${behind.join(', ')}`);
     await sleep(1000);
   }
-  print(`  hours counted after ${((Date.now() - since) / 1000).toFixed(0)} s`);
+}
+
+/** Logs of which hours of before yesterday wait to be counted. */
+async function uncounted(bank) {
+  const counted = await bank.rows('SELECT log FROM portal_log_progress WHERE counted_until > ?', [
+    Date.now() - DAY_MS,
+  ]);
+  const names = new Set(counted.map(({ log }) => log));
+  return Object.keys(PATHS).filter((name) => !names.has(name));
 }
 
 async function measure(print, call) {
@@ -151,23 +166,28 @@ async function timed(url, headers) {
 const lineOf = (name, times) =>
   `  ${name.padEnd(44)} p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(0)} ms`;
 
-/** A whole file, and how much memory the portal has at most while it sends it. */
+/** A whole file, and how much memory the portal has at most while it sends its first quarter, and all of it: what grows with the rows shows. */
 async function exportOf(print, url, headers, memory) {
   const since = performance.now();
   const before = memory();
   const answer = await fetch(url, { headers });
+  if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  const total = Number(answer.headers.get('x-total-rows'));
   let lines = 0;
   let most = before;
+  let quarter;
   let lookedAt = since;
   for await (const chunk of answer.body) {
     for (const byte of chunk) if (byte === 10) lines += 1;
-    if (performance.now() - lookedAt < 500) continue;
+    if (performance.now() - lookedAt < MEMORY_MS) continue;
     lookedAt = performance.now();
     most = Math.max(most, memory());
+    if (lines > total / 4) quarter ??= most;
   }
-  const seconds = (performance.now() - since) / 1000;
-  const rate = (lines / seconds).toFixed(0);
-  print(`  file of ${lines - 1} rows: ${rate} rows/s; ${before} MB before, ${most} MB at most`);
+  const rate = ((lines / (performance.now() - since)) * 1000).toFixed(0);
+  print(
+    `  file of ${lines - 1} rows: ${rate} rows/s; ${before} MB before, at most ${quarter ?? most} MB in its first quarter and ${most} MB in all`,
+  );
 }
 
 /** Megabytes of a process that are in memory. */
