@@ -1,18 +1,7 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  mkdirSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import { createRsbuild } from '@rsbuild/core';
-import { ROOT } from '../bootstrap/workspace.mjs';
-import { remoteConfig } from './preset.mjs';
+import { buildFiles } from './build-files.mjs';
 
 const FILES = {
   'package.json': JSON.stringify({ name: 'mfe-sea', type: 'module' }),
@@ -45,14 +34,7 @@ describe('the server build of a remote', () => {
   let folder;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'portico-server-build-'));
-    for (const [file, content] of Object.entries(FILES)) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), content);
-    }
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-    const rsbuild = await createRsbuild({ cwd: folder, callerName: 'test', config: remoteConfig(folder) });
-    await rsbuild.build();
+    folder = await buildFiles(FILES);
   });
 
   afterAll(() => rmSync(folder, { recursive: true }));
