@@ -15,4 +15,7 @@ export const paths = {
   seo: '/admin/seo',
   votes: '/admin/votes',
   releases: '/admin/releases',
+  drops: '/droprates',
+  dropSets: '/droprates/changes',
+  dropSet: (id: number | string) => `/droprates/changes/${id}`,
 } as const;

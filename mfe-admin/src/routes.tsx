@@ -13,6 +13,9 @@ const loadAccount = () => import(/* webpackChunkName: "accounts" */ './features/
 const loadSeo = () => import(/* webpackChunkName: "seo" */ './features/seo/seo-page');
 const loadVotes = () => import(/* webpackChunkName: "votes" */ './features/votes/votes-page');
 const loadReleases = () => import(/* webpackChunkName: "releases" */ './features/releases/releases-page');
+const loadDrops = () => import(/* webpackChunkName: "drops" */ './features/drops/drops-page');
+const loadDropSets = () => import(/* webpackChunkName: "drop-sets" */ './features/drop-sets/drop-sets-page');
+const loadDropSet = () => import(/* webpackChunkName: "drop-sets" */ './features/drop-sets/drop-set-page');
 
 /** Each page comes in a chunk, which `portal.json` names. */
 const PAGES = [
@@ -31,6 +34,9 @@ const PAGES = [
   { path: paths.seo, ...lazyPage(() => loadSeo().then((page) => page.SeoPage)) },
   { path: paths.votes, ...lazyPage(() => loadVotes().then((page) => page.VotesPage)) },
   { path: paths.releases, ...lazyPage(() => loadReleases().then((page) => page.ReleasesPage)) },
+  { path: paths.drops, ...lazyPage(() => loadDrops().then((page) => page.DropsPage)) },
+  { path: paths.dropSets, ...lazyPage(() => loadDropSets().then((page) => page.DropSetsPage)) },
+  { path: paths.dropSet(':id'), ...lazyPage(() => loadDropSet().then((page) => page.DropSetPage)) },
 ];
 
 /** Loads the code of the page at a path, where it does not come with the remote. */

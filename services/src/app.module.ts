@@ -14,6 +14,7 @@ import { AdminLogsModule } from './modules/admin-logs/index.js';
 import { AuditModule } from './modules/audit/index.js';
 import { AvatarsModule } from './modules/avatars/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
+import { DropsModule } from './modules/drops/index.js';
 import { EncyclopediaModule } from './modules/encyclopedia/index.js';
 import { ErrorReportsModule } from './modules/error-reports/index.js';
 import { GroupsModule } from './modules/groups/index.js';
@@ -62,6 +63,7 @@ export class AppModule {
         WorldModule,
         SearchModule,
         EncyclopediaModule,
+        DropsModule,
         PicturesModule,
         MarketModule,
         LedgerModule,

@@ -5,6 +5,7 @@ import { adminEntities, adminMigrations } from './modules/admin/index.js';
 import { adminLogEntities, adminLogMigrations } from './modules/admin-logs/index.js';
 import { auditEntities, auditMigrations } from './modules/audit/index.js';
 import { dashboardEntities } from './modules/dashboard/index.js';
+import { dropEntities, dropMigrations } from './modules/drops/index.js';
 import { errorReportEntities, errorReportMigrations } from './modules/error-reports/index.js';
 import { identityEntities, identityMigrations } from './modules/identity/index.js';
 import { ledgerEntities, ledgerMigrations } from './modules/ledger/index.js';
@@ -35,6 +36,7 @@ export const schema: DatabaseSchema = {
     ...errorReportEntities,
     ...adminEntities,
     ...adminLogEntities,
+    ...dropEntities,
   ],
   migrations: [
     ...catalogMigrations,
@@ -51,5 +53,6 @@ export const schema: DatabaseSchema = {
     ...errorReportMigrations,
     ...adminMigrations,
     ...adminLogMigrations,
+    ...dropMigrations,
   ],
 };

@@ -21,6 +21,7 @@ export const GAME_FEATURES = [
   'registration',
   'spending',
   'inventory',
+  'dropEditing',
 ] as const;
 
 export type GameFeature = (typeof GAME_FEATURES)[number];

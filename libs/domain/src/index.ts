@@ -11,6 +11,7 @@ export * from './errors.js';
 export * from './filter-ranges.js';
 export * from './items.js';
 export * from './drops.js';
+export * from './drop-edits.js';
 export * from './elements.js';
 export * from './monsters.js';
 export * from './jobs.js';

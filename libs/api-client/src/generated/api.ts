@@ -780,6 +780,351 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/droprates/bulk-add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds items to many monsters or reactors */
+    post: operations['DirectEdits_addMany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/bulk-remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes items from many monsters or reactors */
+    post: operations['DirectEdits_removeMany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/change-sets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Change sets, newest first */
+    get: operations['ChangeSets_list'];
+    put?: never;
+    /** Saves a draft */
+    post: operations['ChangeSets_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/change-sets/apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Applies what is staged: all of it or nothing */
+    post: operations['ChangeSets_apply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/change-sets/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What would become of changes: faults, conflicts, effects. Writes nothing */
+    post: operations['ChangeSets_check'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/change-sets/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A change set with its rows */
+    get: operations['ChangeSets_one'];
+    /** Saves a draft in place of what it was */
+    put: operations['ChangeSets_replace'];
+    post?: never;
+    /** Throws a draft away */
+    delete: operations['ChangeSets_discard'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/change-sets/{id}/apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Applies a draft: all of it or nothing */
+    post: operations['ChangeSets_applyDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/change-sets/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an applied set back, as a set of its own, while its rows are as it left them */
+    post: operations['ChangeSets_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/item/{itemId}/monsters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who drops an item; 0 is mesos */
+    get: operations['DropEditor_droppers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/items/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Items by name or id */
+    get: operations['DropEditor_searchItems'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/map/{id}/monsters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Monsters of a map with their drops: what an hour there yields */
+    get: operations['DropEditor_map'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/monster/{id}/drop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a drop */
+    post: operations['DirectEdits_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/monster/{id}/drop/{itemId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a drop */
+    put: operations['DirectEdits_change'];
+    post?: never;
+    /** Removes a drop */
+    delete: operations['DirectEdits_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/monster/{id}/drops': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All rows of a monster or reactor, as they are now */
+    get: operations['DropEditor_drops'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/monster/{id}/drops/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the chances of many drops of a monster or reactor */
+    put: operations['DirectEdits_changeMany'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/monsters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Monsters or reactors, by id, name, level or party quest */
+    get: operations['DropEditor_list'];
+    put?: never;
+    /** A monster, with drops or without; writes nothing yet */
+    post: operations['DropEditor_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/reload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes the game read its drops anew, where the portal reaches it */
+    post: operations['DropEditor_reload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** All rows of many monsters or reactors */
+    post: operations['DropEditor_rows'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/droprates/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the editor can do on this server */
+    get: operations['DropEditor_state'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drops/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes of drops, newest first */
+    get: operations['Changelog_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/error-reports': {
     parameters: {
       query?: never;
@@ -2384,6 +2729,25 @@ export interface components {
     };
     /** @enum {string} */
     AccountRole: 'player' | 'admin' | 'webAdmin';
+    AddDropRequestDto: {
+      /** @description Base chance in percent */
+      dropPercent: number;
+      /** @description 0 is mesos */
+      itemId: number;
+      /** @default 1 */
+      maxQuantity: number;
+      /**
+       * @description 1 for reactors
+       * @default 1
+       */
+      minQuantity: number;
+      /** @description Absent or 0 is none */
+      questId?: number | null;
+      reason?: string;
+    };
+    AddDropperRequestDto: {
+      monsterId: number;
+    };
     AddPointsRequestDto: {
       amount: number;
       characterName: string;
@@ -2902,6 +3266,30 @@ export interface components {
       id: number;
       name: string;
     };
+    BulkAddRequestDto: {
+      items: components['schemas']['BulkItemDto'][];
+      monsters: number[];
+      reason?: string;
+    };
+    BulkItemDto: {
+      dropPercent: number;
+      itemId: number;
+      /** @description Not read: names come from the game files */
+      itemName?: string;
+      /** @default 1 */
+      maxQuantity: number;
+      /** @default 1 */
+      minQuantity: number;
+    };
+    BulkPercentsRequestDto: {
+      reason?: string;
+      updates: components['schemas']['DropPercentDto'][];
+    };
+    BulkRemoveRequestDto: {
+      itemIds: number[];
+      monsters: number[];
+      reason?: string;
+    };
     CallbackDto: {
       accountId: number | null;
       accountName: string | null;
@@ -2964,6 +3352,87 @@ export interface components {
       /** Format: password */
       newPassword: string;
     };
+    ChangeSetAppliedDto: {
+      /** @description The change set that it is, which can be undone */
+      changeSetId: number;
+      /** @description Rows added, changed and removed */
+      changed: number;
+      /** @example Changed 3 drops */
+      msg: string;
+      set: components['schemas']['ChangeSetSummaryDto'];
+      success: boolean;
+      takesEffect: components['schemas']['DropEffectTime'];
+    };
+    ChangeSetDto: {
+      added: number;
+      /** @description Milliseconds UTC */
+      appliedAt: number | null;
+      /** @description Account */
+      by: string | null;
+      changed: number;
+      /** @description Of an applied set with the ids of added rows */
+      changes: components['schemas']['DropChangeDto'][];
+      /** @description Milliseconds UTC */
+      createdAt: number;
+      /** @description Monsters and reactors */
+      droppers: number;
+      id: number;
+      isPublic: boolean;
+      /** @description Applied, and not taken back */
+      mayUndo: boolean;
+      names: components['schemas']['DropNamesDto'];
+      note: string;
+      reason: string;
+      removed: number;
+      state: components['schemas']['DropSetState'];
+      /** @description The set that this one takes back */
+      undoOf: number | null;
+      /** @description The set that took this one back */
+      undoneBy: number | null;
+      /** @description Of a draft: moves with each saving */
+      version: number;
+    };
+    ChangeSetRequestDto: {
+      changes: components['schemas']['DropChangeDto'][];
+      /**
+       * @description Players may read of it
+       * @default true
+       */
+      isPublic: boolean;
+      /** @description What players read of it */
+      note?: string;
+      /** @description Needed to apply; a draft may be without */
+      reason: string;
+    };
+    ChangeSetSummaryDto: {
+      added: number;
+      /** @description Milliseconds UTC */
+      appliedAt: number | null;
+      /** @description Account */
+      by: string | null;
+      changed: number;
+      /** @description Milliseconds UTC */
+      createdAt: number;
+      /** @description Monsters and reactors */
+      droppers: number;
+      id: number;
+      isPublic: boolean;
+      note: string;
+      reason: string;
+      removed: number;
+      state: components['schemas']['DropSetState'];
+      /** @description The set that this one takes back */
+      undoOf: number | null;
+      /** @description The set that took this one back */
+      undoneBy: number | null;
+      /** @description Of a draft: moves with each saving */
+      version: number;
+    };
+    ChangeSetsDto: {
+      pagination: components['schemas']['DatabasePaginationDto'];
+      /** @description Newest first */
+      sets: components['schemas']['ChangeSetSummaryDto'][];
+    };
     CharacterActedDto: {
       /** @example Tamarisk was disconnected */
       msg: string;
@@ -3014,6 +3483,15 @@ export interface components {
       maxmp: number;
       mp: number;
       str: number;
+    };
+    CheckRequestDto: {
+      changes: components['schemas']['DropChangeDto'][];
+    };
+    CheckedDto: {
+      conflicts: components['schemas']['DropConflictDto'][];
+      effects: components['schemas']['DropperEffectDto'][];
+      issues: components['schemas']['DropIssueDto'][];
+      names: components['schemas']['DropNamesDto'];
     };
     ConfirmingPasswordDto: {
       /** Format: password */
@@ -3096,6 +3574,115 @@ export interface components {
       mirror: string | null;
       recommended: components['schemas']['MachineDto'];
     };
+    DraftRequestDto: {
+      changes: components['schemas']['DropChangeDto'][];
+      /**
+       * @description Players may read of it
+       * @default true
+       */
+      isPublic: boolean;
+      /** @description What players read of it */
+      note?: string;
+      /** @description Needed to apply; a draft may be without */
+      reason: string;
+      /** @description As it was read: refused where another admin saved it since */
+      version: number;
+    };
+    DropChangeDto: {
+      after: components['schemas']['DropValuesDto'] | null;
+      /** @description As the row was when it was edited: applied only while it still is */
+      before: components['schemas']['DropValuesDto'] | null;
+      /** @description Monster or reactor */
+      dropperId: number;
+      /** @description Null for a new row */
+      rowId: number | null;
+      table: components['schemas']['DropTable'];
+    };
+    DropChangelogDto: {
+      pagination: components['schemas']['DatabasePaginationDto'];
+      /** @description Newest first */
+      sets: components['schemas']['PublicChangeSetDto'][];
+    };
+    DropConflictDto: {
+      /** @description Place of the change in the list */
+      index: number;
+      /** @description As it is now; null where it is gone */
+      now: components['schemas']['DropValuesDto'] | null;
+    };
+    DropEditRequestDto: {
+      /** @description Base chance in percent */
+      dropPercent: number;
+      /** @default 1 */
+      maxQuantity: number;
+      /**
+       * @description 1 for reactors
+       * @default 1
+       */
+      minQuantity: number;
+      /** @description Absent or 0 is none */
+      questId?: number | null;
+      reason?: string;
+    };
+    /** @enum {string} */
+    DropEffectTime: 'now' | 'nextReload' | 'restart';
+    /** @enum {string} */
+    DropIssueCode:
+      | 'item-unknown'
+      | 'dropper-unknown'
+      | 'quest-unknown'
+      | 'quantity-order'
+      | 'quantity-range'
+      | 'quantity-crash'
+      | 'chance-range'
+      | 'chance-too-small'
+      | 'duplicate'
+      | 'meso-form'
+      | 'always-and-only-here'
+      | 'equipment-quantity'
+      | 'quest-item-without-quest'
+      | 'never-drops'
+      | 'second-row'
+      | 'was-so-before';
+    DropIssueDto: {
+      code: components['schemas']['DropIssueCode'];
+      /** @description Place of the change in the list */
+      index: number;
+      /** @description Nothing is written while there is one of these */
+      isRefused: boolean;
+      /** @description Numbers of its text */
+      params: {
+        [key: string]: number | string;
+      };
+    };
+    DropNamesDto: {
+      items: {
+        [key: string]: string;
+      };
+      monsters: {
+        [key: string]: string;
+      };
+      quests: {
+        [key: string]: string;
+      };
+      reactors: {
+        [key: string]: string;
+      };
+    };
+    DropPercentDto: {
+      dropPercent: number;
+      itemId: number;
+      /** @description Needed where several rows have the item */
+      rowId?: number;
+    };
+    DropRowsDto: {
+      droppers: components['schemas']['DropperRowsDto'][];
+    };
+    DropRowsRequestDto: {
+      dropperIds: number[];
+      type: components['schemas']['DropTable'];
+    };
+    /** @enum {string} */
+    DropSetState: 'draft' | 'applied' | 'undone';
     DropSourceDto: {
       /**
        * @description Chance in percent with the server's rates
@@ -3136,6 +3723,68 @@ export interface components {
        * @enum {string}
        */
       type: 'monster' | 'reactor' | 'global';
+    };
+    /** @enum {string} */
+    DropTable: 'monster' | 'reactor';
+    DropValuesDto: {
+      /** @description Per million; of a reactor N in "1 in N" */
+      chance: number;
+      /** @description 0 is mesos */
+      itemId: number;
+      maxQuantity: number;
+      /** @description 1 for reactors */
+      minQuantity: number;
+      /** @description 0 or less is none */
+      questId: number;
+    };
+    DropperDropsDto: {
+      /** @description Most likely first */
+      drops: components['schemas']['EditorDropDto'][];
+      /** @description What every monster with drops gives besides; not edited here */
+      globalDrops: components['schemas']['EditorDropDto'][];
+      monster: components['schemas']['DropperDto'];
+    };
+    DropperDto: {
+      boss: boolean;
+      id: number;
+      /** @description Rows of its own */
+      itemCount: number;
+      /** @description Null for reactors, and where unknown */
+      level: number | null;
+      /** @description Where most of it is */
+      map: string | null;
+      mapId: number | null;
+      /** @description `Monster {id}` or `Reactor {id}` where the game files have no name */
+      name: string;
+      partyQuest: components['schemas']['ReactorPartyQuest'] | null;
+      type: components['schemas']['DropTable'];
+    };
+    DropperEffectDto: {
+      dropperId: number;
+      name: string;
+      paysAfter: number;
+      /** @description Mesos of one kill by shop prices, with the rates: before */
+      paysBefore: number;
+      table: components['schemas']['DropTable'];
+    };
+    DropperRowsDto: {
+      drops: components['schemas']['EditorDropDto'][];
+      monster: components['schemas']['DropperDto'];
+    };
+    DroppersDto: {
+      /** @description Those with drops; with a search those without too. By level, reactors by id */
+      monsters: components['schemas']['DropperDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
+    };
+    DropsEditedDto: {
+      /** @description The change set that it is, which can be undone */
+      changeSetId: number;
+      /** @description Rows added, changed and removed */
+      changed: number;
+      /** @example Changed 3 drops */
+      msg: string;
+      success: boolean;
+      takesEffect: components['schemas']['DropEffectTime'];
     };
     /** @enum {string} */
     EconomyCurrency: 'NX' | 'VP' | 'MESO';
@@ -3188,6 +3837,51 @@ export interface components {
       source: string;
       /** @description Taken from players */
       taken: number;
+    };
+    EditorDropDto: {
+      /** @description Chance in percent with the server's rates */
+      actualPercent: number;
+      /** @description Base chance in percent, before the server's rates */
+      basePercent: number;
+      /** @description As stored: per million, of a reactor N in "1 in N" */
+      chance: number;
+      /** @description Falls for those alone who are on its quest */
+      isQuestItem: boolean;
+      itemName: string;
+      itemType: components['schemas']['ItemType'] | null;
+      /** @description 0 is mesos */
+      itemid: number;
+      maxQuantity: number;
+      minQuantity: number;
+      /** @description What a shop of the game pays for one; 0 where unknown, 1 for mesos */
+      price: number;
+      questName: string | null;
+      /** @description As stored: 0 or less is none */
+      questid: number;
+      /** @description Id of the row */
+      rowId: number;
+    };
+    EditorStateDto: {
+      /** @description Rate of drops of bosses */
+      bossDropRate: number;
+      /** @description False where the database lacks what is needed, or takes no change back */
+      canEdit: boolean;
+      /** @description The portal can make the game read its drops anew */
+      canReload: boolean;
+      /** @description Rate of drops */
+      dropRate: number;
+      /** @description Last edit of the portal; null for none */
+      editedAt: number | null;
+      /** @description Players read of changes */
+      hasChangelog: boolean;
+      /** @description There is a table of reactors */
+      hasReactors: boolean;
+      /** @description Rate of mesos */
+      mesoRate: number;
+      monstersTakeEffect: components['schemas']['DropEffectTime'];
+      reactorsTakeEffect: components['schemas']['DropEffectTime'];
+      /** @description Last time that the portal made the game read its drops */
+      reloadedAt: number | null;
     };
     EnterGameRequestDto: {
       characterId: number;
@@ -3292,6 +3986,17 @@ export interface components {
         | 'admin.request_decided'
         | 'admin.own_request'
         | 'admin.suspicion_not_found'
+        | 'drops.dropper_not_found'
+        | 'drops.drop_not_found'
+        | 'drops.ambiguous_row'
+        | 'drops.refused'
+        | 'drops.conflict'
+        | 'drops.nothing_changed'
+        | 'drops.change_set_not_found'
+        | 'drops.draft_changed'
+        | 'drops.not_a_draft'
+        | 'drops.not_undoable'
+        | 'drops.changelog_off'
         | 'logs.export_running'
         | 'seo.not_set_up'
         | 'seo.report_failed'
@@ -3416,6 +4121,10 @@ export interface components {
     FoundAccountsDto: {
       accounts: components['schemas']['FoundAccountDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
+    };
+    FoundItemDto: {
+      id: number;
+      name: string;
     };
     FoundOnDto: {
       /**
@@ -3752,6 +4461,24 @@ export interface components {
       /** @description Quests that ask for it or give it */
       quests: components['schemas']['QuestMentionDto'][];
     };
+    ItemDropperDto: {
+      actualPercent: number;
+      basePercent: number;
+      dropperId: number;
+      dropperName: string;
+      level: number | null;
+      map: string | null;
+      mapId: number | null;
+      maxQuantity: number;
+      minQuantity: number;
+      rowId: number;
+      type: components['schemas']['DropTable'];
+    };
+    ItemDroppersDto: {
+      /** @description Most likely first */
+      droppers: components['schemas']['ItemDropperDto'][];
+      item: components['schemas']['FoundItemDto'];
+    };
     ItemDto: {
       /**
        * @description May be empty
@@ -3868,6 +4595,8 @@ export interface components {
       /** @description incSTR */
       str?: components['schemas']['CountRangeDto'] | null;
     };
+    /** @enum {string} */
+    ItemType: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
     KeptReleaseDto: {
       /** @description All files as sent to browsers; null when the release cannot be read */
       brotliBytes: number | null;
@@ -4221,6 +4950,13 @@ export interface components {
       x: number;
       /** @example 267 */
       y: number;
+    };
+    MapMonstersDto: {
+      /** @description Global drops of this map */
+      globalDrops: components['schemas']['EditorDropDto'][];
+      mapId: number;
+      mapName: string;
+      monsters: components['schemas']['MapMonsterDto'][];
     };
     MapPortalDto: {
       /** @example east00 */
@@ -5139,6 +5875,37 @@ export interface components {
       /** @example 3 */
       votesPerDay: number;
     };
+    PublicChangeSetDto: {
+      /** @description Milliseconds UTC */
+      at: number;
+      /** @description The first of them */
+      changes: components['schemas']['PublicDropChangeDto'][];
+      id: number;
+      /** @description It takes an earlier one back */
+      isUndo: boolean;
+      /** @description It was taken back */
+      isUndone: boolean;
+      /** @description May be empty */
+      note: string;
+      /** @description All of its drops */
+      total: number;
+    };
+    PublicDropChangeDto: {
+      dropperId: number;
+      dropperName: string;
+      /** @description 0 is mesos */
+      itemId: number;
+      itemName: string;
+      maxAfter: number | null;
+      maxBefore: number | null;
+      minAfter: number | null;
+      minBefore: number | null;
+      /** @description Base percent; null for one that is gone */
+      percentAfter: number | null;
+      /** @description Base percent; null for a new drop */
+      percentBefore: number | null;
+      type: components['schemas']['DropTable'];
+    };
     QuestChanceDto: {
       /**
        * @description Null: both
@@ -5601,6 +6368,8 @@ export interface components {
        */
       ranksAsOf: number;
     };
+    /** @enum {string} */
+    ReactorPartyQuest: 'crimsonwood' | 'amoria' | 'guild';
     ReceivedDto: {
       /**
        * @description Votes that the callback told of
@@ -5654,6 +6423,11 @@ export interface components {
       remotes: components['schemas']['RemoteReleaseDto'][];
       /** @description Errors of the shell, and those of no known remote; null while the database is away */
       shellErrors: components['schemas']['ReportedErrorsDto'] | null;
+    };
+    ReloadedDto: {
+      effect: components['schemas']['DropEffectTime'];
+      msg: string;
+      success: boolean;
     };
     RemindersDto: {
       /** @description SHA-256 of the endpoint of each, hex: by it a browser knows itself */
@@ -6462,6 +7236,9 @@ export interface components {
       /** @description For a QR code, otpauth:// */
       uri: string;
     };
+    UndoRequestDto: {
+      reason: string;
+    };
     UpdateNoteDto: {
       /**
        * @description By server time
@@ -6724,6 +7501,7 @@ export interface components {
         | 'registration'
         | 'spending'
         | 'inventory'
+        | 'dropEditing'
       )[];
     };
     WorldSlotsDto: {
@@ -8207,6 +8985,824 @@ export interface operations {
       };
     };
   };
+  DirectEdits_addMany: {
+    parameters: {
+      query?: {
+        type?: 'monster' | 'reactor';
+      };
+      header?: {
+        /** @description A repeated call of the same key has one effect and the same answer, for 48 hours */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkAddRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DropsEditedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DirectEdits_removeMany: {
+    parameters: {
+      query?: {
+        type?: 'monster' | 'reactor';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoveRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DropsEditedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ChangeSets_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        itemId?: number;
+        dropperId?: number;
+        state?: 'draft' | 'applied' | 'undone';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangeSetsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ChangeSets_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeSetRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangeSetDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ChangeSets_apply: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated call of the same key has one effect and the same answer, for 48 hours */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeSetRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangeSetAppliedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ChangeSets_check: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ChangeSets_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangeSetDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ChangeSets_replace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangeSetDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ChangeSets_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ChangeSets_applyDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangeSetAppliedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ChangeSets_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UndoRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangeSetAppliedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DropEditor_droppers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        itemId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ItemDroppersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DropEditor_searchItems: {
+    parameters: {
+      query?: {
+        query?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundItemDto'][];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DropEditor_map: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MapMonstersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DirectEdits_add: {
+    parameters: {
+      query?: {
+        type?: 'monster' | 'reactor';
+      };
+      header?: {
+        /** @description A repeated call of the same key has one effect and the same answer, for 48 hours */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddDropRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DropsEditedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DirectEdits_change: {
+    parameters: {
+      query?: {
+        rowId?: number;
+        type?: 'monster' | 'reactor';
+      };
+      header?: never;
+      path: {
+        itemId: number;
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DropEditRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DropsEditedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DirectEdits_remove: {
+    parameters: {
+      query?: {
+        rowId?: number;
+        type?: 'monster' | 'reactor';
+      };
+      header?: never;
+      path: {
+        itemId: number;
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DropsEditedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DropEditor_drops: {
+    parameters: {
+      query?: {
+        type?: 'monster' | 'reactor';
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DropperDropsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DirectEdits_changeMany: {
+    parameters: {
+      query?: {
+        type?: 'monster' | 'reactor';
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkPercentsRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DropsEditedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DropEditor_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        partyQuest?: 'crimsonwood' | 'amoria' | 'guild';
+        maxLevel?: number;
+        minLevel?: number;
+        type?: 'monster' | 'reactor';
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DroppersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DropEditor_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddDropperRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DropperDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DropEditor_reload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReloadedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DropEditor_rows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DropRowsRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DropRowsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  DropEditor_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorStateDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Changelog_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        monsterId?: number;
+        itemId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DropChangelogDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   ErrorReports_take: {
     parameters: {
       query?: never;
@@ -8789,7 +10385,11 @@ export interface operations {
           | 'factor-reset'
           | 'suspicion-look'
           | 'log-export'
-          | 'release-rollback';
+          | 'release-rollback'
+          | 'drops-apply'
+          | 'drops-undo'
+          | 'drops-discard'
+          | 'drops-reload';
         page?: number;
         limit?: number;
         /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
@@ -8862,7 +10462,11 @@ export interface operations {
           | 'factor-reset'
           | 'suspicion-look'
           | 'log-export'
-          | 'release-rollback';
+          | 'release-rollback'
+          | 'drops-apply'
+          | 'drops-undo'
+          | 'drops-discard'
+          | 'drops-reload';
       };
       header?: never;
       path?: never;
@@ -8932,7 +10536,11 @@ export interface operations {
           | 'factor-reset'
           | 'suspicion-look'
           | 'log-export'
-          | 'release-rollback';
+          | 'release-rollback'
+          | 'drops-apply'
+          | 'drops-undo'
+          | 'drops-discard'
+          | 'drops-reload';
       };
       header?: never;
       path?: never;

@@ -24,6 +24,13 @@ const GROUPS = [
     ],
   },
   {
+    key: 'game',
+    pages: [
+      { href: paths.drops, title: 'drops.title', icon: 'chest' },
+      { href: paths.dropSets, title: 'dropSets.title', icon: 'clock' },
+    ],
+  },
+  {
     key: 'players',
     pages: [
       { href: paths.accounts, title: 'accounts.title', icon: 'users' },

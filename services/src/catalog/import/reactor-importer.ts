@@ -1,5 +1,5 @@
+import type { ReactorPartyQuest } from '@portico/domain';
 import type { CatalogReactorEntity } from '../tables/catalog-world.entities.js';
-import type { ReactorPartyQuest } from '../tables/catalog-world.types.js';
 import { placeholderReactorName } from '../snapshot/item-naming.js';
 import { childOf, idOf, textOf } from '../wz/wz-node.js';
 import type { WzNode } from '../wz/wz-node.js';

@@ -1,10 +1,5 @@
-import type { LifeKind, MapDrawing } from '@portico/domain';
-import type {
-  LifeSpot,
-  QuestDetails,
-  QuestRegion,
-  ReactorPartyQuest,
-} from '../tables/catalog-world.types.js';
+import type { LifeKind, MapDrawing, ReactorPartyQuest } from '@portico/domain';
+import type { LifeSpot, QuestDetails, QuestRegion } from '../tables/catalog-world.types.js';
 
 /** A map as the imported game files describe it. */
 export interface CatalogMap {

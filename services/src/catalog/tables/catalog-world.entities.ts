@@ -1,7 +1,6 @@
-import type { LifeKind } from '@portico/domain';
+import type { LifeKind, ReactorPartyQuest } from '@portico/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn } from '../../platform/persistence/index.js';
-import type { ReactorPartyQuest } from './catalog-world.types.js';
 
 @Entity({ name: 'portal_catalog_map' })
 export class CatalogMapEntity {

@@ -1,9 +1,6 @@
 /** The filter's four areas; everything else is `other`. */
 export type QuestRegion = 'mapleIsland' | 'victoriaIsland' | 'ossyria' | 'globalEvent' | 'other';
 
-/** Party quests whose reactors are told apart. */
-export type ReactorPartyQuest = 'crimsonwood' | 'amoria' | 'guild';
-
 /** One place of a monster, an NPC or a reactor, in map coordinates. */
 export interface LifeSpot {
   readonly x: number;

@@ -39,6 +39,7 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   },
   monsterDrops: { drop_data: ['id', 'dropperid', ...DROP] },
   globalDrops: { drop_data_global: ['id', 'continent', ...DROP] },
+  dropEditing: { drop_data: ['id', 'dropperid', ...DROP] },
   reactorDrops: { reactordrops: ['reactordropid', 'reactorid', 'itemid', 'chance', 'questid'] },
   customSpawns: { plife: ['id', 'map', 'life', 'type', 'x', 'y', 'hide', 'mobtime'] },
   onlinePlayers: { characters: ['lastLogoutTime'] },
@@ -62,6 +63,7 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
 /** Tables that a feature changes together: where a change of them cannot be taken back, money would be lost. */
 export const TRANSACTION_NEEDS: Partial<Record<GameFeature, readonly string[]>> = {
   spending: ['accounts', 'characters'],
+  dropEditing: ['drop_data', 'reactordrops'],
 };
 
 function words(text: string): readonly string[] {

@@ -33,6 +33,10 @@ export const AUDIT_ACTIONS = [
   'suspicion-look',
   'log-export',
   'release-rollback',
+  'drops-apply',
+  'drops-undo',
+  'drops-discard',
+  'drops-reload',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -15,6 +15,7 @@ export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; witho
   accountDetails: { name: 'account details', without: 'no web admins, balances and ban reasons' },
   accountDates: { name: 'dates of accounts', without: 'admins do not see when an account was made' },
   banning: { name: 'bans by admins', without: 'admins ban in the game alone' },
+  dropEditing: { name: 'the drop-rate editor', without: 'drops are shown and not edited' },
   addressBans: { name: 'bans of addresses', without: 'what an unban leaves of them stays' },
   signIn: { name: 'logging in', without: 'no one can log in' },
   spending: { name: 'exchanges and upgrades', without: 'players can buy nothing on the site' },

@@ -61,6 +61,15 @@ export const serverSettingsSchema = z.strictObject({
     .prefault({})
     .describe('Where the tiers of the achievements of ironman groups begin: Common, Rare, Epic, Legendary'),
   admin: adminSettings,
+  drops: z
+    .strictObject({
+      publicChangelog: z
+        .boolean()
+        .default(true)
+        .describe('Players read which drops were changed, except for sets that an admin keeps to themselves'),
+    })
+    .prefault({})
+    .describe('The drop-rate editor'),
   seo: z
     .strictObject({
       canonical: z

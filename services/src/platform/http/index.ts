@@ -8,7 +8,7 @@ export { createHttpApp } from './create-http-app.js';
 export type { HttpAppOptions } from './create-http-app.js';
 export { CacheFor } from './decorators/caching.js';
 export { BodyText } from './body/body-text.js';
-export { CallbackLimit, Limit, limited } from './decorators/limit.js';
+export { CallbackLimit, LargeBodyLimit, Limit, limited } from './decorators/limit.js';
 export {
   ChoiceQuery,
   IdParam,
@@ -16,6 +16,7 @@ export {
   PageLimit,
   PageNumber,
   PlaceNumber,
+  PositiveQuery,
   SearchTerm,
 } from './decorators/parameters.js';
 export { Permission, PERMISSION_KEY } from './decorators/permission.js';

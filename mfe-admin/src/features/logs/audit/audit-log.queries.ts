@@ -44,6 +44,10 @@ const ACTION_WORDS: Readonly<Record<Action, true>> = {
   'suspicion-look': true,
   'log-export': true,
   'release-rollback': true,
+  'drops-apply': true,
+  'drops-undo': true,
+  'drops-discard': true,
+  'drops-reload': true,
 };
 export const AUDIT_ACTIONS = Object.keys(ACTION_WORDS).filter((word): word is Action => word in ACTION_WORDS);
 

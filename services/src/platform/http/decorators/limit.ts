@@ -32,23 +32,33 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A route without one does not start. */
     limit?: RouteLimit;
-    /** What a route reads that other servers call; all others take small JSON alone. */
-    body?: CallbackBody;
+    /** What a route reads beyond the small JSON that all others take. */
+    body?: RouteBody;
   }
 }
 
-/** Forms beside JSON, lists of many values, and the text itself, which a signature may be of. */
-export interface CallbackBody {
+/** How large a body may be, and how many values it may hold. */
+export interface BodyBounds {
   maxBytes: number;
   maxValues: number;
 }
 
+export interface RouteBody extends BodyBounds {
+  /** Of a server: forms beside JSON, and the text itself, which a signature may be of. */
+  isCallback?: boolean;
+}
+
 /** A batch of 500 votes, each as five objects of one field. */
-const CALLBACK_BODY: CallbackBody = { maxBytes: 128 * 1024, maxValues: 6000 };
+const CALLBACK_BODY: RouteBody = { maxBytes: 128 * 1024, maxValues: 6000, isCallback: true };
 
 /** The limit of a method that other servers call, with their kinds of bodies. */
 export function CallbackLimit(): MethodDecorator {
   return RouteConfig({ ...limited('callback'), body: CALLBACK_BODY });
+}
+
+/** The limit of a method that takes lists of many values. */
+export function LargeBodyLimit(kind: LimitKind, { maxBytes, maxValues }: BodyBounds): MethodDecorator {
+  return RouteConfig({ ...limited(kind), body: { maxBytes, maxValues } });
 }
 
 /** The limit of a method of a controller. */

@@ -1,0 +1,30 @@
+import { dropChanceOf, dropPercentOf } from './drop-edits.js';
+import type { DropTable } from './drop-edits.js';
+
+/** Chances up to a million whose percent leads elsewhere. */
+function drifting(table: DropTable, from: number): number[] {
+  const chances = Array.from({ length: 1_000_001 - from }, (_, index) => from + index);
+  return chances.filter((chance) => dropChanceOf(table, dropPercentOf(table, chance)) !== chance);
+}
+
+describe('chances of drops as percent and back', () => {
+  it('leads each chance of a monster back to itself', () => {
+    expect(drifting('monster', 0)).toEqual([]);
+  });
+
+  it('leads each N of a reactor back to itself', () => {
+    expect(drifting('reactor', 1)).toEqual([]);
+  });
+
+  it('refuses what is no percent, and what would turn into another meaning', () => {
+    expect([-0.1, 100.1, Number.NaN].map((percent) => dropChanceOf('monster', percent))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(dropChanceOf('monster', 0)).toBe(0);
+    expect(dropChanceOf('monster', 0.00001)).toBeUndefined();
+    expect(dropChanceOf('reactor', 0)).toBeUndefined();
+    expect(dropChanceOf('reactor', 0.00000001)).toBeUndefined();
+  });
+});

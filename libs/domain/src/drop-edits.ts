@@ -1,0 +1,110 @@
+import { MONSTER_CHANCE_SCALE, monsterDropPercent, reactorDropPercent } from './drops.js';
+import { MAX_INT32 } from './int32.js';
+
+/** Tables of drops that can be edited. */
+export const DROP_TABLES = ['monster', 'reactor'] as const;
+export type DropTable = (typeof DROP_TABLES)[number];
+
+/** Party quests by which reactors are filtered. */
+export const REACTOR_PARTY_QUESTS = ['crimsonwood', 'amoria', 'guild'] as const;
+export type ReactorPartyQuest = (typeof REACTOR_PARTY_QUESTS)[number];
+
+/** Presets of the level filter, from and to; the last is open above. */
+export const MONSTER_LEVEL_PRESETS = [
+  [1, 10],
+  [11, 20],
+  [21, 30],
+  [31, 50],
+  [51, 70],
+  [71, 100],
+  [100, undefined],
+] as const;
+
+/** A row of a drop table as the game stores it, without its ids. */
+export interface DropValues {
+  /** 0 is mesos. */
+  itemId: number;
+  /** 1 for reactors, which always give one piece. */
+  minQuantity: number;
+  maxQuantity: number;
+  /** 0 or less is none. */
+  questId: number;
+  /** Of a monster per million; of a reactor N in "1 in N". */
+  chance: number;
+}
+
+/** One row added, changed or removed: without `before` it is new, without `after` it is removed. */
+export interface DropChange {
+  table: DropTable;
+  /** Id of the monster or reactor. */
+  dropperId: number;
+  /** The row's own id; null for a new one. */
+  rowId: number | null;
+  before: DropValues | null;
+  after: DropValues | null;
+}
+
+/** The most rows that one change set holds: as many as the tables of a whole server. */
+export const MAX_DROP_CHANGES = 25_000;
+
+/** The most droppers whose rows are read, or to which items are added, in one call. */
+export const MAX_DROPPERS_PER_CALL = 2000;
+
+/** The most items of one bulk add or remove. */
+export const MAX_BULK_ITEMS = 50;
+
+/** The longest note that players read of a change set. */
+export const DROP_NOTE_MAX_LENGTH = 300;
+
+/** The game keeps the quantity of a stack, and the id of a quest, in 16 bits. */
+export const MAX_DROP_QUANTITY = 32_767;
+export const MAX_DROP_QUEST_ID = 32_767;
+
+/** What may be wrong with a row; those of the first list are refused, those of the second are said. */
+export const DROP_FAULTS = [
+  'item-unknown',
+  'dropper-unknown',
+  'quest-unknown',
+  'quantity-order',
+  'quantity-range',
+  'quantity-crash',
+  'chance-range',
+  'chance-too-small',
+  'duplicate',
+  'meso-form',
+] as const;
+export const DROP_WARNINGS = [
+  'always-and-only-here',
+  'equipment-quantity',
+  'quest-item-without-quest',
+  'never-drops',
+  'second-row',
+  'was-so-before',
+] as const;
+export type DropFault = (typeof DROP_FAULTS)[number];
+export type DropWarning = (typeof DROP_WARNINGS)[number];
+
+/** Where a change set stands. */
+export const DROP_SET_STATES = ['draft', 'applied', 'undone'] as const;
+export type DropSetState = (typeof DROP_SET_STATES)[number];
+
+/** Base percent of a row's chance, 0 to 100. */
+export function dropPercentOf(table: DropTable, chance: number): number {
+  return table === 'monster' ? monsterDropPercent(chance) : reactorDropPercent(chance);
+}
+
+/**
+ * The chance that comes nearest to a percent: per million for monsters, N of "1 in N" for reactors. The percent of any chance
+ * that means 0 to 100 percent leads back to that chance. undefined for what is no percent from 0 to 100, for 0 of a
+ * reactor (where the game would take it for always), and for more than 0 that would be written as 0.
+ */
+export function dropChanceOf(table: DropTable, percent: number): number | undefined {
+  if (!(percent >= 0 && percent <= 100)) return undefined;
+  if (table === 'monster') {
+    const chance = Math.round((percent / 100) * MONSTER_CHANCE_SCALE);
+    return chance === 0 && percent > 0 ? undefined : chance;
+  }
+  if (percent === 0) return undefined;
+  const oneIn = Math.max(1, Math.round(100 / percent));
+  return oneIn > MAX_INT32 ? undefined : oneIn;
+}

@@ -1,0 +1,22 @@
+import { apiQuery, type Answer } from '@portico/portal-kit';
+import { type Body, type Sent } from '@portico/portal-kit/send';
+
+const STATE = '/api/droprates/state';
+const CHECK = '/api/droprates/change-sets/check';
+
+export type EditorState = Answer<typeof STATE>;
+export type DropperDrops = Answer<'/api/droprates/monster/{id}/drops'>;
+export type Dropper = DropperDrops['monster'];
+export type EditorDrop = DropperDrops['drops'][number];
+export type ChangeSets = Answer<'/api/droprates/change-sets'>;
+export type ChangeSetSummary = ChangeSets['sets'][number];
+export type ChangeSet = Answer<'/api/droprates/change-sets/{id}'>;
+export type CheckRequest = Body<'post', typeof CHECK>;
+export type Checked = Sent<'post', typeof CHECK>;
+export type DropIssue = Checked['issues'][number];
+export type DropNames = Checked['names'];
+
+/** What the editor can do on this server. */
+export function editorStateQuery() {
+  return apiQuery(STATE, { authenticated: true });
+}

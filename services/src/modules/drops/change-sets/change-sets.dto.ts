@@ -1,0 +1,153 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ADMIN_REASON_MAX_LENGTH,
+  DROP_FAULTS,
+  DROP_NOTE_MAX_LENGTH,
+  DROP_SET_STATES,
+  DROP_TABLES,
+  DROP_WARNINGS,
+  MAX_DROP_CHANGES,
+} from '@portico/domain';
+import type { DropFault, DropSetState, DropTable, DropWarning } from '@portico/domain';
+import { IsBoolean, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { DatabasePaginationDto, OneLine } from '../../../platform/http/index.js';
+import { DropChanges } from './drop-changes.js';
+import { DropChangeDto, DropsEditedDto, DropValuesDto } from '../drop-values.dto.js';
+
+const MOMENT = { type: 'integer', description: 'Milliseconds UTC' } as const;
+const NO_MOMENT = { ...MOMENT, nullable: true } as const;
+
+class ChangesDto {
+  @ApiProperty({ type: () => [DropChangeDto], maxItems: MAX_DROP_CHANGES })
+  @DropChanges()
+  changes: DropChangeDto[];
+}
+
+/** What a check is asked. */
+export class CheckRequestDto extends ChangesDto {}
+
+/** What is staged, with why. */
+export class ChangeSetRequestDto extends ChangesDto {
+  @ApiProperty({ maxLength: ADMIN_REASON_MAX_LENGTH, description: 'Needed to apply; a draft may be without' })
+  @IsString()
+  @MaxLength(ADMIN_REASON_MAX_LENGTH)
+  @OneLine()
+  reason: string;
+
+  @ApiProperty({ maxLength: DROP_NOTE_MAX_LENGTH, required: false, description: 'What players read of it' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(DROP_NOTE_MAX_LENGTH)
+  @OneLine()
+  note?: string;
+
+  @ApiProperty({ required: false, default: true, description: 'Players may read of it' })
+  @IsOptional()
+  @IsBoolean()
+  isPublic?: boolean;
+}
+
+/** A draft in place of what it was. */
+export class DraftRequestDto extends ChangeSetRequestDto {
+  @ApiProperty({ type: 'integer', description: 'As it was read: refused where another admin saved it since' })
+  @IsInt()
+  @Min(1)
+  version: number;
+}
+
+export class UndoRequestDto {
+  @ApiProperty({ maxLength: ADMIN_REASON_MAX_LENGTH })
+  @IsString()
+  @MaxLength(ADMIN_REASON_MAX_LENGTH)
+  @OneLine()
+  reason: string;
+}
+
+/** Something about one change. */
+export class DropIssueDto {
+  @ApiProperty({ type: 'integer', description: 'Place of the change in the list' }) index: number;
+  @ApiProperty({ enum: [...DROP_FAULTS, ...DROP_WARNINGS], enumName: 'DropIssueCode' })
+  code: DropFault | DropWarning;
+  @ApiProperty({ description: 'Nothing is written while there is one of these' }) isRefused: boolean;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'number' }, { type: 'string' }] },
+    description: 'Numbers of its text',
+  })
+  params: Record<string, number | string>;
+}
+
+/** A row that is no longer as it was when it was edited. */
+export class DropConflictDto {
+  @ApiProperty({ type: 'integer', description: 'Place of the change in the list' }) index: number;
+  @ApiProperty({
+    type: () => DropValuesDto,
+    nullable: true,
+    description: 'As it is now; null where it is gone',
+  })
+  now: DropValuesDto | null;
+}
+
+/** What changes mean for one monster or reactor. */
+export class DropperEffectDto {
+  @ApiProperty({ enum: DROP_TABLES, enumName: 'DropTable' }) table: DropTable;
+  @ApiProperty({ type: 'integer' }) dropperId: number;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: 'number', description: 'Mesos of one kill by shop prices, with the rates: before' })
+  paysBefore: number;
+  @ApiProperty({ type: 'number' }) paysAfter: number;
+}
+
+/** Names of what changes speak of, by id. */
+export class DropNamesDto {
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) items: Record<string, string>;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) monsters: Record<string, string>;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) reactors: Record<string, string>;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) quests: Record<string, string>;
+}
+
+/** What would become of changes; nothing is written. */
+export class CheckedDto {
+  @ApiProperty({ type: () => [DropIssueDto] }) issues: DropIssueDto[];
+  @ApiProperty({ type: () => [DropConflictDto] }) conflicts: DropConflictDto[];
+  @ApiProperty({ type: () => [DropperEffectDto] }) effects: DropperEffectDto[];
+  @ApiProperty({ type: () => DropNamesDto }) names: DropNamesDto;
+}
+
+/** A change set in a list. */
+export class ChangeSetSummaryDto {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ enum: DROP_SET_STATES, enumName: 'DropSetState' }) state: DropSetState;
+  @ApiProperty(MOMENT) createdAt: number;
+  @ApiProperty(NO_MOMENT) appliedAt: number | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Account' }) by: string | null;
+  @ApiProperty() reason: string;
+  @ApiProperty() note: string;
+  @ApiProperty() isPublic: boolean;
+  @ApiProperty({ type: 'integer' }) added: number;
+  @ApiProperty({ type: 'integer' }) changed: number;
+  @ApiProperty({ type: 'integer' }) removed: number;
+  @ApiProperty({ type: 'integer', description: 'Monsters and reactors' }) droppers: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The set that this one takes back' })
+  undoOf: number | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The set that took this one back' })
+  undoneBy: number | null;
+  @ApiProperty({ type: 'integer', description: 'Of a draft: moves with each saving' }) version: number;
+}
+
+export class ChangeSetsDto {
+  @ApiProperty({ type: () => [ChangeSetSummaryDto], description: 'Newest first' })
+  sets: ChangeSetSummaryDto[];
+  @ApiProperty({ type: () => DatabasePaginationDto }) pagination: DatabasePaginationDto;
+}
+
+export class ChangeSetDto extends ChangeSetSummaryDto {
+  @ApiProperty({ type: () => [DropChangeDto], description: 'Of an applied set with the ids of added rows' })
+  changes: DropChangeDto[];
+  @ApiProperty({ type: () => DropNamesDto }) names: DropNamesDto;
+  @ApiProperty({ description: 'Applied, and not taken back' }) mayUndo: boolean;
+}
+
+export class ChangeSetAppliedDto extends DropsEditedDto {
+  @ApiProperty({ type: () => ChangeSetSummaryDto }) set: ChangeSetSummaryDto;
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/index.js';
+import { ChangeSetsController } from './change-sets/change-sets.controller.js';
+import { ChangeSetsService } from './change-sets/change-sets.service.js';
+import { DropDraftsService } from './change-sets/drop-drafts.service.js';
+import { ChangelogController } from './changelog/changelog.controller.js';
+import { ChangelogService } from './changelog/changelog.service.js';
+import { DropChecksService } from './checks/drop-checks.service.js';
+import { DirectEditsController } from './direct-edits/direct-edits.controller.js';
+import { DirectEditsService } from './direct-edits/direct-edits.service.js';
+import { DropReloadService } from './editor/drop-reload.service.js';
+import { DropEditorController } from './editor/editor.controller.js';
+import { DropEditorService } from './editor/editor.service.js';
+
+@Module({
+  imports: [LedgerModule],
+  controllers: [DropEditorController, DirectEditsController, ChangeSetsController, ChangelogController],
+  providers: [
+    ChangeSetsService,
+    ChangelogService,
+    DirectEditsService,
+    DropChecksService,
+    DropDraftsService,
+    DropEditorService,
+    DropReloadService,
+  ],
+})
+export class DropsModule {}
