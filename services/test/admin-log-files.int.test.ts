@@ -1,6 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import type { AuditLogsDto } from '../src/modules/admin-logs/audit-log/audit-log.dto.js';
 import { ExportPermission } from '../src/modules/admin-logs/exports/export-permission.js';
+import { LogReader } from '../src/modules/admin-logs/reading/log-reader.service.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
@@ -12,6 +13,9 @@ const MINUTE_MS = 60_000;
 
 /** On a busy machine too. */
 const SOON = { timeout: 10_000, interval: 100 };
+
+/** So long nothing more is read of a file that waits. */
+const RESTING = { timeout: 20_000, interval: 1000 };
 
 const EVIL = ['=cmd()', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'say "hi", then\r\nleave', 'plain'];
 
@@ -144,6 +148,29 @@ forEachEngine('files of logs', (engine) => {
     expect(cancelled?.details).toMatchObject({ log: 'audit', isComplete: false });
     expect(Number(cancelled?.details.rows)).toBeLessThan(2000);
     await vi.waitFor(async () => expect((await file('logs/boss/file')).status).toBe(200), SOON);
+  });
+
+  test('wait for who reads slowly, and go on where they were', async () => {
+    await longActs(2000, 20_000);
+    const read = vi.spyOn(api.app.get(LogReader), 'olderThan');
+    try {
+      const answer = await fetch(`${await api.app.getUrl()}/api/logs/audit/file?format=jsonl`, {
+        headers: { 'x-auth-token': logs.token },
+      });
+      const total = Number(answer.headers.get('x-total-rows'));
+      let batches = -1;
+      await vi.waitFor(() => {
+        const before = batches;
+        batches = read.mock.calls.length;
+        expect([batches > 0, batches]).toEqual([true, before]);
+      }, RESTING);
+      // A batch is 500 rows.
+      expect(batches).toBeLessThan(Math.floor(total / 500));
+      const lines = (await answer.text()).trim().split('\n');
+      expect(lines).toHaveLength(total + 1);
+    } finally {
+      read.mockRestore();
+    }
   });
 
   test.each([

@@ -56,9 +56,8 @@ export class AuditLogService {
     return rows.map((row) => {
       const actor = ownerOf(row, 'actor_account_id');
       const network = textOrNull(row, 'network');
-      return {
+      return Object.assign(ownerOf(row, 'account_id'), {
         id: row.id,
-        ...ownerOf(row, 'account_id'),
         at: row.at,
         action: textOf(row, 'action'),
         actor_id: actor.account_id,
@@ -67,7 +66,7 @@ export class AuditLogService {
         device: textOrNull(row, 'device'),
         details: detailsOf(textOrNull(row, 'details')),
         hash: textOf(row, 'hash'),
-      };
+      });
     });
   }
 }

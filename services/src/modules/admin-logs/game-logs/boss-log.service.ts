@@ -81,7 +81,7 @@ export class BossLogService {
       // A boss that a fork added, or an empty value of an enumeration.
       if (bosstype === undefined || frequency === undefined) return [];
       const characterid = numberOf(row, 'character_id');
-      return [{ ...ownerOf(row), characterid, bosstype, frequency, attempttime: row.at }];
+      return [Object.assign(ownerOf(row), { characterid, bosstype, frequency, attempttime: row.at })];
     });
   }
 }

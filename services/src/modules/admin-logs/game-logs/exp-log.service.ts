@@ -73,15 +73,16 @@ export class ExpLogService {
 
   private async logs(rows: readonly LogRow[]): Promise<ExpLogDto[]> {
     const ownerOf = await this.owners.charactersOf(rows);
-    return rows.map((row) => ({
-      ...ownerOf(row),
-      charid: numberOf(row, 'character_id'),
-      gained_exp: numberOf(row, 'gained_exp'),
-      exp_per_hour: numberOf(row, 'gained_exp') * SECONDS_PER_HOUR,
-      world_exp_rate: numberOrNull(row, 'world_exp_rate'),
-      exp_coupon: numberOrNull(row, 'exp_coupon'),
-      current_exp: numberOrNull(row, 'current_exp'),
-      exp_gain_time: row.at,
-    }));
+    return rows.map((row) =>
+      Object.assign(ownerOf(row), {
+        charid: numberOf(row, 'character_id'),
+        gained_exp: numberOf(row, 'gained_exp'),
+        exp_per_hour: numberOf(row, 'gained_exp') * SECONDS_PER_HOUR,
+        world_exp_rate: numberOrNull(row, 'world_exp_rate'),
+        exp_coupon: numberOrNull(row, 'exp_coupon'),
+        current_exp: numberOrNull(row, 'current_exp'),
+        exp_gain_time: row.at,
+      }),
+    );
   }
 }

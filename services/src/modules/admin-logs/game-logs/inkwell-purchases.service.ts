@@ -84,16 +84,17 @@ export class InkwellPurchasesService {
 
   private async logs(rows: readonly LogRow[]): Promise<InkwellLogDto[]> {
     const ownerOf = await this.owners.charactersOf(rows);
-    return rows.map((row) => ({
-      ...ownerOf(row),
-      timestamp: row.at,
-      item_id: numberOf(row, 'item_id'),
-      item_name: this.catalogs.current.itemName(numberOf(row, 'item_id')),
-      quantity: numberOf(row, 'quantity'),
-      cost: numberOf(row, 'cost'),
-      currency_type: wordOf(row, 'currency', INKWELL_CURRENCIES) ?? 'VOTE_POINTS',
-      balance_before: numberOf(row, 'balance_before'),
-      balance_after: numberOf(row, 'balance_after'),
-    }));
+    return rows.map((row) =>
+      Object.assign(ownerOf(row), {
+        timestamp: row.at,
+        item_id: numberOf(row, 'item_id'),
+        item_name: this.catalogs.current.itemName(numberOf(row, 'item_id')),
+        quantity: numberOf(row, 'quantity'),
+        cost: numberOf(row, 'cost'),
+        currency_type: wordOf(row, 'currency', INKWELL_CURRENCIES) ?? 'VOTE_POINTS',
+        balance_before: numberOf(row, 'balance_before'),
+        balance_after: numberOf(row, 'balance_after'),
+      }),
+    );
   }
 }

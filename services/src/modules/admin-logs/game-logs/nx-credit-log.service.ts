@@ -72,14 +72,15 @@ export class NxCreditLogService {
 
   private async logs(rows: readonly LogRow[]): Promise<NxCreditLogDto[]> {
     const ownerOf = await this.owners.charactersOf(rows);
-    return rows.map((row) => ({
-      ...ownerOf(row),
-      timestamp: row.at,
-      transaction_type: wordOf(row, 'type', NX_LOG_TYPES) ?? 'GAIN',
-      amount: numberOf(row, 'amount'),
-      balance_before: numberOf(row, 'balance_before'),
-      balance_after: numberOf(row, 'balance_after'),
-      source: textOf(row, 'source'),
-    }));
+    return rows.map((row) =>
+      Object.assign(ownerOf(row), {
+        timestamp: row.at,
+        transaction_type: wordOf(row, 'type', NX_LOG_TYPES) ?? 'GAIN',
+        amount: numberOf(row, 'amount'),
+        balance_before: numberOf(row, 'balance_before'),
+        balance_after: numberOf(row, 'balance_after'),
+        source: textOf(row, 'source'),
+      }),
+    );
   }
 }

@@ -73,17 +73,18 @@ export class ScrollingLogService {
   private async logs(rows: readonly LogRow[]): Promise<ScrollingLogDto[]> {
     const ownerOf = await this.owners.charactersOf(rows);
     const catalog = this.catalogs.current;
-    return rows.map((row) => ({
-      ...ownerOf(row),
-      timestamp: row.at,
-      item_id: numberOf(row, 'item_id'),
-      item_name: catalog.itemName(numberOf(row, 'item_id')),
-      scroll_id: numberOf(row, 'scroll_id'),
-      scroll_name: catalog.itemName(numberOf(row, 'scroll_id')),
-      success: flagOf(row, 'success'),
-      white_scroll_used: flagOf(row, 'white_scroll'),
-      slots_before: numberOf(row, 'slots_before'),
-      slots_after: numberOf(row, 'slots_after'),
-    }));
+    return rows.map((row) =>
+      Object.assign(ownerOf(row), {
+        timestamp: row.at,
+        item_id: numberOf(row, 'item_id'),
+        item_name: catalog.itemName(numberOf(row, 'item_id')),
+        scroll_id: numberOf(row, 'scroll_id'),
+        scroll_name: catalog.itemName(numberOf(row, 'scroll_id')),
+        success: flagOf(row, 'success'),
+        white_scroll_used: flagOf(row, 'white_scroll'),
+        slots_before: numberOf(row, 'slots_before'),
+        slots_after: numberOf(row, 'slots_after'),
+      }),
+    );
   }
 }

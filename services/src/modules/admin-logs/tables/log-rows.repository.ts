@@ -29,7 +29,8 @@ export class LogRowsRepository {
       `SELECT ${columns} FROM ${this.source(scope)} WHERE ${where.text} ORDER BY ${orderOf(definition, direction)} LIMIT ${limit}`,
       where.values,
     );
-    return rows.map((row) => ({ ...row, id: Number(row.id), at: Number(row.at_ms) }));
+    // In place: copies of half a million rows live until the next major collection.
+    return rows.map((row) => Object.assign(row, { id: Number(row.id), at: Number(row.at_ms) }));
   }
 
   /** The row that so many others precede; without its columns, so that an index is enough to find it. */

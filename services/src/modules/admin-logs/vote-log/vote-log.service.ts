@@ -55,16 +55,17 @@ export class VoteLogService {
   private async logs(rows: readonly LogRow[]): Promise<AdminVoteLogDto[]> {
     const ownerOf = await this.owners.accountsOf(rows, ['account_id']);
     const characters = await this.owners.charactersOfAccounts(rows);
-    return rows.map((row) => ({
-      id: row.id,
-      ...ownerOf(row, 'account_id'),
-      character_names: [...(characters.get(numberOf(row, 'account_id')) ?? [])],
-      ip_address: maskedAddress(textOf(row, 'ip')),
-      vote_time: row.at,
-      reward_amount: numberOf(row, 'nx'),
-      vote_points_added: numberOf(row, 'vp'),
-      site: textOf(row, 'site'),
-      is_credited: row.state === 'credited',
-    }));
+    return rows.map((row) =>
+      Object.assign(ownerOf(row, 'account_id'), {
+        id: row.id,
+        character_names: [...(characters.get(numberOf(row, 'account_id')) ?? [])],
+        ip_address: maskedAddress(textOf(row, 'ip')),
+        vote_time: row.at,
+        reward_amount: numberOf(row, 'nx'),
+        vote_points_added: numberOf(row, 'vp'),
+        site: textOf(row, 'site'),
+        is_credited: row.state === 'credited',
+      }),
+    );
   }
 }
