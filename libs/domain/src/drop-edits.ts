@@ -33,6 +33,9 @@ export interface DropValues {
   chance: number;
 }
 
+/** The highest level that droppers are filtered by. */
+export const MAX_MONSTER_LEVEL = 300;
+
 /** One row added, changed or removed: without `before` it is new, without `after` it is removed. */
 export interface DropChange {
   table: DropTable;
