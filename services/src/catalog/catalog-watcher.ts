@@ -3,7 +3,8 @@ import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { Database, isSchemaFailure } from '../platform/persistence/index.js';
 import { CatalogService } from './catalog.service.js';
 
-const LOOK_MS = 1000;
+/** With reading the drops, and the second that pages are kept, an edit by the portal shows within two. */
+const LOOK_MS = 500;
 
 /** Lets a running portal see an import or changed drops within seconds, and load late when the database was away. */
 @Injectable()

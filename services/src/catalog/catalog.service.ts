@@ -4,18 +4,19 @@ import { PorticoConfig } from '../platform/config/index.js';
 import { AppError } from '../platform/errors/index.js';
 import { Database } from '../platform/persistence/index.js';
 import { SchemaProbe } from '../game/index.js';
-import { NOTHING_IMPORTED, readImportedContent, readPointer } from './snapshot/catalog-reader.js';
+import { NOTHING_IMPORTED, readImportedContent } from './snapshot/catalog-reader.js';
 import { CatalogSnapshot } from './snapshot/catalog-snapshot.js';
 import type { Catalog } from './snapshot/catalog.js';
 import { CustomSpawns } from './snapshot/custom-spawns.js';
 import { readDropRows } from './live/drop-rows.js';
+import { readCatalogMarks } from './live/drop-version.js';
 import { ImportedIndex } from './snapshot/imported-index.js';
 import { readLiveChecksum, readWriteCounter } from './live/live-checksum.js';
 import { LIVE_TABLES, liveTablesOf } from './live/live-tables.js';
 import type { LiveTable } from './live/live-tables.js';
 import { readSpawns } from './live/spawn-rows.js';
 
-/** With a look a second, and the second or so that a new catalog takes, an edit shows within five. */
+/** With two looks a second, and the second or so that a new catalog takes, an edit shows within five. */
 const LIVE_CHECK_MS = 3000;
 
 /** Neither a check nor a catalog that took long is made again at once, however large the tables are and fast they change. */
@@ -29,6 +30,7 @@ export class CatalogService {
   private imported = new ImportedIndex(NOTHING_IMPORTED);
   private liveTables: ReadonlySet<LiveTable> = new Set();
   private liveChecksum = '';
+  private dropVersion = 0;
   private writeCounter: number | undefined;
   private nextLiveCheckAt = 0;
   private refreshing: Promise<boolean> | undefined;
@@ -54,14 +56,21 @@ export class CatalogService {
   }
 
   /**
-   * Looks whether the pointer of the imports moved (one row) and, every few seconds, whether the game's own tables changed;
-   * tells whether there is a new catalog. Calls that overlap share one look. `now` is a monotonic clock in milliseconds.
+   * Looks whether the pointer of the imports moved or the portal edited drops (two rows) and, every few seconds, whether the
+   * game's own tables changed; tells whether there is a new catalog. Calls that overlap share one look. `now` is a monotonic
+   * clock in milliseconds.
    */
   refresh(now = performance.now()): Promise<boolean> {
     this.refreshing ??= this.look(now).finally(() => {
       this.refreshing = undefined;
     });
     return this.refreshing;
+  }
+
+  /** After an edit of the portal's own: a look that was under way may have read before it, so there is another. */
+  async refreshAfterEdit(): Promise<void> {
+    await this.refreshing?.catch(() => undefined);
+    await this.refresh();
   }
 
   /** Before the first import nothing is known, and nothing wrong with that. */
@@ -75,14 +84,11 @@ export class CatalogService {
 
   private async look(now: number): Promise<boolean> {
     const before = this.snapshot;
-    if (before === undefined || (await this.hasNewImport())) await this.load();
+    const marks = await readCatalogMarks(this.database.reader);
+    if (before === undefined || marks.generation !== this.imported.generation) await this.load();
+    else if (marks.dropVersion !== this.dropVersion) await this.readLive();
     else if (now >= this.nextLiveCheckAt) await this.checkLive(now);
     return this.snapshot !== before;
-  }
-
-  private async hasNewImport(): Promise<boolean> {
-    const pointer = await readPointer(this.database.reader);
-    return (pointer?.generationId ?? null) !== this.imported.generation;
   }
 
   private async checkLive(now: number): Promise<void> {
@@ -112,13 +118,15 @@ export class CatalogService {
   private async readLive(): Promise<void> {
     const startedAt = performance.now();
     const dropsAsOf = Date.now();
-    // Counter and checksum come first: a change between them and the rows is then found at the next look.
+    // Version, counter and checksum come first: a change between them and the rows is then found at the next look.
+    const { dropVersion } = await readCatalogMarks(this.database.reader);
     this.liveTables = await this.findLiveTables();
     this.writeCounter = await readWriteCounter(this.database.reader);
     this.liveChecksum = await readLiveChecksum(this.database.reader, this.liveTables);
     const drops = await readDropRows(this.database.reader, this.liveTables);
     const spawns = new CustomSpawns(await readSpawns(this.database.reader, this.liveTables));
     this.snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf, spawns);
+    this.dropVersion = dropVersion;
     this.nextLiveCheckAt = startedAt + restAfter(startedAt);
   }
 }

@@ -1,6 +1,7 @@
 import { CreateCatalog1767225600100 } from './migrations/1767225600100-create-catalog.js';
 import { CreateCatalogWorld1767312000100 } from './migrations/1767312000100-create-catalog-world.js';
 import { AddCatalogPrevious1780000008400 } from './migrations/1780000008400-add-catalog-previous.js';
+import { CreateDropVersion1780000013100 } from './migrations/1780000013100-create-drop-version.js';
 import { CatalogQuestAreaEntity, CatalogQuestEntity } from './tables/catalog-quest.entities.js';
 import {
   CatalogFileEntity,
@@ -17,9 +18,12 @@ import {
   CatalogMonsterEntity,
   CatalogPointerEntity,
 } from './tables/catalog.entities.js';
+import { DropVersionEntity } from './tables/drop-version.entity.js';
 
 export { CatalogModule } from './catalog.module.js';
 export { CatalogService } from './catalog.service.js';
+export { lockDropVersion, markDropsEdited, markDropsReloaded, readDropMoments } from './live/drop-version.js';
+export type { DropMoments } from './live/drop-version.js';
 export { matchRanges } from './search/match-ranges.js';
 export { MAX_NEAREST } from './search/nearest-names.js';
 export { searchKey } from './search/search-key.js';
@@ -48,10 +52,16 @@ export const catalogContentEntities = [
   CatalogFileEntity,
 ] as const;
 
-export const catalogEntities = [CatalogGenerationEntity, CatalogPointerEntity, ...catalogContentEntities];
+export const catalogEntities = [
+  CatalogGenerationEntity,
+  CatalogPointerEntity,
+  DropVersionEntity,
+  ...catalogContentEntities,
+];
 
 export const catalogMigrations = [
   CreateCatalog1767225600100,
   CreateCatalogWorld1767312000100,
   AddCatalogPrevious1780000008400,
+  CreateDropVersion1780000013100,
 ];

@@ -27,7 +27,7 @@ export const NOTHING_IMPORTED: ImportedContent = {
   world: EMPTY_WORLD,
 };
 
-export function readPointer(reader: EntityManager): Promise<CatalogPointerEntity | null> {
+function readPointer(reader: EntityManager): Promise<CatalogPointerEntity | null> {
   return reader.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
 }
 

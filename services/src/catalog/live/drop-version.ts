@@ -1,0 +1,64 @@
+import type { DropTable } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { CATALOG_POINTER } from '../tables/catalog.entities.js';
+import { DROP_VERSION, DropVersionEntity } from '../tables/drop-version.entity.js';
+
+/** When drops were last edited by the portal, and when the game last read them; null for never. */
+export type DropMoments = Pick<DropVersionEntity, 'monstersEditedAt' | 'reactorsEditedAt' | 'reloadedAt'>;
+
+/** What moves when an import is switched to and when the portal edits drops. */
+export interface CatalogMarks {
+  generation: number | null;
+  dropVersion: number;
+}
+
+const NEVER: DropMoments = { monstersEditedAt: null, reactorsEditedAt: null, reloadedAt: null };
+
+const EDITED_AT = { monster: 'monstersEditedAt', reactor: 'reactorsEditedAt' } as const;
+
+/**
+ * The first statement of a unit of work that edits drops: of all who edit, in whatever process, one does at a time, and sees
+ * what those before it wrote. Every process reads the drops again once the unit has ended.
+ */
+export async function lockDropVersion(manager: EntityManager): Promise<void> {
+  if (await moveVersion(manager)) return;
+  const first = { name: DROP_VERSION, version: 0, ...NEVER };
+  await manager.createQueryBuilder().insert().into(DropVersionEntity).values(first).orIgnore().execute();
+  await moveVersion(manager);
+}
+
+/** In the unit of work that edited these tables. */
+export async function markDropsEdited(
+  manager: EntityManager,
+  tables: Iterable<DropTable>,
+  at: number,
+): Promise<void> {
+  const moments = Object.fromEntries([...tables].map((table) => [EDITED_AT[table], at]));
+  await manager.update(DropVersionEntity, { name: DROP_VERSION }, moments);
+}
+
+/** In the unit of work that writes down that the game was told to read its drops again. */
+export async function markDropsReloaded(manager: EntityManager, at: number): Promise<void> {
+  await lockDropVersion(manager);
+  await manager.update(DropVersionEntity, { name: DROP_VERSION }, { reloadedAt: at });
+}
+
+export async function readDropMoments(reader: EntityManager): Promise<DropMoments> {
+  return (await reader.findOneBy(DropVersionEntity, { name: DROP_VERSION })) ?? NEVER;
+}
+
+/** Both marks by one statement, which every process executes all the time. */
+export async function readCatalogMarks(reader: EntityManager): Promise<CatalogMarks> {
+  const rows = await reader.query<{ name: string; mark: number }[]>(
+    `SELECT name, generation_id AS mark FROM portal_catalog_pointer WHERE name = ?
+     UNION ALL SELECT name, version FROM portal_drop_version WHERE name = ?`,
+    [CATALOG_POINTER, DROP_VERSION],
+  );
+  const markOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.mark;
+  return { generation: markOf(CATALOG_POINTER) ?? null, dropVersion: markOf(DROP_VERSION) ?? 0 };
+}
+
+async function moveVersion(manager: EntityManager): Promise<boolean> {
+  const { affected } = await manager.increment(DropVersionEntity, { name: DROP_VERSION }, 'version', 1);
+  return affected === 1;
+}
