@@ -2,12 +2,14 @@ import { apiQuery, type Answer } from '@portico/portal-kit';
 import { type Body, type Sent } from '@portico/portal-kit/send';
 
 const STATE = '/api/droprates/state';
+const ITEMS = '/api/droprates/items/search';
 const CHECK = '/api/droprates/change-sets/check';
 
 export type EditorState = Answer<typeof STATE>;
 export type DropperDrops = Answer<'/api/droprates/monster/{id}/drops'>;
 export type Dropper = DropperDrops['monster'];
 export type EditorDrop = DropperDrops['drops'][number];
+export type FoundItem = Answer<typeof ITEMS>[number];
 export type ChangeSets = Answer<'/api/droprates/change-sets'>;
 export type ChangeSetSummary = ChangeSets['sets'][number];
 export type ChangeSet = Answer<'/api/droprates/change-sets/{id}'>;
@@ -19,4 +21,9 @@ export type DropNames = Checked['names'];
 /** What the editor can do on this server. */
 export function editorStateQuery() {
   return apiQuery(STATE, { authenticated: true });
+}
+
+/** Items by a part of their name or id. */
+export function itemSearchQuery(query: string) {
+  return apiQuery(ITEMS, { authenticated: true, query: { query } });
 }

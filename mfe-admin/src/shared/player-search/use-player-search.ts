@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../settled/use-settled';
 import { playersQuery } from './player-search.queries';
 
 const MIN_LETTERS = 2;
@@ -7,7 +7,7 @@ const PAUSE_MS = 500;
 
 /** Characters whose name has what was typed, half a second after the typing stops; from two letters on. */
 export function usePlayerSearch(typed: string) {
-  const term = useSettled(typed.trim());
+  const term = useSettled(typed.trim(), PAUSE_MS);
   const isAsked = [...term].length >= MIN_LETTERS;
   const query = useQuery({
     ...playersQuery(term),
@@ -19,13 +19,4 @@ export function usePlayerSearch(typed: string) {
     error: isAsked ? query.error : null,
     isAnswered: isAsked && query.data !== undefined && !query.isPlaceholderData && term === typed.trim(),
   };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
