@@ -28,7 +28,10 @@ export class GameClock {
   /** Newest first; the last is since ever. */
   private readonly changes: readonly ClockChange[];
 
-  constructor(zone: string, now = Date.now()) {
+  constructor(
+    readonly zone: string,
+    now = Date.now(),
+  ) {
     this.changes = changesOf(zone, now + AHEAD_MS);
   }
 

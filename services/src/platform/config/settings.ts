@@ -32,7 +32,9 @@ export const serverSettingsSchema = z.strictObject({
     .strictObject({
       timeZone: zoneSetting
         .default('UTC')
-        .describe('Time zone in which the game server writes the dates of its database'),
+        .describe(
+          'Time zone in which the game server writes the dates of its database; after a change the hours of the EXP log are counted again by themselves',
+        ),
       ...loginPortSettings,
     })
     .prefault({}),

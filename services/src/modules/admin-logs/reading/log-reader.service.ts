@@ -189,7 +189,7 @@ export class LogReader {
   ): Promise<LogChartDto | undefined> {
     if (stepMs < HOUR_MS) return undefined;
     const { log } = scope.definition;
-    const counted = Math.min(span.until, await this.hours.countedUntil(log));
+    const counted = Math.min(span.until, await this.hours.countedUntil(scope.definition));
     if (counted <= span.from) return undefined;
     const counts = new Map<number, number>();
     for (const { part, kind, rows } of await this.hours.parts(log, { ...span, until: counted }, stepMs))

@@ -43,7 +43,7 @@ export class LogTotalsService {
   private async aboutOf(scope: LogScope): Promise<Tally[] | undefined> {
     const { definition, from, until, people } = scope;
     if (people !== undefined || from === undefined || until === undefined) return undefined;
-    const counted = await this.hours.countedUntil(definition.log);
+    const counted = await this.hours.countedUntil(definition);
     const end = Math.min(until, counted);
     if (end <= from) return undefined;
     const hours = await this.hours.tallies(definition.log, from, end);

@@ -78,30 +78,34 @@ export class LogCounting implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Whether hours of the log remain. */
   private async countNext(definition: LogDefinition, lease: HeldLease, now: number): Promise<boolean> {
-    const { log } = definition;
     const end = Math.floor((now - LATE_MS) / HOUR_MS) * HOUR_MS;
-    const counted = await this.hours.countedUntil(log);
-    if (counted > end + HOUR_MS) return this.goBack(definition, lease, { from: end, until: counted });
+    const { until: counted, isOfZone } = await this.hours.lastCount(definition);
+    if (!isOfZone) return this.forget(definition, lease, { from: 0, until: counted });
+    if (counted > end + HOUR_MS)
+      return this.forget(definition, lease, { from: Math.max(0, end - FORGOTTEN_MS), until: counted });
     const from = counted || (await this.rows.firstHour(definition));
     if (from === undefined || from >= end) return false;
     const until = Math.min(end, from + MAX_HOURS * HOUR_MS);
     const rows = await this.rows.hourly(definition, from, until);
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
-      await this.hours.replace(manager, log, { from, until }, rows);
+      await this.hours.replace(manager, definition, { from, until }, rows);
     });
     return until < end;
   }
 
-  /** A clock that was ahead counted hours that were not over: they go, with those that it may have counted too early before. */
-  private async goBack(
-    { log }: LogDefinition,
+  /**
+   * Hours that were counted wrongly go: all of them in another zone; by a clock that was ahead those that were not over, with those that it may have
+   * counted too early before.
+   */
+  private async forget(
+    definition: LogDefinition,
     lease: HeldLease,
-    { from, until }: { from: number; until: number },
+    span: { from: number; until: number },
   ): Promise<boolean> {
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
-      await this.hours.forget(manager, log, { from: Math.max(0, from - FORGOTTEN_MS), until });
+      await this.hours.forget(manager, definition, span);
     });
     return true;
   }

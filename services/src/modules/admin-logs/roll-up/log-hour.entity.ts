@@ -1,4 +1,4 @@
-import { Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** What was logged within an hour, of one kind: where rows are too many to be counted for each who asks. */
@@ -35,4 +35,8 @@ export class LogProgressEntity {
   /** The first moment that is not counted. */
   @epochMsColumn({ name: 'counted_until' })
   countedUntil: number;
+
+  /** In which the dates of the log were read, where it holds dates and no moments. */
+  @Column({ name: 'zone', type: 'varchar', length: 64, nullable: true })
+  zone: string | null;
 }

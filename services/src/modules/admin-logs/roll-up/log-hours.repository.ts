@@ -3,6 +3,7 @@ import type { AdminLog } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { Database, insertRows } from '../../../platform/persistence/index.js';
 import { HOUR_MS } from '../tables/log-tally.js';
+import type { LogDefinition } from '../tables/log-definition.js';
 import type { HourTally, Tally } from '../tables/log-tally.js';
 import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
 
@@ -18,10 +19,18 @@ export interface PartTally {
 export class LogHoursRepository {
   constructor(private readonly database: Database) {}
 
-  /** The first moment that is not counted; 0 before the first count. */
-  async countedUntil(log: AdminLog): Promise<number> {
+  /** The first moment that is not counted; 0 before the first count, and while hours of another zone stand there. */
+  async countedUntil(definition: LogDefinition): Promise<number> {
+    const { until, isOfZone } = await this.lastCount(definition);
+    return isOfZone ? until : 0;
+  }
+
+  /** How far the log was counted, and whether its dates were read in the zone of today. */
+  async lastCount(definition: LogDefinition): Promise<{ until: number; isOfZone: boolean }> {
+    const { log } = definition;
     const progress = await this.database.reader.findOneBy(LogProgressEntity, { log });
-    return progress?.countedUntil ?? 0;
+    if (progress === null) return { until: 0, isOfZone: true };
+    return { until: progress.countedUntil, isOfZone: progress.zone === zoneOf(definition) };
   }
 
   /** Whole hours that begin within a span. */
@@ -57,10 +66,11 @@ export class LogHoursRepository {
   /** Replaces the hours of a span by what was counted of it. */
   async replace(
     manager: EntityManager,
-    log: AdminLog,
+    definition: LogDefinition,
     span: { from: number; until: number },
     hours: readonly HourTally[],
   ): Promise<void> {
+    const { log } = definition;
     await removeHours(manager, log, span);
     await insertRows(
       manager,
@@ -74,14 +84,31 @@ export class LogHoursRepository {
         largest,
       })),
     );
-    await manager.upsert(LogProgressEntity, { log, countedUntil: span.until }, ['log']);
+    await saveProgress(manager, definition, span.until);
   }
 
   /** As if the hours of a span, and those after it, had not been counted. */
-  async forget(manager: EntityManager, log: AdminLog, span: { from: number; until: number }): Promise<void> {
-    await removeHours(manager, log, span);
-    await manager.upsert(LogProgressEntity, { log, countedUntil: span.from }, ['log']);
+  async forget(
+    manager: EntityManager,
+    definition: LogDefinition,
+    span: { from: number; until: number },
+  ): Promise<void> {
+    await removeHours(manager, definition.log, span);
+    await saveProgress(manager, definition, span.from);
   }
+}
+
+async function saveProgress(
+  manager: EntityManager,
+  definition: LogDefinition,
+  countedUntil: number,
+): Promise<void> {
+  const progress = { log: definition.log, countedUntil, zone: zoneOf(definition) };
+  await manager.upsert(LogProgressEntity, progress, ['log']);
+}
+
+function zoneOf({ time }: LogDefinition): string | null {
+  return time.clock?.zone ?? null;
 }
 
 async function removeHours(
