@@ -84,6 +84,12 @@ export const portalPageSchema = z
       .describe('No longer read: pages are rendered from the remote itself'),
     permission: permissionSchema.default('public'),
     openInDemo: retiredSchema,
+    width: z
+      .enum(['wide'])
+      .optional()
+      .describe(
+        'wide: more of a large screen than text would take, for wide tables; known before any code of the remote is there',
+      ),
     index: z.boolean().default(true).describe('false: noindex, nofollow'),
     knownBy: z
       .string()

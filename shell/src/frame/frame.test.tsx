@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import type { RegistryNavigation, RegistryRemote } from '@portico/contract';
-import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import type { RegistryNavigation } from '@portico/contract';
+import { EXAMPLE_CONFIG, examplePage, exampleRemote } from '@portico/contract/example';
 import { LANGUAGES, type Language } from '@portico/domain';
 import type { TextBundle } from '@portico/i18n';
 import { type Portal, signIn, signOut } from '@portico/portal-kit';
@@ -23,8 +23,7 @@ function entry(path: string, order: number, permission: RegistryNavigation['perm
   return { path, order, label: path.slice(1), permission };
 }
 
-const REMOTE = {
-  name: 'mfe-test',
+const REMOTE = exampleRemote('mfe-test', [examplePage('/rankings')], {
   paths: ['/market', '/rankings', '/dashboard'],
   navigation: [
     entry('/market', 2),
@@ -32,7 +31,7 @@ const REMOTE = {
     entry('/dashboard', 3, 'player'),
     entry('/admin', 4, 'webAdmin'),
   ],
-} as RegistryRemote;
+});
 
 function open({ language = 'en', portal }: { language?: Language; portal?: Partial<Portal> } = {}) {
   return hydrateInPortal(
@@ -87,6 +86,18 @@ describe('the frame', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       LANGUAGES.map((language) => (language === 'en' ? '/rankings' : `/${language}/rankings`)),
     );
+  });
+
+  it.each([
+    [{ width: 'wide' as const }, 'wide'],
+    [{}, null],
+  ])('is as wide as the manifest says of the page, which the server knows too: %j', async (change, width) => {
+    const remote = { ...REMOTE, pages: [examplePage('/rankings', change)] };
+    startRegistry({ contract: 1, language: 'en', remotes: [remote] });
+    const { served, container, kept } = await open();
+    expect(served.querySelector('main')?.getAttribute('data-page-width')).toBe(width);
+    expect(container.querySelector('main')?.getAttribute('data-page-width')).toBe(width);
+    expect(kept.kept).toBe(kept.of);
   });
 
   it('is the same for a player as for anyone until it is hydrated', async () => {

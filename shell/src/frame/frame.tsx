@@ -5,12 +5,14 @@ import { useFocusRestoration } from '../navigation/use-focus-restoration';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
+import { usePageWidth } from './use-page-width';
 
 const MAIN_ID = 'main';
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
+  const width = usePageWidth();
   useFocusRestoration(MAIN_ID);
   return (
     <>
@@ -18,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {t('menu.skip')}
       </a>
       <Header />
-      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+      <main className={styles.main} id={MAIN_ID} tabIndex={-1} data-page-width={width}>
         {children}
       </main>
       <Footer />

@@ -14,7 +14,7 @@ export function AdminFrame() {
   const t = useTexts('mfe-admin');
   const page = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.frame} data-page-width="wide">
+    <div className={styles.frame}>
       <div className={styles.side}>
         <a
           className={styles.skip}

@@ -20,8 +20,13 @@ describe('what is said of a page that is not as it should be', () => {
     [{ chunk: Array.from({ length: 9 }, () => 'world') }, 'chunk: Too big'],
     [{ data: [{ get: '/api/maps/search', when: null }] }, 'data.0.when: Invalid input: expected record'],
     [{ chunk: [{ name: 'world', when: { '': 'maps' } }] }, 'chunk.0.when.: Too small'],
+    [{ width: '1520px' }, 'width: Invalid'],
   ])('names the place in %j', (changes, message) => {
     expect(refusalOf(changes)).toContain(message);
+  });
+
+  it.each([{}, { width: 'wide' }])('takes a page with %j, as manifests of any age have it', (changes) => {
+    expect(refusalOf(changes)).toBe('');
   });
 
   it('names all forms where none was meant', () => {
