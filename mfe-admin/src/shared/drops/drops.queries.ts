@@ -1,12 +1,14 @@
+import type { DropTable } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { type Body, type Sent } from '@portico/portal-kit/send';
 
 const STATE = '/api/droprates/state';
 const ITEMS = '/api/droprates/items/search';
+const DROPS = '/api/droprates/monster/{id}/drops';
 const CHECK = '/api/droprates/change-sets/check';
 
 export type EditorState = Answer<typeof STATE>;
-export type DropperDrops = Answer<'/api/droprates/monster/{id}/drops'>;
+export type DropperDrops = Answer<typeof DROPS>;
 export type Dropper = DropperDrops['monster'];
 export type EditorDrop = DropperDrops['drops'][number];
 export type FoundItem = Answer<typeof ITEMS>[number];
@@ -21,6 +23,12 @@ export type DropNames = Checked['names'];
 /** What the editor can do on this server. */
 export function editorStateQuery() {
   return apiQuery(STATE, { authenticated: true });
+}
+
+/** A dropper and all its rows, as they are now. */
+export function dropperDropsQuery(table: DropTable, id: number) {
+  const query = { type: table === 'monster' ? undefined : table };
+  return apiQuery(DROPS, { authenticated: true, params: { id }, query });
 }
 
 /** Items by a part of their name or id. */
