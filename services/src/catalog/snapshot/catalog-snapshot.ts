@@ -12,6 +12,7 @@ import type {
   CatalogMonster,
   DropEntry,
   DropSource,
+  GlobalDrop,
   NameHits,
   NearName,
   NearThing,
@@ -150,6 +151,14 @@ export class CatalogSnapshot implements Catalog {
 
   dropsOfMonster(monsterId: number): readonly DropEntry[] {
     return this.drops.dropsOfMonster(monsterId);
+  }
+
+  globalDropsOf(monsterId: number): readonly GlobalDrop[] {
+    return this.drops.globalDropsOf(monsterId);
+  }
+
+  globalDropsOn(mapId: number): readonly GlobalDrop[] {
+    return this.drops.globalDropsOn(mapId);
   }
 
   itemName(id: number): string {

@@ -5,6 +5,7 @@ import type {
   CatalogMonster,
   DropEntry,
   DropSource,
+  GlobalDrop,
   NameHits,
   NearName,
   NearThing,
@@ -53,6 +54,10 @@ export interface Catalog {
   sourcesOfItem(itemId: number): readonly DropSource[];
   /** Own drops by percent, then global ones; empty for a monster without drops. */
   dropsOfMonster(monsterId: number): readonly DropEntry[];
+  /** All rows that fall from a monster besides, by percent, once it has a drop of its own. */
+  globalDropsOf(monsterId: number): readonly GlobalDrop[];
+  /** All rows that fall on a map from monsters with drops, by percent. */
+  globalDropsOn(mapId: number): readonly GlobalDrop[];
   /** The item's name, `Item {id}` where unknown, `Mesos` for 0. */
   itemName(id: number): string;
   monsterName(id: number): string;

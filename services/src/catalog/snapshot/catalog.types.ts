@@ -46,17 +46,29 @@ export interface DropSource {
   readonly questId: number | null;
 }
 
-/** What a monster drops; item 0 is mesos. */
-export interface DropEntry {
+interface DropOfMonster {
   readonly itemId: number;
   readonly itemName: string;
-  /** A global drop falls from every monster that has a drop of its own. */
-  readonly isGlobal: boolean;
   readonly minimumQuantity: number;
   readonly maximumQuantity: number;
   readonly percent: number;
   readonly questId: number | null;
 }
+
+export interface OwnDrop extends DropOfMonster {
+  readonly isGlobal: false;
+}
+
+/** Falls from every monster that has a drop of its own. */
+export interface GlobalDrop extends DropOfMonster {
+  readonly isGlobal: true;
+  readonly rowId: number;
+  /** Per million, as stored. */
+  readonly chance: number;
+}
+
+/** What a monster drops; item 0 is mesos. */
+export type DropEntry = OwnDrop | GlobalDrop;
 
 export interface PopularItem {
   readonly item: CatalogItem;

@@ -1,11 +1,10 @@
 import { monsterDropPercent, reactorDropPercent } from '@portico/domain';
 import { push } from '../../platform/collections/index.js';
 import type { DropRows, GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../live/drop-rows.js';
-import type { CatalogMonster, DropEntry, DropSource } from './catalog.types.js';
+import type { CatalogMonster, DropEntry, DropSource, GlobalDrop } from './catalog.types.js';
+import { continentOf } from './continents.js';
 
 const EVERYWHERE = -1;
-
-const NOWHERE: ReadonlySet<number> = new Set();
 
 interface Names {
   item(id: number): string;
@@ -23,6 +22,8 @@ interface Names {
 export class DropIndex {
   private readonly sources = new Map<number, DropSource[]>();
   private readonly drops = new Map<number, DropEntry[]>();
+  private readonly global: readonly GlobalDropRow[];
+  private readonly everywhere: readonly GlobalDropRow[];
 
   constructor(
     rows: DropRows,
@@ -33,7 +34,9 @@ export class DropIndex {
     const global = strongestPerItem(rows.global);
     for (const row of global) push(this.sources, row.itemId, globalSource(row));
     for (const list of this.sources.values()) list.sort(bySourceOrder);
-    this.addGlobalDrops(rows.global);
+    this.global = rows.global.filter(({ chance }) => chance > 0);
+    this.everywhere = this.global.filter(({ continent }) => continent === EVERYWHERE);
+    this.addGlobalDrops();
   }
 
   hasSources(itemId: number): boolean {
@@ -58,6 +61,14 @@ export class DropIndex {
 
   dropsOfMonster(monsterId: number): readonly DropEntry[] {
     return this.drops.get(monsterId) ?? [];
+  }
+
+  globalDropsOf(monsterId: number): readonly GlobalDrop[] {
+    return this.globalEntries(this.globalRowsOf(monsterId));
+  }
+
+  globalDropsOn(mapId: number): readonly GlobalDrop[] {
+    return this.globalEntries(this.globalRowsIn(new Set([continentOf(mapId)])));
   }
 
   private addMonsterDrop(row: MonsterDropRow): void {
@@ -103,26 +114,34 @@ export class DropIndex {
     });
   }
 
-  private addGlobalDrops(rows: readonly GlobalDropRow[]): void {
-    const local = rows.filter(({ continent }) => continent !== EVERYWHERE);
-    const everywhere = this.globalEntries(rows.filter(({ continent }) => continent === EVERYWHERE));
+  private addGlobalDrops(): void {
+    const everywhere = this.globalEntries(strongestPerItem(this.everywhere));
     for (const [monsterId, list] of this.drops) {
       list.sort(byPercent);
-      const continents = local.length === 0 ? NOWHERE : this.names.continents(monsterId);
-      const isLocal = local.some(({ continent }) => continents.has(continent));
-      const falls = (row: GlobalDropRow) => row.continent === EVERYWHERE || continents.has(row.continent);
-      list.push(...(isLocal ? this.globalEntries(rows.filter(falls)) : everywhere));
+      const rows = this.globalRowsOf(monsterId);
+      list.push(...(rows === this.everywhere ? everywhere : this.globalEntries(strongestPerItem(rows))));
     }
   }
 
-  private globalEntries(rows: readonly GlobalDropRow[]): DropEntry[] {
-    return strongestPerItem(rows)
-      .map((row) => this.globalEntry(row))
-      .sort(byPercent);
+  private globalRowsOf(monsterId: number): readonly GlobalDropRow[] {
+    const hasLocal = this.everywhere.length < this.global.length;
+    return hasLocal ? this.globalRowsIn(this.names.continents(monsterId)) : this.everywhere;
   }
 
-  private globalEntry(row: GlobalDropRow): DropEntry {
+  private globalRowsIn(continents: ReadonlySet<number>): readonly GlobalDropRow[] {
+    const falls = ({ continent }: GlobalDropRow) => continent === EVERYWHERE || continents.has(continent);
+    const rows = this.global.filter(falls);
+    return rows.length === this.everywhere.length ? this.everywhere : rows;
+  }
+
+  private globalEntries(rows: readonly GlobalDropRow[]): GlobalDrop[] {
+    return rows.map((row) => this.globalEntry(row)).sort(byPercent);
+  }
+
+  private globalEntry(row: GlobalDropRow): GlobalDrop {
     return {
+      rowId: row.id,
+      chance: row.chance,
       itemId: row.itemId,
       itemName: this.names.item(row.itemId),
       isGlobal: true,

@@ -4,6 +4,7 @@ import type { SpawnRow } from '../live/spawn-rows.js';
 import { searchKey } from '../search/search-key.js';
 import type { LifeSpot } from '../tables/catalog-world.types.js';
 import { unpackMapDrawing } from '../tables/map-drawing.js';
+import { continentOf } from './continents.js';
 import { NO_SPAWNS } from './custom-spawns.js';
 import type { CustomSpawns } from './custom-spawns.js';
 import {
@@ -28,8 +29,6 @@ import type {
   World,
   WorldNameHits,
 } from './world.types.js';
-
-const CONTINENT = 100_000_000;
 
 /** The world of one import, with what the server adds to it: by id, by name, and by what belongs together. */
 export class WorldIndex implements World {
@@ -62,6 +61,10 @@ export class WorldIndex implements World {
 
   reactor(id: number): CatalogReactor | undefined {
     return this.content.reactors.get(id);
+  }
+
+  reactors(): Iterable<CatalogReactor> {
+    return this.content.reactors.values();
   }
 
   mapName(id: number): string {
@@ -155,10 +158,10 @@ export class WorldIndex implements World {
     return [...found.values()].sort((a, b) => b.amount - a.amount || a.map.id - b.map.id);
   }
 
-  /** The hundred millions of the maps where a monster appears, which the game calls their continent. */
+  /** Of the maps where a monster appears. */
   continentsOf(monsterId: number): ReadonlySet<number> {
     const maps = this.mapsOf('monster', monsterId).filter(({ amount }) => amount > 0);
-    return new Set(maps.map(({ map }) => Math.floor(map.id / CONTINENT)));
+    return new Set(maps.map(({ map }) => continentOf(map.id)));
   }
 
   questsOfNpc(npcId: number): readonly QuestMention[] {

@@ -115,6 +115,8 @@ export interface World {
   npc(id: number): CatalogNpc | undefined;
   quest(id: number): CatalogQuest | undefined;
   reactor(id: number): CatalogReactor | undefined;
+  /** All of them, in no order. */
+  reactors(): Iterable<CatalogReactor>;
   mapName(id: number): string;
   npcName(id: number): string;
   reactorName(id: number): string;

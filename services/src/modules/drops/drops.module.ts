@@ -9,6 +9,7 @@ import { DropChecksService } from './checks/drop-checks.service.js';
 import { DirectEditsController } from './direct-edits/direct-edits.controller.js';
 import { DirectEditsService } from './direct-edits/direct-edits.service.js';
 import { DropReloadService } from './editor/drop-reload.service.js';
+import { DropRowsRepository } from './editor/drop-rows.repository.js';
 import { DropEditorController } from './editor/editor.controller.js';
 import { DropEditorService } from './editor/editor.service.js';
 
@@ -23,6 +24,7 @@ import { DropEditorService } from './editor/editor.service.js';
     DropDraftsService,
     DropEditorService,
     DropReloadService,
+    DropRowsRepository,
   ],
 })
 export class DropsModule {}

@@ -1,2 +1,4 @@
 export { EncyclopediaModule } from './encyclopedia.module.js';
 export { MapDrawingService } from './maps/map-drawing.service.js';
+export { percentsOf } from './shared/drop-percents.js';
+export type { DropRates } from './shared/drop-percents.js';

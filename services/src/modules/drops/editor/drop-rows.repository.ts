@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { DropTable, DropValues } from '@portico/domain';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { DropEntity, GameFeatures, ReactorDropEntity } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+
+/** A row of a drop table as it is now. */
+export interface DropRow extends DropValues {
+  rowId: number;
+  dropperId: number;
+}
+
+/** More rows than the tables of a whole server have. */
+const MAX_ROWS = 50_000;
+
+const DROPPERS_PER_STATEMENT = 500;
+
+const DROPPER = { monster: 'drop.dropperId', reactor: 'drop.reactorId' } as const satisfies Record<
+  DropTable,
+  string
+>;
+
+/** The drop tables of the game, read as they are now. Throws `game.feature_off` for a table that the game lacks. */
+@Injectable()
+export class DropRowsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly features: GameFeatures,
+  ) {}
+
+  has(table: DropTable): boolean {
+    return this.features.isOn(table === 'monster' ? 'monsterDrops' : 'reactorDrops');
+  }
+
+  /** How many rows each dropper has that has any. */
+  async counts(table: DropTable): Promise<ReadonlyMap<number, number>> {
+    this.require(table);
+    const rows = await this.from(table)
+      .select(DROPPER[table], 'id')
+      .addSelect('COUNT(*)', 'rows')
+      .where(`${DROPPER[table]} > 0`)
+      .groupBy(DROPPER[table])
+      .getRawMany<{ id: number; rows: number }>();
+    return new Map(rows.map(({ id, rows: count }) => [id, Number(count)]));
+  }
+
+  async countOf(table: DropTable, dropperId: number): Promise<number> {
+    this.require(table);
+    return this.from(table).where(`${DROPPER[table]} = :dropperId`, { dropperId }).getCount();
+  }
+
+  /** All rows of these droppers; more than a whole server has are refused. */
+  async ofDroppers(table: DropTable, dropperIds: readonly number[]): Promise<DropRow[]> {
+    this.require(table);
+    const found: DropRow[] = [];
+    for (let start = 0; start < dropperIds.length; start += DROPPERS_PER_STATEMENT) {
+      const ids = dropperIds.slice(start, start + DROPPERS_PER_STATEMENT);
+      const query = this.select(table).where(`${DROPPER[table]} IN (:...ids)`, { ids });
+      found.push(...(await this.read(table, query.limit(MAX_ROWS + 1 - found.length))));
+      if (found.length > MAX_ROWS) throw tooMany();
+    }
+    return found;
+  }
+
+  /** The rows of an item, the likeliest of monsters and reactors each first. */
+  ofItem(table: DropTable, itemId: number, limit: number): Promise<DropRow[]> {
+    this.require(table);
+    const query = this.select(table).where('drop.itemId = :itemId', { itemId });
+    return this.read(table, query.limit(limit));
+  }
+
+  private require(table: DropTable): void {
+    if (!this.has(table)) throw new AppError('game.feature_off');
+  }
+
+  private from(table: DropTable): SelectQueryBuilder<ObjectLiteral> {
+    const { reader } = this.database;
+    return table === 'monster'
+      ? reader.createQueryBuilder(DropEntity, 'drop')
+      : reader.createQueryBuilder(ReactorDropEntity, 'drop');
+  }
+
+  private select(table: DropTable): SelectQueryBuilder<ObjectLiteral> {
+    const query = this.from(table)
+      .select('drop.id', 'rowId')
+      .addSelect(DROPPER[table], 'dropperId')
+      .addSelect('drop.itemId', 'itemId')
+      .addSelect('drop.questId', 'questId');
+    return table === 'monster'
+      ? query
+          .addSelect('drop.chance', 'chance')
+          .addSelect('drop.minimumQuantity', 'minQuantity')
+          .addSelect('drop.maximumQuantity', 'maxQuantity')
+      : query.addSelect('drop.oneIn', 'chance');
+  }
+
+  /** A reactor always gives one piece. */
+  private async read(table: DropTable, query: SelectQueryBuilder<ObjectLiteral>): Promise<DropRow[]> {
+    const rows = await query.getRawMany<DropRow>();
+    return table === 'monster' ? rows : rows.map((row) => ({ ...row, minQuantity: 1, maxQuantity: 1 }));
+  }
+}
+
+function tooMany(): AppError {
+  const msg = `Have more than ${MAX_ROWS} rows: ask for fewer`;
+  return new AppError('request.validation_failed', undefined, [{ field: 'dropperIds', rule: 'size', msg }]);
+}

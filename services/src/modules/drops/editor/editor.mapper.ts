@@ -1,0 +1,77 @@
+import { dropPercentOf, itemTypeOf, MESO_ITEM_ID } from '@portico/domain';
+import type { DropTable } from '@portico/domain';
+import type { Catalog, GlobalDrop } from '../../../catalog/index.js';
+import { percentsOf } from '../../encyclopedia/index.js';
+import type { DropRates } from '../../encyclopedia/index.js';
+import type { DropRow } from './drop-rows.repository.js';
+import type { DropperDto, EditorDropDto } from './editor.dto.js';
+
+/** A monster or reactor; what the game files do not tell is named after its id. */
+export function toDropper(catalog: Catalog, table: DropTable, id: number, itemCount: number): DropperDto {
+  const monster = table === 'monster' ? catalog.monster(id) : undefined;
+  const place = catalog.world.mapsOf(table, id)[0]?.map;
+  return {
+    id,
+    name: table === 'monster' ? catalog.monsterName(id) : catalog.world.reactorName(id),
+    type: table,
+    level: monster?.level ?? null,
+    boss: monster?.isBoss ?? false,
+    map: place?.name ?? null,
+    mapId: place?.id ?? null,
+    itemCount,
+    partyQuest: (table === 'reactor' && catalog.world.reactor(id)?.partyQuest) || null,
+  };
+}
+
+/** Rows of one dropper, most likely first. */
+export function toEditorDrops(
+  catalog: Catalog,
+  { type, boss }: Pick<DropperDto, 'type' | 'boss'>,
+  rows: readonly DropRow[],
+  rates: DropRates,
+): EditorDropDto[] {
+  return rows
+    .map((row) => {
+      const basePercent = dropPercentOf(type, row.chance);
+      const { actualPercent } = percentsOf(basePercent, type, boss, rates);
+      return { ...described(catalog, row), basePercent, actualPercent };
+    })
+    .sort(mostLikelyFirst);
+}
+
+export function toGlobalDrops(catalog: Catalog, drops: readonly GlobalDrop[]): EditorDropDto[] {
+  return drops.map((drop) => {
+    const { rowId, itemId, chance, percent, minimumQuantity, maximumQuantity, questId } = drop;
+    const row = {
+      rowId,
+      itemId,
+      chance,
+      minQuantity: minimumQuantity,
+      maxQuantity: maximumQuantity,
+      questId: questId ?? 0,
+    };
+    return { ...described(catalog, row), basePercent: percent, actualPercent: percent };
+  });
+}
+
+function described(catalog: Catalog, row: Omit<DropRow, 'dropperId'>) {
+  const { itemId, questId } = row;
+  const properties = catalog.item(itemId)?.properties;
+  return {
+    rowId: row.rowId,
+    itemid: itemId,
+    itemName: catalog.itemName(itemId),
+    itemType: itemTypeOf(itemId) ?? null,
+    isQuestItem: properties?.quest === 1,
+    minQuantity: row.minQuantity,
+    maxQuantity: row.maxQuantity,
+    questid: questId,
+    questName: questId > 0 ? catalog.world.questName(questId) : null,
+    chance: row.chance,
+    price: itemId === MESO_ITEM_ID ? 1 : (properties?.price ?? 0),
+  };
+}
+
+function mostLikelyFirst(a: EditorDropDto, b: EditorDropDto): number {
+  return b.basePercent - a.basePercent || a.itemid - b.itemid || a.rowId - b.rowId;
+}
