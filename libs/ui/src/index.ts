@@ -21,6 +21,7 @@ export { DataTable } from './data-table/data-table';
 export { DetailColumns, type DetailColumnsProps } from './detail-columns/detail-columns';
 export { Dialog, DialogFooter, type DialogProps } from './dialog/dialog';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
+export { LiveSearchField, type LiveSearchFieldProps } from './field/live-search-field';
 export { NumberField, type NumberFieldProps } from './field/number-field';
 export { SearchField, type SearchFieldProps } from './field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';

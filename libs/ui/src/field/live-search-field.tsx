@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { SearchField, type SearchFieldProps } from './search-field';
+import styles from './live-search-field.module.css';
+
+const SEARCH_DELAY_MS = 500;
+
+export interface LiveSearchFieldProps extends Omit<SearchFieldProps, 'defaultValue' | 'onSearch' | 'texts'> {
+  value: string;
+  /** `replace` while one types: the back button leads past what was half written. */
+  onSearch: (query: string, options?: { replace?: boolean }) => void;
+  /** False holds the search while one types; Enter still searches. */
+  isLive?: boolean;
+  /** Fewer letters are not searched, which `tooShort` says. */
+  minLength?: number;
+  texts: SearchFieldProps['texts'] & { tooShort?: string };
+}
+
+/** Search as one types, half a second after the last key; Enter searches at once. */
+export function LiveSearchField(props: LiveSearchFieldProps) {
+  const { value, onSearch, isLive = true, minLength = 0, texts, className, ...field } = props;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isTooShort, setIsTooShort] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), [isLive]);
+
+  const search = (text: string, options?: { replace?: boolean }) => {
+    clearTimeout(timer.current);
+    const query = text.trim();
+    const tooShort = query.length > 0 && query.length < minLength;
+    setIsTooShort(tooShort);
+    if (!tooShort && query !== value) onSearch(query, options);
+  };
+  const searchLater = (event: FormEvent) => {
+    if (!isLive || !(event.target instanceof HTMLInputElement)) return;
+    const text = event.target.value;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(text, { replace: true }), SEARCH_DELAY_MS);
+  };
+  return (
+    <div className={className} onInput={searchLater}>
+      <SearchField {...field} defaultValue={value} onSearch={(text) => search(text)} texts={texts} />
+      {texts.tooShort !== undefined && (
+        <p className={styles.hint} role="status">
+          {isTooShort && texts.tooShort}
+        </p>
+      )}
+    </div>
+  );
+}
