@@ -12,6 +12,7 @@ export * from './filter-ranges.js';
 export * from './items.js';
 export * from './drops.js';
 export * from './drop-edits.js';
+export * from './drop-rules.js';
 export * from './elements.js';
 export * from './monsters.js';
 export * from './jobs.js';
