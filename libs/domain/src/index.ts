@@ -13,6 +13,7 @@ export * from './items.js';
 export * from './drops.js';
 export * from './drop-edits.js';
 export * from './drop-rules.js';
+export * from './drop-yield.js';
 export * from './elements.js';
 export * from './monsters.js';
 export * from './jobs.js';
