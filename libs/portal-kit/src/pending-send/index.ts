@@ -1,2 +1,3 @@
+export { newKey } from './stored-call';
 export { PendingSend, type PendingSendOptions, type SendState } from './pending-send';
 export { type PendingSendHandle, usePendingSend } from './use-pending-send';

@@ -1,88 +1,141 @@
-import type { DropChange, DropValues } from '@portico/domain';
-import { del, get, set } from 'idb-keyval';
+import { MAX_DROP_CHANGES } from '@portico/domain';
+import { session } from '@portico/portal-kit';
 import { temporal } from 'zundo';
 import { useStore } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { isSame, type StagedDrop } from './staged-drop';
+import { onStagedElsewhere, readStaged, writeStaged } from './staged-storage';
 
-/** An edit that is not applied yet. */
-export interface StagedDrop extends DropChange {
-  /** Of the row, `rowKey` and `newRowKey`. */
-  key: string;
-}
+export { isSame, newRowKey, rowKey, type StagedDrop } from './staged-drop';
 
 interface Staged {
+  /** Whose it is; null for nobody's, undefined before that is known. */
+  account: string | null | undefined;
   drops: readonly StagedDrop[];
+  /** What the device holds of the account is here. */
+  isRestored: boolean;
 }
 
-const NAME = 'portico-staged-drops';
+type Drops = Staged['drops'];
 
 /** Steps that can be undone. */
 const MAX_STEPS = 100;
 
-/** Kept on the device: thousands of rows are more than local storage holds. */
-const storage = createJSONStorage<Staged>(() => ({
-  getItem: async (name) => (await get<string>(name)) ?? null,
-  setItem: (name, value) => set(name, value),
-  removeItem: (name) => del(name),
-}));
-
 const store = createStore<Staged>()(
-  persist(
-    temporal((): Staged => ({ drops: [] }), { limit: MAX_STEPS }),
-    { name: NAME, storage, skipHydration: true, partialize: ({ drops }) => ({ drops }) },
-  ),
+  temporal((): Staged => ({ account: undefined, drops: [], isRestored: false }), {
+    limit: MAX_STEPS,
+    partialize: ({ drops }) => ({ drops }),
+    equality: (one, other) => one.drops === other.drops,
+  }),
 );
 
-export const rowKey = ({ table, rowId }: Pick<DropChange, 'table' | 'rowId'>) => `${table}:${rowId}`;
-export const newRowKey = ({ table }: Pick<DropChange, 'table'>) => `${table}:new:${crypto.randomUUID()}`;
+/** As storage has them. */
+let saved: Drops = store.getState().drops;
+
+const accountNow = () => session.getState().username?.toLowerCase() ?? null;
+
+/** In place of what is here, without a step: what was before it is not of the same account, or not of this tab. */
+function show(next: Staged): void {
+  const { pause, resume, clear } = store.temporal.getState();
+  saved = next.drops;
+  pause();
+  store.setState(next);
+  resume();
+  clear();
+}
+
+let isWatching = false;
+
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  store.subscribe(({ account, drops }) => {
+    if (drops === saved) return;
+    saved = drops;
+    if (typeof account === 'string') void writeStaged(account, drops);
+  });
+  session.subscribe(() => {
+    if (accountNow() !== store.getState().account) void read();
+  });
+  onStagedElsewhere(() => void read());
+}
+
+let reading: Promise<void> | undefined;
+
+async function read(): Promise<void> {
+  const account = accountNow();
+  if (store.getState().account !== account) show({ account, drops: [], isRestored: account === null });
+  if (account === null) return;
+  const drops = await readStaged(account);
+  if (accountNow() === account) show({ account, drops, isRestored: true });
+}
+
+/** Brings back what the account that is signed in staged on this device, and follows its other tabs from then on. */
+export function restoreStagedDrops(): Promise<void> {
+  watch();
+  const { account, isRestored } = store.getState();
+  if (isRestored && account === accountNow()) return Promise.resolve();
+  const next = (reading ??= read().finally(() => (reading = undefined)));
+  return next;
+}
+
+/** An edit before all is restored waits for it: it would be lost, or take the place of what was staged. */
+function edit(change: (drops: Drops) => Drops): void {
+  const restored = restoreStagedDrops();
+  const apply = () => store.setState(({ drops }) => ({ drops: change(drops) }));
+  if (store.getState().isRestored) apply();
+  else void restored.then(apply);
+}
 
 /** What is staged, in the order of editing. */
-export function useStagedDrops(): readonly StagedDrop[] {
+export function useStagedDrops(): Drops {
   return useStore(store, ({ drops }) => drops);
 }
 
-/** Adds edits; an edit of a row that is staged replaces it and keeps how the row was, one that changes nothing goes. */
-export function stageDrops(edits: readonly StagedDrop[]): void {
-  store.setState(({ drops }) => {
-    const byKey = new Map(drops.map((drop) => [drop.key, drop]));
-    for (const edit of edits) {
-      const before = byKey.get(edit.key)?.before ?? edit.before;
-      const next = { ...edit, before };
-      if (isSame(before, next.after)) byKey.delete(edit.key);
-      else byKey.set(edit.key, next);
-    }
-    return { drops: [...byKey.values()] };
-  });
+export function stagedDrops(): Drops {
+  return store.getState().drops;
+}
+
+/**
+ * Adds edits as one step; an edit of a row that is staged replaces it and keeps how the row was, one that changes nothing goes. Whether
+ * there was room: more than one change set holds is not staged.
+ */
+export function stageDrops(edits: readonly StagedDrop[]): boolean {
+  if (withEdits(store.getState().drops, edits).length > MAX_DROP_CHANGES) return false;
+  edit((drops) => withEdits(drops, edits));
+  return true;
+}
+
+function withEdits(drops: Drops, edits: readonly StagedDrop[]): Drops {
+  const byKey = new Map(drops.map((drop) => [drop.key, drop]));
+  for (const one of edits) {
+    const known = byKey.get(one.key);
+    const before = known === undefined ? one.before : known.before;
+    if (isSame(before, one.after)) byKey.delete(one.key);
+    else byKey.set(one.key, { ...one, before });
+  }
+  return [...byKey.values()];
 }
 
 export function unstageDrops(keys: ReadonlySet<string>): void {
-  store.setState(({ drops }) => ({ drops: drops.filter(({ key }) => !keys.has(key)) }));
+  edit((drops) => drops.filter(({ key }) => !keys.has(key)));
 }
 
-/** In place of what is staged: nothing, or the edits of a draft. */
-export function replaceStagedDrops(drops: readonly StagedDrop[] = []): void {
-  store.setState({ drops });
+/** In place of what is staged: nothing, or the edits of a draft. It begins anew, without a step back to what was. */
+export function replaceStagedDrops(drops: Drops = []): void {
+  edit(() => drops);
+  const forget = () => store.temporal.getState().clear();
+  if (store.getState().isRestored) forget();
+  else void restoreStagedDrops().then(forget);
 }
 
-/** Steps back and forth through the edits. */
+/** Steps back and forth through the edits of this tab. */
 export function useStagedSteps() {
   const { undo, redo, pastStates, futureStates } = useStore(store.temporal);
-  return { undo, redo, canUndo: pastStates.length > 0, canRedo: futureStates.length > 0 };
-}
-
-/** Brings back what was staged on this device. */
-export async function restoreStagedDrops(): Promise<void> {
-  await store.persist.rehydrate();
-}
-
-export function isSame(one: DropValues | null, other: DropValues | null): boolean {
-  if (one === null || other === null) return one === other;
-  return (
-    one.itemId === other.itemId &&
-    one.minQuantity === other.minQuantity &&
-    one.maxQuantity === other.maxQuantity &&
-    one.questId === other.questId &&
-    one.chance === other.chance
-  );
+  return {
+    undo: () => undo(),
+    redo: () => redo(),
+    canUndo: pastStates.length > 0,
+    canRedo: futureStates.length > 0,
+  };
 }
