@@ -1125,6 +1125,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/drops/changes.atom': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes of drops as an Atom feed, the newest 30 */
+    get: operations['Changelog_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/error-reports': {
     parameters: {
       query?: never;
@@ -5878,7 +5895,7 @@ export interface components {
     PublicChangeSetDto: {
       /** @description Milliseconds UTC */
       at: number;
-      /** @description The first of them */
+      /** @description The first of `total` */
       changes: components['schemas']['PublicDropChangeDto'][];
       id: number;
       /** @description It takes an earlier one back */
@@ -5887,7 +5904,9 @@ export interface components {
       isUndone: boolean;
       /** @description May be empty */
       note: string;
-      /** @description All of its drops */
+      /** @description Its other drops */
+      others: number;
+      /** @description All of its drops that are of the item and monster asked for */
       total: number;
     };
     PublicDropChangeDto: {
@@ -9775,8 +9794,10 @@ export interface operations {
       query?: {
         limit?: number;
         page?: number;
+        changes?: number;
         monsterId?: number;
         itemId?: number;
+        setId?: number;
       };
       header?: never;
       path?: never;
@@ -9790,6 +9811,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DropChangelogDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Changelog_feed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
         };
       };
       /** @description An error of the contract */

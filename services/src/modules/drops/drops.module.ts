@@ -4,6 +4,8 @@ import { ChangeSetsController } from './change-sets/change-sets.controller.js';
 import { ChangeSetsService } from './change-sets/change-sets.service.js';
 import { DropDraftsService } from './change-sets/drop-drafts.service.js';
 import { ChangelogController } from './changelog/changelog.controller.js';
+import { ChangelogFeed } from './changelog/changelog-feed.js';
+import { ChangelogRepository } from './changelog/changelog.repository.js';
 import { ChangelogService } from './changelog/changelog.service.js';
 import { DropChecksService } from './checks/drop-checks.service.js';
 import { DirectEditsController } from './direct-edits/direct-edits.controller.js';
@@ -18,6 +20,8 @@ import { DropEditorService } from './editor/editor.service.js';
   controllers: [DropEditorController, DirectEditsController, ChangeSetsController, ChangelogController],
   providers: [
     ChangeSetsService,
+    ChangelogFeed,
+    ChangelogRepository,
     ChangelogService,
     DirectEditsService,
     DropChecksService,

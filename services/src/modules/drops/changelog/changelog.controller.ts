@@ -1,16 +1,31 @@
-import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { PositiveQuery, PageLimit, PageNumber, PublicRead } from '../../../platform/http/index.js';
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  CacheFor,
+  Limit,
+  PageLimit,
+  PageNumber,
+  Permission,
+  PositiveQuery,
+  PublicRead,
+} from '../../../platform/http/index.js';
+import { ChangelogFeed } from './changelog-feed.js';
 import { DropChangelogDto } from './changelog.dto.js';
 import { ChangelogService } from './changelog.service.js';
 
 /** Our own edits show within two seconds, in what browsers keep too. */
 const CACHE_SECONDS = 2;
 
+/** Readers of feeds come again after minutes. */
+const FEED_CACHE_SECONDS = 60;
+
 @ApiTags('drops')
 @Controller('drops')
 export class ChangelogController {
-  constructor(private readonly changelog: ChangelogService) {}
+  constructor(
+    private readonly changelog: ChangelogService,
+    private readonly atom: ChangelogFeed,
+  ) {}
 
   @PublicRead('changes', {
     summary: 'Changes of drops, newest first',
@@ -19,11 +34,25 @@ export class ChangelogController {
     cacheSeconds: CACHE_SECONDS,
   })
   list(
+    @PositiveQuery('setId') setId: number | undefined,
     @PositiveQuery('itemId') itemId: number | undefined,
     @PositiveQuery('monsterId') monsterId: number | undefined,
+    @PositiveQuery('changes') changes: number | undefined,
     @PageNumber() page: number,
     @PageLimit({ default: 20, max: 50 }) limit: number,
   ): Promise<DropChangelogDto> {
-    return this.changelog.list({ itemId, monsterId, page, limit });
+    return this.changelog.list({ setId, itemId, monsterId, changes, page, limit });
+  }
+
+  @Get('changes.atom')
+  @Permission('public')
+  @Limit('read')
+  @CacheFor(FEED_CACHE_SECONDS)
+  @Header('content-type', 'application/atom+xml; charset=utf-8')
+  @ApiProduces('application/atom+xml')
+  @ApiOperation({ summary: 'Changes of drops as an Atom feed, the newest 30' })
+  @ApiOkResponse({ schema: { type: 'string' } })
+  feed(): Promise<string> {
+    return this.atom.document();
   }
 }

@@ -27,8 +27,13 @@ export class PublicChangeSetDto {
   @ApiProperty({ description: 'May be empty' }) note: string;
   @ApiProperty({ description: 'It takes an earlier one back' }) isUndo: boolean;
   @ApiProperty({ description: 'It was taken back' }) isUndone: boolean;
-  @ApiProperty({ type: 'integer', description: 'All of its drops' }) total: number;
-  @ApiProperty({ type: () => [PublicDropChangeDto], description: 'The first of them' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'All of its drops that are of the item and monster asked for',
+  })
+  total: number;
+  @ApiProperty({ type: 'integer', description: 'Its other drops' }) others: number;
+  @ApiProperty({ type: () => [PublicDropChangeDto], description: 'The first of `total`' })
   changes: PublicDropChangeDto[];
 }
 

@@ -1,19 +1,83 @@
 import { Injectable } from '@nestjs/common';
+import { CatalogService } from '../../../catalog/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { DropChangelogDto } from './changelog.dto.js';
+import { databasePagination } from '../../../platform/http/index.js';
+import type { DropChangelogDto, PublicChangeSetDto } from './changelog.dto.js';
+import { toPublicChanges } from './changelog.mapper.js';
+import { ChangelogRepository } from './changelog.repository.js';
+import type { ChangedRow, ChangelogFilter, PublicSetRow } from './changelog.repository.js';
 
-export interface ChangelogQuery {
-  itemId: number | undefined;
-  monsterId: number | undefined;
+/** Of a set that changed thousands of rows the first ones are shown. */
+export const MAX_SHOWN_CHANGES = 50;
+
+export interface ChangelogQuery extends ChangelogFilter {
+  /** The most changes of each set; `MAX_SHOWN_CHANGES` unless it is less. */
+  changes?: number | undefined;
   page: number;
   limit: number;
 }
 
+interface ShownRows {
+  rows: readonly ChangedRow[];
+  /** All that the filter means. */
+  total: number;
+}
+
+const NO_ROWS: ShownRows = { rows: [], total: 0 };
+
 /** What players read of changed drops, where the owner shows it. */
 @Injectable()
 export class ChangelogService {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly catalogs: CatalogService,
+    private readonly changelog: ChangelogRepository,
+  ) {}
+
   /** Throws `drops.changelog_off` where the owner does not show it. */
-  list(_query: ChangelogQuery): Promise<DropChangelogDto> {
-    return Promise.reject(new AppError('drops.changelog_off'));
+  async list({ page, limit, ...query }: ChangelogQuery): Promise<DropChangelogDto> {
+    if (!this.config.server.drops.publicChangelog) throw new AppError('drops.changelog_off');
+    const total = await this.changelog.count(query);
+    const skip = (page - 1) * limit;
+    const sets = skip < total ? await this.changelog.sets(query, { skip, take: limit }) : [];
+    const most = Math.min(query.changes ?? MAX_SHOWN_CHANGES, MAX_SHOWN_CHANGES);
+    const shown = await this.shownRows(sets, query, most);
+    return {
+      sets: sets.map((set) => this.toSet(set, shown.get(set.id) ?? NO_ROWS)),
+      pagination: databasePagination(page, limit, total),
+    };
+  }
+
+  private async shownRows(
+    sets: readonly PublicSetRow[],
+    filter: ChangelogFilter,
+    most: number,
+  ): Promise<ReadonlyMap<number, ShownRows>> {
+    const ids = sets.map(({ id }) => id);
+    if (filter.itemId === undefined && filter.monsterId === undefined) {
+      const first = await this.changelog.firstRows(ids, most);
+      return new Map(sets.map(({ id, rows }) => [id, { rows: first.get(id) ?? [], total: rows }]));
+    }
+    const counts = await this.changelog.matchingCounts(ids, filter);
+    const shown = ids.map(async (id): Promise<[number, ShownRows]> => {
+      const rows = await this.changelog.matchingRows(id, filter, most);
+      return [id, { rows, total: counts.get(id) ?? rows.length }];
+    });
+    return new Map(await Promise.all(shown));
+  }
+
+  private toSet(set: PublicSetRow, { rows, total }: ShownRows): PublicChangeSetDto {
+    const catalog = this.catalogs.current;
+    return {
+      id: set.id,
+      at: set.appliedAt,
+      note: set.note,
+      isUndo: set.undoOf !== null,
+      isUndone: set.state === 'undone',
+      total,
+      others: Math.max(0, set.rows - total),
+      changes: rows.flatMap((row) => toPublicChanges(row, catalog)),
+    };
   }
 }

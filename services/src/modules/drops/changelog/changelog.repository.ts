@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { DropSetState } from '@portico/domain';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { push } from '../../../platform/collections/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { DropChangeEntity } from '../change-sets/drop-change.entity.js';
+import { DropChangeSetEntity } from '../change-sets/drop-change-set.entity.js';
+
+/** Which sets are read, and which of their rows. */
+export interface ChangelogFilter {
+  setId: number | undefined;
+  itemId: number | undefined;
+  monsterId: number | undefined;
+}
+
+/** What players may know of a set; who applied it and why is not among it. */
+export interface PublicSetRow {
+  id: number;
+  appliedAt: number;
+  note: string;
+  state: DropSetState;
+  undoOf: number | null;
+  /** Rows of the whole set. */
+  rows: number;
+}
+
+export type ChangedRow = Pick<DropChangeEntity, 'table' | 'dropperId' | 'before' | 'after'>;
+
+const ROW_FIELDS = ['id', 'setId', 'table', 'dropperId', 'before', 'after'].map((field) => `row.${field}`);
+
+/** Change sets that players may read of: applied, public, and not the undoing of one that was kept to admins. */
+@Injectable()
+export class ChangelogRepository {
+  constructor(private readonly database: Database) {}
+
+  count(filter: ChangelogFilter): Promise<number> {
+    return this.publicSets(filter).getCount();
+  }
+
+  /** Newest first. */
+  async sets(
+    filter: ChangelogFilter,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<PublicSetRow[]> {
+    const sets = await this.publicSets(filter)
+      .orderBy('change_set.appliedAt', 'DESC')
+      .addOrderBy('change_set.id', 'DESC')
+      .offset(skip)
+      .limit(take)
+      .getMany();
+    return sets.map(({ id, appliedAt, note, state, undoOf, added, changed, removed }) => ({
+      id,
+      appliedAt: Number(appliedAt),
+      note,
+      state,
+      undoOf,
+      rows: added + changed + removed,
+    }));
+  }
+
+  /** The first rows of each set. */
+  async firstRows(setIds: readonly number[], most: number): Promise<ReadonlyMap<number, ChangedRow[]>> {
+    if (setIds.length === 0) return new Map();
+    const rows = await this.rows()
+      .where('row.setId IN (:...setIds) AND row.place < :most', { setIds, most })
+      .orderBy('row.setId')
+      .addOrderBy('row.place')
+      .getMany();
+    const bySet = new Map<number, ChangedRow[]>();
+    for (const row of rows) push(bySet, row.setId, row);
+    return bySet;
+  }
+
+  /** The first rows of one set that the filter means. */
+  matchingRows(setId: number, filter: ChangelogFilter, most: number): Promise<ChangedRow[]> {
+    const rows = this.rows().where('row.setId = :setId', { setId });
+    return matching(rows, filter).orderBy('row.place').limit(most).getMany();
+  }
+
+  /** How many rows of each set the filter means. */
+  async matchingCounts(
+    setIds: readonly number[],
+    filter: ChangelogFilter,
+  ): Promise<ReadonlyMap<number, number>> {
+    if (setIds.length === 0) return new Map();
+    const rows = this.database.reader
+      .createQueryBuilder(DropChangeEntity, 'row')
+      .select('row.setId', 'setId')
+      .addSelect('COUNT(*)', 'total')
+      .where('row.setId IN (:...setIds)', { setIds })
+      .groupBy('row.setId');
+    const counts = await matching(rows, filter).getRawMany<{ setId: number; total: number | string }>();
+    return new Map(counts.map(({ setId, total }) => [setId, Number(total)]));
+  }
+
+  private rows(): SelectQueryBuilder<DropChangeEntity> {
+    return this.database.reader.createQueryBuilder(DropChangeEntity, 'row').select(ROW_FIELDS);
+  }
+
+  private publicSets(filter: ChangelogFilter): SelectQueryBuilder<DropChangeSetEntity> {
+    const { reader } = this.database;
+    const sets = reader
+      .createQueryBuilder(DropChangeSetEntity, 'change_set')
+      .where('change_set.isPublic = 1 AND change_set.appliedAt > 0')
+      .andWhere("change_set.state IN ('applied', 'undone')");
+    const undone = reader
+      .createQueryBuilder(DropChangeSetEntity, 'undone')
+      .select('1')
+      .where('undone.id = change_set.undoOf AND undone.isPublic = 0');
+    sets.andWhere(`NOT EXISTS (${undone.getQuery()})`);
+    if (filter.setId !== undefined) sets.andWhere('change_set.id = :setId', { setId: filter.setId });
+    if (filter.itemId === undefined && filter.monsterId === undefined) return sets;
+    const rows = reader.createQueryBuilder(DropChangeEntity, 'row').select('row.setId');
+    return sets.andWhere(`change_set.id IN (${matching(rows, filter).getQuery()})`, parametersOf(filter));
+  }
+}
+
+function matching<Row extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Row>,
+  filter: ChangelogFilter,
+): SelectQueryBuilder<Row> {
+  if (filter.itemId !== undefined) rows.andWhere('row.itemId = :itemId');
+  if (filter.monsterId !== undefined) rows.andWhere("row.dropperId = :monsterId AND row.table = 'monster'");
+  return rows.setParameters(parametersOf(filter));
+}
+
+function parametersOf({ itemId, monsterId }: ChangelogFilter): ObjectLiteral {
+  return { ...(itemId !== undefined && { itemId }), ...(monsterId !== undefined && { monsterId }) };
+}
