@@ -3692,6 +3692,7 @@ export interface components {
       rowId?: number;
     };
     DropRowsDto: {
+      /** @description Those that are known, in the order of the request */
       droppers: components['schemas']['DropperRowsDto'][];
     };
     DropRowsRequestDto: {
@@ -3757,7 +3758,7 @@ export interface components {
     DropperDropsDto: {
       /** @description Most likely first */
       drops: components['schemas']['EditorDropDto'][];
-      /** @description What every monster with drops gives besides; not edited here */
+      /** @description What it gives besides like every monster with drops; none while it has no rows; not edited here */
       globalDrops: components['schemas']['EditorDropDto'][];
       monster: components['schemas']['DropperDto'];
     };
@@ -3789,7 +3790,7 @@ export interface components {
       monster: components['schemas']['DropperDto'];
     };
     DroppersDto: {
-      /** @description Those with drops; with a search those without too. By level, reactors by id */
+      /** @description Those with drops; with a search those without too, the id that was searched first. By level, reactors by id */
       monsters: components['schemas']['DropperDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
     };
@@ -4492,7 +4493,7 @@ export interface components {
       type: components['schemas']['DropTable'];
     };
     ItemDroppersDto: {
-      /** @description Most likely first */
+      /** @description Most likely first; global drops are not among them */
       droppers: components['schemas']['ItemDropperDto'][];
       item: components['schemas']['FoundItemDto'];
     };
@@ -4790,6 +4791,14 @@ export interface components {
       importedAt: number | null;
       map: components['schemas']['MapDto'];
     };
+    MapDropperDto: {
+      /** @description How many are there at once */
+      amount: number;
+      drops: components['schemas']['EditorDropDto'][];
+      monster: components['schemas']['DropperDto'];
+      /** @description Seconds until one comes back, at most; 0 with the next wave, -1 never */
+      respawnSeconds: number;
+    };
     MapDto: {
       /** @description What `/api/map/drawing/{id}` shows; null for a map that cannot be drawn */
       drawing: components['schemas']['MapFrameDto'] | null;
@@ -4973,7 +4982,7 @@ export interface components {
       globalDrops: components['schemas']['EditorDropDto'][];
       mapId: number;
       mapName: string;
-      monsters: components['schemas']['MapMonsterDto'][];
+      monsters: components['schemas']['MapDropperDto'][];
     };
     MapPortalDto: {
       /** @example east00 */

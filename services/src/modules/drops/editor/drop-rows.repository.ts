@@ -63,11 +63,13 @@ export class DropRowsRepository {
     return found;
   }
 
-  /** The rows of an item, the likeliest of monsters and reactors each first. */
+  /** The likeliest rows of an item; it takes a look at every row, since the game has no index of items alone. */
   ofItem(table: DropTable, itemId: number, limit: number): Promise<DropRow[]> {
     this.require(table);
     const query = this.select(table).where('drop.itemId = :itemId', { itemId });
-    return this.read(table, query.limit(limit));
+    if (table === 'monster') query.orderBy('drop.chance', 'DESC');
+    else query.orderBy('drop.oneIn', 'ASC');
+    return this.read(table, query.addOrderBy('drop.id').limit(limit));
   }
 
   private require(table: DropTable): void {

@@ -1,6 +1,7 @@
 import type { DropTable, ReactorPartyQuest } from '@portico/domain';
 import { searchKey } from '../../../catalog/index.js';
 import type { Catalog } from '../../../catalog/index.js';
+import { typedId } from './typed-id.js';
 
 export interface DropperFilter {
   search: string;
@@ -64,8 +65,4 @@ function inLevels(catalog: Catalog, filter: DropperFilter, ids: readonly number[
 
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
-}
-
-function typedId(search: string): number | undefined {
-  return /^\d{1,10}$/.test(search) ? Number(search) : undefined;
 }

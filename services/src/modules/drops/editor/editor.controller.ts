@@ -1,17 +1,18 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { DROP_TABLES, REACTOR_PARTY_QUESTS } from '@portico/domain';
+import { DROP_TABLES, MAX_DROPPERS_PER_CALL, REACTOR_PARTY_QUESTS } from '@portico/domain';
 import type { DropTable, ReactorPartyQuest } from '@portico/domain';
 import {
   ChoiceQuery,
   CurrentClient,
   CurrentPrincipal,
   IdParam,
-  PositiveQuery,
+  LargeBodyLimit,
   Limit,
   PageLimit,
   PageNumber,
   Permission,
+  PositiveQuery,
   SearchTerm,
   StrictBody,
 } from '../../../platform/http/index.js';
@@ -33,6 +34,8 @@ import { DropReloadService } from './drop-reload.service.js';
 import { DropEditorService } from './editor.service.js';
 
 const MAX_TERM = 64;
+
+const MANY_IDS = { maxBytes: 32 * 1024, maxValues: MAX_DROPPERS_PER_CALL + 10 };
 
 /** What the drop-rate editor reads. */
 @ApiTags('drop rates')
@@ -94,7 +97,7 @@ export class DropEditorController {
   @Post('rows')
   @HttpCode(200)
   @Permission('webAdmin')
-  @Limit('read')
+  @LargeBodyLimit('search', MANY_IDS)
   @ApiOperation({ summary: 'All rows of many monsters or reactors' })
   @ApiOkResponse({ type: DropRowsDto })
   rows(@StrictBody(DropRowsRequestDto) { type, dropperIds }: DropRowsRequestDto): Promise<DropRowsDto> {

@@ -1,7 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { DROP_TABLES, ITEM_TYPES, MAX_DROPPERS_PER_CALL, REACTOR_PARTY_QUESTS } from '@portico/domain';
+import {
+  DROP_TABLES,
+  ITEM_TYPES,
+  MAX_DROPPERS_PER_CALL,
+  MAX_INT32,
+  REACTOR_PARTY_QUESTS,
+} from '@portico/domain';
 import type { DropTable, ItemType, ReactorPartyQuest } from '@portico/domain';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import { DatabasePaginationDto } from '../../../platform/http/index.js';
 
 /** A monster or a reactor. */
@@ -23,7 +29,8 @@ export class DropperDto {
 export class DroppersDto {
   @ApiProperty({
     type: () => [DropperDto],
-    description: 'Those with drops; with a search those without too. By level, reactors by id',
+    description:
+      'Those with drops; with a search those without too, the id that was searched first. By level, reactors by id',
   })
   monsters: DropperDto[];
   @ApiProperty({ type: () => DatabasePaginationDto }) pagination: DatabasePaginationDto;
@@ -58,7 +65,8 @@ export class DropperDropsDto {
   @ApiProperty({ type: () => [EditorDropDto], description: 'Most likely first' }) drops: EditorDropDto[];
   @ApiProperty({
     type: () => [EditorDropDto],
-    description: 'What every monster with drops gives besides; not edited here',
+    description:
+      'What it gives besides like every monster with drops; none while it has no rows; not edited here',
   })
   globalDrops: EditorDropDto[];
 }
@@ -84,7 +92,11 @@ export class ItemDropperDto {
 
 export class ItemDroppersDto {
   @ApiProperty({ type: () => FoundItemDto }) item: FoundItemDto;
-  @ApiProperty({ type: () => [ItemDropperDto], description: 'Most likely first' }) droppers: ItemDropperDto[];
+  @ApiProperty({
+    type: () => [ItemDropperDto],
+    description: 'Most likely first; global drops are not among them',
+  })
+  droppers: ItemDropperDto[];
 }
 
 export class DropRowsRequestDto {
@@ -98,6 +110,7 @@ export class DropRowsRequestDto {
   @ArrayMaxSize(MAX_DROPPERS_PER_CALL)
   @IsInt({ each: true })
   @Min(1, { each: true })
+  @Max(MAX_INT32, { each: true })
   dropperIds: number[];
 }
 
@@ -108,18 +121,23 @@ export class DropperRowsDto {
 }
 
 export class DropRowsDto {
-  @ApiProperty({ type: () => [DropperRowsDto] }) droppers: DropperRowsDto[];
+  @ApiProperty({
+    type: () => [DropperRowsDto],
+    description: 'Those that are known, in the order of the request',
+  })
+  droppers: DropperRowsDto[];
 }
 
 export class AddDropperRequestDto {
   @ApiProperty({ type: 'integer', minimum: 1 })
   @IsInt({ message: 'Please enter a valid monster ID' })
   @Min(1, { message: 'Please enter a valid monster ID' })
+  @Max(MAX_INT32, { message: 'Please enter a valid monster ID' })
   monsterId: number;
 }
 
 /** Monsters of a map: how many, and how fast they come back. */
-export class MapMonsterDto extends DropperRowsDto {
+export class MapDropperDto extends DropperRowsDto {
   @ApiProperty({ type: 'integer', description: 'How many are there at once' }) amount: number;
   @ApiProperty({
     type: 'integer',
@@ -131,7 +149,7 @@ export class MapMonsterDto extends DropperRowsDto {
 export class MapMonstersDto {
   @ApiProperty({ type: 'integer' }) mapId: number;
   @ApiProperty() mapName: string;
-  @ApiProperty({ type: () => [MapMonsterDto] }) monsters: MapMonsterDto[];
+  @ApiProperty({ type: () => [MapDropperDto] }) monsters: MapDropperDto[];
   @ApiProperty({ type: () => [EditorDropDto], description: 'Global drops of this map' })
   globalDrops: EditorDropDto[];
 }

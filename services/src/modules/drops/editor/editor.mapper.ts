@@ -4,7 +4,7 @@ import type { Catalog, GlobalDrop } from '../../../catalog/index.js';
 import { percentsOf } from '../../encyclopedia/index.js';
 import type { DropRates } from '../../encyclopedia/index.js';
 import type { DropRow } from './drop-rows.repository.js';
-import type { DropperDto, EditorDropDto } from './editor.dto.js';
+import type { DropperDto, EditorDropDto, ItemDropperDto } from './editor.dto.js';
 
 /** A monster or reactor; what the game files do not tell is named after its id. */
 export function toDropper(catalog: Catalog, table: DropTable, id: number, itemCount: number): DropperDto {
@@ -31,12 +31,32 @@ export function toEditorDrops(
   rates: DropRates,
 ): EditorDropDto[] {
   return rows
-    .map((row) => {
-      const basePercent = dropPercentOf(type, row.chance);
-      const { actualPercent } = percentsOf(basePercent, type, boss, rates);
-      return { ...described(catalog, row), basePercent, actualPercent };
-    })
-    .sort(mostLikelyFirst);
+    .map((row) => ({ ...described(catalog, row), ...percents(row, type, boss, rates) }))
+    .sort((a, b) => mostLikelyFirst(a, b) || a.itemid - b.itemid || a.rowId - b.rowId);
+}
+
+/** Who drops the item of these rows. */
+export function toItemDroppers(
+  catalog: Catalog,
+  table: DropTable,
+  rows: readonly DropRow[],
+  rates: DropRates,
+): ItemDropperDto[] {
+  return rows.map((row) => {
+    const { name, type, level, boss, map, mapId } = toDropper(catalog, table, row.dropperId, 0);
+    return {
+      rowId: row.rowId,
+      dropperId: row.dropperId,
+      dropperName: name,
+      type,
+      level,
+      map,
+      mapId,
+      minQuantity: row.minQuantity,
+      maxQuantity: row.maxQuantity,
+      ...percents(row, type, boss, rates),
+    };
+  });
 }
 
 export function toGlobalDrops(catalog: Catalog, drops: readonly GlobalDrop[]): EditorDropDto[] {
@@ -72,6 +92,12 @@ function described(catalog: Catalog, row: Omit<DropRow, 'dropperId'>) {
   };
 }
 
-function mostLikelyFirst(a: EditorDropDto, b: EditorDropDto): number {
-  return b.basePercent - a.basePercent || a.itemid - b.itemid || a.rowId - b.rowId;
+function percents({ chance }: DropRow, table: DropTable, isBoss: boolean, rates: DropRates) {
+  const basePercent = dropPercentOf(table, chance);
+  const { actualPercent } = percentsOf(basePercent, table, isBoss, rates);
+  return { basePercent, actualPercent };
+}
+
+export function mostLikelyFirst(a: { basePercent: number }, b: { basePercent: number }): number {
+  return b.basePercent - a.basePercent;
 }

@@ -1,41 +1,52 @@
 import { Injectable } from '@nestjs/common';
+import { DROP_TABLES, MESO_ITEM_ID } from '@portico/domain';
 import type { DropTable } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import type { Catalog } from '../../../catalog/index.js';
+import { push } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
+import { missing } from '../../encyclopedia/index.js';
 import { DropRowsRepository } from './drop-rows.repository.js';
+import type { DropRow } from './drop-rows.repository.js';
 import { findDroppers } from './dropper-list.js';
 import type { DropperFilter } from './dropper-list.js';
 import type {
   DropperDropsDto,
   DropperDto,
+  DropperRowsDto,
   DropRowsDto,
   DroppersDto,
   FoundItemDto,
+  ItemDropperDto,
   ItemDroppersDto,
   MapMonstersDto,
 } from './editor.dto.js';
-import { toDropper, toEditorDrops, toGlobalDrops } from './editor.mapper.js';
+import { mostLikelyFirst, toDropper, toEditorDrops, toGlobalDrops, toItemDroppers } from './editor.mapper.js';
+import { findItems, itemOf } from './item-search.js';
+import { monstersOnMap } from './map-monsters.js';
 
 export interface DropperQuery extends DropperFilter {
   page: number;
   limit: number;
 }
 
+/** Several times what drops mesos, the commonest of all. */
+const MAX_ITEM_DROPPERS = 5000;
+
 /** What the editor shows, always from the live tables. */
 @Injectable()
 export class DropEditorService {
   constructor(
     private readonly catalogs: CatalogService,
-    private readonly rowsOf: DropRowsRepository,
+    private readonly liveRows: DropRowsRepository,
     private readonly config: PorticoConfig,
   ) {}
 
   async list({ page, limit, ...filter }: DropperQuery): Promise<DroppersDto> {
     requireOrder(filter);
-    const counts = await this.rowsOf.counts(filter.table);
+    const counts = await this.liveRows.counts(filter.table);
     const catalog = this.catalogs.current;
     const found = findDroppers(catalog, filter, counts);
     return {
@@ -47,48 +58,97 @@ export class DropEditorService {
   }
 
   async dropper(table: DropTable, id: number): Promise<DropperDto> {
-    return this.known(table, id, await this.rowsOf.countOf(table, id));
+    const rowCount = await this.liveRows.countOf(table, id);
+    const catalog = this.catalogs.current;
+    requireKnown(catalog, table, id, rowCount);
+    return toDropper(catalog, table, id, rowCount);
   }
 
   async drops(table: DropTable, id: number): Promise<DropperDropsDto> {
-    const rows = await this.rowsOf.ofDroppers(table, [id]);
+    const rows = await this.liveRows.ofDroppers(table, [id]);
     const catalog = this.catalogs.current;
-    const monster = this.known(table, id, rows.length);
+    requireKnown(catalog, table, id, rows.length);
     const hasGlobal = table === 'monster' && rows.length > 0;
     return {
-      monster,
-      drops: toEditorDrops(catalog, monster, rows, this.config.public.rates),
+      ...this.withRows(catalog, table, id, rows),
       globalDrops: hasGlobal ? toGlobalDrops(catalog, catalog.globalDropsOf(id)) : [],
     };
   }
 
-  rows(_table: DropTable, _ids: readonly number[]): Promise<DropRowsDto> {
-    return Promise.reject(new AppError('game.feature_off'));
-  }
-
-  searchItems(_query: string): FoundItemDto[] {
-    throw new AppError('game.feature_off');
-  }
-
-  droppers(_itemId: number): Promise<ItemDroppersDto> {
-    return Promise.reject(new AppError('game.feature_off'));
-  }
-
-  map(_id: number): Promise<MapMonstersDto> {
-    return Promise.reject(new AppError('game.feature_off'));
-  }
-
-  private known(table: DropTable, id: number, rowCount: number): DropperDto {
+  /** Those of the droppers that are known, in the order in which they were asked for. */
+  async rows(table: DropTable, ids: readonly number[]): Promise<DropRowsDto> {
+    const distinct = [...new Set(ids)];
+    const rows = await this.liveRows.ofDroppers(table, distinct);
     const catalog = this.catalogs.current;
-    if (rowCount === 0 && !isKnown(catalog, table, id)) throw new AppError('drops.dropper_not_found');
-    return toDropper(catalog, table, id, rowCount);
+    const byDropper = groupBy(rows);
+    const known = distinct.filter((id) => byDropper.has(id) || isKnown(catalog, table, id));
+    return { droppers: known.map((id) => this.withRows(catalog, table, id, byDropper.get(id) ?? [])) };
   }
+
+  searchItems(query: string): FoundItemDto[] {
+    return findItems(this.catalogs.current, query);
+  }
+
+  async droppers(itemId: number): Promise<ItemDroppersDto> {
+    const tables = DROP_TABLES.filter((table) => this.liveRows.has(table));
+    if (tables.length === 0) throw new AppError('game.feature_off');
+    const found: ItemDropperDto[] = [];
+    const { rates } = this.config.public;
+    for (const table of tables) {
+      const rows = await this.liveRows.ofItem(table, itemId, MAX_ITEM_DROPPERS);
+      found.push(...toItemDroppers(this.catalogs.current, table, rows, rates));
+    }
+    const catalog = this.catalogs.current;
+    if (found.length === 0 && !isItem(catalog, itemId)) throw new AppError('catalog.item_not_found');
+    return { item: itemOf(catalog, itemId), droppers: found.sort(mostLikelyFirst) };
+  }
+
+  async map(id: number): Promise<MapMonstersDto> {
+    const catalog = this.catalogs.current;
+    const map = catalog.world.map(id);
+    if (map === undefined) throw new AppError(missing(catalog, 'catalog.map_not_found'));
+    const here = monstersOnMap(catalog, map);
+    const rows = await this.liveRows.ofDroppers(
+      'monster',
+      here.map((monster) => monster.id),
+    );
+    const byDropper = groupBy(rows);
+    return {
+      mapId: map.id,
+      mapName: map.name,
+      monsters: here.map(({ id: monsterId, amount, respawnSeconds }) => ({
+        ...this.withRows(catalog, 'monster', monsterId, byDropper.get(monsterId) ?? []),
+        amount,
+        respawnSeconds,
+      })),
+      globalDrops: toGlobalDrops(catalog, catalog.globalDropsOn(id)),
+    };
+  }
+
+  private withRows(catalog: Catalog, table: DropTable, id: number, rows: readonly DropRow[]): DropperRowsDto {
+    const monster = toDropper(catalog, table, id, rows.length);
+    return { monster, drops: toEditorDrops(catalog, monster, rows, this.config.public.rates) };
+  }
+}
+
+function requireKnown(catalog: Catalog, table: DropTable, id: number, rowCount: number): void {
+  if (rowCount === 0 && !isKnown(catalog, table, id)) throw new AppError('drops.dropper_not_found');
 }
 
 /** Before the first import nothing can be said against an id. */
 function isKnown(catalog: Catalog, table: DropTable, id: number): boolean {
   if (catalog.generation === null) return true;
   return table === 'monster' ? catalog.monster(id) !== undefined : catalog.world.reactor(id) !== undefined;
+}
+
+function isItem(catalog: Catalog, id: number): boolean {
+  return id === MESO_ITEM_ID || catalog.generation === null || catalog.item(id) !== undefined;
+}
+
+function groupBy(rows: readonly DropRow[]): ReadonlyMap<number, readonly DropRow[]> {
+  const groups = new Map<number, DropRow[]>();
+  for (const row of rows) push(groups, row.dropperId, row);
+  return groups;
 }
 
 function requireOrder({ minLevel, maxLevel }: DropperFilter): void {
