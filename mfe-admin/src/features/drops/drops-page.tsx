@@ -1,39 +1,79 @@
 import { useTexts } from '@portico/i18n';
 import { PageMeta } from '@portico/portal-kit';
-import { PageHeader } from '@portico/ui';
+import { Badge, LinkButton, PageHeader } from '@portico/ui';
 import { useEffect } from 'react';
+import { paths } from '../../paths';
 import { restoreStagedDrops } from '../../shared/drops/staged-drops';
-import { DropGrid } from './drop-grid/drop-grid';
 import { StagedBar } from './drop-grid/staged-bar';
 import { DropperList } from './dropper-list/dropper-list';
 import { DropsPanels } from './drops-panels';
 import styles from './drops-page.module.css';
-import { NONE, useDropsView } from './drops-state';
+import { isFinding, useDropsView, type DropsState } from './drops-state';
+import { EditorStatePanel } from './editor-state/editor-state-panel';
 import { FindByItem } from './find-by-item/find-by-item';
+import { NothingOpen } from './open-dropper/nothing-open';
+import { OpenDropper } from './open-dropper/open-dropper';
+import { useOpenFocus } from './use-open-focus';
 
 /** The editor: droppers at the start side, the rows of the open one beside them; where there is no room one of the two. */
 export function DropsPage() {
   const t = useTexts('mfe-admin');
   const state = useDropsView();
   const { view, hrefWith } = state;
+  const { list, open } = useOpenFocus(view);
   useEffect(() => void restoreStagedDrops(), []);
-  const isFinding = view.panel === 'find' || view.item !== NONE;
+  const isOpen = view.dropper > 0;
   return (
     <>
       <PageMeta title={t('drops.meta.title')} description={t('drops.meta.description')} noindex />
-      <PageHeader title={t('drops.title')} />
-      <div className={styles.columns} data-is-open={view.dropper > 0}>
-        <div className={styles.list}>
-          {isFinding ? <FindByItem {...state} /> : <DropperList {...state} />}
+      <PageHeader
+        className={isOpen ? styles.isOpen : undefined}
+        eyebrow={
+          <Badge tone="accent" icon="crown">
+            {t('drops.adminOnly')}
+          </Badge>
+        }
+        title={t('drops.title')}
+        lead={<span className={styles.lead}>{t('drops.lead')}</span>}
+        actions={<Tools {...state} />}
+      />
+      <EditorStatePanel className={isOpen ? styles.stateOpen : undefined} />
+      <div className={styles.columns} data-is-open={isOpen}>
+        <div ref={list} className={styles.list}>
+          {isFinding(view) ? <FindByItem {...state} /> : <DropperList {...state} />}
         </div>
-        <div className={styles.open}>
-          {view.dropper > 0 && (
-            <DropGrid key={`${view.table}:${view.dropper}`} table={view.table} dropperId={view.dropper} />
+        <section
+          ref={open}
+          className={styles.open}
+          tabIndex={-1}
+          aria-label={t(`drops.openLabel.${view.table}`)}
+        >
+          {isOpen ? (
+            <OpenDropper key={`${view.table}:${view.dropper}`} {...state} />
+          ) : (
+            <NothingOpen {...state} />
           )}
-        </div>
+        </section>
       </div>
       <StagedBar reviewHref={hrefWith({ panel: 'review' })} />
       <DropsPanels {...state} />
     </>
+  );
+}
+
+function Tools({ hrefWith }: DropsState) {
+  const t = useTexts('mfe-admin');
+  return (
+    <div className={styles.tools}>
+      <LinkButton icon="search" href={hrefWith({ panel: 'find', dropper: 0 })}>
+        {t('drops.find.title')}
+      </LinkButton>
+      <LinkButton icon="plus" href={hrefWith({ panel: 'bulk' })}>
+        {t('drops.bulkOpen')}
+      </LinkButton>
+      <LinkButton icon="clock" href={paths.dropSets}>
+        {t('dropSets.title')}
+      </LinkButton>
+    </div>
   );
 }

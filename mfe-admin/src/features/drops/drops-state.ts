@@ -83,6 +83,11 @@ export function useDropsView() {
 
 export type DropsState = ReturnType<typeof useDropsView>;
 
+/** Whether who drops an item is looked for, in the place of the list; what opens over it leaves that as it is. */
+export function isFinding({ panel, item }: DropsView): boolean {
+  return panel === 'find' || item !== NONE;
+}
+
 function levelOf(level: number): number {
   return Number.isInteger(level) && level >= 1 && level <= MAX_MONSTER_LEVEL ? level : 0;
 }
