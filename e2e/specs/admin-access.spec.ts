@@ -65,7 +65,7 @@ for (const [language, username, width] of [
       const pages = page.getByRole('navigation', { name: words('frame.label') });
       if (width === 'phone') await menu.click();
       const isWebAdmin = username === 'demowebadm';
-      await expect(pages.getByRole('link')).toHaveCount(isWebAdmin ? 14 : 7);
+      await expect(pages.getByRole('link')).toHaveCount(isWebAdmin ? 16 : 7);
       await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.title'));
       await expect(
         page.getByText(words('frame.badge'), { exact: true }).filter({ visible: true }),
