@@ -90,6 +90,7 @@ export const ERROR_TEXTS = {
   'drops.draft_changed': 'Another admin saved this draft in the meantime.',
   'drops.not_a_draft': 'This change set is no draft any more.',
   'drops.not_undoable': 'This change set is not applied, or was undone already.',
+  'drops.too_many_drafts': 'There are {{max}} drafts already: discard one first.',
   'drops.changelog_off': 'Changes of drops are not shown here.',
   'logs.export_running': 'One of your exports is still running. Wait for it or cancel it first.',
   'seo.not_set_up': 'The search console is not set up.',

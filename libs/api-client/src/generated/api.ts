@@ -894,7 +894,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Applies a draft: all of it or nothing */
+    /** Applies a draft: all of it or nothing; with `version` only as it was read */
     post: operations['ChangeSets_applyDraft'];
     delete?: never;
     options?: never;
@@ -4014,6 +4014,7 @@ export interface components {
         | 'drops.draft_changed'
         | 'drops.not_a_draft'
         | 'drops.not_undoable'
+        | 'drops.too_many_drafts'
         | 'drops.changelog_off'
         | 'logs.export_running'
         | 'seo.not_set_up'
@@ -9311,7 +9312,9 @@ export interface operations {
   };
   ChangeSets_applyDraft: {
     parameters: {
-      query?: never;
+      query?: {
+        version?: number;
+      };
       header?: never;
       path: {
         id: number;

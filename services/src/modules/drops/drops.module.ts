@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/index.js';
+import { ChangeSetReadingService } from './change-sets/change-set-reading.service.js';
+import { ChangeSetWriter } from './change-sets/change-set-writer.js';
 import { ChangeSetsController } from './change-sets/change-sets.controller.js';
+import { ChangeSetsRepository } from './change-sets/change-sets.repository.js';
 import { ChangeSetsService } from './change-sets/change-sets.service.js';
 import { DropDraftsService } from './change-sets/drop-drafts.service.js';
+import { DropQueue } from './change-sets/drop-queue.js';
 import { ChangelogController } from './changelog/changelog.controller.js';
 import { ChangelogFeed } from './changelog/changelog-feed.js';
 import { ChangelogRepository } from './changelog/changelog.repository.js';
@@ -19,13 +23,17 @@ import { DropEditorService } from './editor/editor.service.js';
   imports: [LedgerModule],
   controllers: [DropEditorController, DirectEditsController, ChangeSetsController, ChangelogController],
   providers: [
+    ChangeSetReadingService,
+    ChangeSetsRepository,
     ChangeSetsService,
     ChangelogFeed,
     ChangelogRepository,
+    ChangeSetWriter,
     ChangelogService,
     DirectEditsService,
     DropChecksService,
     DropDraftsService,
+    DropQueue,
     DropEditorService,
     DropReloadService,
     DropRowsRepository,

@@ -85,6 +85,7 @@ export const ERROR_STATUS = {
   'drops.draft_changed': 409,
   'drops.not_a_draft': 409,
   'drops.not_undoable': 409,
+  'drops.too_many_drafts': 409,
   'drops.changelog_off': 404,
   'logs.export_running': 429,
   'seo.not_set_up': 503,

@@ -28,6 +28,7 @@ import {
   DraftRequestDto,
   UndoRequestDto,
 } from './change-sets.dto.js';
+import { ChangeSetReadingService } from './change-set-reading.service.js';
 import { ChangeSetsService } from './change-sets.service.js';
 import { DropDraftsService } from './drop-drafts.service.js';
 
@@ -40,6 +41,7 @@ const CHANGES_BODY = { maxBytes: 8 * 1024 * 1024, maxValues: 500_100 };
 export class ChangeSetsController {
   constructor(
     private readonly sets: ChangeSetsService,
+    private readonly reading: ChangeSetReadingService,
     private readonly drafts: DropDraftsService,
     private readonly checks: DropChecksService,
   ) {}
@@ -56,7 +58,7 @@ export class ChangeSetsController {
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
   ): Promise<ChangeSetsDto> {
-    return this.sets.list({ state, dropperId, itemId, page, limit });
+    return this.reading.list({ state, dropperId, itemId, page, limit });
   }
 
   @Get(':id')
@@ -65,7 +67,7 @@ export class ChangeSetsController {
   @ApiOperation({ summary: 'A change set with its rows' })
   @ApiOkResponse({ type: ChangeSetDto })
   one(@IdParam() id: number): Promise<ChangeSetDto> {
-    return this.sets.one(id);
+    return this.reading.one(id);
   }
 
   @Post('check')
@@ -139,14 +141,17 @@ export class ChangeSetsController {
   @HttpCode(200)
   @Permission('webAdmin')
   @Limit('spend')
-  @ApiOperation({ summary: 'Applies a draft: all of it or nothing' })
+  @ApiOperation({
+    summary: 'Applies a draft: all of it or nothing; with `version` only as it was read',
+  })
   @ApiOkResponse({ type: ChangeSetAppliedDto })
   applyDraft(
     @IdParam() id: number,
+    @PositiveQuery('version') version: number | undefined,
     @CurrentPrincipal() principal: Principal,
     @CurrentClient() client: Client,
   ): Promise<ChangeSetAppliedDto> {
-    return this.sets.applyDraft(id, { principal, client });
+    return this.sets.applyDraft(id, version, { principal, client });
   }
 
   @Post(':id/undo')

@@ -1,54 +1,124 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { DropSetState } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
-import type {
-  ChangeSetAppliedDto,
-  ChangeSetDto,
-  ChangeSetRequestDto,
-  ChangeSetsDto,
-} from './change-sets.dto.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { IdempotencyService } from '../../ledger/index.js';
+import { DropChecksService } from '../checks/drop-checks.service.js';
+import { planEdits, planUndo, tablesOf, toDropChange } from './change-plan.js';
+import type { ChangeSetAppliedDto, ChangeSetRequestDto } from './change-sets.dto.js';
+import { toApplied } from './change-sets.mapper.js';
+import { ChangeSetsRepository } from './change-sets.repository.js';
+import { ChangeSetWriter } from './change-set-writer.js';
+import type { DropEditor } from './change-set-writer.js';
+import type { DropChangeSetEntity } from './drop-change-set.entity.js';
+import { DropQueue } from './drop-queue.js';
+import type { PlannedChange } from './drop-writer.js';
 
-/** Who edits. */
-export interface DropEditor {
-  principal: Principal;
-  client: Client;
-  /** Of a call that may be repeated. */
-  key?: string | undefined;
-}
-
-export interface ChangeSetQuery {
-  state: DropSetState | undefined;
-  dropperId: number | undefined;
-  itemId: number | undefined;
-  page: number;
-  limit: number;
-}
+export type { DropEditor } from './change-set-writer.js';
 
 /** Change sets: applied in one unit of work while all rows are as they were, and taken back by the same rule. */
 @Injectable()
 export class ChangeSetsService {
-  list(_query: ChangeSetQuery): Promise<ChangeSetsDto> {
-    return Promise.reject(new AppError('game.feature_off'));
-  }
-
-  one(_id: number): Promise<ChangeSetDto> {
-    return Promise.reject(new AppError('game.feature_off'));
-  }
+  constructor(
+    private readonly sets: ChangeSetsRepository,
+    private readonly writer: ChangeSetWriter,
+    private readonly checks: DropChecksService,
+    private readonly names: AccountNames,
+    private readonly idempotency: IdempotencyService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queue: DropQueue,
+  ) {}
 
   /**
    * Throws `drops.refused` for changes with a fault, `drops.conflict` where a row is no longer as it was; nothing is written then.
    * This is how every edit is applied, direct ones too.
    */
-  apply(_request: ChangeSetRequestDto, _by: DropEditor): Promise<ChangeSetAppliedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  apply(request: ChangeSetRequestDto, by: DropEditor): Promise<ChangeSetAppliedDto> {
+    const { changes, note = '', isPublic = true } = request;
+    this.writer.requireOn(tablesOf(changes));
+    const texts = { reason: requireReason(request.reason), note: note.trim(), isPublic };
+    return this.queue.edit(() => {
+      const planned = planEdits(changes);
+      const call = {
+        accountId: by.principal.accountId,
+        key: by.key,
+        request: { call: 'drops-apply', ...texts, isPublic: Number(isPublic), changes: hashOf(changes) },
+      };
+      return this.idempotency.run(call, async () => {
+        await this.checks.requireSound(changes);
+        return this.unitOfWork.run(async (manager) => {
+          await this.writer.lock(manager);
+          const set = await this.writer.add(manager, planned, { ...texts, undoOf: null }, by);
+          return this.answer(set, planned);
+        });
+      });
+    });
   }
 
-  applyDraft(_id: number, _by: DropEditor): Promise<ChangeSetAppliedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  /** Throws `drops.draft_changed` where another admin saved it since `version`. */
+  applyDraft(id: number, version: number | undefined, by: DropEditor): Promise<ChangeSetAppliedDto> {
+    return this.queue.edit(async () => {
+      const draft = await this.draftOrFail(id);
+      if (version !== undefined && version !== draft.version) throw new AppError('drops.draft_changed');
+      const reason = requireReason(draft.reason);
+      const changes = (await this.sets.changesOf(id)).map(toDropChange);
+      this.writer.requireOn(tablesOf(changes));
+      const planned = planEdits(changes);
+      await this.checks.requireSound(changes);
+      return this.unitOfWork.run(async (manager) => {
+        await this.writer.lock(manager);
+        const set = await this.writer.settle(manager, planned, { ...draft, reason }, by);
+        return this.answer(set, planned);
+      });
+    });
   }
 
-  undo(_id: number, _reason: string, _by: DropEditor): Promise<ChangeSetAppliedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  /** What a set found may be what a check refuses: it was there before, and comes back as it was. */
+  undo(id: number, reason: string, by: DropEditor): Promise<ChangeSetAppliedDto> {
+    const given = requireReason(reason);
+    return this.queue.edit(() =>
+      this.unitOfWork.run(async (manager) => {
+        await this.writer.lock(manager);
+        const isOurs = await this.sets.move(manager, { id, state: 'applied' }, { state: 'undone' });
+        const { note, isPublic } = await this.findOrFail(manager, id);
+        if (!isOurs) throw new AppError('drops.not_undoable');
+        const planned = planUndo(await this.sets.changesOf(id, manager));
+        this.writer.requireOn(tablesOf(planned));
+        const texts = { reason: given, note, isPublic, undoOf: id };
+        return this.answer(await this.writer.add(manager, planned, texts, by), planned);
+      }),
+    );
   }
+
+  private async draftOrFail(id: number): Promise<DropChangeSetEntity> {
+    const set = await this.sets.find(id);
+    if (set === null) throw new AppError('drops.change_set_not_found');
+    if (set.state !== 'draft') throw new AppError('drops.not_a_draft');
+    return set;
+  }
+
+  private async findOrFail(manager: EntityManager, id: number): Promise<DropChangeSetEntity> {
+    const set = await this.sets.find(id, manager);
+    if (set === null) throw new AppError('drops.change_set_not_found');
+    return set;
+  }
+
+  private async answer(
+    set: DropChangeSetEntity,
+    planned: readonly PlannedChange[],
+  ): Promise<ChangeSetAppliedDto> {
+    return toApplied(set, tablesOf(planned), await this.names.of([set.actorAccountId]));
+  }
+}
+
+function requireReason(given: string): string {
+  const reason = given.trim();
+  if (reason === '') throw new AppError('admin.reason_required');
+  return reason;
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

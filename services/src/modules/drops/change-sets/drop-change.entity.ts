@@ -7,6 +7,7 @@ import { integerTransformer, TABLE_ENGINE } from '../../../platform/persistence/
 @Index('portal_drop_change_set_place', ['setId', 'place'], { unique: true })
 @Index('portal_drop_change_dropper', ['dropperId', 'table', 'setId'])
 @Index('portal_drop_change_item', ['itemId', 'setId'])
+@Index('portal_drop_change_row', ['table', 'rowId'])
 export class DropChangeEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
   id: number;

@@ -1,21 +1,100 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { countChanges, planOf, refuseUnstorable, tablesOf } from './change-plan.js';
+import { ChangeSetReadingService } from './change-set-reading.service.js';
+import { ChangeSetWriter } from './change-set-writer.js';
+import type { DropEditor } from './change-set-writer.js';
 import type { ChangeSetDto, ChangeSetRequestDto, DraftRequestDto } from './change-sets.dto.js';
-import type { DropEditor } from './change-sets.service.js';
+import { ChangeSetsRepository } from './change-sets.repository.js';
+import { DropQueue } from './drop-queue.js';
+
+/** Each may hold thousands of rows, and whoever forgets one leaves it there. */
+export const MAX_DRAFTS = 100;
 
 /** Change sets that are not applied yet, open to every web admin. */
 @Injectable()
 export class DropDraftsService {
-  create(_request: ChangeSetRequestDto, _by: DropEditor): Promise<ChangeSetDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  constructor(
+    private readonly sets: ChangeSetsRepository,
+    private readonly reading: ChangeSetReadingService,
+    private readonly writer: ChangeSetWriter,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queue: DropQueue,
+  ) {}
+
+  /** Throws `drops.too_many_drafts`. */
+  create(request: ChangeSetRequestDto, by: DropEditor): Promise<ChangeSetDto> {
+    return this.queue.run(async () => {
+      const { planned, values } = this.read(request, by);
+      const id = await this.unitOfWork.run(async (manager) => {
+        if ((await this.sets.countDrafts(manager)) >= MAX_DRAFTS)
+          throw new AppError('drops.too_many_drafts', { max: MAX_DRAFTS });
+        const draft = { ...values, createdAt: Date.now(), version: 1 };
+        const added = await this.sets.add(manager, draft);
+        await this.sets.addChanges(manager, added, planned);
+        return added;
+      });
+      return this.reading.one(id);
+    });
   }
 
   /** Throws `drops.draft_changed` where another admin saved it since. */
-  replace(_id: number, _request: DraftRequestDto, _by: DropEditor): Promise<ChangeSetDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  replace(id: number, { version, ...request }: DraftRequestDto, by: DropEditor): Promise<ChangeSetDto> {
+    return this.queue.run(async () => {
+      const { planned, values } = this.read(request, by);
+      await this.unitOfWork.run(async (manager) => {
+        const next = { ...values, version: version + 1 };
+        const isSaved = await this.sets.move(manager, { id, state: 'draft', version }, next);
+        if (!isSaved) throw await this.whyNot(id);
+        await this.sets.removeChanges(manager, id);
+        await this.sets.addChanges(manager, id, planned);
+      });
+      return this.reading.one(id);
+    });
   }
 
-  discard(_id: number, _by: DropEditor): Promise<void> {
-    return Promise.reject(new AppError('game.feature_off'));
+  async discard(id: number, { principal, client }: DropEditor): Promise<void> {
+    const draft = await this.sets.find(id);
+    await this.unitOfWork.run(async (manager) => {
+      if (draft === null || !(await this.sets.removeDraft(manager, id))) throw await this.whyNot(id);
+      const { reason, added, changed, removed, droppers } = draft;
+      await this.audit.record({
+        action: 'drops-discard',
+        accountId: null,
+        actorAccountId: principal.accountId,
+        client,
+        details: { set: id, reason, added, changed, removed, droppers },
+      });
+    });
+  }
+
+  private read(
+    { changes, reason, note = '', isPublic = true }: ChangeSetRequestDto,
+    { principal }: DropEditor,
+  ) {
+    this.writer.requireOn(tablesOf(changes));
+    refuseUnstorable(changes);
+    const planned = changes.map(planOf);
+    const values = {
+      ...countChanges(planned),
+      reason: reason.trim(),
+      note: note.trim(),
+      isPublic,
+      actorAccountId: principal.accountId,
+      appliedAt: null,
+      state: 'draft' as const,
+      undoOf: null,
+      undoneBy: null,
+    };
+    return { planned, values };
+  }
+
+  private async whyNot(id: number): Promise<AppError> {
+    const set = await this.sets.find(id);
+    if (set === null) return new AppError('drops.change_set_not_found');
+    return new AppError(set.state === 'draft' ? 'drops.draft_changed' : 'drops.not_a_draft');
   }
 }

@@ -53,6 +53,7 @@ const TABLES = [
       { name: 'portal_drop_change_set_place', columnNames: ['set_id', 'place'], isUnique: true },
       { name: 'portal_drop_change_dropper', columnNames: ['dropper_id', 'drop_table', 'set_id'] },
       { name: 'portal_drop_change_item', columnNames: ['item_id', 'set_id'] },
+      { name: 'portal_drop_change_row', columnNames: ['drop_table', 'row_id'] },
     ],
   },
 ];

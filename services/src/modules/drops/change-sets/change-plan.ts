@@ -1,0 +1,86 @@
+import type { DropChange, DropTable, DropValues } from '@portico/domain';
+import { AppError } from '../../../platform/errors/index.js';
+import type { DropChangeEntity } from './drop-change.entity.js';
+import { dropValuesIn, holdsQuantity, parseDropRow, toDropRow } from './drop-tables.js';
+import type { PlannedChange, WrittenChange } from './drop-writer.js';
+
+const FIELD = 'changes';
+
+/**
+ * What an edit asks for, without what changes nothing. Throws `request.validation_failed` for a row that comes twice and for a
+ * quantity of reactors, and `drops.nothing_changed` where nothing is left.
+ */
+export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
+  refuseUnstorable(changes);
+  const planned = changes.filter((change) => !changesNothing(change)).map(planOf);
+  if (planned.length === 0) throw new AppError('drops.nothing_changed');
+  return planned;
+}
+
+/** Throws `request.validation_failed` for what no state of the tables could take. */
+export function refuseUnstorable(changes: readonly DropChange[]): void {
+  const seen = new Set<string>();
+  for (const [index, { table, rowId, before, after }] of changes.entries()) {
+    if ([before, after].some((values) => values !== null && !holdsQuantity(table, values)))
+      throw refused(index, 'quantity', 'A reactor gives one piece');
+    if (rowId === null) continue;
+    const row = `${table} ${rowId}`;
+    if (seen.has(row)) throw refused(index, 'once', 'The same row comes twice');
+    seen.add(row);
+  }
+}
+
+/** The way back from what a set did: what it left has to be there, and becomes what it found. */
+export function planUndo(written: readonly DropChangeEntity[]): PlannedChange[] {
+  return written.map(({ table, dropperId, rowId, before, after }) => ({
+    table,
+    dropperId,
+    rowId,
+    before: parseDropRow(after),
+    after: parseDropRow(before),
+  }));
+}
+
+/** A kept change as others read it. */
+export function toDropChange({ table, dropperId, rowId, before, after }: DropChangeEntity): DropChange {
+  return {
+    table,
+    dropperId,
+    rowId,
+    before: dropValuesIn(table, before),
+    after: dropValuesIn(table, after),
+  };
+}
+
+/** How many rows are added, changed and removed, of how many droppers. */
+export function countChanges(changes: readonly (PlannedChange | WrittenChange)[]) {
+  const added = changes.filter(({ before }) => before === null).length;
+  const removed = changes.filter(({ after }) => after === null).length;
+  const droppers = new Set(changes.map(({ table, dropperId }) => `${table} ${dropperId}`)).size;
+  return { added, changed: changes.length - added - removed, removed, droppers };
+}
+
+export function tablesOf(changes: readonly { table: DropTable }[]): ReadonlySet<DropTable> {
+  return new Set(changes.map(({ table }) => table));
+}
+
+export function planOf({ table, dropperId, rowId, before, after }: DropChange): PlannedChange {
+  const toRow = (values: DropValues | null) =>
+    values === null ? null : toDropRow(table, { dropperId, rowId }, values);
+  return { table, dropperId, rowId, before: toRow(before), after: toRow(after) };
+}
+
+function changesNothing({ before, after }: DropChange): boolean {
+  if (before === null || after === null) return false;
+  return (
+    before.itemId === after.itemId &&
+    before.minQuantity === after.minQuantity &&
+    before.maxQuantity === after.maxQuantity &&
+    before.questId === after.questId &&
+    before.chance === after.chance
+  );
+}
+
+function refused(index: number, rule: string, msg: string): AppError {
+  return new AppError('request.validation_failed', undefined, [{ field: `${FIELD}.${index}`, rule, msg }]);
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import type { DropTable } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { lockDropVersion, markDropsEdited } from '../../../catalog/index.js';
+import { GameFeatures } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { AuditService } from '../../audit/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import { countChanges, tablesOf } from './change-plan.js';
+import { ChangeSetsRepository } from './change-sets.repository.js';
+import type { DropChangeSetEntity } from './drop-change-set.entity.js';
+import { writeDrops } from './drop-writer.js';
+import type { PlannedChange, WrittenChange } from './drop-writer.js';
+
+/** Who edits. */
+export interface DropEditor {
+  principal: Principal;
+  client: Client;
+  /** Of a call that may be repeated. */
+  key?: string | undefined;
+}
+
+/** What a set says of itself. */
+export type ChangeSetTexts = Pick<DropChangeSetEntity, 'reason' | 'note' | 'isPublic'>;
+
+/** Carries out a set of changes and writes it down. */
+@Injectable()
+export class ChangeSetWriter {
+  constructor(
+    private readonly sets: ChangeSetsRepository,
+    private readonly features: GameFeatures,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Throws `game.feature_off` where the tables lack columns or transactions. */
+  requireOn(tables: ReadonlySet<DropTable>): void {
+    const isOn =
+      this.features.isOn('dropEditing') && (!tables.has('reactor') || this.features.isOn('reactorDrops'));
+    if (!isOn) throw new AppError('game.feature_off');
+  }
+
+  /** The first thing that a unit of work does with drops: sets are applied one after the other. */
+  lock(manager: EntityManager): Promise<void> {
+    return lockDropVersion(manager);
+  }
+
+  /** As a set of its own; the last thing that a unit of work does, after `lock`. */
+  async add(
+    manager: EntityManager,
+    planned: readonly PlannedChange[],
+    { undoOf, ...texts }: ChangeSetTexts & { undoOf: number | null },
+    by: DropEditor,
+  ): Promise<DropChangeSetEntity> {
+    const written = await writeDrops(manager, planned);
+    const now = Date.now();
+    const set = {
+      ...texts,
+      ...countChanges(written),
+      createdAt: now,
+      appliedAt: now,
+      actorAccountId: by.principal.accountId,
+      state: 'applied' as const,
+      version: 1,
+      undoOf,
+      undoneBy: null,
+    };
+    const id = await this.sets.add(manager, set);
+    if (undoOf !== null) await this.sets.setUndoneBy(manager, undoOf, id);
+    await this.sets.addChanges(manager, id, written);
+    await this.conclude(manager, { ...set, id }, written, by);
+    return { ...set, id };
+  }
+
+  /** In place of the draft that it was; the last thing that a unit of work does, after `lock`. */
+  async settle(
+    manager: EntityManager,
+    planned: readonly PlannedChange[],
+    draft: DropChangeSetEntity,
+    by: DropEditor,
+  ): Promise<DropChangeSetEntity> {
+    const written = await writeDrops(manager, planned);
+    const set: DropChangeSetEntity = {
+      ...draft,
+      ...countChanges(written),
+      appliedAt: Date.now(),
+      actorAccountId: by.principal.accountId,
+      state: 'applied',
+    };
+    const { id, version } = draft;
+    if (!(await this.sets.move(manager, { id, state: 'draft', version }, set)))
+      throw new AppError('drops.draft_changed');
+    await this.sets.removeChanges(manager, id);
+    await this.sets.addChanges(manager, id, written);
+    await this.conclude(manager, set, written, by);
+    return set;
+  }
+
+  private async conclude(
+    manager: EntityManager,
+    { id, reason, undoOf, added, changed, removed, droppers, appliedAt }: DropChangeSetEntity,
+    written: readonly WrittenChange[],
+    { principal, client }: DropEditor,
+  ): Promise<void> {
+    await markDropsEdited(manager, tablesOf(written), appliedAt ?? Date.now());
+    await this.audit.record({
+      action: undoOf === null ? 'drops-apply' : 'drops-undo',
+      accountId: null,
+      actorAccountId: principal.accountId,
+      client,
+      details: {
+        set: id,
+        ...(undoOf === null ? {} : { undoOf }),
+        reason,
+        added,
+        changed,
+        removed,
+        droppers,
+        ...onlyRow(written),
+      },
+    });
+  }
+}
+
+/** Of a set of one row how it was and is; of a larger one the set itself says it. */
+function onlyRow(written: readonly WrittenChange[]): Record<string, string | number | null> {
+  const [only, ...others] = written;
+  if (only === undefined || others.length > 0) return {};
+  const { table, dropperId, rowId, before, after } = only;
+  const json = (row: WrittenChange['before']) => (row === null ? null : JSON.stringify(row));
+  return { table, dropper: dropperId, row: rowId, before: json(before), after: json(after) };
+}

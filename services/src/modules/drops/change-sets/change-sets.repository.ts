@@ -1,0 +1,132 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { DropSetState } from '@portico/domain';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { Database, insertRows } from '../../../platform/persistence/index.js';
+import { DropChangeEntity } from './drop-change.entity.js';
+import { DropChangeSetEntity } from './drop-change-set.entity.js';
+import { dropValuesOf } from './drop-tables.js';
+import type { PlannedChange } from './drop-writer.js';
+
+export type NewChangeSet = Omit<DropChangeSetEntity, 'id'>;
+
+export interface ChangeSetFilter {
+  state: DropSetState | undefined;
+  dropperId: number | undefined;
+  itemId: number | undefined;
+}
+
+const ROWS_AT_ONCE = 1000;
+
+@Injectable()
+export class ChangeSetsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Answers the id of the set. */
+  async add(manager: EntityManager, set: NewChangeSet): Promise<number> {
+    const { identifiers } = await manager.insert(DropChangeSetEntity, set);
+    return Number(identifiers[0]?.id);
+  }
+
+  async addChanges(manager: EntityManager, setId: number, changes: readonly PlannedChange[]): Promise<void> {
+    for (let start = 0; start < changes.length; start += ROWS_AT_ONCE) {
+      const rows = changes
+        .slice(start, start + ROWS_AT_ONCE)
+        .map((change, index) => toRow(setId, start + index, change));
+      await nextTurn();
+      await insertRows(manager, DropChangeEntity, rows);
+    }
+  }
+
+  async removeChanges(manager: EntityManager, setId: number): Promise<void> {
+    await manager.delete(DropChangeEntity, { setId });
+  }
+
+  find(id: number, manager: EntityManager = this.database.reader): Promise<DropChangeSetEntity | null> {
+    return manager.findOneBy(DropChangeSetEntity, { id });
+  }
+
+  /** Rows of a set in their order; a large set is read with several statements. */
+  async changesOf(setId: number, manager: EntityManager = this.database.reader): Promise<DropChangeEntity[]> {
+    const changes: DropChangeEntity[] = [];
+    for (;;) {
+      const rows = await manager
+        .createQueryBuilder(DropChangeEntity, 'change')
+        .where('change.setId = :setId AND change.place >= :from', { setId, from: changes.length })
+        .orderBy('change.place')
+        .limit(ROWS_AT_ONCE)
+        .getMany();
+      changes.push(...rows);
+      if (rows.length < ROWS_AT_ONCE) return changes;
+      await nextTurn();
+    }
+  }
+
+  /** Newest first. */
+  list(
+    filter: ChangeSetFilter,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<DropChangeSetEntity[]> {
+    return this.matching(filter).orderBy('set.id', 'DESC').skip(skip).take(take).getMany();
+  }
+
+  count(filter: ChangeSetFilter): Promise<number> {
+    return this.matching(filter).getCount();
+  }
+
+  countDrafts(manager: EntityManager): Promise<number> {
+    return manager.countBy(DropChangeSetEntity, { state: 'draft' });
+  }
+
+  /** Answers whether the set was in that state, at that version if one is given, until now. */
+  async move(
+    manager: EntityManager,
+    { id, state, version }: { id: number; state: DropSetState; version?: number },
+    to: Partial<DropChangeSetEntity>,
+  ): Promise<boolean> {
+    const where = version === undefined ? { id, state } : { id, state, version };
+    const { affected } = await manager.update(DropChangeSetEntity, where, to);
+    return affected === 1;
+  }
+
+  async setUndoneBy(manager: EntityManager, id: number, undoneBy: number): Promise<void> {
+    await manager.update(DropChangeSetEntity, { id }, { undoneBy });
+  }
+
+  /** Answers whether there was such a draft. */
+  async removeDraft(manager: EntityManager, id: number): Promise<boolean> {
+    const { affected } = await manager.delete(DropChangeSetEntity, { id, state: 'draft' });
+    if (affected !== 1) return false;
+    await this.removeChanges(manager, id);
+    return true;
+  }
+
+  private matching({ state, dropperId, itemId }: ChangeSetFilter): SelectQueryBuilder<DropChangeSetEntity> {
+    const sets = this.database.reader.createQueryBuilder(DropChangeSetEntity, 'set');
+    if (state !== undefined) sets.andWhere('set.state = :state', { state });
+    if (dropperId === undefined && itemId === undefined) return sets;
+    const changes = sets
+      .subQuery()
+      .select('change.setId')
+      .from(DropChangeEntity, 'change')
+      .where('change.setId = set.id');
+    if (dropperId !== undefined) changes.andWhere('change.dropperId = :dropperId');
+    if (itemId !== undefined) changes.andWhere('change.itemId = :itemId');
+    return sets.andWhere(`EXISTS ${changes.getQuery()}`, { dropperId, itemId });
+  }
+}
+
+function toRow(setId: number, place: number, change: PlannedChange): Omit<DropChangeEntity, 'id'> {
+  const { table, dropperId, rowId, before, after } = change;
+  const row = after ?? before;
+  return {
+    setId,
+    place,
+    table,
+    dropperId,
+    itemId: row === null ? 0 : dropValuesOf(table, row).itemId,
+    rowId,
+    before: before === null ? null : JSON.stringify(before),
+    after: after === null ? null : JSON.stringify(after),
+  };
+}

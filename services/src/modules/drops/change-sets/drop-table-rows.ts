@@ -1,0 +1,150 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DropTable } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { TABLE_SHAPES } from './drop-tables.js';
+import type { DropCell, DropRow } from './drop-tables.js';
+import { readTableColumns } from './table-columns.js';
+import type { TableColumn } from './table-columns.js';
+
+const ROWS_PER_READ = 1000;
+const ROWS_PER_INSERT = 500;
+/** Each value is looked for among those of its statement: with more of them it would take longer in all. */
+const ROWS_PER_UPDATE = 200;
+
+/** A row and the columns of it that are to be different. */
+export interface RowUpdate {
+  id: number;
+  set: DropRow;
+}
+
+/** Rows of one drop table in a unit of work: thousands with few statements, between which all others have their turn. */
+export class DropTableRows {
+  private readonly id: string;
+
+  private constructor(
+    private readonly manager: EntityManager,
+    private readonly table: DropTable,
+    private readonly columns: readonly TableColumn[],
+  ) {
+    this.id = TABLE_SHAPES[table].id;
+  }
+
+  static async open(manager: EntityManager, table: DropTable): Promise<DropTableRows> {
+    return new DropTableRows(manager, table, await readTableColumns(manager, table));
+  }
+
+  /** Rows by id, locked until the unit ends. */
+  async lock(ids: readonly number[]): Promise<Map<number, DropRow>> {
+    const wanted = this.columns.map(({ key, expression }) => `${expression} AS ${this.escape(key)}`);
+    const sorted = ids.toSorted((a, b) => a - b);
+    const found = new Map<number, DropRow>();
+    for (const batch of inBatches(sorted, ROWS_PER_READ)) {
+      const rows = await this.query<Record<string, unknown>[]>(
+        `SELECT ${wanted.join(', ')} FROM ${this.name} WHERE ${this.idColumn} IN (${marks(batch)}) ${this.lockClause}`,
+        batch,
+      );
+      for (const row of rows) found.set(Number(row[this.id]), toRow(row));
+    }
+    return found;
+  }
+
+  /** The highest id in the table; no one else adds a row until the unit ends. */
+  async lockHighestId(): Promise<number> {
+    const [row] = await this.query<{ top: unknown }[]>(
+      `SELECT ${this.idColumn} AS top FROM ${this.name} ORDER BY ${this.idColumn} DESC LIMIT 1 ${this.lockClause}`,
+      [],
+    );
+    return Number(row?.top ?? 0);
+  }
+
+  async remove(ids: readonly number[]): Promise<void> {
+    for (const batch of inBatches(ids, ROWS_PER_READ))
+      await this.query(`DELETE FROM ${this.name} WHERE ${this.idColumn} IN (${marks(batch)})`, batch);
+  }
+
+  async update(updates: readonly RowUpdate[]): Promise<void> {
+    for (const batch of inBatches(updates, ROWS_PER_UPDATE)) await this.updateBatch(batch);
+  }
+
+  /** Rows that carry their ids; a column that a row lacks takes its default. */
+  async insert(rows: readonly DropRow[]): Promise<void> {
+    const byColumns = new Map<string, { columns: readonly TableColumn[]; rows: DropRow[] }>();
+    for (const row of rows) {
+      const columns = this.columns.filter(({ key }) => Object.hasOwn(row, key));
+      const signature = columns.map(({ key }) => key).join();
+      const group = byColumns.get(signature) ?? { columns, rows: [] };
+      group.rows.push(row);
+      byColumns.set(signature, group);
+    }
+    for (const group of byColumns.values())
+      for (const batch of inBatches(group.rows, ROWS_PER_INSERT))
+        await this.insertBatch(group.columns, batch);
+  }
+
+  private async updateBatch(batch: readonly RowUpdate[]): Promise<void> {
+    const values: unknown[] = [];
+    const assignments = this.columns.flatMap(({ key, name }) => {
+      const changed = batch.filter(({ set }) => Object.hasOwn(set, key));
+      if (changed.length === 0) return [];
+      for (const { id, set } of changed) values.push(id, toValue(set[key]));
+      const column = this.escape(name);
+      const cases = changed.map(() => 'WHEN ? THEN ?').join(' ');
+      return [`${column} = CASE ${this.idColumn} ${cases} ELSE ${column} END`];
+    });
+    if (assignments.length === 0) return;
+    await this.query(
+      `UPDATE ${this.name} SET ${assignments.join(', ')} WHERE ${this.idColumn} IN (${marks(batch)})`,
+      [...values, ...batch.map(({ id }) => id)],
+    );
+  }
+
+  private async insertBatch(columns: readonly TableColumn[], batch: readonly DropRow[]): Promise<void> {
+    const names = columns.map(({ name }) => this.escape(name)).join(', ');
+    const places = batch.map(() => `(${marks(columns)})`).join(', ');
+    const values = batch.flatMap((row) => columns.map(({ key }) => toValue(row[key])));
+    await this.query(`INSERT INTO ${this.name} (${names}) VALUES ${places}`, values);
+  }
+
+  private async query<T>(sql: string, values: readonly unknown[]): Promise<T> {
+    // The embedded driver never waits, so that without this a large set would hold up every request.
+    await nextTurn();
+    return this.manager.query<T>(sql, [...values]);
+  }
+
+  private get name(): string {
+    return this.escape(TABLE_SHAPES[this.table].name);
+  }
+
+  private get idColumn(): string {
+    return this.escape(this.id);
+  }
+
+  private get lockClause(): string {
+    return this.manager.connection.options.type === 'mysql' ? 'FOR UPDATE' : '';
+  }
+
+  private escape(name: string): string {
+    return this.manager.connection.driver.escape(name);
+  }
+}
+
+function* inBatches<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
+}
+
+const marks = (list: readonly unknown[]) => list.map(() => '?').join(', ');
+
+function toRow(row: Record<string, unknown>): DropRow {
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, toCell(value)]));
+}
+
+function toCell(value: unknown): DropCell {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  if (value instanceof Uint8Array) return { hex: Buffer.from(value).toString('hex') };
+  if (value instanceof ArrayBuffer) return { hex: Buffer.from(value).toString('hex') };
+  return String(value);
+}
+
+function toValue(cell: DropCell | undefined): unknown {
+  return typeof cell === 'object' && cell !== null ? Buffer.from(cell.hex, 'hex') : cell;
+}

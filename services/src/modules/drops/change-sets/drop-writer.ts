@@ -1,0 +1,144 @@
+import type { DropTable } from '@portico/domain';
+import { DROP_TABLES } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../platform/errors/index.js';
+import { isDuplicate } from '../../../platform/persistence/index.js';
+import { DropChangeEntity } from './drop-change.entity.js';
+import { DropTableRows } from './drop-table-rows.js';
+import type { RowUpdate } from './drop-table-rows.js';
+import { stockColumnsOf, TABLE_SHAPES } from './drop-tables.js';
+import type { DropCell, DropRow } from './drop-tables.js';
+
+/** A change of one row: with the columns that it has to have before, and those that it gets. */
+export interface PlannedChange {
+  table: DropTable;
+  dropperId: number;
+  /** Null for a row that gets an id of its own. */
+  rowId: number | null;
+  before: DropRow | null;
+  after: DropRow | null;
+}
+
+/** The same with the whole row, as it was and as it is. */
+export interface WrittenChange extends PlannedChange {
+  rowId: number;
+}
+
+/**
+ * Carries out changes in the current unit of work, in their order. Throws `drops.conflict` where a row is not as it has to be
+ * before, a removed one is back or the table's own key is in the way, and `drops.refused` where the table does not hold what was
+ * to be written.
+ */
+export async function writeDrops(
+  manager: EntityManager,
+  changes: readonly PlannedChange[],
+): Promise<WrittenChange[]> {
+  const parts: TablePart[] = [];
+  for (const table of DROP_TABLES) {
+    const own = changes.filter((change) => change.table === table);
+    if (own.length > 0) parts.push(await TablePart.lock(manager, table, own));
+  }
+  const conflicts = parts.reduce((sum, part) => sum + part.conflicts, 0);
+  if (conflicts > 0) throw new AppError('drops.conflict', { count: conflicts });
+  const written = new Map<PlannedChange, WrittenChange>();
+  for (const part of parts) await part.write(written);
+  return changes.flatMap((change) => written.get(change) ?? []);
+}
+
+/** The changes of one table, their rows locked. */
+class TablePart {
+  private constructor(
+    private readonly manager: EntityManager,
+    private readonly table: DropTable,
+    private readonly changes: readonly PlannedChange[],
+    private readonly rows: DropTableRows,
+    private readonly existing: ReadonlyMap<number, DropRow>,
+  ) {}
+
+  static async lock(
+    manager: EntityManager,
+    table: DropTable,
+    changes: readonly PlannedChange[],
+  ): Promise<TablePart> {
+    const rows = await DropTableRows.open(manager, table);
+    const existing = await rows.lock(changes.flatMap(({ rowId }) => rowId ?? []));
+    return new TablePart(manager, table, changes, rows, existing);
+  }
+
+  get conflicts(): number {
+    return this.changes.filter(({ rowId, before }) => {
+      const row = rowId === null ? undefined : this.existing.get(rowId);
+      if (before === null) return row !== undefined;
+      return row === undefined || !this.hasAll(row, before);
+    }).length;
+  }
+
+  /** Removed rows first and added ones last: they may have the same key. */
+  async write(written: Map<PlannedChange, WrittenChange>): Promise<void> {
+    const numbered = await this.numbered();
+    try {
+      await this.rows.remove(numbered.flatMap(({ change, rowId }) => (change.after === null ? rowId : [])));
+      await this.rows.update(numbered.flatMap(({ change, rowId }) => this.updateOf(change, rowId)));
+      await this.rows.insert(numbered.flatMap(({ change, rowId }) => this.addedRow(change, rowId)));
+    } catch (error) {
+      if (isDuplicate(error)) throw new AppError('drops.conflict', { count: 1 });
+      throw error;
+    }
+    const now = await this.rows.lock(
+      numbered.flatMap(({ change, rowId }) => (change.after === null ? [] : rowId)),
+    );
+    let lost = 0;
+    for (const { change, rowId } of numbered) {
+      const after = now.get(rowId) ?? null;
+      if (change.after !== null && (after === null || !this.hasAll(after, change.after))) lost += 1;
+      const before = change.before === null ? null : (this.existing.get(rowId) ?? null);
+      written.set(change, { ...change, rowId, before, after });
+    }
+    if (lost > 0) throw new AppError('drops.refused', { count: lost });
+  }
+
+  private async numbered(): Promise<{ change: PlannedChange; rowId: number }[]> {
+    const hasNew = this.changes.some(({ rowId }) => rowId === null);
+    let last = hasNew ? await this.highestIdEver() : 0;
+    return this.changes.map((change) => ({ change, rowId: change.rowId ?? (last += 1) }));
+  }
+
+  /** Ids of removed rows are theirs for ever: an undo brings them back. */
+  private async highestIdEver(): Promise<number> {
+    const row = await this.manager
+      .createQueryBuilder(DropChangeEntity, 'change')
+      .select('MAX(change.rowId)', 'top')
+      .where('change.table = :table', { table: this.table })
+      .getRawOne<{ top: unknown }>();
+    return Math.max(await this.rows.lockHighestId(), Number(row?.top ?? 0));
+  }
+
+  private updateOf({ before, after }: PlannedChange, id: number): RowUpdate[] {
+    const row = this.existing.get(id);
+    if (before === null || after === null || row === undefined) return [];
+    const set = Object.entries(after).filter(
+      ([key, cell]) => key in row && (cell === null || !this.isSame(key, row[key], cell)),
+    );
+    return [{ id, set: Object.fromEntries(set) }];
+  }
+
+  private addedRow({ before, after }: PlannedChange, rowId: number): DropRow[] {
+    return before !== null || after === null ? [] : [{ ...after, [TABLE_SHAPES[this.table].id]: rowId }];
+  }
+
+  /** Columns that the table lost meanwhile are nobody's. */
+  private hasAll(row: DropRow, wanted: DropRow): boolean {
+    return Object.entries(wanted).every(([key, cell]) => !(key in row) || this.isSame(key, row[key], cell));
+  }
+
+  /** Drivers answer numbers as texts where they may be large; NULL counts as 0, as it does to whoever edits. */
+  private isSame(key: string, one: DropCell | undefined, other: DropCell): boolean {
+    if (STOCK[this.table].has(key)) return Number(one) === Number(other);
+    return JSON.stringify(one) === JSON.stringify(other);
+  }
+}
+
+const STOCK: Readonly<Record<DropTable, ReadonlySet<string>>> = {
+  monster: new Set(stockColumnsOf('monster')),
+  reactor: new Set(stockColumnsOf('reactor')),
+};
