@@ -4,12 +4,16 @@ import { MESO_ITEM_ID } from './drops.js';
 /** The game draws one of so many numbers, from 0, and gives where it is below the chance. */
 export const MONSTER_DRAWS = 999_999;
 
-/** A row with what it takes to say what it yields. */
-export interface YieldRow extends DropValues {
+/** A row with what it takes to roll it. */
+export interface RolledRow extends DropValues {
   table: DropTable;
   isEquipment: boolean;
   /** Of the drops of every monster, which no rate multiplies. */
   isGlobal?: boolean;
+}
+
+/** A row with what it takes to say what it yields. */
+export interface YieldRow extends RolledRow {
   /** What a shop of the game pays for one; 0 for what cannot be sold. */
   price: number;
 }
@@ -30,7 +34,7 @@ export interface DropYield {
 }
 
 /** How often a kill gives by a row, 0 to 1: the real rule of the game, with the rate. */
-export function dropShare({ table, chance, isGlobal }: YieldRow, rate: number): number {
+export function dropShare({ table, chance, isGlobal }: RolledRow, rate: number): number {
   if (table === 'reactor') {
     if (chance < 0) return 0;
     return chance === 0 ? 1 : Math.min(1, rate / chance);
@@ -40,14 +44,21 @@ export function dropShare({ table, chance, isGlobal }: YieldRow, rate: number): 
 }
 
 /**
- * How many pieces a hit gives on average, mesos without their rate. Of items and mesos the game draws from the minimum up to one
- * below the maximum, of equipment it rolls so many times; a maximum of 1 is one.
+ * The least and the most pieces of a hit, all numbers between them as likely, mesos without their rate. Of items and mesos the game
+ * draws from the minimum up to one below the maximum, of equipment it rolls so many times; a maximum of 1 is one. undefined where
+ * there is nothing to draw from, at which the game throws.
  */
-export function expectedPieces({ table, itemId, minQuantity, maxQuantity, isEquipment }: YieldRow): number {
-  const isOne = table === 'reactor' || (itemId !== MESO_ITEM_ID && maxQuantity === 1);
-  if (isOne) return 1;
-  const largest = isEquipment ? maxQuantity : maxQuantity - 1;
-  return largest < minQuantity ? 0 : (minQuantity + largest) / 2;
+export function pieceBounds(row: RolledRow): readonly [least: number, most: number] | undefined {
+  const { table, itemId, minQuantity, maxQuantity, isEquipment } = row;
+  if (table === 'reactor' || (itemId !== MESO_ITEM_ID && maxQuantity === 1)) return [1, 1];
+  const most = isEquipment ? maxQuantity : maxQuantity - 1;
+  return most < minQuantity ? undefined : [minQuantity, most];
+}
+
+/** How many pieces a hit gives on average, none where the game throws. */
+export function expectedPieces(row: RolledRow): number {
+  const [least, most] = pieceBounds(row) ?? [0, 0];
+  return (least + most) / 2;
 }
 
 /** Mesos of one kill (or of one broken reactor) by all these rows, on average. */
