@@ -91,6 +91,18 @@ export type DropWarning = (typeof DROP_WARNINGS)[number];
 export const DROP_SET_STATES = ['draft', 'applied', 'undone'] as const;
 export type DropSetState = (typeof DROP_SET_STATES)[number];
 
+/** Whether two rows hold the same; a row that is not there is like another that is not. */
+export function isSameDrop(one: DropValues | null, other: DropValues | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.itemId === other.itemId &&
+    one.minQuantity === other.minQuantity &&
+    one.maxQuantity === other.maxQuantity &&
+    one.questId === other.questId &&
+    one.chance === other.chance
+  );
+}
+
 /** Base percent of a row's chance, 0 to 100. */
 export function dropPercentOf(table: DropTable, chance: number): number {
   return table === 'monster' ? monsterDropPercent(chance) : reactorDropPercent(chance);

@@ -103,6 +103,10 @@ export class CatalogSnapshot implements Catalog {
     return isFound ? placeholderMonster(id) : undefined;
   }
 
+  hasImported(kind: 'item' | 'monster', id: number): boolean {
+    return (kind === 'item' ? this.imported.items : this.imported.monsters).has(id);
+  }
+
   searchItems({ term, type }: { term: string; type?: ItemType }): readonly CatalogItem[] {
     const matches = withIdFirst(this.imported.itemNames.search(term), term, (id) => this.item(id));
     return type === undefined ? matches : matches.filter((item) => item.type === type);

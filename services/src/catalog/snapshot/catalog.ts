@@ -28,6 +28,8 @@ export interface Catalog {
   readonly world: World;
   item(id: number): CatalogItem | undefined;
   monster(id: number): CatalogMonster | undefined;
+  /** Whether the game files have it: what only drop tables or spawns name is in the catalog, and the game knows nothing of it. */
+  hasImported(kind: 'item' | 'monster', id: number): boolean;
   /**
    * Best match first: the id itself, whole names, whole words, beginnings of words, what the term is short for, parts of
    * words, and near misses where hardly any of these is. An empty term matches all.

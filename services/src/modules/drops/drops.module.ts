@@ -12,6 +12,7 @@ import { ChangelogFeed } from './changelog/changelog-feed.js';
 import { ChangelogRepository } from './changelog/changelog.repository.js';
 import { ChangelogService } from './changelog/changelog.service.js';
 import { DropChecksService } from './checks/drop-checks.service.js';
+import { UniqueKeysReader } from './checks/unique-keys.js';
 import { DirectEditsController } from './direct-edits/direct-edits.controller.js';
 import { DirectEditsService } from './direct-edits/direct-edits.service.js';
 import { DropReloadService } from './editor/drop-reload.service.js';
@@ -37,6 +38,7 @@ import { DropEditorService } from './editor/editor.service.js';
     DropEditorService,
     DropReloadService,
     DropRowsRepository,
+    UniqueKeysReader,
   ],
 })
 export class DropsModule {}

@@ -1,17 +1,89 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { DropChange } from '@portico/domain';
-import { AppError } from '../../../platform/errors/index.js';
-import type { CheckedDto } from '../change-sets/change-sets.dto.js';
+import { isDropFault } from '@portico/domain';
+import type { DropChange, DropTable } from '@portico/domain';
+import { CatalogService } from '../../../catalog/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import type { CheckedDto, DropperEffectDto } from '../change-sets/change-sets.dto.js';
+import { DropRowsRepository } from '../editor/drop-rows.repository.js';
+import type { DropRow } from '../editor/drop-rows.repository.js';
+import { CatalogFacts } from './catalog-facts.js';
+import { dropNamesOf } from './drop-names.js';
+import { dropperEffect } from './dropper-effects.js';
+import { droppersOf, layOver } from './dropper-rows.js';
+import type { DropperRows, LaidOver } from './dropper-rows.js';
+import { refusalOf } from './refusal.js';
+import type { FoundIssue } from './rules/found-issue.js';
+import { onlySources } from './rules/only-source.js';
+import { rowIssues } from './rules/row-issues.js';
+import { twinRows } from './rules/twin-rows.js';
+import { UniqueKeysReader } from './unique-keys.js';
+
+/** So many droppers are judged before others have their turn. */
+const DROPPERS_PER_TURN = 100;
 
 /** Judges changes before they are written. */
 @Injectable()
 export class DropChecksService {
-  check(_changes: readonly DropChange[]): Promise<CheckedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  constructor(
+    private readonly catalogs: CatalogService,
+    private readonly rowsOf: DropRowsRepository,
+    private readonly uniqueKeys: UniqueKeysReader,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  /** What would become of changes by the rows as they are now. */
+  async check(changes: readonly DropChange[]): Promise<CheckedDto> {
+    const facts = new CatalogFacts(this.catalogs.current);
+    const { droppers, conflicts } = await this.layOver(changes);
+    const issues = await this.judge(droppers, facts);
+    const effects: DropperEffectDto[] = [];
+    await inTurns(droppers, (dropper) => {
+      effects.push(dropperEffect(dropper, facts, this.config.public.rates));
+    });
+    return {
+      issues: issues.map((issue) => ({ ...issue, isRefused: isDropFault(issue.code) })),
+      conflicts: conflicts.map(({ index, now }) => ({ index, now })),
+      effects,
+      names: dropNamesOf(changes, facts.catalog),
+    };
   }
 
   /** Throws `drops.refused`, with an issue for each of the first faults, where one has to be refused. */
-  requireSound(_changes: readonly DropChange[]): Promise<void> {
-    return Promise.resolve();
+  async requireSound(changes: readonly DropChange[]): Promise<void> {
+    const { droppers } = await this.layOver(changes);
+    const issues = await this.judge(droppers, new CatalogFacts(this.catalogs.current));
+    const refusal = refusalOf(issues);
+    if (refusal !== undefined) throw refusal;
+  }
+
+  private async layOver(changes: readonly DropChange[]): Promise<LaidOver> {
+    const rows = new Map<DropTable, readonly DropRow[]>();
+    for (const [table, ids] of droppersOf(changes)) rows.set(table, await this.rowsOf.ofDroppers(table, ids));
+    return layOver(changes, rows);
+  }
+
+  /** In the order of the changes. */
+  private async judge(droppers: readonly DropperRows[], facts: CatalogFacts): Promise<FoundIssue[]> {
+    const uniqueKeys = await this.uniqueKeys.read();
+    const found: FoundIssue[] = [];
+    await inTurns(droppers, (dropper) => {
+      for (const { values, edit } of dropper.after) {
+        if (edit === null) continue;
+        const { index, change } = edit;
+        found.push(...rowIssues(change, values, facts).map((issue) => ({ index, ...issue })));
+      }
+      found.push(...twinRows(dropper, uniqueKeys));
+    });
+    found.push(...onlySources(droppers, facts.catalog));
+    return found.sort((a, b) => a.index - b.index);
+  }
+}
+
+/** Thousands at one go would keep every other call waiting. */
+async function inTurns<T>(list: readonly T[], work: (one: T) => void): Promise<void> {
+  for (const [place, one] of list.entries()) {
+    work(one);
+    if (place % DROPPERS_PER_TURN === DROPPERS_PER_TURN - 1) await setImmediate();
   }
 }

@@ -1,0 +1,55 @@
+import { itemTypeOf, MAX_DROP_QUEST_ID, MESO_ITEM_ID } from '@portico/domain';
+import type { DropItemFacts, DropTable } from '@portico/domain';
+import type { Catalog } from '../../../catalog/index.js';
+
+export interface ItemFacts extends DropItemFacts {
+  isKnown: boolean;
+  /** What a shop of the game pays for one; 0 where unknown. */
+  price: number;
+}
+
+/** What the game files tell of items, droppers and quests, read once each. Without an import nothing is unknown that may be. */
+export class CatalogFacts {
+  private readonly items = new Map<number, ItemFacts>();
+  private readonly hasImport: boolean;
+
+  constructor(readonly catalog: Catalog) {
+    this.hasImport = catalog.generation !== null;
+  }
+
+  item(id: number): ItemFacts {
+    const known = this.items.get(id);
+    if (known !== undefined) return known;
+    const facts = this.read(id);
+    this.items.set(id, facts);
+    return facts;
+  }
+
+  knowsDropper(table: DropTable, id: number): boolean {
+    if (!this.hasImport) return true;
+    const { world } = this.catalog;
+    return table === 'monster'
+      ? this.catalog.hasImported('monster', id)
+      : world.reactor(id) !== undefined || world.mapsOf('reactor', id).length > 0;
+  }
+
+  /** 0 or less is none. */
+  knowsQuest(id: number): boolean {
+    if (id <= 0) return true;
+    return this.hasImport ? this.catalog.world.quest(id) !== undefined : id <= MAX_DROP_QUEST_ID;
+  }
+
+  private read(id: number): ItemFacts {
+    if (id === MESO_ITEM_ID) return { isKnown: true, isEquipment: false, price: 1 };
+    const type = itemTypeOf(id);
+    const isKnown = type !== undefined && (!this.hasImport || this.catalog.hasImported('item', id));
+    const properties = this.catalog.item(id)?.properties;
+    return {
+      isKnown,
+      isEquipment: type === 'equipment',
+      isQuestItem: properties?.quest === 1,
+      slotMax: properties?.slotMax,
+      price: properties?.price ?? 0,
+    };
+  }
+}

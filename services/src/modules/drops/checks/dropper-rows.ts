@@ -1,0 +1,75 @@
+import { isSameDrop } from '@portico/domain';
+import type { DropChange, DropTable, DropValues } from '@portico/domain';
+import { push } from '../../../platform/collections/index.js';
+import type { DropRow } from '../editor/drop-rows.repository.js';
+
+/** A row of a dropper as it would be; `change` is the one that it comes from, and `index` its place in the list. */
+export interface RowAfter {
+  values: DropValues;
+  edit: { index: number; change: DropChange } | null;
+}
+
+/** A dropper that changes speak of: its rows as they are, and as they would be. */
+export interface DropperRows {
+  table: DropTable;
+  dropperId: number;
+  before: readonly DropRow[];
+  after: readonly RowAfter[];
+}
+
+/** What a change finds where it would be written; `now` is null for a row that is gone. */
+export interface RowConflict {
+  index: number;
+  now: DropValues | null;
+}
+
+export interface LaidOver {
+  droppers: readonly DropperRows[];
+  conflicts: readonly RowConflict[];
+}
+
+/** Droppers of changes by table, each once. */
+export function droppersOf(changes: readonly DropChange[]): Map<DropTable, number[]> {
+  const ids = new Map<DropTable, Set<number>>();
+  for (const { table, dropperId } of changes) ids.set(table, (ids.get(table) ?? new Set()).add(dropperId));
+  return new Map([...ids].map(([table, set]) => [table, [...set]]));
+}
+
+/** Lays changes over the rows of their droppers, one after the other; one whose row is not as it was is a conflict. */
+export function layOver(
+  changes: readonly DropChange[],
+  rows: ReadonlyMap<DropTable, readonly DropRow[]>,
+): LaidOver {
+  const known = new Map<string, DropRow[]>();
+  for (const [table, list] of rows)
+    for (const row of list) push(known, keyOf({ table, dropperId: row.dropperId }), row);
+  const edits = new Map<string, { index: number; change: DropChange }[]>();
+  for (const [index, change] of changes.entries()) push(edits, keyOf(change), { index, change });
+  const conflicts: RowConflict[] = [];
+  const droppers = [...edits].flatMap(([key, list]): DropperRows[] => {
+    const before = known.get(key) ?? [];
+    const after = new Map<string, RowAfter>();
+    for (const row of before) after.set(String(row.rowId), { values: valuesOf(row), edit: null });
+    for (const edit of list) {
+      const { index, change } = edit;
+      const place = change.rowId === null ? `new:${index}` : String(change.rowId);
+      const now = after.get(place)?.values ?? null;
+      if (!isSameDrop(change.before, now)) conflicts.push({ index, now });
+      if (change.after === null) after.delete(place);
+      else after.set(place, { values: change.after, edit });
+    }
+    const [first] = list;
+    if (first === undefined) return [];
+    const { table, dropperId } = first.change;
+    return [{ table, dropperId, before, after: [...after.values()] }];
+  });
+  return { droppers, conflicts: conflicts.sort((a, b) => a.index - b.index) };
+}
+
+function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: DropRow): DropValues {
+  return { itemId, minQuantity, maxQuantity, questId, chance };
+}
+
+function keyOf({ table, dropperId }: Pick<DropChange, 'table' | 'dropperId'>): string {
+  return `${table}:${dropperId}`;
+}

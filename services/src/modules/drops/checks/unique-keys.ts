@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DROP_TABLES } from '@portico/domain';
+import type { DropTable, DropValues } from '@portico/domain';
+import { push } from '../../../platform/collections/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import type { Engine } from '../../../platform/persistence/index.js';
+
+type Field = keyof DropValues;
+
+/** Of each table the fields that, for one dropper, may be there once only. */
+export type UniqueKeys = Readonly<Record<DropTable, readonly (readonly Field[])[]>>;
+
+const TABLE_NAMES = { monster: 'drop_data', reactor: 'reactordrops' } as const satisfies Record<
+  DropTable,
+  string
+>;
+
+const FIELDS: Readonly<Record<string, Field | 'dropper'>> = {
+  dropperid: 'dropper',
+  reactorid: 'dropper',
+  itemid: 'itemId',
+  minimum_quantity: 'minQuantity',
+  maximum_quantity: 'maxQuantity',
+  questid: 'questId',
+  chance: 'chance',
+};
+
+const COLUMNS: Readonly<Record<Engine, string>> = {
+  sqlite: `SELECT t.name AS tbl, i.name AS idx, c.name AS col
+    FROM sqlite_master t JOIN pragma_index_list(t.name) i JOIN pragma_index_info(i.name) c
+    WHERE t.type = 'table' AND t.name IN ('drop_data', 'reactordrops') AND i."unique" = 1`,
+  mysql: `SELECT table_name AS tbl, index_name AS idx, column_name AS col FROM information_schema.statistics
+    WHERE table_schema = DATABASE() AND table_name IN ('drop_data', 'reactordrops') AND non_unique = 0`,
+};
+
+/** Reads which pairs the drop tables of this server take once only: HeavenMS has such a key, Cosmic none. */
+@Injectable()
+export class UniqueKeysReader {
+  constructor(private readonly database: Database) {}
+
+  async read(): Promise<UniqueKeys> {
+    const { engine, reader } = this.database;
+    const rows = await reader.query<{ tbl: string; idx: string; col: string }[]>(COLUMNS[engine]);
+    const keys: Record<DropTable, Field[][]> = { monster: [], reactor: [] };
+    const columns = new Map<string, string[]>();
+    for (const { tbl, idx, col } of rows) push(columns, `${tbl.toLowerCase()}.${idx}`, col.toLowerCase());
+    for (const [index, list] of columns) {
+      const table = DROP_TABLES.find((one) => index.startsWith(`${TABLE_NAMES[one]}.`));
+      const fields = list.flatMap((column) => FIELDS[column] ?? []);
+      if (table === undefined || fields.length < list.length || !fields.includes('dropper')) continue;
+      keys[table].push(fields.filter((field) => field !== 'dropper'));
+    }
+    return keys;
+  }
+}
