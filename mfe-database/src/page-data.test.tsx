@@ -41,6 +41,12 @@ describe('data that comes with a page', () => {
     '/npc/1012003',
     '/map/100000000',
     '/quest/2000',
+    '/drop-changes',
+    '/drop-changes?page=2',
+    '/drop-changes?item=1302000&page=2',
+    '/drop-changes?monster=100100',
+    '/drop-changes?item=1302000&monster=100100',
+    '/drop-changes?set=7&item=1302000',
   ])('holds all that %s asks first', async (path) => {
     const { asked } = renderInPortal(<DatabaseRoutes />, { path, texts: { 'mfe-database': texts } });
     const expected = ranAhead(path);

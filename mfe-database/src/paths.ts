@@ -6,6 +6,9 @@ export const DATABASE_TABS = ['items', 'maps', 'quests'] as const;
 
 export type DatabaseTab = (typeof DATABASE_TABS)[number];
 
+/** The changes of drops for readers of feeds. */
+export const DROP_CHANGES_FEED = '/api/drops/changes.atom';
+
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
   database: '/database',
@@ -15,6 +18,8 @@ export const paths = {
   npc: (id: number) => addressOf('npc', id),
   map: (id: number) => addressOf('map', id),
   quest: (id: number) => addressOf('quest', id),
+  dropChanges: (filter?: 'item' | 'monster' | 'set', id?: number) =>
+    filter === undefined ? '/drop-changes' : `/drop-changes?${filter}=${id}`,
 } as const satisfies Record<GameTextLink, (id: number) => string> & Record<string, unknown>;
 
 export const routePatterns = {
@@ -24,4 +29,5 @@ export const routePatterns = {
   npc: KIND_ROUTES.npc,
   map: KIND_ROUTES.map,
   quest: KIND_ROUTES.quest,
+  dropChanges: '/drop-changes',
 } as const;

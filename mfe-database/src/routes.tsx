@@ -23,12 +23,19 @@ const quest = lazyPage(() =>
   import(/* webpackChunkName: "world" */ './features/quests/quest-page').then((page) => page.QuestPage),
 );
 
+const dropChanges = lazyPage(() =>
+  import(/* webpackChunkName: "drop-changes" */ './features/drop-changes/drop-changes-page').then(
+    (page) => page.DropChangesPage,
+  ),
+);
+
 /** By the first segment of their addresses. */
 const PAGES = new Map([
   ['monster', monster],
   ['npc', npc],
   ['map', map],
   ['quest', quest],
+  ['drop-changes', dropChanges],
 ]);
 
 /** Tabs of the database by their word in the query; one that is unknown shows the items. */
@@ -44,7 +51,7 @@ export async function preparePage(path: string, query: URLSearchParams): Promise
   await page?.prepare();
 }
 
-/** Items come with the remote, the rest of the world in one chunk beside it, which `chunk` of portal.json has in the HTML. */
+/** Items come with the remote, the rest in chunks beside it, which `chunk` of portal.json has in the HTML. */
 export function DatabaseRoutes() {
   return (
     <Routes>
@@ -54,6 +61,7 @@ export function DatabaseRoutes() {
       <Route path={routePatterns.npc} element={<npc.Page />} />
       <Route path={routePatterns.map} element={<map.Page />} />
       <Route path={routePatterns.quest} element={<quest.Page />} />
+      <Route path={routePatterns.dropChanges} element={<dropChanges.Page />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

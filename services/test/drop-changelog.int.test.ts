@@ -152,6 +152,8 @@ forEachEngine('changes of drops as players read them', (engine) => {
     expect(await idsOf(`?monsterId=${KING}`)).toEqual([7, 6, 5, 1]);
     expect(await idsOf(`?itemId=${OAR}&monsterId=${CRAB}`)).toEqual([1]);
     expect(await idsOf('?monsterId=2001')).toEqual([]);
+    const named = await api.call<DropChangelogDto>(`${CHANGES}?itemId=${OAR}&monsterId=77`);
+    expect(named.body).toMatchObject({ itemName: 'Ferry Oar', monsterName: 'Monster 77', sets: [] });
     const { body } = await api.call<DropChangelogDto>(`${CHANGES}?monsterId=${CRAB}`);
     expect(body.sets[0]).toMatchObject({ id: 1, total: 2, others: 2 });
     expect(body.sets[0]?.changes.map(({ dropperId }) => dropperId)).toEqual([CRAB, CRAB]);

@@ -8,6 +8,7 @@ export const EXAMPLE_CONFIG: PublicConfig = {
   links: { more: [] },
   identity: { registration: true, captcha: false, recovery: true, passkeys: true },
   voting: { sites: 3 },
+  drops: { changelog: true },
 };
 
 /** What a page knows about the portal, for tests: the demo world in English. */

@@ -108,6 +108,7 @@ export const portalPageSchema = z
       .describe(
         'Share card: its kind and the parameter with its number, such as item/{id}; a number written with zeros ahead is moved. That of the portal by default',
       ),
+    feed: callSchema.optional().describe('Public GET of an Atom feed of what the page shows'),
     faq: z
       .string()
       .optional()

@@ -113,6 +113,8 @@ export interface PublicConfig {
   };
   /** How many sites one votes on; without any nothing of voting is shown, and no place kept for it. */
   voting: { sites: number };
+  /** Whether players read which drops were changed; nothing leads there where not. */
+  drops: { changelog: boolean };
   /** The owner's own, in place of the default six. */
   faq?: { question: LocalizedText; answer: LocalizedText }[] | undefined;
 }

@@ -10,9 +10,13 @@ export interface PageHead {
   url?: string;
   /** Whether search engines keep it by that address. */
   canonical?: string;
+  /** An Atom feed of what it shows. */
+  feed?: string;
   /** Its address in each language. */
   alternates?: readonly { language: string; url: string }[];
 }
+
+const FEED_TYPE = 'application/atom+xml';
 
 /**
  * Keeps the head up to date with the page that is shown: tags that the server wrote are changed in their places, those that a page
@@ -31,6 +35,7 @@ function writeHead({
   robots,
   url,
   canonical,
+  feed,
   alternates = [],
 }: PageHead): void {
   if (document.title !== title) document.title = title;
@@ -41,6 +46,7 @@ function writeHead({
   writeMeta('property', 'og:description', description);
   writeMeta('property', 'og:url', url);
   writeLink({ rel: 'canonical' }, canonical);
+  writeLink({ rel: 'alternate', type: FEED_TYPE }, feed);
   const known = new Set(alternates.map(({ language }) => language));
   for (const { hreflang } of document.head.querySelectorAll<HTMLLinkElement>(
     'link[rel="alternate"][hreflang]',

@@ -10,6 +10,8 @@ export interface PageMetaProps {
   description: string;
   /** Words that the page is found by, separated by commas: the text of `keywordsKey` in portal.json. */
   keywords?: string;
+  /** Address of a feed of what the page shows, on this site. */
+  feed?: string;
   /** Keeps search engines out. */
   noindex?: boolean;
 }
@@ -25,7 +27,7 @@ export function captureServedHead(basename: string): void {
 }
 
 /** Title, description and links of a page. Of the first page the server wrote them. */
-export function PageMeta({ title, description, keywords, noindex = false }: PageMetaProps) {
+export function PageMeta({ title, description, keywords, feed, noindex = false }: PageMetaProps) {
   const { config, language } = usePortal();
   const { pathname } = useLocation();
   const { origin, name } = config.site;
@@ -35,6 +37,7 @@ export function PageMeta({ title, description, keywords, noindex = false }: Page
     description: withoutDirections(description),
     keywords,
     url,
+    feed,
     ...(noindex
       ? { robots: 'noindex, nofollow' }
       : { canonical: url, alternates: alternatesOf(origin, pathname) }),

@@ -1,12 +1,13 @@
-import { PageMeta } from '@portico/portal-kit';
+import { PageMeta, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader, SegmentedLinks } from '@portico/ui';
+import { LinkButton, PageHeader, SegmentedLinks } from '@portico/ui';
 import { DATABASE_TABS, paths, type DatabaseTab } from '../paths';
 import styles from './database-header.module.css';
 
 /** Heading and tabs of the database. A tab starts without a search: it takes none along. */
 export function DatabaseHeader({ tab }: { tab: DatabaseTab }) {
   const t = useTexts('mfe-database');
+  const { config } = usePortal();
   return (
     <>
       <PageMeta
@@ -14,7 +15,17 @@ export function DatabaseHeader({ tab }: { tab: DatabaseTab }) {
         description={t(`${tab}.meta.description`)}
         keywords={t('database.meta.keywords')}
       />
-      <PageHeader title={t('database.title')} lead={t('database.lead')} />
+      <PageHeader
+        title={t('database.title')}
+        lead={t('database.lead')}
+        actions={
+          config.drops.changelog && (
+            <LinkButton href={paths.dropChanges()} icon="trend">
+              {t('dropChanges.title')}
+            </LinkButton>
+          )
+        }
+      />
       <SegmentedLinks
         className={styles.tabs}
         label={t('tabs.label')}

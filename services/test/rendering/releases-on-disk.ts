@@ -111,6 +111,7 @@ const BOOT: PortalBoot = {
     links: { more: [] },
     identity: { registration: true, captcha: false, recovery: false, passkeys: true },
     voting: { sites: 0 },
+    drops: { changelog: true },
   },
   unavailable: [],
   texts: { language: '', fallback: '' },

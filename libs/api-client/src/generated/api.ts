@@ -3616,6 +3616,10 @@ export interface components {
       table: components['schemas']['DropTable'];
     };
     DropChangelogDto: {
+      /** @description Of the item asked for */
+      itemName: string | null;
+      /** @description Of the monster asked for */
+      monsterName: string | null;
       pagination: components['schemas']['DatabasePaginationDto'];
       /** @description Newest first */
       sets: components['schemas']['PublicChangeSetDto'][];

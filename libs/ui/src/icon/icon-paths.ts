@@ -30,6 +30,7 @@ export const ICON_PATHS = {
   warning: 'M10 3l7.5 14h-15zM10 8v4M10 14.5v.2',
   info: 'M7.5 3h5L17 7.5v5L12.5 17h-5L3 12.5v-5zM10 9v5M10 6v.2',
   check: 'M4 10.5l4 4L16 6',
+  feed: 'M4 4h4l8 8v4M4 9h3l4 4v3M4.5 15.5v.2',
   download: 'M10 3v9M6 8.5l4 4 4-4M3 16.5h14',
   clock: 'M7.5 3h5L17 7.5v5L12.5 17h-5L3 12.5v-5zM10 6v4.5l3 1.5',
   heart: 'M10 16.5l-6.5-6V6L6 4h2l2 2 2-2h2l2.5 2v4.5z',

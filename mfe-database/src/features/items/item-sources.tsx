@@ -1,6 +1,7 @@
 import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Window } from '@portico/ui';
+import { DropChangesLine } from '../../shared/drop-changes-line';
 import { EmptyLine } from '../../shared/empty-line';
 import { ListCount } from '../../shared/list-count';
 import { QuestList } from '../../shared/quest-list';
@@ -21,6 +22,8 @@ export function ItemSources({ detail: { item, dropSources, quests }, titleLevel 
   const format = useFormat();
   const { unavailable } = usePortal();
   const count = dropSources.length;
+  // Beside a list it would be one more call for each item that is looked at.
+  const isOnItsPage = titleLevel === 2;
   const isNone = count === 0 && !unavailable.includes('monsterDrops');
   return (
     <>
@@ -47,6 +50,7 @@ export function ItemSources({ detail: { item, dropSources, quests }, titleLevel 
             <UnavailableNotice of={LACKING} className={styles.lacking} />
           </>
         )}
+        {isOnItsPage && <DropChangesLine of="item" id={item.id} />}
       </div>
       {quests.length > 0 && (
         <Window title={t('quests.title')} titleLevel={titleLevel} icon="scroll" isFlush>

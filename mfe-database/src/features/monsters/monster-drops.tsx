@@ -2,6 +2,7 @@ import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/p
 import { useTexts } from '@portico/i18n';
 import { EmptyState, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { DropChangesLine } from '../../shared/drop-changes-line';
 import { ListCount } from '../../shared/list-count';
 import { RatesNote } from '../../shared/rates-note';
 import { MonsterDropsTable } from './monster-drops-table';
@@ -50,6 +51,7 @@ export function MonsterDrops({ monsterId }: { monsterId: string }) {
           <UnavailableNotice of={LACKING} className={styles.lacking} />
         </>
       )}
+      <DropChangesLine of="monster" id={Number(monsterId)} />
     </div>
   );
 }

@@ -234,6 +234,7 @@ describe('portico.config.json', () => {
       ...EXAMPLE_CONFIG_ON_8080,
       identity: { ...identity, recovery: false },
       voting: { sites: 0 },
+      drops: { changelog: true },
     });
     expect(JSON.stringify(config.public)).not.toContain(config.env.tokenSecret);
   });

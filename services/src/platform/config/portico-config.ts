@@ -65,6 +65,7 @@ export class PorticoConfig {
         sites: (settings.server.voting.sites ?? (env.databaseUrl === undefined ? demoVoteSites('') : []))
           .length,
       },
+      drops: { changelog: settings.server.drops.publicChangelog },
     };
     this.guide = settings.guide;
 

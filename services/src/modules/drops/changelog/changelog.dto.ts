@@ -38,6 +38,10 @@ export class PublicChangeSetDto {
 }
 
 export class DropChangelogDto {
+  @ApiProperty({ type: String, nullable: true, description: 'Of the item asked for' })
+  itemName: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Of the monster asked for' })
+  monsterName: string | null;
   @ApiProperty({ type: () => [PublicChangeSetDto], description: 'Newest first' }) sets: PublicChangeSetDto[];
   @ApiProperty({ type: () => DatabasePaginationDto }) pagination: DatabasePaginationDto;
 }

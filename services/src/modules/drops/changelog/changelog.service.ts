@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
+import type { Catalog } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
@@ -43,8 +44,11 @@ export class ChangelogService {
     const sets = skip < total ? await this.changelog.sets(query, { skip, take: limit }) : [];
     const most = Math.min(query.changes ?? MAX_SHOWN_CHANGES, MAX_SHOWN_CHANGES);
     const shown = await this.shownRows(sets, query, most);
+    const catalog = this.catalogs.current;
     return {
-      sets: sets.map((set) => this.toSet(set, shown.get(set.id) ?? NO_ROWS)),
+      itemName: query.itemId === undefined ? null : catalog.itemName(query.itemId),
+      monsterName: query.monsterId === undefined ? null : catalog.monsterName(query.monsterId),
+      sets: sets.map((set) => toSet(set, shown.get(set.id) ?? NO_ROWS, catalog)),
       pagination: databasePagination(page, limit, total),
     };
   }
@@ -66,18 +70,17 @@ export class ChangelogService {
     });
     return new Map(await Promise.all(shown));
   }
+}
 
-  private toSet(set: PublicSetRow, { rows, total }: ShownRows): PublicChangeSetDto {
-    const catalog = this.catalogs.current;
-    return {
-      id: set.id,
-      at: set.appliedAt,
-      note: set.note,
-      isUndo: set.undoOf !== null,
-      isUndone: set.state === 'undone',
-      total,
-      others: Math.max(0, set.rows - total),
-      changes: rows.flatMap((row) => toPublicChanges(row, catalog)),
-    };
-  }
+function toSet(set: PublicSetRow, { rows, total }: ShownRows, catalog: Catalog): PublicChangeSetDto {
+  return {
+    id: set.id,
+    at: set.appliedAt,
+    note: set.note,
+    isUndo: set.undoOf !== null,
+    isUndone: set.state === 'undone',
+    total,
+    others: Math.max(0, set.rows - total),
+    changes: rows.flatMap((row) => toPublicChanges(row, catalog)),
+  };
 }

@@ -21,6 +21,8 @@ export interface HeadView {
   /** Path of the picture that a link to the page is shown with. */
   card: string;
   isProfile: boolean;
+  /** Address of an Atom feed of what the page shows. */
+  feed: string | undefined;
   /** Blocks of schema.org. */
   structured: readonly object[];
 }
@@ -49,6 +51,9 @@ export function headTags(view: HeadView): Html[] {
     ...tags,
     markup`<link rel="canonical" href="${canonicalOf(view, path)}">`,
     ...alternates(view.site.origin, path),
+    ...(view.feed === undefined
+      ? []
+      : [markup`<link rel="alternate" type="application/atom+xml" href="${view.feed}">`]),
     ...view.structured.map(
       (block) => markup`<script type="application/ld+json">${jsonForScript(block)}</script>`,
     ),

@@ -46,6 +46,7 @@ export class PageHead {
       isCanonicalOfItself: server.seo.canonical === 'self',
       card: cardOf(match),
       isProfile: match?.page.about === 'profile',
+      feed: match?.page.feed,
       structured: await this.structured(request, words),
     };
   }

@@ -1,0 +1,65 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Badge, Link, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import { ListCount } from '../../shared/list-count';
+import type { ChangeSet } from './drop-changes.queries';
+import { DropperGroup } from './dropper-group';
+import { groupByDropper } from './group-changes';
+import styles from './change-set-card.module.css';
+
+export interface ChangeSetCardProps {
+  set: ChangeSet;
+  /** On its own address: there is no more of it to lead to. */
+  isWhole: boolean;
+}
+
+/** What was changed at once: what the owner says of it, and each drop by the monster that has it. */
+export function ChangeSetCard({ set, isWhole }: ChangeSetCardProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const counted = { count: set.total, formatted: format.number(set.total) };
+  return (
+    <Window
+      as="article"
+      titleLevel={3}
+      icon={set.isUndo ? 'retry' : 'trend'}
+      title={set.note === '' ? t('dropChanges.untitled', counted) : <bdi>{set.note}</bdi>}
+      isFlush
+      className={set.isUndone ? styles.undone : undefined}
+      actions={
+        <>
+          {set.isUndone && <Badge tone="warning">{t('dropChanges.undone')}</Badge>}
+          {set.isUndo && <Badge tone="info">{t('dropChanges.undo')}</Badge>}
+          <ListCount>
+            <bdi>{format.date(set.at, { timeStyle: 'short', hourCycle: 'h23' })}</bdi>
+          </ListCount>
+        </>
+      }
+      footer={<More set={set} isWhole={isWhole} />}
+    >
+      {groupByDropper(set.changes).map((group) => (
+        <DropperGroup key={group.key} group={group} />
+      ))}
+    </Window>
+  );
+}
+
+/** What the card leaves out, and the way to it. */
+function More({ set: { id, total, others, changes }, isWhole }: ChangeSetCardProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const counted = (count: number) => ({ count, formatted: format.number(count) });
+  const rest = total - changes.length;
+  const address = paths.dropChanges('set', id);
+  if (rest <= 0 && others === 0) return null;
+  return (
+    <>
+      {rest > 0 && isWhole && <span>{t('dropChanges.rest', counted(rest))}</span>}
+      {rest > 0 && !isWhole && (
+        <Link href={address}>{t('dropChanges.all', { formatted: format.number(total + others) })}</Link>
+      )}
+      {rest <= 0 && others > 0 && <Link href={address}>{t('dropChanges.others', counted(others))}</Link>}
+    </>
+  );
+}

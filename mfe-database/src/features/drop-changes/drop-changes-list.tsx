@@ -1,0 +1,65 @@
+import { useTexts } from '@portico/i18n';
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { EmptyState, LinkButton } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { DatabasePages } from '../../shared/database-pages';
+import { ChangeSetCard } from './change-set-card';
+import { DropChangesSkeleton } from './drop-changes-skeleton';
+import { NO_FILTERS, type DropChangesLinks } from './drop-changes-state';
+import type { ChangeSet, DropChangelog } from './drop-changes.queries';
+import { groupByDay } from './group-changes';
+import styles from './drop-changes-page.module.css';
+
+export interface DropChangesListProps {
+  links: DropChangesLinks;
+  query: UseQueryResult<DropChangelog>;
+}
+
+/** The changes day by day, or why there are none. */
+export function DropChangesList({ links: { view, hrefWith }, query }: DropChangesListProps) {
+  const t = useTexts('mfe-database');
+  const isFiltered = (view.item ?? view.monster ?? view.set) !== undefined;
+  const reason = isFiltered ? 'none' : 'empty';
+  return (
+    <QueryStates
+      query={query}
+      skeleton={<DropChangesSkeleton />}
+      isEmpty={({ sets }) => sets.length === 0}
+      empty={
+        <EmptyState
+          title={t(`dropChanges.${reason}.title`)}
+          hint={t(`dropChanges.${reason}.text`)}
+          actions={
+            isFiltered && <LinkButton href={hrefWith(NO_FILTERS)}>{t('dropChanges.filter.clear')}</LinkButton>
+          }
+        />
+      }
+    >
+      {({ sets, pagination: { pages } }) => (
+        <div className={query.isPlaceholderData ? styles.waiting : undefined}>
+          <Days sets={sets} isWhole={view.set !== undefined} />
+          <p className={styles.base}>{t('dropChanges.base')}</p>
+          {pages > 1 && <DatabasePages page={view.page} pages={pages} hrefWith={hrefWith} />}
+        </div>
+      )}
+    </QueryStates>
+  );
+}
+
+function Days({ sets, isWhole }: { sets: readonly ChangeSet[]; isWhole: boolean }) {
+  const format = useFormat();
+  return groupByDay(sets, (at) => format.date(at, { dateStyle: 'long' })).map(({ day, sets: ofDay }) => (
+    <section key={day} className={styles.day}>
+      <h2 className={styles.date}>
+        <time dateTime={new Date(ofDay[0]?.at ?? 0).toISOString()}>{day}</time>
+      </h2>
+      <ul className={styles.sets} role="list">
+        {ofDay.map((set) => (
+          <li key={set.id}>
+            <ChangeSetCard set={set} isWhole={isWhole} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

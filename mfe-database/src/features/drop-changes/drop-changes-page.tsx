@@ -1,0 +1,52 @@
+import { useTexts } from '@portico/i18n';
+import { NotFoundPage, PageMeta, usePortal } from '@portico/portal-kit';
+import { LinkButton, PageHeader } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { DROP_CHANGES_FEED } from '../../paths';
+import { BackToDatabase } from '../../shared/back-to-database';
+import { DropChangesFilters } from './drop-changes-filters';
+import { DropChangesList } from './drop-changes-list';
+import { useDropChangesView } from './drop-changes-state';
+import { dropChangesQuery } from './drop-changes.queries';
+import styles from './drop-changes-page.module.css';
+
+/** What the owner of the server changed of its drops, the newest first. */
+export function DropChangesPage() {
+  const { config } = usePortal();
+  return config.drops.changelog ? <DropChanges /> : <NotFoundPage />;
+}
+
+function DropChanges() {
+  const t = useTexts('mfe-database');
+  const links = useDropChangesView();
+  const query = useQuery(dropChangesQuery(links.view));
+  return (
+    <div className={styles.root}>
+      <PageMeta
+        title={t('dropChanges.meta.title')}
+        description={t('dropChanges.meta.description')}
+        keywords={t('dropChanges.meta.keywords')}
+        feed={DROP_CHANGES_FEED}
+      />
+      <div className={styles.back}>
+        <BackToDatabase />
+      </div>
+      <PageHeader
+        title={t('dropChanges.title')}
+        lead={t('dropChanges.lead')}
+        actions={
+          <LinkButton
+            href={DROP_CHANGES_FEED}
+            icon="feed"
+            type="application/atom+xml"
+            title={t('dropChanges.feedHint')}
+          >
+            {t('dropChanges.feed')}
+          </LinkButton>
+        }
+      />
+      <DropChangesFilters links={links} found={query.isPlaceholderData ? undefined : query.data} />
+      <DropChangesList links={links} query={query} />
+    </div>
+  );
+}

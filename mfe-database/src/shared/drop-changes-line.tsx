@@ -1,0 +1,35 @@
+import { useTexts } from '@portico/i18n';
+import { apiQuery, useFormat, usePortal } from '@portico/portal-kit';
+import { Icon, Link } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../paths';
+import styles from './drop-changes-line.module.css';
+
+const NEWEST = { limit: 1, changes: 1 };
+
+export interface DropChangesLineProps {
+  of: 'item' | 'monster';
+  id: number;
+}
+
+/** When drops of a thing last changed, and the way to how; nothing where they never did. It comes with the page. */
+export function DropChangesLine({ of, id }: DropChangesLineProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const { config } = usePortal();
+  const subject = of === 'item' ? { itemId: id } : { monsterId: id };
+  const { data } = useQuery({
+    ...apiQuery('/api/drops/changes', { query: { ...NEWEST, ...subject } }),
+    enabled: config.drops.changelog,
+  });
+  const newest = data?.sets[0];
+  if (newest === undefined) return null;
+  return (
+    <p className={styles.root}>
+      <Icon name="trend" size={14} />
+      <Link href={paths.dropChanges(of, id)}>
+        {t('dropChanges.line', { when: format.relativeTime(newest.at) })}
+      </Link>
+    </p>
+  );
+}
