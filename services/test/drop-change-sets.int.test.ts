@@ -1,16 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import type { ChangeSetDto, ChangeSetsDto } from '../src/modules/drops/change-sets/change-sets.dto.js';
-import {
-  added,
-  APPLY,
-  DropDesk,
-  edit,
-  MONSTER,
-  monsterRow,
-  REACTOR,
-  reactorRow,
-  SETS,
-} from './rows/drop-desk.js';
+import { added, DropDesk, edit, MONSTER, monsterRow, REACTOR, reactorRow, SETS } from './rows/drop-desk.js';
 
 forEachEngine('change sets of drops', (engine) => {
   let drops: DropDesk;
@@ -114,5 +104,126 @@ forEachEngine('change sets of drops', (engine) => {
     });
     expect((await drops.undo(undone.body.changeSetId)).status).toBe(200);
     expect(await drops.dump()).toBe(applied);
+  });
+
+  test('are refused where one row is no longer as it was, and nothing is written', async () => {
+    const before = await drops.dump();
+    const stale = [
+      [edit(2, { chance: 5 }), edit(3, { chance: 5 }, { chance: 999 })],
+      [added({ itemId: 4_000_009 }), edit(99, null)],
+      [edit(2, null), edit(3, { chance: 5 }, {}, { dropperId: 100_101 })],
+      [edit(2, { chance: 5 }, { questId: 1 })],
+      [edit(2, { chance: 5 }, { itemId: 4_000_001 })],
+      [edit(2, { chance: 5 }, { minQuantity: 0 })],
+      [edit(2, { chance: 5 }, { maxQuantity: 2 })],
+    ];
+    for (const changes of stale)
+      expect(await drops.apply(changes, { reason: 'stale' })).toMatchObject({
+        status: 409,
+        body: { code: 'drops.conflict', msg: expect.stringContaining('1 drops') },
+      });
+    expect(await drops.dump()).toBe(before);
+    expect((await listOf('limit=100')).body.sets.filter(({ reason }) => reason === 'stale')).toEqual([]);
+  });
+
+  test('are not taken back once a row is different, be it in a column of the server alone', async () => {
+    const { changeSetId } = (await drops.apply([edit(2, { chance: 5000 }), edit(1, null)])).body;
+    for (const sql of [
+      "UPDATE drop_data SET Season = 'autumn' WHERE id = 2",
+      'UPDATE drop_data SET Season = NULL, chance = 4999 WHERE id = 2',
+      'DELETE FROM drop_data WHERE id = 2',
+      'INSERT INTO drop_data (id, dropperid) VALUES (1, 5)',
+    ]) {
+      await drops.desk.write(sql);
+      const before = await drops.dump();
+      expect(await drops.undo(changeSetId)).toMatchObject({ status: 409, body: { code: 'drops.conflict' } });
+      expect(await drops.dump()).toBe(before);
+    }
+    expect((await oneOf(changeSetId)).body).toMatchObject({ state: 'applied', mayUndo: true });
+  });
+
+  test('give a new row an id that no removed one had', async () => {
+    const removed = (
+      await drops.apply([
+        edit(7, null, { itemId: 0, minQuantity: 5, maxQuantity: 9, chance: 400_000 }, { dropperId: 100_101 }),
+      ])
+    ).body;
+    await drops.apply([added({ itemId: 4_000_009 })]);
+    expect(await drops.undo(removed.changeSetId)).toMatchObject({ status: 200 });
+    expect(await drops.rowsOf('monster', 100_101)).toMatchObject([{ rowId: 7, values: { itemId: 0 } }]);
+  });
+
+  test('hold no change that changes nothing, and none of these alone', async () => {
+    expect(await drops.apply([edit(2, {}), edit(3, { chance: 8 })])).toMatchObject({
+      body: { changed: 1, set: { changed: 1, droppers: 1 } },
+    });
+    expect(await drops.apply([edit(2, {})])).toMatchObject({
+      status: 400,
+      body: { code: 'drops.nothing_changed' },
+    });
+  });
+
+  test('need a reason, when they are taken back too', async () => {
+    const refused = { status: 400, body: { code: 'admin.reason_required' } };
+    expect(await drops.apply([edit(2, { chance: 5 })], { reason: '  ' })).toMatchObject(refused);
+    const { changeSetId } = (await drops.apply([edit(2, { chance: 5 })])).body;
+    expect(await drops.undo(changeSetId, ' ')).toMatchObject(refused);
+  });
+
+  test('are applied once by a call that is repeated, and answered the same', async () => {
+    const changes = [added({ itemId: 4_000_009 }), edit(2, { chance: 5 })];
+    const calls = await Promise.all(
+      [false, true, false, true].map((onOther) => drops.apply(changes, { key: 'double-click', onOther })),
+    );
+    expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(calls.map(({ body }) => body.changeSetId)).size).toBe(1);
+    expect(await drops.rowsOf('monster', MONSTER)).toHaveLength(4);
+    const other = await drops.apply([edit(3, null)], { key: 'double-click' });
+    expect(other).toMatchObject({ status: 422, body: { code: 'request.idempotency_key_reused' } });
+  });
+
+  test('are written down in the audit, a single row with what it was and is', async () => {
+    const { changeSetId } = (await drops.apply([edit(2, { chance: 5 })], { reason: ' too generous ' })).body;
+    await drops.undo(changeSetId);
+    const rows = await drops.desk.select<{ action: string; actor: number; details: string }>(
+      "SELECT action, actor_account_id AS actor, details FROM portal_audit WHERE action LIKE 'drops-%' ORDER BY id DESC LIMIT 2",
+    );
+    const [undone, applied] = rows.map(({ details, ...row }) => ({ ...row, ...JSON.parse(details) }));
+    expect(applied).toMatchObject({
+      action: 'drops-apply',
+      actor: drops.admin.id,
+      set: changeSetId,
+      reason: 'too generous',
+      changed: 1,
+      row: 2,
+    });
+    expect(JSON.parse(applied.before)).toMatchObject({ id: 2, chance: 1000, Season: null });
+    expect(JSON.parse(applied.after)).toMatchObject({ id: 2, chance: 5, Season: null });
+    expect(undone).toMatchObject({ action: 'drops-undo', undoOf: changeSetId, reason: 'not so good' });
+  });
+
+  test('are found by state, dropper and item, newest first', async () => {
+    const first = (await drops.apply([added({ itemId: 4_000_077 }, { dropperId: 100_177 })])).body
+      .changeSetId;
+    const second = (await drops.apply([added({ itemId: 4_000_078 }, { dropperId: 100_177 })])).body
+      .changeSetId;
+    await drops.undo(first);
+    const idsOf = async (query: string) => (await listOf(query)).body.sets.map(({ id }) => id);
+    expect(await idsOf('dropperId=100177&state=applied')).toEqual([second + 1, second]);
+    expect(await idsOf('dropperId=100177&state=undone')).toEqual([first]);
+    expect(await idsOf('dropperId=100177&itemId=4000078')).toEqual([second]);
+    expect(await idsOf('itemId=4000077')).toEqual([second + 1, first]);
+    expect(await idsOf('dropperId=4')).toEqual([]);
+    const { body } = await listOf('dropperId=100177&limit=2&page=2');
+    expect(body.pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
+    expect(body.sets).toMatchObject([{ id: first, by: expect.any(String) }]);
+    expect(await oneOf(2_000_000)).toMatchObject({
+      status: 404,
+      body: { code: 'drops.change_set_not_found' },
+    });
+    expect(await drops.undo(2_000_000)).toMatchObject({
+      status: 404,
+      body: { code: 'drops.change_set_not_found' },
+    });
   });
 });
