@@ -47,6 +47,7 @@ export {
   type MenuProps,
   type MenuSeparator,
 } from './menu/menu';
+export { ModalDialog, type ModalDialogProps } from './modal-dialog/modal-dialog';
 export { useModalPopover } from './modal-popover/use-modal-popover';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';

@@ -1,0 +1,75 @@
+import { dropShare, expectedPieces, MESO_ITEM_ID } from '@portico/domain';
+import type { RatedRow } from '../staged-rows';
+
+/** The game looks so often which monsters are to come back. */
+export const WAVE_SECONDS = 10;
+
+const HOUR_SECONDS = 3600;
+const MINUTES = 60;
+
+export interface FarmedMonster {
+  id: number;
+  amount: number;
+  /** Seconds until one comes back; 0 with the next wave, -1 never. */
+  respawnSeconds: number;
+}
+
+/**
+ * The most kills of a monster in an hour by one who kills each as it appears: it comes back with the first wave after its time.
+ * None of what never comes back.
+ */
+export function mostKills({ amount, respawnSeconds }: FarmedMonster): number {
+  if (respawnSeconds < 0) return 0;
+  const waves = Math.max(1, Math.ceil(respawnSeconds / WAVE_SECONDS));
+  return (amount * HOUR_SECONDS) / (waves * WAVE_SECONDS);
+}
+
+export interface HourKills {
+  /** Kills an hour by monster. */
+  kills: ReadonlyMap<number, number>;
+  total: number;
+  /** There is more to kill than the pace kills. */
+  isBoundByPace: boolean;
+}
+
+/** Kills of an hour at a pace, spread over the monsters as they come back. */
+export function hourKills(monsters: readonly FarmedMonster[], killsPerMinute: number): HourKills {
+  const most = new Map(monsters.map((monster) => [monster.id, mostKills(monster)]));
+  const available = [...most.values()].reduce((sum, kills) => sum + kills, 0);
+  const total = Math.min(available, killsPerMinute * MINUTES);
+  const share = available === 0 ? 0 : total / available;
+  const kills = new Map([...most].map(([id, all]) => [id, all * share]));
+  return { kills, total, isBoundByPace: total < available };
+}
+
+/** Pieces by item, and what they bring at shops. */
+export interface HourYield {
+  pieces: Map<number, number>;
+  mesos: number;
+  goods: number;
+}
+
+export interface KilledRows {
+  kills: number;
+  rows: readonly RatedRow[];
+  dropRate: number;
+}
+
+/** What so many kills of each bring on average: the real rule of the game, without what falls for quests alone. */
+export function hourYield(killed: readonly KilledRows[], mesoRate: number): HourYield {
+  const sum: HourYield = { pieces: new Map(), mesos: 0, goods: 0 };
+  for (const { kills, rows, dropRate } of killed) {
+    // Global drops fall only where a monster has a row of its own.
+    if (!rows.some(({ isGlobal }) => isGlobal !== true)) continue;
+    for (const row of rows) {
+      if (row.isForQuest === true) continue;
+      const pieces = kills * dropShare(row, dropRate) * expectedPieces(row);
+      if (row.itemId === MESO_ITEM_ID) sum.mesos += pieces * mesoRate;
+      else {
+        sum.goods += pieces * row.price;
+        sum.pieces.set(row.itemId, (sum.pieces.get(row.itemId) ?? 0) + pieces);
+      }
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,144 @@
+import { RARITY_STEPS, type DropValues } from '@portico/domain';
+import { aDrop, aDropper } from '../rows-test-data';
+import { valuesOf } from '../staged-rows';
+import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import { planBulk, scaledChance, type BulkOperation, type DropKind } from './plan-bulk';
+
+const POTION: DropValues = { itemId: 2_000_000, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 20_000 };
+const shell = aDrop();
+const potion = aDrop({ itemid: 2_000_000, chance: 10_000 });
+const snail = { monster: aDropper(), drops: [shell] };
+const slime = { monster: aDropper({ id: 210_100 }), drops: [potion] };
+const ADD: BulkOperation = { mode: 'add', rows: [POTION] };
+
+function everything(factor: number): BulkOperation {
+  const kinds = new Set<DropKind>(['equipment', 'use', 'setup', 'etc', 'cash', 'mesos']);
+  return {
+    mode: 'scale',
+    factor,
+    kinds,
+    rarities: new Set([...RARITY_STEPS.map(({ rarity }) => rarity), 'common']),
+  };
+}
+
+function staged(drop: typeof shell, dropperId: number, after: DropValues | null): StagedDrop {
+  return {
+    key: `monster:${drop.rowId}`,
+    table: 'monster',
+    dropperId,
+    rowId: drop.rowId,
+    before: valuesOf(drop),
+    after,
+  };
+}
+
+describe('adding', () => {
+  it('adds to who has it not, and skips who has', () => {
+    const plan = planBulk('monster', [snail, slime], ADD, []);
+    expect(plan).toMatchObject({ added: 1, changed: 0, removed: 0, skipped: 1, droppers: 1 });
+    expect(plan.edits).toMatchObject([{ dropperId: 100_100, rowId: null, before: null, after: POTION }]);
+    expect(plan.edits[0]?.key).toMatch(/^monster:new:/);
+  });
+
+  it('skips who is to have it already by what is staged', () => {
+    const [waiting] = planBulk('monster', [snail], ADD, []).edits;
+    expect(planBulk('monster', [snail], ADD, waiting ? [waiting] : []).skipped).toBe(1);
+  });
+
+  it('gives the values to a row of the item that is to go', () => {
+    const plan = planBulk('monster', [slime], ADD, [staged(potion, 210_100, null)]);
+    expect(plan).toMatchObject({ added: 0, changed: 1 });
+    expect(plan.edits[0]).toMatchObject({ rowId: potion.rowId, before: valuesOf(potion), after: POTION });
+  });
+
+  it('takes no edit of the other table for one of this', () => {
+    const other = { ...staged(potion, 210_100, null), table: 'reactor' as const };
+    expect(planBulk('monster', [slime], ADD, [other]).skipped).toBe(1);
+  });
+});
+
+describe('removing', () => {
+  it('removes every row of the items, and counts who has none', () => {
+    const twice = {
+      monster: aDropper({ id: 3 }),
+      drops: [aDrop({ itemid: 2_000_000 }), aDrop({ itemid: 2_000_000 })],
+    };
+    const plan = planBulk('monster', [snail, twice], { mode: 'remove', itemIds: new Set([2_000_000]) }, []);
+    expect(plan).toMatchObject({ removed: 2, skipped: 1, droppers: 1 });
+    expect(plan.edits.every(({ after }) => after === null)).toBe(true);
+  });
+
+  it('takes a row back that is only staged', () => {
+    const [waiting] = planBulk('monster', [snail], ADD, []).edits;
+    const plan = planBulk(
+      'monster',
+      [snail],
+      { mode: 'remove', itemIds: new Set([2_000_000]) },
+      waiting ? [waiting] : [],
+    );
+    expect(plan.edits).toMatchObject([{ key: waiting?.key, before: null, after: null }]);
+  });
+});
+
+describe('scaling', () => {
+  it('makes chances so many times as likely, at most always', () => {
+    const plan = planBulk('monster', [snail, slime], everything(2), []);
+    expect(plan.edits.map(({ after }) => after?.chance)).toEqual([1_000_000, 20_000]);
+    expect(plan).toMatchObject({ changed: 2, skipped: 0 });
+  });
+
+  it('takes the rarities and kinds that are chosen alone', () => {
+    const mesos = aDrop({ itemid: 0, chance: 400_000, minQuantity: 4, maxQuantity: 7 });
+    const rare = aDrop({ itemid: 2_040_002, chance: 300 });
+    const drops = [shell, mesos, rare];
+    const only = (operation: Partial<Extract<BulkOperation, { mode: 'scale' }>>) =>
+      planBulk(
+        'monster',
+        [{ monster: aDropper(), drops }],
+        { ...everything(0.5), ...operation } as BulkOperation,
+        [],
+      ).edits.map(({ before }) => before?.itemId);
+    expect(only({ kinds: new Set(['mesos']) })).toEqual([0]);
+    expect(only({ rarities: new Set(['mythic']) })).toEqual([2_040_002]);
+    expect(only({ kinds: new Set() })).toEqual([]);
+  });
+
+  it('goes on from what is staged, and keeps how the row was', () => {
+    const waiting = staged(potion, 210_100, { ...valuesOf(potion), chance: 100 });
+    const { edits } = planBulk('monster', [slime], everything(3), [waiting]);
+    expect(edits[0]).toMatchObject({ before: { chance: 10_000 }, after: { chance: 300 } });
+  });
+
+  it('leaves rows that are to go, and counts those that stay as they are', () => {
+    expect(planBulk('monster', [slime], everything(3), [staged(potion, 210_100, null)]).edits).toEqual([]);
+    expect(planBulk('monster', [slime], everything(1), []).skipped).toBe(1);
+  });
+
+  it.each([
+    ['monster', 1, 0.1, 1],
+    ['monster', 0, 5, 0],
+    ['monster', 1_000_000, 3, 1_000_000],
+    ['monster', 4_999_995, 2, 4_999_995],
+    ['monster', 300, 1.5, 450],
+    ['reactor', 10, 2, 5],
+    ['reactor', 1, 2, 1],
+    ['reactor', 4, 0.5, 8],
+    ['reactor', -1, 2, -1],
+  ] as const)('%s %d times %d is %d', (table, chance, factor, scaled) => {
+    expect(scaledChance(table, chance, factor)).toBe(scaled);
+  });
+});
+
+it('plans 22,000 rows of 1,000 droppers while one looks', () => {
+  const droppers = Array.from({ length: 1000 }, (_, at) => ({
+    monster: aDropper({ id: at + 1 }),
+    drops: Array.from({ length: 22 }, (_unused, row) =>
+      aDrop({ itemid: 4_000_000 + row, chance: 500 + row }),
+    ),
+  }));
+  const began = performance.now();
+  const plan = planBulk('monster', droppers, everything(2), []);
+  const took = performance.now() - began;
+  expect(plan.changed).toBe(22_000);
+  expect(took).toBeLessThan(2000);
+});

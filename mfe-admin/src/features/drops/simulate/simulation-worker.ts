@@ -1,0 +1,24 @@
+import { runSimulation } from './run-simulation';
+import type { FromSimulationWorker, SimulationRequest } from './simulation-messages';
+
+/** More often is more than anybody sees. */
+const SHOWN_EVERY_MS = 60;
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<SimulationRequest>) => {
+  try {
+    let shownAt = performance.now();
+    const items = runSimulation(data, (runs) => {
+      const now = performance.now();
+      if (now - shownAt < SHOWN_EVERY_MS) return;
+      shownAt = now;
+      answer({ kind: 'progress', runs });
+    });
+    answer({ kind: 'done', items });
+  } catch (error) {
+    answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+function answer(message: FromSimulationWorker): void {
+  globalThis.postMessage(message, {});
+}
