@@ -71,7 +71,7 @@ function Tools({ hrefWith }: DropsState) {
       <LinkButton icon="plus" href={hrefWith({ panel: 'bulk' })}>
         {t('drops.bulkOpen')}
       </LinkButton>
-      <LinkButton icon="clock" href={paths.dropSets}>
+      <LinkButton className={styles.changes} icon="clock" href={paths.dropSets}>
         {t('dropSets.title')}
       </LinkButton>
     </div>

@@ -30,20 +30,31 @@ export function LevelFilter({ view, hrefWith, set }: DropsState) {
         onSubmit={submit}
       >
         {view.search !== '' && <input type="hidden" name="search" value={view.search} />}
-        <LevelField name="minLevel" label={t('drops.level.from')} level={minLevel} />
-        <LevelField name="maxLevel" label={t('drops.level.to')} level={maxLevel} />
+        <LevelField name="minLevel" label={t('drops.level.from')} level={minLevel} end={1} />
+        <span aria-hidden="true">–</span>
+        <LevelField name="maxLevel" label={t('drops.level.to')} level={maxLevel} end={MAX_MONSTER_LEVEL} />
         <Button type="submit">{t('drops.level.apply')}</Button>
       </form>
     </>
   );
 }
 
-function LevelField({ name, label, level }: { name: string; label: string; level: number }) {
+interface LevelFieldProps {
+  name: string;
+  label: string;
+  /** 0 where it is open. */
+  level: number;
+  /** Where the levels end on this side. */
+  end: number;
+}
+
+function LevelField({ name, label, level, end }: LevelFieldProps) {
+  const { number } = useFormat();
   return (
     <NumberField
       label={label}
       isLabelHidden
-      placeholder={label}
+      placeholder={number(end)}
       name={name}
       min={1}
       max={MAX_MONSTER_LEVEL}

@@ -1,0 +1,302 @@
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { newRowKey, replaceStagedDrops, stageDrops } from '../../shared/drops/staged-drops';
+import { DropsPage } from './drops-page';
+import { aDropper, anItemDropper, droppers, dropsOf, editorState, itemDroppers } from './drops-test-data';
+
+const STATE = '/api/droprates/state';
+const LIST = '/api/droprates/monsters';
+const NOT_FOUND = new ApiFailure(404, {
+  code: 'drops.dropper_not_found',
+  msg: 'No monster or reactor has this id.',
+  requestId: 'req-1',
+});
+
+function open(api: Record<string, unknown>, path = '/droprates') {
+  return renderInPortal(<DropsPage />, {
+    path,
+    api: { [STATE]: editorState(), ...api },
+    texts: { 'mfe-admin': texts },
+  });
+}
+
+describe('the list of droppers', () => {
+  it('has level, map, boss and count of rows, each row a link that opens it and keeps the filters', async () => {
+    open(
+      { [`${LIST}?maxLevel=20&minLevel=11`]: droppers([aDropper({ boss: true })]) },
+      '/droprates?minLevel=11&maxLevel=20',
+    );
+    const row = await screen.findByRole('link', { name: /Mossback/ });
+    expect(row).toHaveTextContent(/Mossback.*Boss.*Lv\. 12 · Fern Hollow.*7 drops/);
+    expect(row).toHaveAttribute('href', '/droprates?minLevel=11&maxLevel=20&dropper=120');
+    expect(screen.getByText('1 monster')).toBeVisible();
+    expect(screen.getByText('Admin only')).toBeVisible();
+  });
+
+  it('is narrowed by the levels that are often asked for, and by any other', async () => {
+    const { address } = open({
+      [LIST]: droppers([aDropper()]),
+      [`${LIST}?minLevel=100`]: droppers([]),
+      [`${LIST}?maxLevel=60&minLevel=55`]: droppers([]),
+    });
+    await screen.findByRole('link', { name: /Mossback/ });
+    const levels = within(screen.getByRole('navigation', { name: 'Level of the monster' }));
+    expect(levels.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Any level',
+      '1–10',
+      '11–20',
+      '21–30',
+      '31–50',
+      '51–70',
+      '71–100',
+      '100+',
+    ]);
+    await userEvent.click(levels.getByRole('link', { name: '100+' }));
+    expect(address()).toBe('/droprates?minLevel=100');
+    await userEvent.clear(screen.getByRole('spinbutton', { name: 'From level' }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'From level' }), '60');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'To level' }), '55{Enter}');
+    expect(address()).toBe('/droprates?minLevel=55&maxLevel=60');
+  });
+
+  it('is of reactors by their party quest, without the filters of monsters', async () => {
+    const reactor = aDropper({
+      id: 9,
+      name: 'Old Crate',
+      type: 'reactor',
+      level: null,
+      map: null,
+      itemCount: 1,
+    });
+    const { address } = open(
+      {
+        [`${LIST}?minLevel=5`]: droppers([]),
+        [`${LIST}?type=reactor`]: droppers([reactor]),
+        [`${LIST}?partyQuest=amoria&type=reactor`]: droppers([{ ...reactor, partyQuest: 'amoria' }]),
+      },
+      '/droprates?minLevel=5',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Reactor Drops' }));
+    expect(await screen.findByRole('link', { name: /Old Crate/ })).toHaveTextContent(/Old Crate9.*1 drop$/);
+    await userEvent.click(screen.getByRole('link', { name: 'Amoria PQ' }));
+    expect(address()).toBe('/droprates?type=reactor&partyQuest=amoria');
+    expect(await screen.findByRole('link', { name: /Old Crate.*Amoria PQ/ })).toBeVisible();
+  });
+
+  it('offers to loosen what fits nothing', async () => {
+    const { address } = open(
+      { [`${LIST}?maxLevel=20&minLevel=11&search=zz`]: droppers([]), [`${LIST}?search=zz`]: droppers([]) },
+      '/droprates?search=zz&minLevel=11&maxLevel=20',
+    );
+    expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Lv. 11–20' }));
+    expect(address()).toBe('/droprates?search=zz');
+    expect(screen.getByRole('link', { name: 'Remove filter: zz' })).toBeVisible();
+  });
+
+  it('says what failed, with a way to try again', async () => {
+    open({});
+    expect(await screen.findByText('The list couldn’t be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('marks droppers of which edits wait', async () => {
+    open({ [LIST]: droppers([aDropper(), aDropper({ id: 121, name: 'Reedling' })]) });
+    const values = { itemId: 2000, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 40 };
+    act(() => {
+      stageDrops([
+        {
+          key: newRowKey({ table: 'monster' }),
+          table: 'monster',
+          dropperId: 121,
+          rowId: null,
+          before: null,
+          after: values,
+        },
+      ]);
+    });
+    expect(await screen.findByRole('link', { name: /Reedling.*1 edit waiting/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Mossback/ })).not.toHaveTextContent('waiting');
+    act(() => replaceStagedDrops());
+  });
+
+  it('brings in a monster without drops by its id, and says where there is none', async () => {
+    const monster = aDropper({ id: 555, itemCount: 0 });
+    const { address } = open({
+      [LIST]: { ...monster, ...droppers([]) },
+      '/api/droprates/monster/555/drops': dropsOf(monster),
+    });
+    await userEvent.click(screen.getByText('Monster without drops?'));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Monster ID' }), '555{Enter}');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mossback' })).toBeVisible();
+    expect(address()).toBe('/droprates?dropper=555');
+  });
+
+  it('refuses an id that no monster has', async () => {
+    open({ [LIST]: NOT_FOUND });
+    await userEvent.click(screen.getByText('Monster without drops?'));
+    const field = screen.getByRole('spinbutton', { name: 'Monster ID' });
+    const form = () => field.closest('form') ?? document.body;
+    await userEvent.type(field, '9{Enter}');
+    const refusal = await within(form()).findByRole('alert');
+    expect(refusal).toHaveTextContent('No monster or reactor has this id.');
+  });
+});
+
+describe('the open dropper', () => {
+  it('has its page, its map, its rates and what can be asked of it', async () => {
+    const boss = aDropper({ boss: true });
+    open(
+      { [LIST]: droppers([boss]), '/api/droprates/monster/120/drops': dropsOf(boss) },
+      '/droprates?dropper=120',
+    );
+    const opened = within(screen.getByRole('region', { name: 'Open monster' }));
+    expect(await opened.findByRole('link', { name: 'Mossback' })).toHaveAttribute('href', '/monster/120');
+    expect(opened.getByRole('link', { name: 'Fern Hollow' })).toHaveAttribute('href', '/map/40');
+    expect(await opened.findByText(/Boss drop rate 2x · Meso rate 4x/)).toBeVisible();
+    expect(opened.getByRole('link', { name: 'Simulate' })).toHaveAttribute(
+      'href',
+      '/droprates?dropper=120&panel=simulate',
+    );
+    expect(opened.getByRole('link', { name: 'Yield of its map' })).toHaveAttribute(
+      'href',
+      '/droprates?dropper=120&panel=budget&map=40',
+    );
+    expect(opened.getByRole('link', { name: 'Its changes' })).toHaveAttribute(
+      'href',
+      '/droprates/changes?dropper=120',
+    );
+    expect(await screen.findByRole('link', { name: /Mossback.*drops/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  it('says where nothing has the id, and leads back', async () => {
+    open({ [LIST]: droppers([]), '/api/droprates/monster/9/drops': NOT_FOUND }, '/droprates?dropper=9');
+    expect(await screen.findByText('Monster 9')).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'All monsters' })) {
+      expect(link).toHaveAttribute('href', '/droprates');
+    }
+  });
+});
+
+describe('find by item', () => {
+  it('lists who drops it with base and actual chance and quantity, each of which opens', async () => {
+    open(
+      {
+        '/api/droprates/item/2000/monsters': itemDroppers([
+          anItemDropper({ maxQuantity: 5, minQuantity: 2 }),
+          anItemDropper({
+            rowId: 2,
+            dropperId: 9,
+            dropperName: 'Old Crate',
+            type: 'reactor',
+            level: null,
+            map: null,
+          }),
+        ]),
+      },
+      '/droprates?panel=find&item=2000',
+    );
+    const monster = await screen.findByRole('link', { name: /Mossback/ });
+    expect(monster).toHaveTextContent(
+      /Lv\. 12 · Fern Hollow.*0\.040%.*Very rare.*Actual 0\.120%.*Quantity 2–5/,
+    );
+    expect(monster).toHaveAttribute('href', '/droprates?dropper=120&item=2000');
+    expect(screen.getByRole('link', { name: /Old Crate.*Reactor 9/ })).toHaveAttribute(
+      'href',
+      '/droprates?type=reactor&dropper=9&item=2000',
+    );
+    expect(screen.getByRole('link', { name: 'Amber Tonic' })).toHaveAttribute('href', '/item/2000');
+  });
+
+  it('takes an item from what is found, and mesos as 0', async () => {
+    const { address } = open(
+      {
+        '/api/droprates/items/search?query=amber': [{ id: 2000, name: 'Amber Tonic' }],
+        '/api/droprates/item/2000/monsters': itemDroppers([]),
+        '/api/droprates/item/0/monsters': { item: { id: 0, name: 'Mesos' }, droppers: [] },
+      },
+      '/droprates?panel=find',
+    );
+    const field = () => screen.getByRole('combobox', { name: 'Item name or ID' });
+    await userEvent.type(field(), 'amber');
+    await userEvent.click(await screen.findByRole('option', { name: /Amber Tonic/ }));
+    expect(address()).toBe('/droprates?panel=find&item=2000');
+    expect(await screen.findByText('Nothing drops this item')).toBeVisible();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '0');
+    await userEvent.click(screen.getByRole('button', { name: 'Find who drops it' }));
+    expect(address()).toBe('/droprates?panel=find&item=0');
+    expect(await screen.findByText('Mesos')).toBeVisible();
+  });
+
+  it('asks for a valid id where there is none', async () => {
+    const { address } = open(
+      { '/api/droprates/item/77/monsters': new ApiFailure(404, { code: 'x', msg: 'No', requestId: 'r' }) },
+      '/droprates?panel=find',
+    );
+    const field = screen.getByRole('combobox', { name: 'Item name or ID' });
+    await userEvent.type(field, 'q{Enter}');
+    expect(field).toHaveAccessibleDescription(/Please enter a valid item ID/);
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '77{Enter}');
+    expect(address()).toBe('/droprates?panel=find&item=77');
+    expect(await screen.findByText('No item has the ID 77.')).toBeVisible();
+  });
+});
+
+describe('what the server can do', () => {
+  it.each([
+    [['monsterDrops', 'dropEditing'], 'The server has no table of drops that the portal knows.'],
+    [['dropEditing'], /no transactions/],
+  ] as const)('is told where editing is off: %j', async (unavailable, reason) => {
+    renderInPortal(<DropsPage />, {
+      path: '/droprates',
+      api: { [STATE]: editorState({ canEdit: false, canReload: false }), [LIST]: droppers([]) },
+      texts: { 'mfe-admin': texts },
+      portal: { unavailable: [...unavailable] },
+    });
+    expect(await screen.findByText('Editing is off on this server')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reload drops' })).not.toBeInTheDocument();
+  });
+
+  it('is when edits count, and whether the game has read them', async () => {
+    const hourAgo = Date.now() - 3_600_000;
+    open({
+      [STATE]: editorState({ editedAt: hourAgo, reloadedAt: hourAgo - 1 }),
+      [LIST]: droppers([]),
+      '/api/droprates/reload': { success: true, msg: 'Reloaded', effect: 'now' },
+    });
+    expect(await screen.findByText(/after !reloaddrops or a restart/)).toBeVisible();
+    expect(screen.getByText('Reactors: after a restart.')).toBeVisible();
+    expect(screen.getByText('Changed since the last reload · 1 hour ago')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload drops' }));
+    expect(await screen.findByText('The game has read its drops again.')).toBeVisible();
+  });
+
+  it('says nothing of changes that the game has read', async () => {
+    open({ [STATE]: editorState({ editedAt: 5, reloadedAt: 6 }), [LIST]: droppers([]) });
+    expect(await screen.findByText('Reactors: after a restart.')).toBeVisible();
+    expect(screen.queryByText(/Changed since/)).not.toBeInTheDocument();
+  });
+
+  it('says why the drops were not reloaded', async () => {
+    open({
+      [LIST]: droppers([]),
+      '/api/droprates/reload': new ApiFailure(503, {
+        code: 'game.away',
+        msg: 'The game is away',
+        requestId: 'r',
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload drops' }));
+    expect(await screen.findByText('The drops weren’t reloaded')).toBeVisible();
+    expect(screen.getByText('The game is away')).toBeVisible();
+  });
+});
