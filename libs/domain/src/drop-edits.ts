@@ -56,6 +56,9 @@ export const MAX_DROPPERS_PER_CALL = 2000;
 /** The most items of one bulk add or remove. */
 export const MAX_BULK_ITEMS = 50;
 
+/** The reason of a change set that is an edit of one call, where none was given; pages say it in their language. */
+export const DIRECT_EDIT_REASON = 'Edited at once';
+
 /** The longest note that players read of a change set. */
 export const DROP_NOTE_MAX_LENGTH = 300;
 

@@ -13,6 +13,7 @@ import { ChangelogRepository } from './changelog/changelog.repository.js';
 import { ChangelogService } from './changelog/changelog.service.js';
 import { DropChecksService } from './checks/drop-checks.service.js';
 import { UniqueKeysReader } from './checks/unique-keys.js';
+import { BulkEdits } from './direct-edits/bulk-edits.js';
 import { DirectEditsController } from './direct-edits/direct-edits.controller.js';
 import { DirectEditsService } from './direct-edits/direct-edits.service.js';
 import { DropReloadService } from './editor/drop-reload.service.js';
@@ -24,6 +25,7 @@ import { DropEditorService } from './editor/editor.service.js';
   imports: [LedgerModule],
   controllers: [DropEditorController, DirectEditsController, ChangeSetsController, ChangelogController],
   providers: [
+    BulkEdits,
     ChangeSetReadingService,
     ChangeSetsRepository,
     ChangeSetsService,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { DropChange, DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -18,6 +19,14 @@ import type { PlannedChange } from './drop-writer.js';
 
 export type { DropEditor } from './change-set-writer.js';
 
+/** An edit whose changes are found when it is its turn. */
+export interface FoundEdit {
+  request: Omit<ChangeSetRequestDto, 'changes'>;
+  tables: ReadonlySet<DropTable>;
+  call: Readonly<Record<string, string | number>>;
+  find: () => readonly DropChange[] | Promise<readonly DropChange[]>;
+}
+
 /** Change sets: applied in one unit of work while all rows are as they were, and taken back by the same rule. */
 @Injectable()
 export class ChangeSetsService {
@@ -35,26 +44,34 @@ export class ChangeSetsService {
    * Throws `drops.refused` for changes with a fault, `drops.conflict` where a row is no longer as it was; nothing is written then.
    * This is how every edit is applied, direct ones too.
    */
-  apply(request: ChangeSetRequestDto, by: DropEditor): Promise<ChangeSetAppliedDto> {
-    const { changes, note = '', isPublic = true } = request;
-    this.writer.requireOn(tablesOf(changes));
-    const texts = { reason: requireReason(request.reason), note: note.trim(), isPublic };
-    return this.queue.edit(() => {
-      const planned = planEdits(changes);
-      const call = {
-        accountId: by.principal.accountId,
-        key: by.key,
-        request: { call: 'drops-apply', ...texts, isPublic: Number(isPublic), changes: hashOf(changes) },
-      };
-      return this.idempotency.run(call, async () => {
-        await this.checks.requireSound(changes);
-        return this.unitOfWork.run(async (manager) => {
+  apply({ changes, ...request }: ChangeSetRequestDto, by: DropEditor): Promise<ChangeSetAppliedDto> {
+    const call = { call: 'drops-apply', changes: hashOf(changes) };
+    return this.applyFound({ request, tables: tablesOf(changes), call, find: () => changes }, by);
+  }
+
+  /** The same for changes that are made of the rows as they are once no one else edits; `call` is what a repeated call has to ask for. */
+  applyFound(edit: FoundEdit, by: DropEditor): Promise<ChangeSetAppliedDto> {
+    const { reason, note = '', isPublic = true } = edit.request;
+    this.writer.requireOn(edit.tables);
+    const texts = { reason: requireReason(reason), note: note.trim(), isPublic };
+    const call = {
+      accountId: by.principal.accountId,
+      key: by.key,
+      request: { ...edit.call, ...texts, isPublic: Number(isPublic) },
+    };
+    return this.queue.edit(() =>
+      this.idempotency.run(call, () =>
+        this.unitOfWork.run(async (manager) => {
           await this.writer.lock(manager);
+          const changes = await edit.find();
+          const planned = planEdits(changes);
+          // Not before the lock: another process may be adding the same row.
+          await this.checks.requireSound(changes);
           const set = await this.writer.add(manager, planned, { ...texts, undoOf: null }, by);
           return this.answer(set, planned);
-        });
-      });
-    });
+        }),
+      ),
+    );
   }
 
   /** Throws `drops.draft_changed` where another admin saved it since `version`. */
@@ -66,9 +83,9 @@ export class ChangeSetsService {
       const changes = (await this.sets.changesOf(id)).map(toDropChange);
       this.writer.requireOn(tablesOf(changes));
       const planned = planEdits(changes);
-      await this.checks.requireSound(changes);
       return this.unitOfWork.run(async (manager) => {
         await this.writer.lock(manager);
+        await this.checks.requireSound(changes);
         const set = await this.writer.settle(manager, planned, { ...draft, reason }, by);
         return this.answer(set, planned);
       });

@@ -12,7 +12,7 @@ import { dropNamesOf } from './drop-names.js';
 import { dropperEffect } from './dropper-effects.js';
 import { droppersOf, layOver } from './dropper-rows.js';
 import type { DropperRows, LaidOver } from './dropper-rows.js';
-import { refusalOf } from './refusal.js';
+import { faultsIn, refusalOf } from './refusal.js';
 import type { FoundIssue } from './rules/found-issue.js';
 import { onlySources } from './rules/only-source.js';
 import { rowIssues } from './rules/row-issues.js';
@@ -52,9 +52,8 @@ export class DropChecksService {
   /** Throws `drops.refused`, with an issue for each of the first faults, where one has to be refused. */
   async requireSound(changes: readonly DropChange[]): Promise<void> {
     const { droppers } = await this.layOver(changes);
-    const issues = await this.judge(droppers, new CatalogFacts(this.catalogs.current));
-    const refusal = refusalOf(issues);
-    if (refusal !== undefined) throw refusal;
+    const faults = faultsIn(await this.judge(droppers, new CatalogFacts(this.catalogs.current)));
+    if (faults.length > 0) throw refusalOf(faults);
   }
 
   private async layOver(changes: readonly DropChange[]): Promise<LaidOver> {

@@ -126,7 +126,8 @@ export class DirectEditsController {
     @StrictBody(BulkRemoveRequestDto) request: BulkRemoveRequestDto,
     @CurrentPrincipal() principal: Principal,
     @CurrentClient() client: Client,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<DropsEditedDto> {
-    return this.edits.removeMany(table, request, { principal, client });
+    return this.edits.removeMany(table, request, { principal, client, key });
   }
 }

@@ -27,17 +27,26 @@ class ReasonedDto {
 
 /** Quantities, quest and chance of a drop. */
 export class DropEditRequestDto extends ReasonedDto {
-  @ApiProperty({ type: 'integer', default: 1, required: false, description: '1 for reactors' })
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'Absent stays as it is, of a new row 1; always 1 for reactors',
+  })
   @IsOptional()
   @IsInt()
   minQuantity?: number;
 
-  @ApiProperty({ type: 'integer', default: 1, required: false })
+  @ApiProperty({ type: 'integer', required: false, description: 'The same' })
   @IsOptional()
   @IsInt()
   maxQuantity?: number;
 
-  @ApiProperty({ type: 'integer', required: false, nullable: true, description: 'Absent or 0 is none' })
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    nullable: true,
+    description: 'Null or 0 is none; absent stays as it is, of a new row none',
+  })
   @IsOptional()
   @IsInt()
   questId?: number | null;

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { DropTable } from '@portico/domain';
-import { AppError } from '../../../platform/errors/index.js';
+import { DIRECT_EDIT_REASON } from '@portico/domain';
+import type { DropChange, DropTable } from '@portico/domain';
 import type { Client, Principal } from '../../../platform/http/index.js';
+import { ChangeSetsService } from '../change-sets/change-sets.service.js';
 import type { DropsEditedDto } from '../drop-values.dto.js';
+import { DropRowsRepository } from '../editor/drop-rows.repository.js';
+import type { DropRow } from '../editor/drop-rows.repository.js';
+import { BulkEdits } from './bulk-edits.js';
 import type {
   AddDropRequestDto,
   BulkAddRequestDto,
@@ -10,17 +15,9 @@ import type {
   BulkRemoveRequestDto,
   DropEditRequestDto,
 } from './direct-edits.dto.js';
-
-export interface DropperPlace {
-  table: DropTable;
-  dropperId: number;
-}
-
-export interface DropPlace extends DropperPlace {
-  itemId: number;
-  /** Needed where several rows of the dropper have the item. */
-  rowId: number | undefined;
-}
+import { editedValues, newValues, removalOf, valuesOf, withPercent } from './edited-values.js';
+import { findRow } from './found-rows.js';
+import type { DropperPlace, DropPlace } from './found-rows.js';
 
 export interface Editor {
   principal: Principal;
@@ -28,30 +25,102 @@ export interface Editor {
   key?: string | undefined;
 }
 
+type Verb = 'Added' | 'Changed' | 'Removed';
+
+/** What a call asks for, as it came. */
+interface Asked {
+  table: DropTable;
+  verb: Verb;
+  asked: object;
+  reason: string | undefined;
+}
+
 /** Edits of the spec's calls: each is a change set that is applied at once. */
 @Injectable()
 export class DirectEditsService {
-  change(_place: DropPlace, _edit: DropEditRequestDto, _by: Editor): Promise<DropsEditedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  constructor(
+    private readonly sets: ChangeSetsService,
+    private readonly rowsOf: DropRowsRepository,
+    private readonly bulk: BulkEdits,
+  ) {}
+
+  change(place: DropPlace, edit: DropEditRequestDto, by: Editor): Promise<DropsEditedDto> {
+    const { table } = place;
+    return this.apply(
+      { ...place, verb: 'Changed', asked: { place, edit }, reason: edit.reason },
+      by,
+      async () => {
+        const row = findRow(await this.rows(place), place);
+        return [changeOf(table, row, editedValues(table, valuesOf(row), edit))];
+      },
+    );
   }
 
-  add(_place: DropperPlace, _drop: AddDropRequestDto, _by: Editor): Promise<DropsEditedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  add(place: DropperPlace, drop: AddDropRequestDto, by: Editor): Promise<DropsEditedDto> {
+    const { table, dropperId } = place;
+    const change = { table, dropperId, rowId: null, before: null };
+    return this.apply({ table, verb: 'Added', asked: { place, drop }, reason: drop.reason }, by, () => [
+      { ...change, after: newValues(table, drop, 0) },
+    ]);
   }
 
-  remove(_place: DropPlace, _by: Editor): Promise<DropsEditedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  remove(place: DropPlace, by: Editor): Promise<DropsEditedDto> {
+    const { table } = place;
+    return this.apply({ table, verb: 'Removed', asked: place, reason: undefined }, by, async () => [
+      removalOf(table, findRow(await this.rows(place), place)),
+    ]);
   }
 
-  changeMany(_place: DropperPlace, _request: BulkPercentsRequestDto, _by: Editor): Promise<DropsEditedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  changeMany(place: DropperPlace, request: BulkPercentsRequestDto, by: Editor): Promise<DropsEditedDto> {
+    const { table } = place;
+    const { reason, updates } = request;
+    return this.apply({ table, verb: 'Changed', asked: { place, request }, reason }, by, async () => {
+      const rows = await this.rows(place);
+      return updates.map(({ itemId, rowId, dropPercent }, index) => {
+        const row = findRow(rows, { itemId, rowId });
+        return changeOf(table, row, withPercent(table, valuesOf(row), dropPercent, index));
+      });
+    });
   }
 
-  addMany(_table: DropTable, _request: BulkAddRequestDto, _by: Editor): Promise<DropsEditedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  addMany(table: DropTable, request: BulkAddRequestDto, by: Editor): Promise<DropsEditedDto> {
+    const { reason } = request;
+    return this.apply({ table, verb: 'Added', asked: request, reason }, by, () =>
+      this.bulk.additions(table, request),
+    );
   }
 
-  removeMany(_table: DropTable, _request: BulkRemoveRequestDto, _by: Editor): Promise<DropsEditedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  removeMany(table: DropTable, request: BulkRemoveRequestDto, by: Editor): Promise<DropsEditedDto> {
+    const { reason } = request;
+    return this.apply({ table, verb: 'Removed', asked: request, reason }, by, () =>
+      this.bulk.removals(table, request),
+    );
   }
+
+  private rows({ table, dropperId }: DropperPlace): Promise<DropRow[]> {
+    return this.rowsOf.ofDroppers(table, [dropperId]);
+  }
+
+  private async apply(
+    { table, verb, asked, reason = '' }: Asked,
+    by: Editor,
+    find: () => DropChange[] | Promise<DropChange[]>,
+  ): Promise<DropsEditedDto> {
+    const request = { reason: reason.trim() === '' ? DIRECT_EDIT_REASON : reason };
+    const call = { call: `drops-${verb.toLowerCase()}`, table, asked: hashOf(asked) };
+    const { success, changeSetId, changed, takesEffect } = await this.sets.applyFound(
+      { request, tables: new Set([table]), call, find },
+      by,
+    );
+    const msg = `${verb} ${changed} ${changed === 1 ? 'drop' : 'drops'}`;
+    return { success, msg, changeSetId, changed, takesEffect };
+  }
+}
+
+function changeOf(table: DropTable, row: DropRow, after: DropChange['after']): DropChange {
+  return { table, dropperId: row.dropperId, rowId: row.rowId, before: valuesOf(row), after };
+}
+
+function hashOf(asked: object): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ERROR_TEXTS } from '@portico/domain';
-import type { ErrorCode } from '@portico/domain';
 import { AppError, ERROR_STATUS } from '../../../platform/errors/index.js';
-import type { ErrorParams } from '../../../platform/errors/index.js';
 import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
 import type { IdempotencyEntity } from './idempotency.entity.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
@@ -70,8 +68,9 @@ export class IdempotencyService {
       });
     } catch (error) {
       if (isRefusal(error)) {
-        const body = JSON.stringify({ code: error.code, params: error.params });
-        await this.answers.keep({ ...row, status: ERROR_STATUS[error.code], body });
+        const { code, params, issues } = error;
+        const body = JSON.stringify({ code, params, issues });
+        await this.answers.keep({ ...row, status: ERROR_STATUS[code], body });
       } else if (!isDuplicate(error)) throw error;
       const kept = await this.answers.find(row);
       // The answer was forgotten after two days; what it did was not.
@@ -103,8 +102,10 @@ function replay(row: IdempotencyEntity, kept: IdempotencyEntity): unknown {
 }
 
 function refusalIn(body: unknown): AppError {
-  const { code, params } = body as { code: ErrorCode; params?: ErrorParams };
-  return Object.hasOwn(ERROR_TEXTS, code) ? new AppError(code, params) : new AppError('portal.internal');
+  const { code, params, issues } = body as Pick<AppError, 'code' | 'params' | 'issues'>;
+  return Object.hasOwn(ERROR_TEXTS, code)
+    ? new AppError(code, params, issues)
+    : new AppError('portal.internal');
 }
 
 function hashOf(text: string): string {

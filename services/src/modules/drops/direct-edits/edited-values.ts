@@ -1,0 +1,63 @@
+import { dropChanceOf, dropPercentOf } from '@portico/domain';
+import type { DropChange, DropFault, DropTable, DropValues } from '@portico/domain';
+import { refusalOf } from '../checks/refusal.js';
+import type { DropRow } from '../editor/drop-rows.repository.js';
+import type { BulkItemDto, DropEditRequestDto } from './direct-edits.dto.js';
+
+/** How each table stores that a drop needs no quest. */
+const NO_QUEST = { monster: 0, reactor: -1 } as const satisfies Record<DropTable, number>;
+
+export function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: DropRow): DropValues {
+  return { itemId, minQuantity, maxQuantity, questId, chance };
+}
+
+/** A row with another percent; the percent that it shows leaves its chance as it is, one above 100 percent too. */
+export function withPercent(table: DropTable, row: DropValues, percent: number, index: number): DropValues {
+  return {
+    ...row,
+    chance: percent === dropPercentOf(table, row.chance) ? row.chance : chanceOf(table, percent, index),
+  };
+}
+
+/** A row after an edit: what the edit leaves out stays, and a row without a quest stays as the game has it. */
+export function editedValues(table: DropTable, row: DropValues, edit: DropEditRequestDto): DropValues {
+  const { minQuantity = row.minQuantity, maxQuantity = row.maxQuantity, questId = row.questId } = edit;
+  return {
+    ...withPercent(table, row, edit.dropPercent, 0),
+    minQuantity,
+    maxQuantity,
+    questId: (questId ?? 0) <= 0 && row.questId <= 0 ? row.questId : questOf(table, questId),
+  };
+}
+
+/** A new row; `index` is its place among the changes. */
+export function newValues(
+  table: DropTable,
+  drop: Omit<BulkItemDto, 'minQuantity' | 'maxQuantity'> & Partial<DropEditRequestDto>,
+  index: number,
+): DropValues {
+  const { itemId, minQuantity = 1, maxQuantity = 1, questId, dropPercent } = drop;
+  return {
+    itemId,
+    minQuantity,
+    maxQuantity,
+    questId: questOf(table, questId),
+    chance: chanceOf(table, dropPercent, index),
+  };
+}
+
+export function removalOf(table: DropTable, row: DropRow): DropChange {
+  return { table, dropperId: row.dropperId, rowId: row.rowId, before: valuesOf(row), after: null };
+}
+
+/** Throws `drops.refused` for a percent that the table cannot say. */
+function chanceOf(table: DropTable, percent: number, index: number): number {
+  const chance = dropChanceOf(table, percent);
+  if (chance !== undefined) return chance;
+  const code: DropFault = percent > 0 && percent <= 100 ? 'chance-too-small' : 'chance-range';
+  throw refusalOf([{ index, code }]);
+}
+
+function questOf(table: DropTable, questId: number | null | undefined): number {
+  return questId === null || questId === undefined || questId <= 0 ? NO_QUEST[table] : questId;
+}
