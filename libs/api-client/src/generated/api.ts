@@ -2751,14 +2751,11 @@ export interface components {
       dropPercent: number;
       /** @description 0 is mesos */
       itemId: number;
-      /** @default 1 */
-      maxQuantity: number;
-      /**
-       * @description 1 for reactors
-       * @default 1
-       */
-      minQuantity: number;
-      /** @description Absent or 0 is none */
+      /** @description The same */
+      maxQuantity?: number;
+      /** @description Absent stays as it is, of a new row 1; always 1 for reactors */
+      minQuantity?: number;
+      /** @description Null or 0 is none; absent stays as it is, of a new row none */
       questId?: number | null;
       reason?: string;
     };
@@ -3633,14 +3630,11 @@ export interface components {
     DropEditRequestDto: {
       /** @description Base chance in percent */
       dropPercent: number;
-      /** @default 1 */
-      maxQuantity: number;
-      /**
-       * @description 1 for reactors
-       * @default 1
-       */
-      minQuantity: number;
-      /** @description Absent or 0 is none */
+      /** @description The same */
+      maxQuantity?: number;
+      /** @description Absent stays as it is, of a new row 1; always 1 for reactors */
+      minQuantity?: number;
+      /** @description Null or 0 is none; absent stays as it is, of a new row none */
       questId?: number | null;
       reason?: string;
     };
@@ -9060,7 +9054,10 @@ export interface operations {
       query?: {
         type?: 'monster' | 'reactor';
       };
-      header?: never;
+      header?: {
+        /** @description A repeated call of the same key has one effect and the same answer, for 48 hours */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
