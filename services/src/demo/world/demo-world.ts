@@ -1,5 +1,7 @@
 import { banOf } from '../../game/index.js';
 import type { CustomSpawnEntity } from '../../game/index.js';
+import { demoDropChanges } from './drops/demo-drop-changes.js';
+import type { DemoDropChanges } from './drops/demo-drop-changes.js';
 import { demoDrops } from './drops/demo-drops.js';
 import type { DemoDrops } from './drops/demo-drops.js';
 import type { DemoFiles } from './game-files/demo-files.js';
@@ -20,12 +22,16 @@ import { demoStores } from './stores/demo-stores.js';
 import type { DemoStores } from './stores/demo-stores.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 16;
+export const DEMO_VERSION = 17;
 
 export const DEMO_SEED = 83;
 
+/** Account of whoever changes drops. */
+const DROP_EDITOR = 'demowebadm';
+
 export interface DemoWorld extends DemoFiles {
   drops: DemoDrops;
+  dropChanges: DemoDropChanges;
   people: DemoPeople;
   stores: DemoStores;
   customSpawns: readonly CustomSpawnEntity[];
@@ -52,6 +58,8 @@ export function generateDemoWorld(
   populate(maps, npcs, reactors, random(8));
   const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, { today, yesterday });
   const quests = demoQuests({ monsters, npcs, maps, items });
+  const drops = demoDrops({ items, monsters, maps, reactors, quests }, random(5));
+  const editorId = people.accounts.find(({ name }) => name === DROP_EDITOR)?.id ?? 0;
   return {
     items,
     monsters,
@@ -59,7 +67,8 @@ export function generateDemoWorld(
     npcs,
     reactors,
     quests,
-    drops: demoDrops({ items, monsters, maps, reactors, quests }, random(5)),
+    drops,
+    dropChanges: demoDropChanges({ items, monsters, maps, reactors, quests }, { drops, editorId, today }),
     people,
     customSpawns: demoCustomSpawns({ maps, monsters, npcs }, random(9)),
     today,

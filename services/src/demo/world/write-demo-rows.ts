@@ -17,6 +17,7 @@ import {
 import { createGameTables, dropGameTables } from '../../game/stock-schema/index.js';
 import { SuspicionEntity } from '../../modules/admin/index.js';
 import { OreItemEntity } from '../../modules/dashboard/index.js';
+import { DropChangeEntity, DropChangeSetEntity } from '../../modules/drops/index.js';
 import { BossLogEntity, InkwellLogEntity, NxLogEntity, ScrollLogEntity } from '../../modules/logs/index.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '../../modules/market/index.js';
 import { CharacterModeEntity, IronmanGroupEntity } from '../../modules/players/index.js';
@@ -88,11 +89,13 @@ function recordRows({ people }: DemoWorld): Insert[] {
   ];
 }
 
-function worldRows({ drops, customSpawns }: DemoWorld): Insert[] {
+function worldRows({ drops, dropChanges, customSpawns }: DemoWorld): Insert[] {
   return [
     rowsOf(DropEntity, numbered(drops.monster)),
     rowsOf(GlobalDropEntity, drops.global),
     rowsOf(ReactorDropEntity, numbered(drops.reactor)),
+    rowsOf(DropChangeSetEntity, dropChanges.sets),
+    rowsOf(DropChangeEntity, dropChanges.changes),
     rowsOf(CustomSpawnEntity, customSpawns),
   ];
 }

@@ -2,7 +2,9 @@ import { DropChangeEntity } from './change-sets/drop-change.entity.js';
 import { DropChangeSetEntity } from './change-sets/drop-change-set.entity.js';
 import { CreateDropChangeSets1780000013000 } from './migrations/1780000013000-create-drop-change-sets.js';
 
+export { toDropRow } from './change-sets/drop-tables.js';
 export { DropsModule } from './drops.module.js';
+export { DropChangeEntity, DropChangeSetEntity };
 
 export const dropEntities = [DropChangeSetEntity, DropChangeEntity];
 
