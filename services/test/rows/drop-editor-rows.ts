@@ -1,8 +1,63 @@
+import type { ErrorBody } from '@portico/domain';
+import type { TestEngine } from '@portico/testing-api';
 import type { EntityManager } from 'typeorm';
-import { insertRow } from '../harness/rows.js';
+import { SessionsService } from '../../src/modules/identity/index.js';
+import { insertAccount, insertRow } from '../harness/rows.js';
+import { startApi } from '../harness/start-api.js';
+import type { TestAnswer, TestApi } from '../harness/start-api.js';
+import { importCatalog, insertDrops } from './catalog-rows.js';
+import { importWorld } from './world-rows.js';
+
+const SETTINGS = {
+  public: { rates: { drop: 3, bossDrop: 2 } },
+  server: { limits: { read: 1_000_000, search: 1_000_000 } },
+};
+
+/** A portal with a web admin who reads what the drop editor shows. */
+export interface DropEditorApi {
+  api: TestApi;
+  get<T = ErrorBody>(path: string): Promise<TestAnswer<T>>;
+  post<T = ErrorBody>(path: string, payload: object | string): Promise<TestAnswer<T>>;
+  /** Status and code. */
+  refusal(path: string): Promise<[status: number, code: string]>;
+  close(): Promise<void>;
+}
+
+export async function startDropEditor(
+  engine: TestEngine,
+  insertRows: (manager: EntityManager) => Promise<void>,
+): Promise<DropEditorApi> {
+  const api = await startApi({ engine, settings: SETTINGS });
+  await api.seed(async (manager) => {
+    await insertAccount(manager, 1, { webadmin: 1 });
+    await insertRows(manager);
+  });
+  await api.loadCatalog();
+  const token = await api.app.get(SessionsService).open(1);
+  const headers = { 'content-type': 'application/json' };
+  const get = <T>(path: string) => api.call<T>(`/api/droprates/${path}`, { token });
+  return {
+    api,
+    get,
+    post: (path, payload) => api.call(`/api/droprates/${path}`, { method: 'POST', token, payload, headers }),
+    refusal: async (path) => {
+      const { status, body } = await get<ErrorBody>(path);
+      return [status, body.code];
+    },
+    close: () => api.close(),
+  };
+}
+
+/** The small world with its drops and those below. */
+export async function insertEditorWorld(manager: EntityManager): Promise<void> {
+  await importCatalog(manager);
+  await importWorld(manager);
+  await insertDrops(manager);
+  await insertEditorRows(manager);
+}
 
 /** Reactors of party quests, duplicate rows, a quest item, and rows that never or always fall, for the small world. */
-export async function insertEditorRows(manager: EntityManager): Promise<void> {
+async function insertEditorRows(manager: EntityManager): Promise<void> {
   await insertRow(manager, 'portal_catalog_item', {
     generation_id: 1,
     item_id: 4000500,

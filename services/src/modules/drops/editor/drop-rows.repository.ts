@@ -11,10 +11,16 @@ export interface DropRow extends DropValues {
   dropperId: number;
 }
 
+/** Droppers, and all rows that they have. */
+export interface DropBatch {
+  ids: readonly number[];
+  rows: readonly DropRow[];
+}
+
 /** More rows than the tables of a whole server have. */
 const MAX_ROWS = 50_000;
 
-const DROPPERS_PER_STATEMENT = 500;
+const DROPPERS_PER_STATEMENT = 200;
 
 const DROPPER = { monster: 'drop.dropperId', reactor: 'drop.reactorId' } as const satisfies Record<
   DropTable,
@@ -50,17 +56,25 @@ export class DropRowsRepository {
     return this.from(table).where(`${DROPPER[table]} = :dropperId`, { dropperId }).getCount();
   }
 
-  /** All rows of these droppers; more than a whole server has are refused. */
+  /** All rows of a few droppers. */
   async ofDroppers(table: DropTable, dropperIds: readonly number[]): Promise<DropRow[]> {
-    this.require(table);
     const found: DropRow[] = [];
+    for await (const { rows } of this.batches(table, dropperIds)) found.push(...rows);
+    return found;
+  }
+
+  /** All rows of many droppers, some hundred of these at a time; more than a whole server has are refused. */
+  async *batches(table: DropTable, dropperIds: readonly number[]): AsyncGenerator<DropBatch> {
+    this.require(table);
+    let left = MAX_ROWS;
     for (let start = 0; start < dropperIds.length; start += DROPPERS_PER_STATEMENT) {
       const ids = dropperIds.slice(start, start + DROPPERS_PER_STATEMENT);
       const query = this.select(table).where(`${DROPPER[table]} IN (:...ids)`, { ids });
-      found.push(...(await this.read(table, query.limit(MAX_ROWS + 1 - found.length))));
-      if (found.length > MAX_ROWS) throw tooMany();
+      const rows = await this.read(table, query.limit(left + 1));
+      left -= rows.length;
+      if (left < 0) throw tooMany();
+      yield { ids, rows };
     }
-    return found;
   }
 
   /** The likeliest rows of an item; it takes a look at every row, since the game has no index of items alone. */

@@ -6,6 +6,8 @@ import type { DropRates } from '../../encyclopedia/index.js';
 import type { DropRow } from './drop-rows.repository.js';
 import type { DropperDto, EditorDropDto, ItemDropperDto } from './editor.dto.js';
 
+type Percents = Pick<EditorDropDto, 'basePercent' | 'actualPercent'>;
+
 /** A monster or reactor; what the game files do not tell is named after its id. */
 export function toDropper(catalog: Catalog, table: DropTable, id: number, itemCount: number): DropperDto {
   const monster = table === 'monster' ? catalog.monster(id) : undefined;
@@ -31,7 +33,7 @@ export function toEditorDrops(
   rates: DropRates,
 ): EditorDropDto[] {
   return rows
-    .map((row) => ({ ...described(catalog, row), ...percents(row, type, boss, rates) }))
+    .map((row) => toEditorDrop(catalog, row, percents(row, type, boss, rates)))
     .sort((a, b) => mostLikelyFirst(a, b) || a.itemid - b.itemid || a.rowId - b.rowId);
 }
 
@@ -70,11 +72,15 @@ export function toGlobalDrops(catalog: Catalog, drops: readonly GlobalDrop[]): E
       maxQuantity: maximumQuantity,
       questId: questId ?? 0,
     };
-    return { ...described(catalog, row), basePercent: percent, actualPercent: percent };
+    return toEditorDrop(catalog, row, { basePercent: percent, actualPercent: percent });
   });
 }
 
-function described(catalog: Catalog, row: Omit<DropRow, 'dropperId'>) {
+function toEditorDrop(
+  catalog: Catalog,
+  row: Omit<DropRow, 'dropperId'>,
+  { basePercent, actualPercent }: Percents,
+): EditorDropDto {
   const { itemId, questId } = row;
   const properties = catalog.item(itemId)?.properties;
   return {
@@ -88,11 +94,13 @@ function described(catalog: Catalog, row: Omit<DropRow, 'dropperId'>) {
     questid: questId,
     questName: questId > 0 ? catalog.world.questName(questId) : null,
     chance: row.chance,
+    basePercent,
+    actualPercent,
     price: itemId === MESO_ITEM_ID ? 1 : (properties?.price ?? 0),
   };
 }
 
-function percents({ chance }: DropRow, table: DropTable, isBoss: boolean, rates: DropRates) {
+function percents({ chance }: DropRow, table: DropTable, isBoss: boolean, rates: DropRates): Percents {
   const basePercent = dropPercentOf(table, chance);
   const { actualPercent } = percentsOf(basePercent, table, isBoss, rates);
   return { basePercent, actualPercent };

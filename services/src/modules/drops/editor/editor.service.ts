@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DROP_TABLES, MESO_ITEM_ID } from '@portico/domain';
 import type { DropTable } from '@portico/domain';
@@ -77,12 +78,16 @@ export class DropEditorService {
 
   /** Those of the droppers that are known, in the order in which they were asked for. */
   async rows(table: DropTable, ids: readonly number[]): Promise<DropRowsDto> {
-    const distinct = [...new Set(ids)];
-    const rows = await this.liveRows.ofDroppers(table, distinct);
     const catalog = this.catalogs.current;
-    const byDropper = groupBy(rows);
-    const known = distinct.filter((id) => byDropper.has(id) || isKnown(catalog, table, id));
-    return { droppers: known.map((id) => this.withRows(catalog, table, id, byDropper.get(id) ?? [])) };
+    const droppers: DropperRowsDto[] = [];
+    for await (const batch of this.liveRows.batches(table, [...new Set(ids)])) {
+      const byDropper = groupBy(batch.rows);
+      const known = batch.ids.filter((id) => byDropper.has(id) || isKnown(catalog, table, id));
+      droppers.push(...known.map((id) => this.withRows(catalog, table, id, byDropper.get(id) ?? [])));
+      // The rows of a whole server take a tenth of a second: others have their turn meanwhile.
+      await setImmediate();
+    }
+    return { droppers };
   }
 
   searchItems(query: string): FoundItemDto[] {
