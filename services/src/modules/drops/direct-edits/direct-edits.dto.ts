@@ -143,7 +143,7 @@ export class BulkRemoveRequestDto extends OfMonstersDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_BULK_ITEMS)
-  @IsInt({ each: true })
-  @Min(0, { each: true })
+  @IsInt({ each: true, message: 'Please enter a valid item ID' })
+  @Min(0, { each: true, message: 'Please enter a valid item ID' })
   itemIds: number[];
 }
