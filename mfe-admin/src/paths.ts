@@ -1,3 +1,5 @@
+import type { DropTable } from '@portico/domain';
+
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
   overview: '/admin',
@@ -16,6 +18,9 @@ export const paths = {
   votes: '/admin/votes',
   releases: '/admin/releases',
   drops: '/droprates',
+  dropReview: '/droprates?panel=review',
+  dropperIn: (table: DropTable, id: number) =>
+    `/droprates?${table === 'monster' ? '' : `type=${table}&`}dropper=${id}`,
   dropSets: '/droprates/changes',
   dropSet: (id: number | string) => `/droprates/changes/${id}`,
 } as const;

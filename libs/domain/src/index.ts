@@ -1,5 +1,6 @@
 export * from './accounts.js';
 export * from './clock-text.js';
+export * from './csv.js';
 export * from './languages.js';
 export * from './directions.js';
 export * from './intl.js';

@@ -1,13 +1,81 @@
 import { useTexts } from '@portico/i18n';
-import { PageMeta } from '@portico/portal-kit';
-import { PageHeader } from '@portico/ui';
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { LinkButton, LostState, PageHeader, PageSkeleton, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { stagedOf } from '../../shared/drops/change-lists';
+import { changeSetQuery } from '../../shared/drops/change-sets.queries';
+import { DropDiff } from '../../shared/drops/diff/drop-diff';
+import type { ChangeSet } from '../../shared/drops/drops.queries';
+import styles from './drop-sets.module.css';
+import { SetActions } from './set-actions';
+import { SetFacts } from './set-facts';
+import { SetStateBadge } from './set-badges';
 
+/** One set of changes, row by row, with the way back. */
 export function DropSetPage() {
   const t = useTexts('mfe-admin');
+  const { id = '' } = useParams();
+  const query = useQuery(changeSetQuery(id));
+  const back = <LinkButton href={paths.dropSets}>{t('dropSet.back')}</LinkButton>;
+  return (
+    <QueryStates
+      query={query}
+      errorTitle={t('dropSet.error')}
+      back={back}
+      skeleton={<PageSkeleton height="40rem" />}
+      notFound={
+        <>
+          <PageMeta title={t('dropSet.missing.title')} description={t('dropSet.missing.text')} noindex />
+          <LostState
+            titleLevel={1}
+            title={t('dropSet.missing.title')}
+            hint={t('dropSet.missing.text')}
+            actions={back}
+          />
+        </>
+      }
+    >
+      {(set) => <DropSet key={set.id} set={set} />}
+    </QueryStates>
+  );
+}
+
+function DropSet({ set }: { set: ChangeSet }) {
+  const t = useTexts('mfe-admin');
+  const title = t(set.state === 'draft' ? 'dropSet.draft' : 'dropSet.named', { id: String(set.id) });
+  const entries = useMemo(
+    () => stagedOf(set.changes).map((drop) => ({ drop, issues: [], isConflict: false })),
+    [set],
+  );
   return (
     <>
-      <PageMeta title={t('dropSet.meta.title')} description={t('dropSet.meta.description')} noindex />
-      <PageHeader title={t('dropSets.title')} />
+      <PageMeta title={title} description={t('dropSet.meta.description')} noindex />
+      <PageHeader
+        eyebrow={t('dropSets.title')}
+        title={title}
+        lead={
+          <span className={styles.badges}>
+            <SetStateBadge state={set.state} />
+            <bdi dir="auto">{set.reason === '' ? t('dropSets.noReason') : set.reason}</bdi>
+          </span>
+        }
+        actions={
+          <LinkButton href={paths.dropSets} variant="quiet" icon="clock">
+            {t('dropSet.back')}
+          </LinkButton>
+        }
+      />
+      <div className={styles.page}>
+        <SetActions set={set} />
+        <SetFacts set={set} />
+        <Window title={t('dropSet.rows')} icon="scroll" isFlush>
+          <p className={styles.basis}>{t('dropEdits.diff.basis')}</p>
+          <DropDiff entries={entries} names={set.names} isInPage />
+        </Window>
+      </div>
     </>
   );
 }

@@ -1,13 +1,26 @@
 import { useTexts } from '@portico/i18n';
 import { PageMeta } from '@portico/portal-kit';
-import { PageHeader } from '@portico/ui';
+import { LinkButton, PageHeader } from '@portico/ui';
+import { paths } from '../../paths';
+import { DropSetsWindow } from './drop-sets-window';
 
+/** Drafts, and every set of changes that was applied or taken back. */
 export function DropSetsPage() {
   const t = useTexts('mfe-admin');
   return (
     <>
       <PageMeta title={t('dropSets.meta.title')} description={t('dropSets.meta.description')} noindex />
-      <PageHeader title={t('dropSets.title')} />
+      <PageHeader
+        eyebrow={t('drops.title')}
+        title={t('dropSets.title')}
+        lead={t('dropSets.lead')}
+        actions={
+          <LinkButton href={paths.drops} icon="chest">
+            {t('dropSets.editor')}
+          </LinkButton>
+        }
+      />
+      <DropSetsWindow />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { toCsv } from '../../platform/http/index.js';
+import { toCsv } from '@portico/domain';
 import type { RankedGroupDto } from './groups.dto.js';
 
 const HEADER = [

@@ -21,6 +21,7 @@ export {
 } from './decorators/parameters.js';
 export { Permission, PERMISSION_KEY } from './decorators/permission.js';
 export type { PermissionRule } from './decorators/permission.js';
+export { CSV_MAX_ROWS } from './csv.js';
 export { PublicCsv } from './decorators/public-csv.js';
 export { PublicRead } from './decorators/public-read.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
@@ -45,5 +46,3 @@ export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPaginati
 export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { CurrentPrincipal, OptionalPrincipal } from './principal.js';
-export { CSV_MAX_ROWS, csvBeginning, csvLines, toCsv } from './csv.js';
-export type { CsvCell } from './csv.js';

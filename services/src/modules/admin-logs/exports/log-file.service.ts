@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { dayNumber, writtenDay } from '@portico/domain';
+import { csvBeginning, csvLines, dayNumber, writtenDay } from '@portico/domain';
+import type { CsvCell } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { csvBeginning, csvLines } from '../../../platform/http/index.js';
-import type { Client, CsvCell, Principal } from '../../../platform/http/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { LogPlace } from '../tables/log-cursor.js';
 import type { LogSelection } from '../reading/log-query.js';

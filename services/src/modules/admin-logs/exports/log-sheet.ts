@@ -1,4 +1,4 @@
-import type { CsvCell } from '../../../platform/http/index.js';
+import type { CsvCell } from '@portico/domain';
 import type { LogDefinition, LogRow } from '../tables/log-definition.js';
 
 /** What a file has of a row, by the name of its column, in order. */

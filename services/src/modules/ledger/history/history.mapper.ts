@@ -1,4 +1,4 @@
-import type { CsvCell } from '../../../platform/http/index.js';
+import type { CsvCell } from '@portico/domain';
 import { ceilingOf, operationKeyOf } from '../balances/balance-change.js';
 import type { Balances } from '../balances/balances.repository.js';
 import type { PendingGrantEntity } from '../grants/pending-grant.entity.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CSV_MAX_ROWS, databasePagination, toCsv } from '../../../platform/http/index.js';
+import { toCsv } from '@portico/domain';
+import { CSV_MAX_ROWS, databasePagination } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { operationKeyOf } from '../balances/balance-change.js';
 import { BalancesRepository } from '../balances/balances.repository.js';

@@ -1,5 +1,4 @@
-import { challengeOf, jobName } from '@portico/domain';
-import { toCsv } from '../../../platform/http/index.js';
+import { challengeOf, jobName, toCsv } from '@portico/domain';
 import type { RankedPlayerDto } from './rankings.dto.js';
 
 const HEADER = [

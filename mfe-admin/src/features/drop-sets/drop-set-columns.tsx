@@ -1,0 +1,88 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Link, type DataColumn } from '@portico/ui';
+import { paths } from '../../paths';
+import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
+import styles from './drop-sets.module.css';
+import { SetStateBadge } from './set-badges';
+import { SetCounts } from './set-counts';
+
+const ABSENT = '–';
+
+/** What the list says of each set. */
+export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
+  const t = useTexts('mfe-admin');
+  const { date, relativeTime } = useFormat();
+  return [
+    {
+      key: 'set',
+      header: t('dropSets.column.set'),
+      onCard: 'title',
+      cell: ({ id, reason }) => (
+        <Link href={paths.dropSet(id)} className={styles.name}>
+          <bdi dir="auto">{reason === '' ? t('dropSets.noReason') : reason}</bdi>{' '}
+          <bdi className={styles.soft}>#{id}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('dropSets.column.state'),
+      onCard: 'aside',
+      cell: ({ state }) => <SetStateBadge state={state} />,
+    },
+    {
+      key: 'counts',
+      header: t('dropSets.column.counts'),
+      onCard: 'wide',
+      cell: (set) => <SetCounts {...set} />,
+    },
+    {
+      key: 'by',
+      header: t('dropSets.column.by'),
+      cell: ({ by }) => <bdi>{by ?? ABSENT}</bdi>,
+    },
+    {
+      key: 'at',
+      header: t('dropSets.column.at'),
+      cell: ({ appliedAt, createdAt }) => {
+        const at = appliedAt ?? createdAt;
+        return (
+          <time className={styles.at} dateTime={new Date(at).toISOString()} title={date(at)}>
+            {relativeTime(at)}
+          </time>
+        );
+      },
+    },
+    {
+      key: 'public',
+      header: t('dropSets.column.public'),
+      from: 'medium',
+      onCard: 'hidden',
+      cell: ({ isPublic }) => t(isPublic ? 'dropSets.public.yes' : 'dropSets.public.no'),
+    },
+    {
+      key: 'undo',
+      header: t('dropSets.column.undo'),
+      onCard: 'wide',
+      isEmpty: ({ undoOf, undoneBy }) => undoOf === null && undoneBy === null,
+      cell: (set) => <UndoLinks set={set} />,
+    },
+  ];
+}
+
+/** Which set this one takes back, or which took it back. */
+export function UndoLinks({ set: { undoOf, undoneBy } }: { set: ChangeSetSummary }) {
+  const t = useTexts('mfe-admin');
+  if (undoOf === null && undoneBy === null) return ABSENT;
+  return (
+    <span className={styles.undo}>
+      {undoOf !== null && (
+        <Link href={paths.dropSet(undoOf)}>{t('dropSets.undoOf', { id: String(undoOf) })}</Link>
+      )}
+      {undoneBy !== null && (
+        <Link href={paths.dropSet(undoneBy)}>{t('dropSets.undoneBy', { id: String(undoneBy) })}</Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { DROP_SET_STATES } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { urlId } from '@portico/portal-kit';
+import { FilterBadges, SearchField, SegmentedLinks } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { itemSearchQuery } from '../../shared/drops/drops.queries';
+import { ItemField } from '../../shared/drops/item-field';
+import type { DropSetsState } from './drop-sets-state';
+import styles from './drop-sets.module.css';
+
+/** Where a set stands, and whom or what it speaks of. */
+export function DropSetsFilter({ view, hrefWith, set }: DropSetsState) {
+  const t = useTexts('mfe-admin');
+  const [typed, setTyped] = useState('');
+  const choices = [undefined, ...DROP_SET_STATES];
+  return (
+    <div className={styles.filter}>
+      <SegmentedLinks
+        label={t('dropSets.filter.state')}
+        items={choices.map((state) => ({
+          key: state ?? 'all',
+          href: hrefWith({ state: state ?? '' }),
+          text: t(`dropSets.filter.${state ?? 'all'}`),
+          isCurrent: state === view.state,
+        }))}
+      />
+      <SearchField
+        className={styles.field}
+        name="dropper"
+        label={t('dropSets.filter.dropper')}
+        placeholder={t('dropSets.filter.dropper')}
+        defaultValue={view.dropperId === undefined ? '' : String(view.dropperId)}
+        maxLength={10}
+        onSearch={(text) => set({ dropper: urlId(Number(text)) })}
+        clearHref={hrefWith({ dropper: 0 })}
+        texts={{ submit: t('dropSets.filter.find'), clear: t('dropSets.filter.clear') }}
+      />
+      <ItemField
+        className={styles.field}
+        label={t('dropSets.filter.item')}
+        value={typed}
+        onType={setTyped}
+        onChoose={({ id }) => {
+          setTyped('');
+          set({ item: id });
+        }}
+      />
+      <Active view={view} hrefWith={hrefWith} />
+    </div>
+  );
+}
+
+function Active({ view: { dropperId, itemId }, hrefWith }: Pick<DropSetsState, 'view' | 'hrefWith'>) {
+  const t = useTexts('mfe-admin');
+  const item = useQuery({ ...itemSearchQuery(String(itemId)), enabled: itemId !== undefined });
+  const name = item.data?.find(({ id }) => id === itemId)?.name ?? `#${itemId}`;
+  const badges = [
+    {
+      key: 'dropper',
+      id: dropperId,
+      text: t('dropSets.filter.ofDropper', { id: String(dropperId) }),
+      to: hrefWith({ dropper: 0 }),
+    },
+    { key: 'item', id: itemId, text: name, to: hrefWith({ item: 0 }) },
+  ]
+    .filter(({ id }) => id !== undefined)
+    .map(({ key, text, to }) => ({
+      key,
+      text,
+      removeText: t('dropSets.filter.remove', { filter: text }),
+      removeHref: to,
+    }));
+  if (badges.length === 0) return null;
+  return <FilterBadges label={t('dropSets.filter.active')} badges={badges} className={styles.active} />;
+}

@@ -1,0 +1,86 @@
+import { useTexts } from '@portico/i18n';
+import { saveFile } from '@portico/portal-kit/file';
+import { Button, Notice } from '@portico/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import type { Applied } from '../../shared/drops/change-sets.queries';
+import type { ChangeSet } from '../../shared/drops/drops.queries';
+import { openDraft } from '../../shared/drops/open-draft';
+import { restoreStagedDrops, useStagedDrops } from '../../shared/drops/staged-drops';
+import { UndoDialog } from '../../shared/drops/undo/undo-dialog';
+import { useDropNames } from '../../shared/drops/use-drop-names';
+import { DiscardDialog } from './discard-dialog';
+import styles from './drop-sets.module.css';
+import { OpenDraftDialog } from './open-draft-dialog';
+import { csvOf } from './set-csv';
+
+type Asked = 'undo' | 'discard' | 'open';
+
+/** What can be done with a set: a draft goes on in the editor or goes away, an applied one is taken back. */
+export function SetActions({ set }: { set: ChangeSet }) {
+  const t = useTexts('mfe-admin');
+  const navigate = useNavigate();
+  const words = useDropNames(set.names);
+  const staged = useStagedDrops();
+  const [asked, setAsked] = useState<Asked>();
+  const [undone, setUndone] = useState<Applied>();
+  useEffect(() => void restoreStagedDrops(), []);
+  const close = () => setAsked(undefined);
+  const open = () => {
+    openDraft(set);
+    void navigate(paths.dropReview);
+  };
+  const isDraft = set.state === 'draft';
+  return (
+    <>
+      {undone && (
+        <Notice tone="good" role="status" title={t('dropSet.undone')}>
+          <p>{t(`dropEdits.takesEffect.${undone.takesEffect}`)}</p>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {isDraft && (
+          <>
+            <Button variant="primary" onClick={() => (staged.length > 0 ? setAsked('open') : open())}>
+              {t('dropSet.open')}
+            </Button>
+            <Button variant="danger" onClick={() => setAsked('discard')}>
+              {t('dropSet.discard')}
+            </Button>
+          </>
+        )}
+        {set.mayUndo && (
+          <Button variant="danger" onClick={() => setAsked('undo')}>
+            {t('dropEdits.undo.button')}
+          </Button>
+        )}
+        <Button
+          icon="download"
+          onClick={() =>
+            saveFile(
+              new Blob([csvOf(set.changes, words)], { type: 'text/csv;charset=utf-8' }),
+              `drop-changes-${set.id}.csv`,
+            )
+          }
+        >
+          {t('dropSet.csv')}
+        </Button>
+      </div>
+      {asked === 'undo' && (
+        <UndoDialog
+          setId={set.id}
+          onClose={close}
+          onDone={(applied) => {
+            setUndone(applied);
+            close();
+          }}
+        />
+      )}
+      {asked === 'discard' && (
+        <DiscardDialog id={set.id} onClose={close} onDone={() => void navigate(paths.dropSets)} />
+      )}
+      {asked === 'open' && <OpenDraftDialog staged={staged.length} onClose={close} onOpen={open} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { usePendingSend } from '@portico/portal-kit/pending-send';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { changesOf } from '../../../shared/drops/change-lists';
+import {
+  applyDrops,
+  useDropCheck,
+  useRefreshDrops,
+  type ApplyRequest,
+  type CheckedDrops,
+} from '../../../shared/drops/change-sets.queries';
+import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
+import { editorStateQuery, type DropIssue } from '../../../shared/drops/drops.queries';
+import { useReviewFields, type ReviewFields } from '../../../shared/drops/review-fields';
+import { useStagedDrops, type StagedDrop } from '../../../shared/drops/staged-drops';
+import type { RowsNow } from './resolve';
+
+export type Review = ReturnType<typeof useReview>;
+
+/** What is staged with what is to be said of it, and the sending. */
+export function useReview() {
+  const drops = useStagedDrops();
+  const fields = useReviewFields();
+  const refresh = useRefreshDrops();
+  const { state, submit, leave } = usePendingSend(applyDrops, { onSettled: () => void refresh() });
+  const { data: editor } = useQuery(editorStateQuery());
+  const check = useDropCheck(drops);
+  const judged = useMemo(() => judgedDrops(drops, check.data), [drops, check.data]);
+  const [isTried, setIsTried] = useState(false);
+  const reason = useRef<HTMLInputElement>(null);
+
+  const hasChangelog = editor?.hasChangelog ?? false;
+  const request = useMemo(() => requestOf(drops, fields, hasChangelog), [drops, fields, hasChangelog]);
+  const apply = () => {
+    setIsTried(true);
+    if (fields.reason.trim() === '') reason.current?.focus();
+    else submit(request);
+  };
+  return {
+    drops,
+    fields,
+    check,
+    ...judged,
+    hasChangelog,
+    canEdit: editor?.canEdit ?? true,
+    request,
+    state,
+    apply,
+    submit,
+    leave,
+    reason,
+    isReasonMissing: isTried && fields.reason.trim() === '',
+  };
+}
+
+/** Where players cannot read of changes, nothing is said of that: the server has its own default. */
+function requestOf(
+  drops: readonly StagedDrop[],
+  { reason, note, isPublic, draft }: ReviewFields,
+  hasChangelog: boolean,
+): ApplyRequest {
+  const body = { changes: changesOf(drops), reason: reason.trim() };
+  return {
+    draft,
+    body: { ...body, isPublic: hasChangelog && isPublic, ...(hasChangelog && { note: note.trim() }) },
+  };
+}
+
+interface Judged {
+  entries: readonly DiffEntry[];
+  /** Edits that would harm the game. */
+  refused: number;
+  now: RowsNow;
+}
+
+function judgedDrops(drops: readonly StagedDrop[], checked: CheckedDrops | undefined): Judged {
+  const issues = new Map<string, DropIssue[]>();
+  const now = new Map<string, StagedDrop['before']>();
+  const keys = new Set(drops.map(({ key }) => key));
+  const keyAt = (index: number) => {
+    const key = checked?.drops[index]?.key;
+    return key !== undefined && keys.has(key) ? key : undefined;
+  };
+  for (const issue of checked?.issues ?? []) {
+    const key = keyAt(issue.index);
+    if (key !== undefined) issues.set(key, [...(issues.get(key) ?? []), issue]);
+  }
+  for (const conflict of checked?.conflicts ?? []) {
+    const key = keyAt(conflict.index);
+    if (key !== undefined) now.set(key, conflict.now);
+  }
+  const entries = drops.map((drop) => ({
+    drop,
+    issues: issues.get(drop.key) ?? [],
+    isConflict: now.has(drop.key),
+  }));
+  const refused = entries.filter((entry) => entry.issues.some(({ isRefused }) => isRefused)).length;
+  return { entries, refused, now };
+}

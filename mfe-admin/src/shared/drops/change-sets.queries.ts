@@ -1,0 +1,164 @@
+import type { DropChange } from '@portico/domain';
+import { apiQuery } from '@portico/portal-kit';
+import { PendingSend } from '@portico/portal-kit/pending-send';
+import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changesOf, stagedChanges } from './change-lists';
+import type { ChangeSet, Checked } from './drops.queries';
+import { resetReview, reviewFields, setReviewFields, type DraftInEditor } from './review-fields';
+import { replaceStagedDrops, stagedDrops, type StagedDrop } from './staged-drops';
+
+const SETS = '/api/droprates/change-sets';
+const SET = '/api/droprates/change-sets/{id}';
+const APPLY = '/api/droprates/change-sets/apply';
+const CHECK = '/api/droprates/change-sets/check';
+const UNDO = '/api/droprates/change-sets/{id}/undo';
+
+export type ChangeSetRequest = Body<'post', typeof SETS>;
+export type Applied = Sent<'post', typeof APPLY>;
+
+/** What is applied, and the draft that it was opened from. */
+export interface ApplyRequest {
+  body: ChangeSetRequest;
+  draft: DraftInEditor | null;
+}
+
+/** What a check said, with the edits that it was asked about. */
+export interface CheckedDrops extends Checked {
+  drops: readonly StagedDrop[];
+}
+
+export interface ChangeSetsFilter {
+  state: ChangeSet['state'] | undefined;
+  dropperId: number | undefined;
+  itemId: number | undefined;
+  page: number;
+}
+
+/** One page of the change sets, newest first. */
+export function changeSetsQuery({ page, ...filter }: ChangeSetsFilter) {
+  return {
+    ...apiQuery(SETS, { authenticated: true, query: { ...filter, page: page === 1 ? undefined : page } }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** A change set with all its rows. */
+export function changeSetQuery(id: number | string) {
+  return apiQuery(SET, { authenticated: true, params: { id } });
+}
+
+const revisions = new WeakMap<readonly StagedDrop[], number>();
+let lastRevision = 0;
+
+/** Thousands of edits are no key of a cache: a number that is theirs alone. */
+function revisionOf(drops: readonly StagedDrop[]): number {
+  const revision = revisions.get(drops) ?? ++lastRevision;
+  revisions.set(drops, revision);
+  return revision;
+}
+
+/** What would become of edits; what was said of those before stays until the answer comes. */
+export function useDropCheck(drops: readonly StagedDrop[]) {
+  return useQuery({
+    queryKey: [CHECK, revisionOf(drops)],
+    meta: { authenticated: true },
+    queryFn: async ({ signal }): Promise<CheckedDrops> => {
+      const body = { changes: changesOf(drops) };
+      return { drops, ...(await sendApi('post', CHECK, { authenticated: true, body, signal })) };
+    },
+    enabled: drops.length > 0,
+    placeholderData: keepPreviousData,
+    // What was true of the rows a while ago is not.
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+export const applyDrops = new PendingSend<ApplyRequest, Applied>({
+  name: 'apply-drops',
+  isRequest: isApplyRequest,
+  send: async ({ body, draft }, idempotencyKey) => {
+    const answer = await sendApi('post', APPLY, { authenticated: true, body, idempotencyKey });
+    putAway(body.changes);
+    if (draft !== null) await dropDraft(draft, body);
+    return answer;
+  },
+});
+
+/** Takes a set back, and says why. */
+export function useUndoSet(id: number, onDone: (applied: Applied) => void) {
+  const refresh = useRefreshDrops();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      sendApi('post', UNDO, { authenticated: true, params: { id }, body: { reason } }),
+    // Before the set is read again: what asked for it may be gone by then.
+    onSuccess: onDone,
+    onSettled: refresh,
+  });
+}
+
+/** Saves a draft: a new one, or in place of what it was. */
+export function useSaveDraft() {
+  const refresh = useRefreshDrops();
+  return useMutation({
+    mutationFn: ({ body, draft }: ApplyRequest): Promise<ChangeSet> =>
+      draft === null
+        ? sendApi('post', SETS, { authenticated: true, body })
+        : sendApi('put', SET, {
+            authenticated: true,
+            params: { id: draft.id },
+            body: { ...body, version: draft.version },
+          }),
+    onSettled: refresh,
+  });
+}
+
+export function useDiscardDraft(id: number, onDone: () => void) {
+  const refresh = useRefreshDrops();
+  return useMutation({
+    mutationFn: () => sendApi('delete', SET, { authenticated: true, params: { id } }),
+    onSuccess: () => {
+      if (reviewFields().draft?.id === id) setReviewFields({ draft: null });
+      onDone();
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Reads again what edits change: rows, sets, checks. */
+export function useRefreshDrops(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [address] }) => String(address).startsWith('/api/droprates/'),
+    });
+}
+
+/** What was applied is staged no more; what was staged since stays. */
+function putAway(applied: readonly DropChange[]): void {
+  const { rest } = stagedChanges(stagedDrops(), applied);
+  replaceStagedDrops(rest);
+  if (rest.length === 0) resetReview();
+}
+
+/** Of a draft whose edits are applied nothing is left to do, unless another admin saved it since: saved once more it would be refused. */
+async function dropDraft({ id, version }: DraftInEditor, body: ChangeSetRequest): Promise<void> {
+  if (reviewFields().draft?.id === id) setReviewFields({ draft: null });
+  const draft = { authenticated: true, params: { id } };
+  try {
+    await sendApi('put', SET, { ...draft, body: { ...body, version } });
+    await sendApi('delete', SET, draft);
+  } catch {
+    // The edits are applied; a draft that stays is seen in the list and discarded there.
+  }
+}
+
+/** Whether a value of storage is such a request: another release may have stored it. */
+function isApplyRequest(value: unknown): value is ApplyRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { body, draft } = value as Record<string, unknown>;
+  if (typeof body !== 'object' || body === null || draft === undefined) return false;
+  const { changes, reason } = body as Record<string, unknown>;
+  return typeof reason === 'string' && Array.isArray(changes) && changes.length > 0;
+}

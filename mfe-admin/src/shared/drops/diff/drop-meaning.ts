@@ -1,0 +1,25 @@
+import { dropPercentOf, expectedKills, type DropChange } from '@portico/domain';
+
+/** What an edit means for who hunts there. Kills are those of the base chance, before the rates of the server. */
+export type DropMeaning =
+  | { kind: 'gone' }
+  | { kind: 'never' }
+  | { kind: 'always' }
+  | { kind: 'first'; kills: number }
+  | { kind: 'instead'; kills: number; before: number };
+
+/** undefined where the edit leaves the chance as it was, or the difference is less than a kill. */
+export function meaningOf({ table, before, after }: DropChange): DropMeaning | undefined {
+  if (after === null) return { kind: 'gone' };
+  const percent = dropPercentOf(table, after.chance);
+  const isOtherItem = before !== null && before.itemId !== after.itemId;
+  const old = before === null || isOtherItem ? undefined : dropPercentOf(table, before.chance);
+  if (percent === old) return undefined;
+  const kills = expectedKills(percent);
+  if (kills === undefined) return { kind: 'never' };
+  if (percent >= 100) return { kind: 'always' };
+  const killsBefore = old === undefined ? undefined : expectedKills(old);
+  if (killsBefore === undefined) return { kind: 'first', kills: Math.round(kills) };
+  const [now, then] = [Math.round(kills), Math.round(killsBefore)];
+  return now === then ? undefined : { kind: 'instead', kills: now, before: then };
+}

@@ -1,0 +1,103 @@
+import {
+  useVirtualizer,
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { DiffLine } from './diff-groups';
+import styles from './drop-diff.module.css';
+
+const LINE_HEIGHT = 76;
+const BESIDE = 12;
+
+interface LongListProps {
+  label: string;
+  lines: readonly DiffLine[];
+  drawn: (line: DiffLine) => ReactNode;
+}
+
+/** A list of thousands that scrolls with the box it stands in. */
+export function LongList(props: LongListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const parent = scrolledBoxOf(list.current);
+    setBox(parent);
+    if (parent === null || list.current === null) return;
+    const { top } = list.current.getBoundingClientRect();
+    setMargin(top - parent.getBoundingClientRect().top + parent.scrollTop);
+  }, []);
+  const virtual = useVirtualizer<HTMLElement, HTMLLIElement>({
+    count: props.lines.length,
+    getScrollElement: () => box,
+    estimateSize: () => LINE_HEIGHT,
+    getItemKey: (index) => props.lines[index]?.key ?? index,
+    overscan: BESIDE,
+    scrollMargin: margin,
+  });
+  return <Lines {...props} list={list} virtual={virtual} />;
+}
+
+/** A list of thousands that scrolls with the page. */
+export function WindowList(props: LongListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current !== null) setMargin(list.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const virtual = useWindowVirtualizer<HTMLLIElement>({
+    count: props.lines.length,
+    estimateSize: () => LINE_HEIGHT,
+    getItemKey: (index) => props.lines[index]?.key ?? index,
+    overscan: BESIDE,
+    scrollMargin: margin,
+  });
+  return <Lines {...props} list={list} virtual={virtual} />;
+}
+
+interface LinesProps<Box extends Element | Window> extends LongListProps {
+  list: RefObject<HTMLUListElement | null>;
+  virtual: Virtualizer<Box, HTMLLIElement>;
+}
+
+function Lines<Box extends Element | Window>({ label, lines, drawn, list, virtual }: LinesProps<Box>) {
+  const place = ({ start }: VirtualItem) => ({
+    transform: `translateY(${start - virtual.options.scrollMargin}px)`,
+  });
+  return (
+    <ul
+      ref={list}
+      role="list"
+      aria-label={label}
+      className={styles.long}
+      style={{ blockSize: virtual.getTotalSize() }}
+    >
+      {virtual.getVirtualItems().map((item) => {
+        const line = lines[item.index];
+        return (
+          line && (
+            <li
+              key={line.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              aria-setsize={lines.length}
+              aria-posinset={item.index + 1}
+              style={place(item)}
+            >
+              {drawn(line)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function scrolledBoxOf(element: HTMLElement | null): HTMLElement | null {
+  for (let box = element?.parentElement ?? null; box !== null; box = box.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  }
+  return null;
+}

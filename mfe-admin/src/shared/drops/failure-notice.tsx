@@ -1,0 +1,26 @@
+import { ApiError } from '@portico/api-client/runtime';
+import { errorText, kitText } from '@portico/portal-kit';
+import { Notice } from '@portico/ui';
+import type { ReactNode } from 'react';
+import styles from './failure-notice.module.css';
+
+interface FailureNoticeProps {
+  title: string;
+  error: unknown;
+  actions?: ReactNode;
+}
+
+/** What did not work and why, with the number that the server's log knows it by. */
+export function FailureNotice({ title, error, actions }: FailureNoticeProps) {
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <Notice tone="danger" role="alert" title={title} actions={actions}>
+      <p>{errorText(error)}</p>
+      {requestId !== undefined && requestId !== '' && (
+        <p className={styles.request}>
+          {kitText('kit.error.requestId')} <code>{requestId}</code>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+import { session, useSession } from '@portico/portal-kit';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** A draft whose edits are staged, as it was read. */
+export interface DraftInEditor {
+  id: number;
+  version: number;
+}
+
+/** What is said of the edits that are staged. */
+export interface ReviewFields {
+  reason: string;
+  note: string;
+  isPublic: boolean;
+  draft: DraftInEditor | null;
+}
+
+const EMPTY: ReviewFields = { reason: '', note: '', isPublic: true, draft: null };
+
+/** By account: another on the same device sees nothing of it. */
+const store = createStore<Record<string, ReviewFields>>(() => ({}));
+
+const accountOf = (username: string | null) => username?.toLowerCase() ?? '';
+const nameOf = (account: string) => `portico-drop-review:${account}`;
+
+/** What is typed so far; it outlives the page, as the edits do. */
+export function useReviewFields(): ReviewFields {
+  const account = accountOf(useSession(({ username }) => username));
+  return useStore(store, (fields) => fields[account] ?? readFields(account));
+}
+
+export function reviewFields(): ReviewFields {
+  const account = accountOf(session.getState().username);
+  return store.getState()[account] ?? readFields(account);
+}
+
+export function setReviewFields(patch: Partial<ReviewFields>): void {
+  const account = accountOf(session.getState().username);
+  const fields = { ...reviewFields(), ...patch };
+  store.setState({ [account]: fields });
+  try {
+    localStorage.setItem(nameOf(account), JSON.stringify(fields));
+  } catch {
+    // Storage closed to us: it lasts as long as the page.
+  }
+}
+
+/** For other edits than those that it was said of. */
+export function resetReview(): void {
+  setReviewFields(EMPTY);
+}
+
+const stored = new Map<string, ReviewFields>();
+
+function readFields(account: string): ReviewFields {
+  const known = stored.get(account) ?? fieldsIn(account);
+  stored.set(account, known);
+  return known;
+}
+
+function fieldsIn(account: string): ReviewFields {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(nameOf(account)) ?? 'null');
+    return isFields(value) ? value : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+function isFields(value: unknown): value is ReviewFields {
+  if (typeof value !== 'object' || value === null) return false;
+  const { reason, note, isPublic, draft } = value as Record<string, unknown>;
+  return (
+    typeof reason === 'string' &&
+    typeof note === 'string' &&
+    typeof isPublic === 'boolean' &&
+    (draft === null || isDraft(draft))
+  );
+}
+
+function isDraft(value: unknown): value is DraftInEditor {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, version } = value as Record<string, unknown>;
+  return Number.isSafeInteger(id) && Number.isSafeInteger(version);
+}
