@@ -18,6 +18,12 @@ export const ICON_PATHS = {
   sortDescending: 'M5 8l5 5 5-5',
   external: 'M11 3h6v6M17 3l-8 8M8 5H4v11h11v-4',
   retry: 'M16 4v4h-4M15.5 8L13 5 10 4 6.5 5 4.5 7.5 4 10.5 5.5 14 8.5 16h3L15 14',
+  edit: 'M4 16v-3L13 4l3 3-9 9zM11 6l3 3',
+  trash: 'M4 6h12M8 6V3.5h4V6M5.5 6l1 11h7l1-11M8.5 9v5M11.5 9v5',
+  undo: 'M8 4L4 8l4 4M4 8h8l4 3v2l-4 3.5H7',
+  redo: 'M12 4l4 4-4 4M16 8H8l-4 3v2l4 3.5h5',
+  copy: 'M7 7h10v10H7zM4 13H3V3h10v1',
+  paste: 'M7 4H4v13h12V4h-3M7 3h6v3H7zM7 10h6M7 13h4',
   crown: 'M3 15V6l4 3.5L10 4l3 5.5L17 6v9zM3 17.5h14',
   sword: 'M16.5 3.5h-3L6 11l3 3 7.5-7.5zM4.5 10.5l5 5M6 14l-3 3',
   chest: 'M3 9V6l2-2h10l2 2v3M3 9h14v7H3zM8.5 9v3h3V9',
@@ -54,6 +60,8 @@ export const ICON_PATHS = {
 export type IconName = keyof typeof ICON_PATHS;
 
 export const MIRRORED_ICONS: ReadonlySet<IconName> = new Set([
+  'undo',
+  'redo',
   'chevronStart',
   'chevronEnd',
   'chevronFirst',

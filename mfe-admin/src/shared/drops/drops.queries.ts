@@ -1,6 +1,6 @@
 import type { DropTable } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
-import { type Body, type Sent } from '@portico/portal-kit/send';
+import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 
 const STATE = '/api/droprates/state';
 const ITEMS = '/api/droprates/items/search';
@@ -34,4 +34,9 @@ export function dropperDropsQuery(table: DropTable, id: number) {
 /** Items by a part of their name or id. */
 export function itemSearchQuery(query: string) {
   return apiQuery(ITEMS, { authenticated: true, query: { query } });
+}
+
+/** What would become of edits; nothing is written. */
+export function checkDrops(changes: CheckRequest['changes'], signal?: AbortSignal): Promise<Checked> {
+  return sendApi('post', CHECK, { authenticated: true, body: { changes }, ...(signal && { signal }) });
 }

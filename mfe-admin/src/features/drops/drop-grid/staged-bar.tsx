@@ -1,8 +1,91 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Badge, Button, Dialog, IconButton, LinkButton } from '@portico/ui';
+import { useState } from 'react';
+import { unstageDrops, useStagedDrops, useStagedSteps } from '../../../shared/drops/staged-drops';
+import styles from './staged-bar.module.css';
+
 export interface StagedBarProps {
   reviewHref: string;
 }
 
-/** What is staged: how much, undo, redo, and the way to its review. */
-export function StagedBar(_props: StagedBarProps) {
-  return null;
+/** What is staged: how much, undo, redo, and the way to its review. It stays in sight while there is something, or something to redo. */
+export function StagedBar({ reviewHref }: StagedBarProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const staged = useStagedDrops();
+  const { undo, redo, canUndo, canRedo } = useStagedSteps();
+  const [isAsking, setIsAsking] = useState(false);
+  if (staged.length === 0 && !canUndo && !canRedo) return null;
+  const droppers = new Set(staged.map(({ table, dropperId }) => `${table}:${dropperId}`)).size;
+  const counts = {
+    added: staged.filter(({ before }) => before === null).length,
+    changed: staged.filter(({ before, after }) => before !== null && after !== null).length,
+    removed: staged.filter(({ after }) => after === null).length,
+  };
+  return (
+    <aside className={styles.bar} aria-label={t('drops.staged.label')}>
+      <p className={styles.counts}>
+        {staged.length === 0 ? (
+          t('drops.staged.nothing')
+        ) : (
+          <>
+            {(['added', 'changed', 'removed'] as const).map(
+              (kind) =>
+                counts[kind] > 0 && (
+                  <Badge key={kind} tone={TONES[kind]}>
+                    {t(`drops.staged.${kind}`, { count: counts[kind], formatted: number(counts[kind]) })}
+                  </Badge>
+                ),
+            )}
+            <span>{t('drops.staged.droppers', { count: droppers, formatted: number(droppers) })}</span>
+          </>
+        )}
+      </p>
+      <IconButton
+        icon="undo"
+        label={t('drops.staged.undo')}
+        aria-disabled={!canUndo || undefined}
+        onClick={undo}
+      />
+      <IconButton
+        icon="redo"
+        label={t('drops.staged.redo')}
+        aria-disabled={!canRedo || undefined}
+        onClick={redo}
+      />
+      {staged.length > 0 && (
+        <>
+          <Button onClick={() => setIsAsking(true)}>{t('drops.staged.discard')}</Button>
+          <LinkButton variant="primary" href={reviewHref}>
+            {t('drops.staged.review')}
+          </LinkButton>
+        </>
+      )}
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('drops.staged.ask')}
+        closeText={t('drops.grid.close')}
+        footer={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{t('drops.staged.keep')}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                unstageDrops(new Set(staged.map(({ key }) => key)));
+                setIsAsking(false);
+              }}
+            >
+              {t('drops.staged.discard')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('drops.staged.askHint')}</p>
+      </Dialog>
+    </aside>
+  );
 }
+
+const TONES = { added: 'good', changed: 'info', removed: 'danger' } as const;

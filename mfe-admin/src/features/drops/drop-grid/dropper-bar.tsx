@@ -1,0 +1,41 @@
+import { addressOf } from '@portico/contract';
+import { useTexts } from '@portico/i18n';
+import { Picture } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import { Badge, Button, Link } from '@portico/ui';
+import type { Dropper } from '../../../shared/drops/drops.queries';
+import styles from './dropper-rows.module.css';
+
+export interface DropperBarProps {
+  dropper: Dropper;
+  canEdit: boolean;
+  onAdd: () => void;
+  onPaste: () => void;
+}
+
+/** Who drops it, and what can be done to its rows as a whole. */
+export function DropperBar({ dropper, canEdit, onAdd, onPaste }: DropperBarProps) {
+  const t = useTexts('mfe-admin');
+  const { level } = useFormat();
+  return (
+    <>
+      {dropper.type === 'monster' && (
+        <Link href={addressOf('monster', dropper.id)} className={styles.who}>
+          <Picture kind="monster" id={dropper.id} name={dropper.name} size={24} />
+          {dropper.level !== null && <Badge>{level(dropper.level)}</Badge>}
+          {dropper.boss && <Badge tone="danger">{t('drops.grid.boss')}</Badge>}
+        </Link>
+      )}
+      {canEdit && (
+        <>
+          <Button size="small" icon="paste" onClick={onPaste}>
+            {t('drops.grid.pasteRows')}
+          </Button>
+          <Button size="small" icon="plus" onClick={onAdd}>
+            {t('drops.grid.addRow')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

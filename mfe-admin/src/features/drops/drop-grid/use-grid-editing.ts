@@ -1,0 +1,88 @@
+import type { DropValues } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { useCallback, useState } from 'react';
+import { stageDrops, unstageDrops } from '../../../shared/drops/staged-drops';
+import type { Cell, Column } from './columns';
+import { editOf, type GridRow } from './grid-row';
+
+/** Where the focus of the grid is, which row is edited, and what is done to rows; all of it is staged, none sent. */
+export function useGridEditing(rows: readonly GridRow[], canEdit: boolean) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const [cell, setCell] = useState<Cell>();
+  const [edited, setEdited] = useState<Cell>();
+  /** Counts what moves the focus, so that the grid follows. */
+  const [moves, setMoves] = useState(0);
+  const [said, say] = useState('');
+  const active = activeCell(rows, cell);
+
+  const focus = useCallback((to: Cell) => {
+    setCell(to);
+    setMoves((count) => count + 1);
+  }, []);
+  const counted = (text: 'removed' | 'restored', count: number) =>
+    say(t(`drops.grid.said.${text}`, { count, formatted: number(count) }));
+  const stage = (edits: Parameters<typeof stageDrops>[0]) => {
+    if (stageDrops(edits)) return true;
+    say(t('drops.grid.said.full'));
+    return false;
+  };
+  return {
+    active,
+    edited: rows.some(({ key }) => key === edited?.key) ? edited : undefined,
+    moves,
+    said,
+    say,
+    focus,
+    stage,
+    activate: (key: string, column: Column) => setCell({ key, column }),
+    edit: (key: string, column: Column) => {
+      const row = rows.find((one) => one.key === key);
+      if (!canEdit || row === undefined || row.state === 'removed') return;
+      setCell({ key, column });
+      setEdited({ key, column });
+    },
+    save: (row: GridRow, values: DropValues) => {
+      if (!stage([editOf(row, values)])) return;
+      setEdited(undefined);
+      focus({ key: row.key, column: edited?.column ?? 'chance' });
+      say(t('drops.grid.said.staged'));
+    },
+    cancel: (row: GridRow) => {
+      setEdited(undefined);
+      focus({ key: row.key, column: edited?.column ?? 'chance' });
+    },
+    remove: (gone: readonly GridRow[]) => {
+      if (!canEdit) return;
+      const left = gone.filter(({ state }) => state !== 'removed');
+      const [first] = gone;
+      if (left.length === 0 || first === undefined) return;
+      const next = first.state === 'added' ? neighbourOf(rows, first.key, gone) : first.key;
+      if (!stage(left.map((row) => editOf(row, null)))) return;
+      if (next !== undefined) focus({ key: next, column: active?.column ?? 'remove' });
+      counted('removed', left.length);
+    },
+    takeBack: (row: GridRow) => {
+      unstageDrops(new Set([row.key]));
+      const next = row.state === 'added' ? neighbourOf(rows, row.key, [row]) : row.key;
+      if (next !== undefined) focus({ key: next, column: 'remove' });
+      counted('restored', 1);
+    },
+  };
+}
+
+/** Where the focus is; the first row where it was nowhere yet, or its row is gone. */
+function activeCell(rows: readonly GridRow[], cell: Cell | undefined): Cell | undefined {
+  if (cell !== undefined && rows.some(({ key }) => key === cell.key)) return cell;
+  const [first] = rows;
+  return first && { key: first.key, column: cell?.column ?? 'item' };
+}
+
+/** The row that the focus goes to when some go away: the next one that stays, else the one before. */
+function neighbourOf(rows: readonly GridRow[], key: string, gone: readonly GridRow[]): string | undefined {
+  const leaving = new Set(gone.map((row) => row.key));
+  const index = rows.findIndex((row) => row.key === key);
+  const stays = (row: GridRow) => !leaving.has(row.key);
+  return (rows.slice(index).find(stays) ?? rows.slice(0, index).findLast(stays))?.key;
+}

@@ -1,0 +1,58 @@
+import {
+  dropChanceOf,
+  dropPercentOf,
+  MAX_INT32,
+  numberFormat,
+  type DropFault,
+  type DropTable,
+  type Language,
+} from '@portico/domain';
+
+/** A chance as it would be stored, or what is wrong with what was typed; `unreadable` is no chance at all. */
+export type TypedChance = { chance: number } | { fault: DropFault | 'unreadable' };
+
+const ONE_IN = /^1\s*(?:[/:]|\p{L}+)\s*(\d[\d\s.,'’]*)$/u;
+const PERCENT = /^\d*[.,]?\d+$|^\d+[.,]$/;
+const GROUPED = /^\d{1,3}(?:[\s.,'’]\d{3})+$/;
+
+/** Enough for the rarest chance of both tables. */
+const MAX_DECIMALS = 8;
+
+/**
+ * Reads a chance as people write it: `0.5`, `0,5 %`, `1 in 200`, `1/200`. It is what the table can store nearest to it; a
+ * reactor's "1 in N" is stored as it is.
+ */
+export function chanceIn(text: string, table: DropTable): TypedChance {
+  const clean = text
+    .trim()
+    .replace(/\s*[%٪％]$/, '')
+    .replace(/^[%٪％]\s*/, '');
+  const oneIn = ONE_IN.exec(clean)?.[1];
+  if (oneIn !== undefined) {
+    const whole = GROUPED.test(oneIn) ? Number(oneIn.replace(/\D/g, '')) : decimalIn(oneIn);
+    if (whole === undefined) return { fault: 'unreadable' };
+    if (table === 'reactor' && Number.isInteger(whole)) {
+      return whole >= 1 && whole <= MAX_INT32 ? { chance: whole } : { fault: 'chance-range' };
+    }
+    return whole === 0 ? { fault: 'chance-range' } : chanceOfPercent(100 / whole, table);
+  }
+  const percent = decimalIn(clean);
+  return percent === undefined ? { fault: 'unreadable' } : chanceOfPercent(percent, table);
+}
+
+/** The chance that comes nearest to a percent, or why there is none. */
+export function chanceOfPercent(percent: number, table: DropTable): TypedChance {
+  const chance = dropChanceOf(table, percent);
+  if (chance !== undefined) return { chance };
+  return { fault: percent > 0 && percent <= 100 ? 'chance-too-small' : 'chance-range' };
+}
+
+/** The percent of a chance as one types it in a language: all its decimals, nothing else. It leads back to the chance. */
+export function percentInput(table: DropTable, chance: number, language: Language): string {
+  const format = numberFormat(language, { maximumFractionDigits: MAX_DECIMALS, useGrouping: false });
+  return format.format(dropPercentOf(table, chance));
+}
+
+function decimalIn(text: string): number | undefined {
+  return PERCENT.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
