@@ -25,7 +25,7 @@ export { CSV_MAX_ROWS } from './csv.js';
 export { PublicCsv } from './decorators/public-csv.js';
 export { PublicRead } from './decorators/public-read.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
-export { readBody, StrictBody } from './decorators/strict-body.js';
+export { AsSent, readBody, StrictBody } from './decorators/strict-body.js';
 export { OneLine } from './decorators/one-line.js';
 export { TextRules } from './decorators/text-rules.js';
 export { createOpenApi } from './docs/open-api.js';

@@ -1,3 +1,4 @@
+import { isSameDrop } from '@portico/domain';
 import type { DropChange, DropTable, DropValues } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { DropChangeEntity } from './drop-change.entity.js';
@@ -71,14 +72,7 @@ export function planOf({ table, dropperId, rowId, before, after }: DropChange): 
 }
 
 function changesNothing({ before, after }: DropChange): boolean {
-  if (before === null || after === null) return false;
-  return (
-    before.itemId === after.itemId &&
-    before.minQuantity === after.minQuantity &&
-    before.maxQuantity === after.maxQuantity &&
-    before.questId === after.questId &&
-    before.chance === after.chance
-  );
+  return before !== null && after !== null && isSameDrop(before, after);
 }
 
 function refused(index: number, rule: string, msg: string): AppError {

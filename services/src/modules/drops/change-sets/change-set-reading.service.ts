@@ -8,7 +8,7 @@ import type { ChangeSetDto, ChangeSetsDto } from './change-sets.dto.js';
 import { toSummary } from './change-sets.mapper.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
 import type { ChangeSetFilter } from './change-sets.repository.js';
-import { namesIn } from './drop-names.js';
+import { dropNamesOf } from '../checks/drop-names.js';
 
 /** Change sets as admins look through them. */
 @Injectable()
@@ -43,7 +43,7 @@ export class ChangeSetReadingService {
     return {
       ...toSummary(set, await this.names.of([set.actorAccountId])),
       changes,
-      names: namesIn(this.catalog.current, changes),
+      names: dropNamesOf(changes, this.catalog.current),
       mayUndo: set.state === 'applied',
     };
   }

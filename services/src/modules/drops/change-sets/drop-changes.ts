@@ -1,19 +1,24 @@
+import { applyDecorators } from '@nestjs/common';
 import { DROP_TABLES, MAX_DROP_CHANGES, MAX_INT32 } from '@portico/domain';
 import { ValidateBy } from 'class-validator';
+import { AsSent } from '../../../platform/http/index.js';
 
 /** A list of changes; a field of a body. Checked as a whole: thousands of nested objects would take seconds each by each. */
 export function DropChanges(): PropertyDecorator {
-  return ValidateBy({
-    name: 'changes',
-    validator: {
-      validate: (value: unknown) =>
-        Array.isArray(value) &&
-        value.length > 0 &&
-        value.length <= MAX_DROP_CHANGES &&
-        value.every((change) => isChange(change)),
-      defaultMessage: () => `Must be 1 to ${MAX_DROP_CHANGES} changes of rows`,
-    },
-  });
+  return applyDecorators(
+    AsSent(),
+    ValidateBy({
+      name: 'changes',
+      validator: {
+        validate: (value: unknown) =>
+          Array.isArray(value) &&
+          value.length > 0 &&
+          value.length <= MAX_DROP_CHANGES &&
+          value.every((change) => isChange(change)),
+        defaultMessage: () => `Must be 1 to ${MAX_DROP_CHANGES} changes of rows`,
+      },
+    }),
+  );
 }
 
 const CHANGE_FIELDS = new Set(['table', 'dropperId', 'rowId', 'before', 'after']);
