@@ -1,6 +1,6 @@
 import { BudgetPanel } from './budget/budget-panel';
 import { BulkPanel } from './bulk/bulk-panel';
-import type { DropsState } from './drops-state';
+import { NONE, type DropsState } from './drops-state';
 import { ReviewPanel } from './review/review-panel';
 import { SimulatePanel } from './simulate/simulate-panel';
 
@@ -21,7 +21,14 @@ export function DropsPanels({ view, set }: DropsState) {
           dropperId={dropper}
         />
       )}
-      {map >= 0 && <BudgetPanel key={map} isOpen={panel === 'budget'} onClose={close} mapId={map} />}
+      {map !== NONE && (
+        <BudgetPanel
+          key={map}
+          isOpen={panel === 'budget'}
+          onClose={() => set({ panel: '', map: NONE })}
+          mapId={map}
+        />
+      )}
     </>
   );
 }
