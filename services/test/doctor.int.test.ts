@@ -83,15 +83,17 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
         'making accounts ready',
         'exchanges and upgrades ready',
         'resetting characters limited',
+        'the drop-rate editor ready',
       ]);
       await server.execute(
-        `UPDATE ${name}.accounts SET votepoints = 9, loggedin = 2`,
+        `UPDATE ${name}.accounts SET votepoints = 9, loggedin = 2, webadmin = 1`,
         `INSERT INTO ${name}.characters (accountid, name, meso) SELECT id, name, 9000000 FROM ${name}.accounts`,
       );
       const [reset, exchanged, upgraded] = await useAccount(api, account);
       expect(reset).toMatchObject({ status: 200, body: { outcome: 'reset' } });
       expect(exchanged).toMatchObject({ status: 200, body: { newVotePoints: 8 } });
       expect(upgraded).toMatchObject({ status: 200, body: { newStatValue: 80 } });
+      expect(await addDrop(api, account)).toMatchObject({ status: 200, body: { changed: 1 } });
       for (const statement of FORBIDDEN)
         await expect(api.seed((manager) => manager.query(statement))).rejects.toMatchObject({
           errno: expect.toSatisfy((errno: number) => errno === 1142 || errno === 1143),
@@ -113,7 +115,17 @@ const FORBIDDEN = [
   'UPDATE characters SET map = 1',
   'DELETE FROM characters',
   'INSERT INTO characters (name) VALUES (1)',
+  'UPDATE drop_data_global SET chance = 1',
 ];
+
+/** A drop of a reactor, added by an account that looks after the site. */
+async function addDrop(api: TestApi, account: Record<'username' | 'password', string>) {
+  const payload = account;
+  const { body } = await api.call<LoginDto>('/api/auth/login', { method: 'POST', payload });
+  const drop = { itemId: 2000000, dropPercent: 5 };
+  const address = '/api/droprates/monster/2001/drop?type=reactor';
+  return api.call(address, { method: 'POST', payload: drop, token: body.token });
+}
 
 /** What is done with an account that is stuck, has vote points, and a character with mesos: freed, then spent from. */
 async function useAccount(api: TestApi, { username, password }: Record<'username' | 'password', string>) {
@@ -135,7 +147,7 @@ async function useAccount(api: TestApi, { username, password }: Record<'username
 async function rightsOf({ database, config }: TestApi): Promise<string[]> {
   const { findings } = await diagnose(database, config);
   return findings
-    .filter(({ name }) => /^(?:changing|making|exchanges|resetting) /.test(name))
+    .filter(({ name }) => /^(?:changing|making|exchanges|resetting|the drop-rate) /.test(name))
     .map(({ name, state }) => `${name} ${state}`);
 }
 
@@ -145,6 +157,7 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
     `REVOKE INSERT (name, password, email, birthday, tempban), UPDATE (password, loggedin, nxCredit, votepoints, banned, banreason, tempban, greason)
       ON ${name}.accounts FROM 'portico'@'127.0.0.1'`,
     `REVOKE UPDATE (meso, maxhp, maxmp) ON ${name}.characters FROM 'portico'@'127.0.0.1'`,
+    `REVOKE INSERT, UPDATE, DELETE ON ${name}.reactordrops FROM 'portico'@'127.0.0.1'`,
   );
   await server.execute(`INSERT INTO ${name}.accounts (name, password) VALUES ('Older', 'in plain text')`);
   const post = (path: string, payload: object) => api.call(path, { method: 'POST', payload });
@@ -162,11 +175,14 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
   const [, exchanged, upgraded] = await useAccount(api, older);
   for (const refused of [reset, exchanged, upgraded])
     expect(refused).toMatchObject({ status: 503, body: { code: 'identity.account_not_writable' } });
+  await server.execute(`UPDATE ${name}.accounts SET webadmin = 1 WHERE name = 'Older'`);
+  expect(await addDrop(api, older)).toMatchObject({ status: 503, body: { code: 'game.feature_off' } });
   expect(await rightsOf(api)).toEqual([
     'changing passwords off',
     'making accounts off',
     'exchanges and upgrades off',
     'resetting characters off',
+    'the drop-rate editor off',
   ]);
 }
 

@@ -1,10 +1,10 @@
 import type { GameFeature } from '@portico/domain';
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
-import { createUnitOfWork, isRefused } from '../../platform/persistence/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
 import type { Finding } from './finding.js';
+import { granted, mayDo } from './granted-right.js';
 
 /** They match no row, so that nothing happens but the question whether it may. */
 const UPDATE_PASSWORDS = 'UPDATE accounts SET password = password WHERE 1 = 0';
@@ -16,8 +16,6 @@ const UPDATE_LOGINS = 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0';
 
 const UPDATE_BANS =
   'UPDATE accounts SET banned = banned, banreason = banreason, tempban = tempban, greason = greason WHERE 1 = 0';
-
-const GRANTS = 'doctor --grants prints what to grant';
 
 /**
  * What the database user and the settings take away from what the portal writes of the game, where the columns are there:
@@ -69,20 +67,4 @@ async function resetting(database: Database, { bridgeKind }: PorticoConfig): Pro
 async function banning(database: Database): Promise<Finding> {
   const right = 'UPDATE of accounts.banned, banreason, tempban and greason';
   return granted(FEATURE_EFFECTS.banning.name, await mayDo(database, UPDATE_BANS), right);
-}
-
-function granted(name: string, isGranted: boolean, right: string): Finding {
-  if (isGranted) return { name, state: 'ready', hint: '' };
-  return { name, state: 'off', hint: `${right} is not granted: ${GRANTS}` };
-}
-
-async function mayDo(database: Database, statement: string): Promise<boolean> {
-  if (database.engine === 'sqlite') return true;
-  try {
-    await createUnitOfWork(database).run((manager) => manager.query(statement));
-    return true;
-  } catch (error) {
-    if (isRefused(error)) return false;
-    throw error;
-  }
 }

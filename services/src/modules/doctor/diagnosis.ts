@@ -5,6 +5,7 @@ import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { accountRights } from './account-rights.js';
+import { dropRights } from './drop-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
 import type { Finding } from './finding.js';
 import { voteSites } from './vote-sites.js';
@@ -19,7 +20,10 @@ export interface Diagnosis {
 export async function diagnose(database: Database, config: PorticoConfig): Promise<Diagnosis> {
   const survey = await new SchemaProbe(database).survey();
   const canStart = config.demo || survey.required.length === 0;
-  const rights = survey.required.length === 0 ? await accountRights(database, config, survey) : [];
+  const rights =
+    survey.required.length === 0
+      ? [...(await accountRights(database, config, survey)), ...(await dropRights(database, survey))]
+      : [];
   const named = new Set(rights.map(({ name }) => name));
   const findings = [
     gameDatabase(survey, config),

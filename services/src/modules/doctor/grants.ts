@@ -15,8 +15,13 @@ const ACCOUNT_RIGHTS =
 /** The mesos that an upgrade costs, and what it raises. */
 const CHARACTER_RIGHTS = 'UPDATE (meso, maxhp, maxmp)';
 
+/** The drop-rate editor: rows added, changed and removed. */
+const DROP_RIGHTS = 'INSERT, UPDATE, DELETE';
+
+const DROP_TABLE_NAMES = ['drop_data', 'reactordrops'];
+
 /**
- * The statements that give a user exactly what the portal needs: reading the game, writing those columns of it, everything on `portal_*`. MariaDB and
+ * The statements that give a user exactly what the portal needs: reading the game, writing those columns of it and its drops, everything on `portal_*`. MariaDB and
  * MySQL know patterns for databases alone, not for tables, so each table of ours has a statement of its own.
  */
 export function grantStatements(schema: DatabaseSchema, database: string, user: string): string[] {
@@ -25,6 +30,9 @@ export function grantStatements(schema: DatabaseSchema, database: string, user: 
     `GRANT SELECT ON ${quoted(database)}.* TO ${user};`,
     `GRANT ${ACCOUNT_RIGHTS} ON ${quoted(database)}.${quoted('accounts')} TO ${user};`,
     `GRANT ${CHARACTER_RIGHTS} ON ${quoted(database)}.${quoted('characters')} TO ${user};`,
+    ...DROP_TABLE_NAMES.map(
+      (table) => `GRANT ${DROP_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`,
+    ),
     ...ours.map((table) => `GRANT ${OWN_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`),
   ];
 }

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { CatalogService } from '../../../catalog/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { isRefused } from '../../../platform/persistence/index.js';
 
 /** Sets may hold thousands of rows: a process works on one at a time, and its readers have their turn in between. */
 @Injectable()
@@ -16,7 +18,7 @@ export class DropQueue {
 
   /** The same for what edits drops: whoever edited sees it at once, also on the pages of this process. */
   async edit<T>(work: () => Promise<T>): Promise<T> {
-    const result = await this.run(work);
+    const result = await this.run(work).catch(asFeatureOff);
     try {
       await this.catalog.refreshAfterEdit();
     } catch (error) {
@@ -25,4 +27,9 @@ export class DropQueue {
     }
     return result;
   }
+}
+
+/** The database user of an owner who wants no edits lacks the right to write these tables. */
+function asFeatureOff(error: unknown): never {
+  throw isRefused(error) ? new AppError('game.feature_off') : error;
 }

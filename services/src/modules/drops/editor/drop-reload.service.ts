@@ -1,16 +1,66 @@
 import { Injectable } from '@nestjs/common';
+import { markDropsReloaded, readDropMoments } from '../../../catalog/index.js';
+import { GameBridge, GameFeatures } from '../../../game/index.js';
+import type { ReloadEffect } from '../../../game/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
+import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
 import type { EditorStateDto, ReloadedDto } from './editor.dto.js';
 
-/** Makes the game read its drops anew, and says when edits count. */
+const MESSAGES: Readonly<Record<ReloadEffect, string>> = {
+  now: 'The game has read the drops of monsters again',
+  nextReload: 'The game reads the drops of monsters again with !reloaddrops, or when it is restarted',
+};
+
+/** Makes the game read its drops again, and says when edits count. Drops of reactors it keeps for as long as it runs. */
 @Injectable()
 export class DropReloadService {
-  state(): Promise<EditorStateDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  constructor(
+    private readonly bridge: GameBridge,
+    private readonly features: GameFeatures,
+    private readonly config: PorticoConfig,
+    private readonly database: Database,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async state(): Promise<EditorStateDto> {
+    const { monstersEditedAt, reloadedAt } = await readDropMoments(this.database.reader);
+    const { drop, bossDrop, meso } = this.config.public.rates;
+    return {
+      canEdit: this.features.isOn('dropEditing'),
+      hasReactors: this.features.isOn('reactorDrops'),
+      canReload: this.bridge.reachesGame,
+      monstersTakeEffect: 'nextReload',
+      reactorsTakeEffect: 'restart',
+      editedAt: monstersEditedAt,
+      reloadedAt,
+      dropRate: drop,
+      bossDropRate: bossDrop,
+      mesoRate: meso,
+      hasChangelog: this.config.server.drops.publicChangelog,
+    };
   }
 
-  reload(_by: { principal: Principal; client: Client }): Promise<ReloadedDto> {
-    return Promise.reject(new AppError('game.feature_off'));
+  /** Throws `game.bridge_absent` where the portal does not reach the game. */
+  async reload({ principal, client }: { principal: Principal; client: Client }): Promise<ReloadedDto> {
+    if (!this.bridge.reachesGame) throw new AppError('game.bridge_absent');
+    // What is edited while the game reads may be read or not: it counts as not read.
+    const at = Date.now();
+    const effect = await this.bridge.reloadDrops();
+    await this.unitOfWork.run(async (manager) => {
+      if (effect === 'now') await markDropsReloaded(manager, at);
+      const { accountId: actorAccountId } = principal;
+      await this.audit.record({
+        action: 'drops-reload',
+        accountId: null,
+        actorAccountId,
+        client,
+        details: { effect },
+      });
+    });
+    return { success: effect === 'now', msg: MESSAGES[effect], effect };
   }
 }

@@ -165,7 +165,8 @@ export class EditorStateDto {
   @ApiProperty({ description: 'The portal can make the game read its drops anew' }) canReload: boolean;
   @ApiProperty(EFFECTS) monstersTakeEffect: 'now' | 'nextReload' | 'restart';
   @ApiProperty(EFFECTS) reactorsTakeEffect: 'now' | 'nextReload' | 'restart';
-  @ApiProperty({ ...MOMENT, description: 'Last edit of the portal; null for none' }) editedAt: number | null;
+  @ApiProperty({ ...MOMENT, description: 'Last edit of drops of monsters by the portal; null for none' })
+  editedAt: number | null;
   @ApiProperty({ ...MOMENT, description: 'Last time that the portal made the game read its drops' })
   reloadedAt: number | null;
   @ApiProperty({ type: 'number', description: 'Rate of drops' }) dropRate: number;
