@@ -3886,7 +3886,7 @@ export interface components {
       canReload: boolean;
       /** @description Rate of drops */
       dropRate: number;
-      /** @description Last edit of the portal; null for none */
+      /** @description Last edit of drops of monsters by the portal; null for none */
       editedAt: number | null;
       /** @description Players read of changes */
       hasChangelog: boolean;
