@@ -21,7 +21,8 @@ const LOOKS: Readonly<Record<ChangeKind, Pick<BadgeProps, 'tone' | 'icon'>>> = {
 export function ChangeRow({ change }: { change: DropChange }) {
   const t = useTexts('mfe-database');
   const kind = changeKindOf(change);
-  const { percentBefore, percentAfter } = change;
+  const { percentAfter } = change;
+  const percentBefore = change.percentBefore === percentAfter ? null : change.percentBefore;
   return (
     <li className={styles.row}>
       <Picture kind="item" id={change.itemId} size={32} />

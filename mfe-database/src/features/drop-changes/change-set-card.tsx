@@ -31,18 +31,22 @@ export function ChangeSetCard({ set, isWhole }: ChangeSetCardProps) {
         <>
           {set.isUndone && <Badge tone="warning">{t('dropChanges.undone')}</Badge>}
           {set.isUndo && <Badge tone="info">{t('dropChanges.undo')}</Badge>}
-          <ListCount>
-            <bdi>{format.date(set.at, { timeStyle: 'short', hourCycle: 'h23' })}</bdi>
-          </ListCount>
+          <span className={styles.time}>
+            <ListCount>{format.date(set.at, { timeStyle: 'short', hourCycle: 'h23' })}</ListCount>
+          </span>
         </>
       }
-      footer={<More set={set} isWhole={isWhole} />}
+      footer={hasMore(set) && <More set={set} isWhole={isWhole} />}
     >
       {groupByDropper(set.changes).map((group) => (
         <DropperGroup key={group.key} group={group} />
       ))}
     </Window>
   );
+}
+
+function hasMore({ total, others, changes }: ChangeSet): boolean {
+  return total > changes.length || others > 0;
 }
 
 /** What the card leaves out, and the way to it. */
@@ -52,7 +56,6 @@ function More({ set: { id, total, others, changes }, isWhole }: ChangeSetCardPro
   const counted = (count: number) => ({ count, formatted: format.number(count) });
   const rest = total - changes.length;
   const address = paths.dropChanges('set', id);
-  if (rest <= 0 && others === 0) return null;
   return (
     <>
       {rest > 0 && isWhole && <span>{t('dropChanges.rest', counted(rest))}</span>}

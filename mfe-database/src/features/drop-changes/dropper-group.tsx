@@ -1,4 +1,6 @@
 import { MonsterLink, Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { Badge } from '@portico/ui';
 import { KindPicture } from '../../shared/kind-picture';
 import { ChangeRow } from './change-row';
 import type { DropperChanges } from './group-changes';
@@ -6,6 +8,7 @@ import styles from './dropper-group.module.css';
 
 /** A monster or a reactor, and what became of its drops. */
 export function DropperGroup({ group: { type, id, name, changes } }: { group: DropperChanges }) {
+  const t = useTexts('mfe-database');
   return (
     <div className={styles.root}>
       <h4 className={styles.dropper}>
@@ -19,7 +22,7 @@ export function DropperGroup({ group: { type, id, name, changes } }: { group: Dr
         ) : (
           <>
             <KindPicture icon="package" />
-            <bdi>{name}</bdi>
+            <bdi>{name}</bdi> <Badge>{t('sources.kind.reactor')}</Badge>
           </>
         )}
       </h4>

@@ -20,7 +20,8 @@ export function entryContent({ changes, total }: PublicChangeSetDto): string {
 
 function lineOf(change: PublicDropChangeDto): string {
   const { dropperName, itemName, percentBefore: before, percentAfter: after } = change;
-  const subject = `${dropperName}: ${itemName}`;
+  const dropper = change.type === 'reactor' ? `${dropperName} (reactor)` : dropperName;
+  const subject = `${dropper}: ${itemName}`;
   if (after === null) return `${subject} ${percent(before)} → no longer`;
   if (before === null) return `${subject} ${percent(after)} (new)`;
   if (before === after) return `${subject} ${quantities(change)}`;

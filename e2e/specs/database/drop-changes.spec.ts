@@ -1,0 +1,58 @@
+import { expectAccessible } from '../../core/accessibility.js';
+import { dataCalls } from '../../core/data-calls.js';
+import { expect, test } from '../../core/test.js';
+import { text } from '../../core/texts.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+interface Changes {
+  sets: {
+    id: number;
+    changes: { itemId: number; itemName: string; dropperId: number; dropperName: string }[];
+  }[];
+}
+
+for (const language of ['en', 'he'] as const) {
+  const words = (key: string, values: Record<string, string> = {}) =>
+    text('mfe-database', `dropChanges.${key}`, { language, ...values });
+
+  test(`in ${language}: drop changes come with the page, are filtered by the address, and lead to their things`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get('/api/drops/changes?limit=50');
+    const { sets } = (await answer.json()) as Changes;
+    const change = sets.at(-1)?.changes[0];
+    if (change === undefined) throw new Error('the demo world has changes of drops');
+    const calls = dataCalls(page);
+    const portal = new PortalPage(page, language);
+    await portal.open('/drop-changes');
+    await expect(portal.heading).toHaveText(words('title'));
+    await expect(portal.main.getByRole('article')).toHaveCount(sets.length);
+    await expect(portal.main.getByText(words('undone'), { exact: true })).toBeVisible();
+    await expect(portal.main.getByText(words('kind.more')).first()).toBeVisible();
+    expect(calls).toEqual([]);
+    await expectAccessible(page);
+
+    await portal.open(`/drop-changes?item=${change.itemId}`);
+    const filters = portal.main.getByRole('list', { name: words('filter.label') });
+    await expect(filters).toContainText(change.itemName);
+    await filters.getByRole('link', { name: words('filter.clear') }).click();
+    await expect(page).toHaveURL(/\/drop-changes$/);
+
+    await portal.main.getByRole('link', { name: change.dropperName }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/monster/${change.dropperId}$`));
+    await portal.main.locator(`a[href$="/drop-changes?monster=${change.dropperId}"]`).click();
+    await expect(portal.heading).toHaveText(words('title'));
+    await expect(portal.main.getByRole('link', { name: change.itemName }).first()).toBeVisible();
+  });
+}
+
+test('readers of feeds find the drop changes @once', async ({ page, request }) => {
+  const portal = new PortalPage(page);
+  await portal.open('/drop-changes');
+  const feed = page.locator('head link[rel="alternate"][type="application/atom+xml"]');
+  const address = await feed.getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toContain('application/atom+xml');
+  expect(await answer.text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+});
