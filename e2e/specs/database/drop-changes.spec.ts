@@ -12,8 +12,7 @@ interface Changes {
 }
 
 for (const language of ['en', 'he'] as const) {
-  const words = (key: string, values: Record<string, string> = {}) =>
-    text('mfe-database', `dropChanges.${key}`, { language, ...values });
+  const words = (key: string) => text('mfe-database', `dropChanges.${key}`, { language });
 
   test(`in ${language}: drop changes come with the page, are filtered by the address, and lead to their things`, async ({
     page,
