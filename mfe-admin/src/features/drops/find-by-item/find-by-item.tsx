@@ -14,9 +14,14 @@ export function FindByItem(state: DropsState) {
       icon="search"
       isFlush
       actions={
-        <LinkButton href={hrefWith({ panel: '', item: NONE })} variant="quiet" size="small" icon="close">
-          {t('drops.close')}
-        </LinkButton>
+        <LinkButton
+          href={hrefWith({ panel: '', item: NONE })}
+          variant="quiet"
+          size="small"
+          icon="close"
+          aria-label={t('drops.close')}
+          title={t('drops.close')}
+        />
       }
     >
       <FindForm key={view.item} {...state} />
