@@ -4,7 +4,13 @@ const HEROES = {
   name: 'mfe-heroes',
   paths: ['/', '/hero', '/secret'],
   pages: [
-    { path: '/', titleKey: 'home.title', descriptionKey: 'home.text', faq: 'home.faq' },
+    {
+      path: '/',
+      titleKey: 'home.title',
+      descriptionKey: 'home.text',
+      faq: 'home.faq',
+      feed: '/api/news.atom',
+    },
     {
       path: '/hero/:id',
       titleKey: 'hero.title',
@@ -70,6 +76,12 @@ describe('what a page tells search engines and link previews', () => {
       expect((await portal.get('/')).text).toContain('content="https://isle.example/cards/page/home.png"');
       expect((await portal.get('/nowhere')).text).not.toContain('og:image');
     });
+  });
+
+  it('leads readers of feeds to that of a page', async () => {
+    const feed = '<link rel="alternate" type="application/atom+xml" href="/api/news.atom">';
+    expect((await portal.get('/he')).text).toContain(feed);
+    expect((await portal.get('/hero/12')).text).not.toContain('atom+xml');
   });
 
   describe('structured data', () => {

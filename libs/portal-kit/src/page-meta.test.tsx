@@ -15,7 +15,7 @@ const PORTAL = {
   config: { ...EXAMPLE_CONFIG, site: { name: 'Portico', origin: 'https://portico.example' } },
 };
 
-function pageIn({ title = 'Rankings', keywords = true, noindex = false } = {}) {
+function pageIn({ title = 'Rankings', keywords = true, noindex = false, hasFeed = false } = {}) {
   return (
     <PortalContext value={PORTAL}>
       <MemoryRouter initialEntries={['/rankings?page=2']}>
@@ -25,6 +25,7 @@ function pageIn({ title = 'Rankings', keywords = true, noindex = false } = {}) {
           description="Who leads"
           keywords={keywords ? 'rankings, levels' : undefined}
           noindex={noindex}
+          feed={hasFeed ? '/api/news.atom' : undefined}
         />
       </MemoryRouter>
     </PortalContext>
@@ -92,6 +93,15 @@ describe('PageMeta', () => {
     expect(hrefs('link[rel="alternate"]')).toHaveLength(8);
     expect(hrefs('link[hreflang="he"]')).toEqual(['https://portico.example/he/rankings']);
     expect(hrefs('link[hreflang="x-default"]')).toEqual(['https://portico.example/rankings']);
+  });
+
+  it('names the feed of a page, and of no other', () => {
+    const { rerender } = render(pageIn({ hasFeed: true }));
+    const feed = 'link[rel="alternate"][type="application/atom+xml"]';
+    expect(hrefs(feed)).toEqual(['/api/news.atom']);
+    expect(hrefs('link[rel="alternate"][hreflang]')).toHaveLength(8);
+    rerender(pageIn({ title: 'Players' }));
+    expect(hrefs(feed)).toEqual([]);
   });
 
   it('follows the site where each language is canonical of itself', () => {
