@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { itemSearchQuery } from '../../../../shared/drops/drops.queries';
 import type { PastedLine } from './read-table';
 
@@ -13,12 +13,17 @@ export function usePastedNames(lines: readonly PastedLine[], known: ReadonlyMap<
     if (text.length > 1 && !/^\d+$/.test(text) && !known.has(text)) names.add(text);
   }
   const asked = [...names].slice(0, MAX_NAMES);
-  const answers = useQueries({ queries: asked.map((name) => itemSearchQuery(name)) });
+  const queries = useQueryClient();
+  const { data, isPending } = useQuery({
+    queryKey: ['pasted-names', ...asked],
+    queryFn: () => Promise.all(asked.map((name) => queries.ensureQueryData(itemSearchQuery(name)))),
+    enabled: asked.length > 0,
+  });
   const ids = new Map(known);
   asked.forEach((text, index) => {
-    const exact = (answers[index]?.data ?? []).filter(({ name }) => name.toLocaleLowerCase() === text);
+    const exact = (data?.[index] ?? []).filter(({ name }) => name.toLocaleLowerCase() === text);
     // Two items of one name: only an id says which.
     if (exact.length === 1 && exact[0] !== undefined) ids.set(text, exact[0].id);
   });
-  return { ids, isPending: answers.some((answer) => answer.isPending) };
+  return { ids, isPending: asked.length > 0 && isPending };
 }
