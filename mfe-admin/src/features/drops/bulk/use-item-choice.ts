@@ -1,0 +1,60 @@
+import { MESO_ITEM_ID } from '@portico/domain';
+import { errorText } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { itemSearchQuery, type FoundItem } from '../../../shared/drops/drops.queries';
+
+const ONLY_DIGITS = /^\d{1,10}$/;
+
+/** The item that is typed or chosen in an `ItemField`; `take` says which it is, or shows what is wrong with it. */
+export function useItemChoice() {
+  const t = useTexts('mfe-admin');
+  const queries = useQueryClient();
+  const ref = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<FoundItem>();
+  const [error, setError] = useState<string>();
+
+  const fail = (words: string) => {
+    setError(words);
+    ref.current?.focus();
+    return undefined;
+  };
+  const byId = async (digits: string): Promise<FoundItem | undefined> => {
+    const id = Number(digits);
+    if (id === MESO_ITEM_ID) return { id, name: t('dropEdits.mesos') };
+    const found = await queries.fetchQuery(itemSearchQuery(String(id)));
+    return found.find((item) => item.id === id);
+  };
+  const take = async (): Promise<FoundItem | undefined> => {
+    if (chosen !== undefined) return chosen;
+    const typed = text.trim();
+    if (!ONLY_DIGITS.test(typed)) return fail(t('drops.bulk.items.missing'));
+    try {
+      return (await byId(typed)) ?? fail(t('drops.bulk.items.invalid'));
+    } catch (failure) {
+      return fail(errorText(failure));
+    }
+  };
+  const field = {
+    ref,
+    value: text,
+    error,
+    onType: (typed: string) => {
+      setText(typed);
+      setChosen(undefined);
+      setError(undefined);
+    },
+    onChoose: (item: FoundItem) => {
+      setText(item.name);
+      setChosen(item);
+      setError(undefined);
+    },
+  };
+  const clear = () => {
+    field.onType('');
+    ref.current?.focus();
+  };
+  return { field, take, fail, clear };
+}

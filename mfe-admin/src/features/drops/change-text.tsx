@@ -1,0 +1,52 @@
+import { useTexts } from '@portico/i18n';
+import { classNames, VisuallyHidden } from '@portico/ui';
+import styles from './change-text.module.css';
+
+interface BeforeAfterProps {
+  before: string;
+  after: string;
+}
+
+/** What was and what will be; once, where it is the same. */
+export function BeforeAfter({ before, after }: BeforeAfterProps) {
+  const t = useTexts('mfe-admin');
+  if (before === after) return <bdi className={styles.number}>{after}</bdi>;
+  return (
+    <span className={styles.pair}>
+      <VisuallyHidden>{t('drops.change.before')}: </VisuallyHidden>
+      <s className={styles.was}>
+        <bdi>{before}</bdi>
+      </s>{' '}
+      <VisuallyHidden>{t('drops.change.after')}: </VisuallyHidden>
+      <bdi className={styles.number}>{after}</bdi>
+    </span>
+  );
+}
+
+interface ChangeTextProps {
+  before: number;
+  after: number;
+  format: (value: number) => string;
+}
+
+/** A number before and after, with how much more or less it is, in words. */
+export function ChangeText({ before, after, format }: ChangeTextProps) {
+  return (
+    <span className={styles.change}>
+      <BeforeAfter before={format(before)} after={format(after)} />
+      <Difference before={before} after={after} format={format} />
+    </span>
+  );
+}
+
+/** How much more or less it is; what reads the same is as before. */
+export function Difference({ before, after, format }: ChangeTextProps) {
+  const t = useTexts('mfe-admin');
+  if (format(before) === format(after)) return <span className={styles.same}>{t('drops.change.same')}</span>;
+  const kind = after > before ? 'more' : 'less';
+  return (
+    <span className={classNames(styles.difference, styles[kind])}>
+      {t(`drops.change.${kind}`, { formatted: format(Math.abs(after - before)) })}
+    </span>
+  );
+}

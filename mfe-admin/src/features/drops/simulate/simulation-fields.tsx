@@ -1,0 +1,76 @@
+import { MAX_RANDOM_SEED, type DropTable } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Button, ChoiceField, IconButton, NumberField, SelectField } from '@portico/ui';
+import { useId, type FormEvent } from 'react';
+import { KILLS, newSeed, RUNS, type SimulationInputs } from './simulation-inputs';
+import styles from './simulate.module.css';
+
+interface SimulationFieldsProps {
+  table: DropTable;
+  inputs: SimulationInputs;
+  isSeedWrong: boolean;
+  isRunning: boolean;
+  onChange: (inputs: SimulationInputs) => void;
+  onStart: () => void;
+}
+
+export function SimulationFields(props: SimulationFieldsProps) {
+  const { table, inputs, isSeedWrong, isRunning, onChange, onStart } = props;
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const wordsId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRunning) onStart();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <ChoiceField
+        label={t(`drops.simulate.kills.${table}`)}
+        choices={KILLS.map((kills) => ({ value: String(kills), text: number(kills) }))}
+        value={String(inputs.kills)}
+        onChange={(kills) => onChange({ ...inputs, kills: Number(kills) })}
+      />
+      <div className={styles.fields}>
+        <SelectField
+          label={t('drops.simulate.runs')}
+          options={RUNS.map((runs) => ({ value: String(runs), text: number(runs) }))}
+          value={String(inputs.runs)}
+          onChange={(runs) => onChange({ ...inputs, runs: Number(runs) })}
+        />
+        <NumberField
+          label={t('drops.simulate.seed')}
+          min={0}
+          max={MAX_RANDOM_SEED}
+          step={1}
+          value={inputs.seed}
+          aria-describedby={wordsId}
+          aria-invalid={isSeedWrong || undefined}
+          onChange={({ target }) => onChange({ ...inputs, seed: target.value })}
+          action={
+            <IconButton
+              icon="retry"
+              label={t('drops.simulate.newSeed')}
+              onClick={() => onChange({ ...inputs, seed: newSeed() })}
+            />
+          }
+        />
+        <Button type="submit" variant="primary" isPending={isRunning}>
+          {t('drops.simulate.start')}
+        </Button>
+      </div>
+      <p id={wordsId} className={isSeedWrong ? styles.problem : styles.soft} aria-live="polite">
+        {t(isSeedWrong ? 'drops.simulate.seedInvalid' : 'drops.simulate.seedHint')}
+      </p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={inputs.isOnQuests}
+          onChange={({ target }) => onChange({ ...inputs, isOnQuests: target.checked })}
+        />
+        {t('drops.simulate.quests')}
+      </label>
+    </form>
+  );
+}

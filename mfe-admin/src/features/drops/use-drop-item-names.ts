@@ -1,0 +1,45 @@
+import { MESO_ITEM_ID, type DropTable, type DropValues } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { sendApi } from '@portico/portal-kit/send';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { EditorDrop } from '../../shared/drops/drops.queries';
+
+/** Names of items: rows of the editor bring theirs; those of added rows are asked for, all at once. Till then an item is its id. */
+export function useDropItemNames(
+  drops: readonly EditorDrop[],
+  { table, dropperId }: { table: DropTable; dropperId: number },
+  rows: readonly DropValues[],
+): (itemId: number) => string {
+  const t = useTexts('mfe-admin');
+  const known = useMemo(() => new Map(drops.map(({ itemid, itemName }) => [itemid, itemName])), [drops]);
+  const isUnknown = ({ itemId }: DropValues) => itemId !== MESO_ITEM_ID && !known.has(itemId);
+  const byItem = new Map(rows.filter(isUnknown).map((row) => [row.itemId, row]));
+  const ids = [...byItem.keys()].sort((one, other) => one - other);
+  const { data } = useQuery({
+    queryKey: ['drop-item-names', ids.join()],
+    queryFn: async ({ signal }) => {
+      const changes = [...byItem.values()].map(({ itemId, minQuantity, maxQuantity, questId, chance }) => ({
+        table,
+        dropperId,
+        rowId: null,
+        before: null,
+        after: { itemId, minQuantity, maxQuantity, questId, chance },
+      }));
+      const body = { changes };
+      const { names } = await sendApi('post', '/api/droprates/change-sets/check', {
+        authenticated: true,
+        signal,
+        body,
+      });
+      return names.items;
+    },
+    enabled: ids.length > 0,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+  return (itemId) => {
+    if (itemId === MESO_ITEM_ID) return t('dropEdits.mesos');
+    return known.get(itemId) ?? data?.[itemId] ?? `#${itemId}`;
+  };
+}
