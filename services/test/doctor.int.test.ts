@@ -176,7 +176,7 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
   for (const refused of [reset, exchanged, upgraded])
     expect(refused).toMatchObject({ status: 503, body: { code: 'identity.account_not_writable' } });
   await server.execute(`UPDATE ${name}.accounts SET webadmin = 1 WHERE name = 'Older'`);
-  expect(await addDrop(api, older)).toMatchObject({ status: 503, body: { code: 'game.feature_off' } });
+  expect(await addDrop(api, older)).toMatchObject({ status: 404, body: { code: 'game.feature_off' } });
   expect(await rightsOf(api)).toEqual([
     'changing passwords off',
     'making accounts off',

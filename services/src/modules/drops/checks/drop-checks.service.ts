@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { isDropFault } from '@portico/domain';
 import type { DropChange, DropTable } from '@portico/domain';
@@ -10,8 +9,9 @@ import type { DropRow } from '../editor/drop-rows.repository.js';
 import { CatalogFacts } from './catalog-facts.js';
 import { dropNamesOf } from './drop-names.js';
 import { dropperEffect } from './dropper-effects.js';
-import { droppersOf, layOver } from './dropper-rows.js';
-import type { DropperRows, LaidOver } from './dropper-rows.js';
+import { droppersOf, editsByDropper, layOver } from './dropper-rows.js';
+import type { DropperRows, RowConflict } from './dropper-rows.js';
+import { inTurns } from './in-turns.js';
 import { faultsIn, refusalOf } from './refusal.js';
 import type { FoundIssue } from './rules/found-issue.js';
 import { onlySources } from './rules/only-source.js';
@@ -19,8 +19,10 @@ import { rowIssues } from './rules/row-issues.js';
 import { twinRows } from './rules/twin-rows.js';
 import { UniqueKeysReader } from './unique-keys.js';
 
-/** So many droppers are judged before others have their turn. */
-const DROPPERS_PER_TURN = 100;
+interface LaidOver {
+  droppers: DropperRows[];
+  conflicts: RowConflict[];
+}
 
 /** Judges changes before they are written. */
 @Injectable()
@@ -43,7 +45,7 @@ export class DropChecksService {
     });
     return {
       issues: issues.map((issue) => ({ ...issue, isRefused: isDropFault(issue.code) })),
-      conflicts: conflicts.map(({ index, now }) => ({ index, now })),
+      conflicts,
       effects,
       names: dropNamesOf(changes, facts.catalog),
     };
@@ -59,7 +61,14 @@ export class DropChecksService {
   private async layOver(changes: readonly DropChange[]): Promise<LaidOver> {
     const rows = new Map<DropTable, readonly DropRow[]>();
     for (const [table, ids] of droppersOf(changes)) rows.set(table, await this.rowsOf.ofDroppers(table, ids));
-    return layOver(changes, rows);
+    const laidOver: LaidOver = { droppers: [], conflicts: [] };
+    await inTurns(editsByDropper(changes, rows), (edits) => {
+      const { dropper, conflicts } = layOver(edits);
+      laidOver.droppers.push(dropper);
+      laidOver.conflicts.push(...conflicts);
+    });
+    laidOver.conflicts.sort((a, b) => a.index - b.index);
+    return laidOver;
   }
 
   /** In the order of the changes. */
@@ -76,13 +85,5 @@ export class DropChecksService {
     });
     found.push(...onlySources(droppers, facts.catalog));
     return found.sort((a, b) => a.index - b.index);
-  }
-}
-
-/** Thousands at one go would keep every other call waiting. */
-async function inTurns<T>(list: readonly T[], work: (one: T) => void): Promise<void> {
-  for (const [place, one] of list.entries()) {
-    work(one);
-    if (place % DROPPERS_PER_TURN === DROPPERS_PER_TURN - 1) await setImmediate();
   }
 }

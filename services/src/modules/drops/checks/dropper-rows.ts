@@ -23,9 +23,12 @@ export interface RowConflict {
   now: DropValues | null;
 }
 
-export interface LaidOver {
-  droppers: readonly DropperRows[];
-  conflicts: readonly RowConflict[];
+/** The changes of one dropper, and its rows as they are. */
+export interface DropperEdits {
+  table: DropTable;
+  dropperId: number;
+  rows: readonly DropRow[];
+  edits: { index: number; change: DropChange }[];
 }
 
 /** Droppers of changes by table, each once. */
@@ -35,35 +38,42 @@ export function droppersOf(changes: readonly DropChange[]): Map<DropTable, numbe
   return new Map([...ids].map(([table, set]) => [table, [...set]]));
 }
 
-/** Lays changes over the rows of their droppers, one after the other; one whose row is not as it was is a conflict. */
-export function layOver(
+/** Each dropper of the changes once, in the order in which they speak of it. */
+export function editsByDropper(
   changes: readonly DropChange[],
   rows: ReadonlyMap<DropTable, readonly DropRow[]>,
-): LaidOver {
+): DropperEdits[] {
   const known = new Map<string, DropRow[]>();
   for (const [table, list] of rows)
     for (const row of list) push(known, keyOf({ table, dropperId: row.dropperId }), row);
-  const edits = new Map<string, { index: number; change: DropChange }[]>();
-  for (const [index, change] of changes.entries()) push(edits, keyOf(change), { index, change });
+  const droppers = new Map<string, DropperEdits>();
+  for (const [index, change] of changes.entries()) {
+    const { table, dropperId } = change;
+    const key = keyOf(change);
+    const dropper = droppers.get(key) ?? { table, dropperId, rows: known.get(key) ?? [], edits: [] };
+    dropper.edits.push({ index, change });
+    droppers.set(key, dropper);
+  }
+  return [...droppers.values()];
+}
+
+/** Lays changes over the rows of their dropper, one after the other; one whose row is not as it was is a conflict. */
+export function layOver({ table, dropperId, rows, edits }: DropperEdits): {
+  dropper: DropperRows;
+  conflicts: RowConflict[];
+} {
+  const after = new Map<string, RowAfter>();
+  for (const row of rows) after.set(String(row.rowId), { values: valuesOf(row), edit: null });
   const conflicts: RowConflict[] = [];
-  const droppers = [...edits].flatMap(([key, list]): DropperRows[] => {
-    const before = known.get(key) ?? [];
-    const after = new Map<string, RowAfter>();
-    for (const row of before) after.set(String(row.rowId), { values: valuesOf(row), edit: null });
-    for (const edit of list) {
-      const { index, change } = edit;
-      const place = change.rowId === null ? `new:${index}` : String(change.rowId);
-      const now = after.get(place)?.values ?? null;
-      if (!isSameDrop(change.before, now)) conflicts.push({ index, now });
-      if (change.after === null) after.delete(place);
-      else after.set(place, { values: change.after, edit });
-    }
-    const [first] = list;
-    if (first === undefined) return [];
-    const { table, dropperId } = first.change;
-    return [{ table, dropperId, before, after: [...after.values()] }];
-  });
-  return { droppers, conflicts: conflicts.sort((a, b) => a.index - b.index) };
+  for (const edit of edits) {
+    const { index, change } = edit;
+    const place = change.rowId === null ? `new:${index}` : String(change.rowId);
+    const now = after.get(place)?.values ?? null;
+    if (!isSameDrop(change.before, now)) conflicts.push({ index, now });
+    if (change.after === null) after.delete(place);
+    else after.set(place, { values: change.after, edit });
+  }
+  return { dropper: { table, dropperId, before: rows, after: [...after.values()] }, conflicts };
 }
 
 function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: DropRow): DropValues {

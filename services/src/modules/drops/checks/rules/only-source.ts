@@ -1,10 +1,8 @@
-import { dropPercentOf, MESO_ITEM_ID } from '@portico/domain';
+import { MESO_ITEM_ID, MONSTER_CHANCE_SCALE } from '@portico/domain';
 import type { DropTable } from '@portico/domain';
 import type { Catalog } from '../../../../catalog/index.js';
 import type { DropperRows } from '../dropper-rows.js';
 import type { FoundIssue } from './found-issue.js';
-
-const ALWAYS = 100;
 
 /** Rows that an edit makes certain, of items that no other dropper gives then. */
 export function onlySources(droppers: readonly DropperRows[], catalog: Catalog): FoundIssue[] {
@@ -12,8 +10,7 @@ export function onlySources(droppers: readonly DropperRows[], catalog: Catalog):
     dropper.after.flatMap(({ values, edit }) => {
       const { itemId, chance } = values;
       const had = edit?.change.before;
-      if (edit === null || itemId === MESO_ITEM_ID || dropPercentOf(dropper.table, chance) < ALWAYS)
-        return [];
+      if (edit === null || itemId === MESO_ITEM_ID || !isCertain(dropper.table, chance)) return [];
       return had?.itemId === itemId && had.chance === chance ? [] : [{ dropper, itemId, index: edit.index }];
     }),
   );
@@ -39,8 +36,7 @@ class SourcesAfter {
     }
     for (const dropper of droppers) {
       for (const { values } of dropper.after)
-        if (dropPercentOf(dropper.table, values.chance) > 0)
-          this.givers.get(values.itemId)?.add(keyOf(dropper));
+        if (values.chance > 0) this.givers.get(values.itemId)?.add(keyOf(dropper));
     }
   }
 
@@ -48,6 +44,10 @@ class SourcesAfter {
     const givers = this.givers.get(itemId) ?? new Set();
     return givers.size > (givers.has(keyOf(dropper)) ? 1 : 0);
   }
+}
+
+function isCertain(table: DropTable, chance: number): boolean {
+  return table === 'monster' ? chance >= MONSTER_CHANCE_SCALE : chance <= 1;
 }
 
 function keyOf({ table, dropperId }: { table: DropTable; dropperId: number }): string {
