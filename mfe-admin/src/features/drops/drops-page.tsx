@@ -37,7 +37,9 @@ export function DropsPage() {
         lead={<span className={styles.lead}>{t('drops.lead')}</span>}
         actions={<Tools {...state} />}
       />
-      <EditorStatePanel className={isOpen ? styles.stateOpen : undefined} />
+      <div className={isOpen ? styles.stateOpen : undefined}>
+        <EditorStatePanel />
+      </div>
       <div className={styles.columns} data-is-open={isOpen}>
         <div ref={list} className={styles.list}>
           {isFinding(view) ? <FindByItem {...state} /> : <DropperList {...state} />}

@@ -1,20 +1,20 @@
 import { errorText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, classNames, Notice, Skeleton } from '@portico/ui';
+import { Badge, Button, Notice, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { editorStateQuery, type EditorState } from '../../../shared/drops/drops.queries';
 import styles from './editor-state-panel.module.css';
 import { ReloadButton } from './reload-button';
 
 /** What the editor can do on this server, when edits count, and whether the game has read them. */
-export function EditorStatePanel({ className }: { className?: string | undefined }) {
+export function EditorStatePanel() {
   const t = useTexts('mfe-admin');
   const query = useQuery(editorStateQuery());
   const { data, error } = query;
-  if (data !== undefined) return <Known state={data} className={className} />;
+  if (data !== undefined) return <Known state={data} />;
   if (error === null) {
     return (
-      <div className={classNames(styles.root, className)}>
+      <div className={styles.root}>
         <Skeleton width="24rem" />
       </div>
     );
@@ -36,14 +36,14 @@ export function EditorStatePanel({ className }: { className?: string | undefined
   );
 }
 
-function Known({ state, className }: { state: EditorState; className: string | undefined }) {
+function Known({ state }: { state: EditorState }) {
   const t = useTexts('mfe-admin');
   const { relativeTime } = useFormat();
   const isBehind = isGameBehind(state);
   return (
     <>
       {!state.canEdit && <EditingOff />}
-      <div className={classNames(styles.root, className)}>
+      <div className={styles.root}>
         <ul className={styles.effects} role="list">
           <li>{t(`drops.state.monsters.${state.monstersTakeEffect}`)}</li>
           {state.hasReactors && <li>{t(`drops.state.reactors.${state.reactorsTakeEffect}`)}</li>}
