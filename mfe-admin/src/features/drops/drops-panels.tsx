@@ -23,7 +23,6 @@ export function DropsPanels({ view, set }: DropsState) {
       )}
       {map !== NONE && (
         <BudgetPanel
-          key={map}
           isOpen={panel === 'budget'}
           onClose={() => set({ panel: '', map: NONE })}
           mapId={map}

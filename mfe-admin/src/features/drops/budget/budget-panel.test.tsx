@@ -1,0 +1,100 @@
+import { renderInPortal } from '@portico/testing/react';
+import { signIn, signOut } from '@portico/portal-kit';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../../i18n/en.json' with { type: 'json' };
+import { replaceStagedDrops, restoreStagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
+import { aDrop, aDropper } from '../rows-test-data';
+import { valuesOf } from '../staged-rows';
+import { BudgetPanel } from './budget-panel';
+
+const shell = aDrop({ itemName: 'Snail Shell', chance: 1_000_000, price: 50 });
+const mesos = aDrop({ itemid: 0, chance: 1_000_000, minQuantity: 10, maxQuantity: 11 });
+const SNAILS = {
+  monster: aDropper({ name: 'Fern Snail' }),
+  drops: [shell, mesos],
+  amount: 1,
+  respawnSeconds: 0,
+};
+const FIELD = { mapId: 104_040_000, mapName: 'Fern Field', monsters: [SNAILS], globalDrops: [] };
+const ADDRESS = '/api/droprates/map/104040000/monsters';
+
+function open(api: Record<string, unknown> = {}) {
+  return renderInPortal(<BudgetPanel isOpen onClose={() => undefined} mapId={104_040_000} />, {
+    path: '/droprates?panel=budget&map=104040000',
+    texts: { 'mfe-admin': texts },
+    api: {
+      [ADDRESS]: FIELD,
+      '/api/droprates/state': { dropRate: 1, bossDropRate: 1, mesoRate: 3 },
+      ...api,
+    },
+  });
+}
+
+const valueOf = async (label: string) =>
+  (await screen.findAllByRole('term')).find((term) => term.textContent === label)?.nextElementSibling;
+
+beforeEach(async () => {
+  act(() => signIn('mochi', 'a-token'));
+  await restoreStagedDrops();
+  act(() => replaceStagedDrops());
+});
+afterEach(() => act(() => signOut()));
+
+it('counts what an hour brings, as often as the map lets one kill', async () => {
+  open();
+  // One snail with every wave: 360 an hour.
+  expect(await valueOf('Kills an hour')).toHaveTextContent('360');
+  expect(await valueOf('Mesos an hour')).toHaveTextContent('10,800As before');
+  expect(await valueOf('Items, at NPC prices')).toHaveTextContent('18,000As before');
+  expect(
+    screen.getByText('The map is the limit: no more than 360 monsters come back in an hour.'),
+  ).toBeVisible();
+});
+
+it('kills at the pace that is chosen', async () => {
+  open();
+  const pace = await screen.findByRole('spinbutton', { name: 'Kills a minute' });
+  await userEvent.clear(pace);
+  await userEvent.type(pace, '2');
+  expect(await valueOf('Kills an hour')).toHaveTextContent('120');
+  expect(
+    screen.getByText('The pace is the limit: the map could give up to 360 kills an hour.'),
+  ).toBeVisible();
+  await userEvent.clear(pace);
+  expect(screen.getByText('Please enter a number from 1 to 1,000.')).toBeVisible();
+});
+
+it('says in words how much more or less there is with what is staged', async () => {
+  stageDrops([
+    {
+      key: `monster:${shell.rowId}`,
+      table: 'monster',
+      dropperId: 100_100,
+      rowId: shell.rowId,
+      before: valuesOf(shell),
+      after: { ...valuesOf(shell), chance: 500_000 },
+    },
+  ]);
+  open();
+  expect(await valueOf('Items, at NPC prices')).toHaveTextContent('9,0009,000 lessBefore: 18,000');
+  const row = await screen.findByRole('row', { name: /Snail Shell/ });
+  expect(within(row).getByText('180 less')).toBeVisible();
+});
+
+it('goes to another map that is looked for', async () => {
+  const { address } = open({
+    '/api/maps/search?q=bog': { maps: [{ id: 105_000_000, mapName: 'Bog Mouth', streetName: 'Low Road' }] },
+  });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Another map' }), 'bog');
+  await userEvent.click(await screen.findByRole('option', { name: /Bog Mouth/ }));
+  expect(address()).toBe('/droprates?panel=budget&map=105000000');
+});
+
+it('says what it assumes, and that a map has no monsters', async () => {
+  const { unmount } = open();
+  expect(await screen.findByText(/in waves, every 10 seconds/)).toBeVisible();
+  unmount();
+  open({ [ADDRESS]: { ...FIELD, monsters: [] } });
+  expect(await screen.findByText('No monsters on this map')).toBeVisible();
+});
