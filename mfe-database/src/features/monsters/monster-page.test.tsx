@@ -209,6 +209,12 @@ it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
       answers: {
         '/api/itemdatabase/monster/100100': DETAIL,
         '/api/itemdatabase/monster/100100/drops': MONSTER,
+        '/api/drops/changes?changes=1&limit=1&monsterId=100100': {
+          itemName: null,
+          monsterName: 'Dockside Crab',
+          sets: [],
+          pagination: { page: 1, limit: 1, total: 0, pages: 0 },
+        },
       },
     },
   );
