@@ -102,6 +102,12 @@ describe('catalog snapshot', () => {
       ['Tea', 0.05],
     ]);
     expect(globals(100101)).toEqual([['Item 4031865', 0.2]]);
+    // A kill rolls each row, though a list shows an item once.
+    const rows = (drops: readonly { rowId: number }[]) => drops.map(({ rowId }) => rowId);
+    expect(rows(catalog.globalDropsOf(100100))).toEqual([3, 1, 2]);
+    expect(rows(catalog.globalDropsOn(299999999))).toEqual([3, 1, 2]);
+    expect(rows(catalog.globalDropsOn(100000000))).toEqual([1]);
+    expect(rows(catalog.globalDropsOf(100101))).toEqual([1]);
   });
 
   it('names monsters, reactors and the global drop of an item as its sources, the global one once', () => {
