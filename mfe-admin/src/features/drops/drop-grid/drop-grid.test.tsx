@@ -1,46 +1,8 @@
-import type { DropTable } from '@portico/domain';
-import type { EditorDrop } from '../../../shared/drops/drops.queries';
-import { renderInPortal } from '@portico/testing/react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../../i18n/en.json' with { type: 'json' };
 import { replaceStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
-import { DropGrid } from './drop-grid';
-import { aDrop, drops, someDrops, someState, STATE } from './drop-grid-test-data';
-import { StagedBar } from './staged-bar';
-
-const ROWS = [aDrop(1, { chance: 400_000 }), aDrop(2, { chance: 5000 }), aDrop(3, { chance: 7 })];
-
-async function open(
-  rows: EditorDrop[] = ROWS,
-  { table = 'monster' as DropTable, ...api }: Record<string, unknown> & { table?: DropTable } = {},
-  portal = {},
-) {
-  const rendered = renderInPortal(
-    <>
-      <DropGrid table={table} dropperId={100100} />
-      <StagedBar reviewHref="?panel=review" />
-    </>,
-    {
-      path: '/droprates?dropper=100100',
-      api: { [drops(table)]: someDrops(rows, table), [STATE]: someState, ...api },
-      texts: { 'mfe-admin': texts },
-      portal,
-    },
-  );
-  await screen.findByRole('grid');
-  return rendered;
-}
-
-const row = (name: RegExp | string) => screen.getByRole('row', { name });
-const cell = (name: RegExp | string, column: string) => {
-  const found = row(name).querySelector<HTMLElement>(`[data-cell="${column}"]`);
-  if (found === null) throw new Error(`no ${column} in ${String(name)}`);
-  return found;
-};
-const press = (keys: string) => userEvent.keyboard(keys);
-const focusOn = (name: RegExp, column: string) => act(() => cell(name, column).focus());
-const staged = () => stagedDrops().map(({ rowId, after }) => [rowId, after?.chance ?? null]);
+import { aDrop } from './drop-grid-test-data';
+import { cell, focusOn, open, press, row, ROWS, staged } from './grid-test-page';
 
 afterEach(() => act(() => replaceStagedDrops()));
 
@@ -205,85 +167,6 @@ describe('an edit', () => {
     await press('{Enter}');
     expect(staged()).toEqual([[1, 333]]);
   });
-});
-
-describe('many rows at once', () => {
-  it('are multiplied, and those that cannot take it stay', async () => {
-    await open();
-    focusOn(/Shell 1/, 'item');
-    await press('{Control>}a{/Control}');
-    await userEvent.click(screen.getByRole('button', { name: 'Multiply chance' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Times' }), '0,05');
-    const dialog = screen.getByRole('dialog');
-    expect(dialog).toHaveTextContent('2 rows change');
-    expect(dialog).toHaveTextContent('1 row can’t take that and stays');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stage' }));
-    expect(staged()).toEqual([
-      [1, 20_000],
-      [2, 250],
-    ]);
-  });
-});
-
-describe('a new row', () => {
-  it('needs an item', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Base chance' }), '5');
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    expect(screen.getByRole('combobox', { name: 'Item' })).toHaveAccessibleDescription(
-      'Please select an item',
-    );
-    expect(stagedDrops()).toEqual([]);
-  });
-
-  it('of mesos is an amount from one number to another', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Mesos' }));
-    const type = async (name: string, text: string) => {
-      await userEvent.clear(screen.getByRole('textbox', { name }));
-      await userEvent.type(screen.getByRole('textbox', { name }), text);
-    };
-    await type('From', '50');
-    await type('To', '50');
-    await type('Base chance', '40%');
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    expect(screen.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(/above the minimum/);
-    await type('To', '90');
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    expect(stagedDrops()).toMatchObject([
-      { rowId: null, before: null, after: { itemId: 0, minQuantity: 50, maxQuantity: 90, chance: 400_000 } },
-    ]);
-    expect(cell(/Mesos/, 'item')).toHaveFocus();
-  });
-});
-
-it('pastes rows of a spreadsheet after showing what they would do', async () => {
-  await open();
-  focusOn(/Shell 1/, 'item');
-  await userEvent.paste(
-    'name;chance;min;max\nShell 1;12,5;;\nShell 9;1;;\nShell 2;0,5;1;1\n4000777;1/50;2;5',
-  );
-  const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog).toHaveTextContent('1 changed'));
-  expect(dialog).toHaveTextContent('1 unchanged');
-  expect(dialog).toHaveTextContent('no item has this number or exact name');
-});
-
-it('counts what is staged and discards all of it only when asked twice, which undo brings back', async () => {
-  await open();
-  focusOn(/Shell 2/, 'item');
-  await press('{Delete}{ArrowDown}{Delete}');
-  const bar = screen.getByRole('complementary', { name: 'Staged edits' });
-  expect(bar).toHaveTextContent('2 removed');
-  expect(bar).toHaveTextContent('on 1 monster or reactor');
-  await userEvent.click(within(bar).getByRole('button', { name: 'Discard all' }));
-  expect(staged()).toHaveLength(2);
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard all' }));
-  expect(staged()).toEqual([]);
-  await userEvent.click(within(bar).getByRole('button', { name: 'Undo' }));
-  expect(staged()).toHaveLength(2);
 });
 
 describe('five hundred rows', () => {

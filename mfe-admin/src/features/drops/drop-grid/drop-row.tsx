@@ -4,7 +4,7 @@ import type { CSSProperties, Ref } from 'react';
 import type { Column } from './columns';
 import { GridCell } from './grid-cell';
 import { useGrid } from './grid-context';
-import type { GridRow } from './grid-row';
+import { hasNotes, type GridRow } from './grid-row';
 import styles from './drop-grid.module.css';
 import { ActualCell, ChanceCell, ItemCell, KillsCell, QuantityCell, QuestCell } from './row-cells';
 import { RowEdit } from './row-edit';
@@ -137,8 +137,4 @@ function ShownCells({ row, activeColumn }: { row: GridRow; activeColumn: Column 
       )}
     </>
   );
-}
-
-export function hasNotes(row: GridRow): row is GridRow & { state: 'added' | 'changed' | 'removed' } {
-  return row.state !== 'same';
 }

@@ -1,29 +1,18 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { EmptyState, VisuallyHidden } from '@portico/ui';
-import {
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
-import { useStagedSteps } from '../../../shared/drops/staged-drops';
-import { COLUMNS, columnsOf, type Column } from './columns';
+import { useEffect, useEffectEvent, useId, useRef, type ClipboardEvent, type FocusEvent } from 'react';
+import { COLUMNS, columnsOf } from './columns';
 import styles from './drop-grid.module.css';
 import { GridContext, type Grid } from './grid-context';
+import { cellIn, isInCell } from './grid-elements';
 import { GridHeader } from './grid-header';
-import { commandOf, type GridCommand } from './grid-keys';
 import type { GridRow } from './grid-row';
 import { GridRows } from './grid-rows';
 import type { useGridState } from './grid-state';
-import { hasNotes } from './drop-row';
+import { useGridCommands } from './use-grid-commands';
 import type { useGridEditing } from './use-grid-editing';
 import type { Selection } from './use-selection';
-
-const PAGE_ROWS = 10;
 
 export interface DropTableProps extends Pick<Grid, 'table' | 'canEdit' | 'nameOf' | 'actualOf'> {
   label: string;
@@ -37,28 +26,22 @@ export interface DropTableProps extends Pick<Grid, 'table' | 'canEdit' | 'nameOf
 
 /** The rows as a grid that is worked in by keyboard alone, and by a pointer as well. */
 export function DropTable(props: DropTableProps) {
-  const { table, canEdit, nameOf, actualOf, label, rows, editing, selection, state } = props;
+  const { table, canEdit, label, rows, editing, selection, state } = props;
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  const { direction } = usePortal();
   const root = useRef<HTMLDivElement>(null);
-  const steps = useStagedSteps();
   const helpId = useId();
-  const { active, edited, moves } = editing;
-  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows]);
-
-  useLayoutEffect(() => {
-    if (moves > 0 && active !== undefined) cellIn(root.current, active.key, active.column)?.focus();
-    // The focus follows what moves it, not what is drawn anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `active` is that of the move
-  }, [moves]);
+  const { active } = editing;
+  const isChosen = ({ key }: GridRow) =>
+    selection.keys.size === 0 ? key === active?.key : selection.has(key);
+  const chosen = () => rows.filter(isChosen);
+  const handleKey = useGridCommands({ root, rows, canEdit, editing, selection, chosen });
+  useMovedFocus(editing.moves, () => active && cellIn(root.current, active.key, active.column));
 
   const grid: Grid = {
     table,
     canEdit,
-    nameOf,
-    actualOf,
+    nameOf: props.nameOf,
+    actualOf: props.actualOf,
     activate: editing.activate,
     edit: editing.edit,
     save: editing.save,
@@ -67,62 +50,9 @@ export function DropTable(props: DropTableProps) {
     takeBack: editing.takeBack,
     select: (key, isExtending) => (isExtending ? selection.extendTo(key) : selection.toggle(key)),
   };
-  const chosen = () =>
-    rows.filter(({ key }) => selection.has(key) || (selection.keys.size === 0 && key === active?.key));
-
-  const run = (command: GridCommand) => {
-    if (active === undefined) return;
-    switch (command.kind) {
-      case 'move':
-        if (command.isExtending) selection.extendTo(command.to.key, active.key);
-        editing.focus(command.to);
-        break;
-      case 'edit':
-        editing.edit(active.key, active.column);
-        break;
-      case 'open':
-        rowIn(root.current, active.key)?.querySelector<HTMLElement>('[data-link]')?.click();
-        break;
-      case 'select':
-        selection.toggle(active.key);
-        break;
-      case 'extend':
-        selection.extendTo(active.key);
-        break;
-      case 'selectAll':
-        selection.all();
-        break;
-      case 'remove':
-        editing.remove(chosen());
-        break;
-      case 'undo':
-        if (canEdit) steps.undo();
-        editing.focus(active);
-        break;
-      case 'redo':
-        if (canEdit) steps.redo();
-        editing.focus(active);
-        break;
-      case 'clear':
-        selection.clear();
-    }
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || active === undefined || !isInCell(event.target)) return;
-    const command = commandOf(event, {
-      active,
-      keys,
-      direction,
-      pageRows: PAGE_ROWS,
-      columnsOf: (key) => columnsIn(byKey.get(key)),
-    });
-    if (command === undefined) return;
-    event.preventDefault();
-    run(command);
-  };
   const handleFocus = ({ target }: FocusEvent) => {
     const key = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-    const column = COLUMNS.find((one) => one === (target as HTMLElement).dataset['cell']);
+    const column = isInCell(target) ? COLUMNS.find((one) => one === target.dataset['cell']) : undefined;
     if (key !== undefined && column !== undefined) editing.activate(key, column);
   };
   const handleCopy = (event: ClipboardEvent) => {
@@ -143,6 +73,7 @@ export function DropTable(props: DropTableProps) {
       <div
         role="grid"
         ref={root}
+        tabIndex={-1}
         className={styles.grid}
         data-table={table}
         aria-label={label}
@@ -160,41 +91,36 @@ export function DropTable(props: DropTableProps) {
           table={table}
           order={state.order}
           onSort={state.sortBy}
-          isAllSelected={rows.length > 0 && selection.keys.size === rows.length}
-          onSelectAll={selection.keys.size === rows.length ? selection.clear : selection.all}
+          selection={selection}
+          count={rows.length}
         />
-        <GridRows rows={rows} active={active} edited={edited} isSelected={selection.has} />
+        <GridRows rows={rows} active={active} edited={editing.edited} isSelected={selection.has} />
       </div>
       {rows.length === 0 && (
         <EmptyState title={t(state.order.filter === '' ? 'drops.grid.empty' : 'drops.grid.noneFit')} />
       )}
-      <VisuallyHidden>
-        <span role="status">
-          {editing.said}{' '}
-          {selection.keys.size > 0 &&
-            t('drops.grid.selected', { count: selection.keys.size, formatted: number(selection.keys.size) })}
-        </span>
-      </VisuallyHidden>
+      <Said said={editing.said} selected={selection.keys.size} />
     </GridContext>
   );
 }
 
-function columnsIn(row: GridRow | undefined): readonly Column[] {
-  if (row === undefined) return [];
-  return columnsOf(row.table).filter((column) => column !== 'notes' || hasNotes(row));
+/** The focus follows what moves it, not what is drawn anew. */
+function useMovedFocus(moves: number, find: () => HTMLElement | undefined): void {
+  const follow = useEffectEvent(() => find()?.focus());
+  useEffect(() => {
+    if (moves > 0) follow();
+  }, [moves]);
 }
 
-/** Whether the grid's own keys hold there: in its cells, but not in the fields of a row that is edited. */
-function isInCell(target: EventTarget): boolean {
-  return target instanceof HTMLElement && target.dataset['cell'] !== undefined;
-}
-
-function rowIn(root: HTMLElement | null, key: string): HTMLElement | undefined {
-  return root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`) ?? undefined;
-}
-
-function cellIn(root: HTMLElement | null, key: string, column: Column): HTMLElement | undefined {
-  const row = rowIn(root, key);
-  const cell = row?.querySelector<HTMLElement>(`[data-cell="${column}"]`);
-  return cell ?? row?.querySelector<HTMLElement>('[data-cell]') ?? undefined;
+/** What was done, and how much is selected, for who does not see it. */
+function Said({ said, selected }: { said: string; selected: number }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {said} {selected > 0 && t('drops.grid.selected', { count: selected, formatted: number(selected) })}
+      </span>
+    </VisuallyHidden>
+  );
 }

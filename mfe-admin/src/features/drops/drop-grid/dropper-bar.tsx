@@ -4,17 +4,17 @@ import { Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { Badge, Button, Link } from '@portico/ui';
 import type { Dropper } from '../../../shared/drops/drops.queries';
+import type { OpenDialog } from './dropper-dialogs';
 import styles from './dropper-rows.module.css';
 
 export interface DropperBarProps {
   dropper: Dropper;
   canEdit: boolean;
-  onAdd: () => void;
-  onPaste: () => void;
+  onOpen: (dialog: OpenDialog) => void;
 }
 
 /** Who drops it, and what can be done to its rows as a whole. */
-export function DropperBar({ dropper, canEdit, onAdd, onPaste }: DropperBarProps) {
+export function DropperBar({ dropper, canEdit, onOpen }: DropperBarProps) {
   const t = useTexts('mfe-admin');
   const { level } = useFormat();
   return (
@@ -28,10 +28,10 @@ export function DropperBar({ dropper, canEdit, onAdd, onPaste }: DropperBarProps
       )}
       {canEdit && (
         <>
-          <Button size="small" icon="paste" onClick={onPaste}>
+          <Button size="small" icon="paste" onClick={() => onOpen({ kind: 'paste', text: '' })}>
             {t('drops.grid.pasteRows')}
           </Button>
-          <Button size="small" icon="plus" onClick={onAdd}>
+          <Button size="small" icon="plus" onClick={() => onOpen({ kind: 'add' })}>
             {t('drops.grid.addRow')}
           </Button>
         </>

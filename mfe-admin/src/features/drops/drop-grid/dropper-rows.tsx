@@ -6,20 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { editorStateQuery, type DropperDrops } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { AddRowDialog } from './add-row/add-row-dialog';
 import { copyRows } from './copy-rows';
 import { DropTable as Table } from './drop-table';
 import { DropperBar } from './dropper-bar';
+import { DropperDialogs, type OpenDialog } from './dropper-dialogs';
+import styles from './dropper-rows.module.css';
 import { gridRows } from './grid-row';
 import { useGridState } from './grid-state';
-import { LazyPasteDialog } from './paste/lazy-paste-dialog';
 import { inOrder } from './row-order';
 import { SelectionBar } from './selection/selection-bar';
-import { useActualPercent } from './use-rates';
 import { useGridEditing } from './use-grid-editing';
 import { useItemNames } from './use-item-names';
+import { useActualPercent } from './use-rates';
 import { useSelection } from './use-selection';
-import styles from './dropper-rows.module.css';
 
 export interface DropperRowsProps {
   table: DropTable;
@@ -38,23 +37,14 @@ export function DropperRows({ table, data: { monster, drops } }: DropperRowsProp
   const rows = inOrder(all, ({ values }) => nameOf(values.itemId), state.order);
   const canEdit = useQuery(editorStateQuery()).data?.canEdit ?? true;
   const editing = useGridEditing(rows, canEdit);
-  const keys = rows.map(({ key }) => key).join('\n');
-  const selection = useSelection(useMemo(() => (keys === '' ? [] : keys.split('\n')), [keys]));
-  const chosen = rows.filter(({ key }) => selection.has(key));
-  const [isAdding, setIsAdding] = useState(false);
-  const [pasted, setPasted] = useState<string>();
+  const selection = useSelection(rows.map(({ key }) => key));
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const common = { table, nameOf, canEdit };
   return (
     <Window
       isFlush
       title={<bdi>{monster.name}</bdi>}
-      actions={
-        <DropperBar
-          dropper={monster}
-          canEdit={canEdit}
-          onAdd={() => setIsAdding(true)}
-          onPaste={() => setPasted('')}
-        />
-      }
+      actions={<DropperBar dropper={monster} canEdit={canEdit} onOpen={setDialog} />}
       footer={t('drops.grid.count', { count: rows.length, formatted: number(rows.length) })}
     >
       {!canEdit && <Notice tone="info">{t('drops.grid.readOnly')}</Notice>}
@@ -67,25 +57,17 @@ export function DropperRows({ table, data: { monster, drops } }: DropperRowsProp
           className={styles.filter}
         />
       </div>
-      {chosen.length > 0 && (
-        <SelectionBar
-          table={table}
-          rows={chosen}
-          nameOf={nameOf}
-          canEdit={canEdit}
-          onStage={(edits) => {
-            if (editing.stage(edits)) editing.say(t('drops.grid.said.staged'));
-          }}
-          onRemove={() => editing.remove(chosen)}
-          onClear={selection.clear}
-        />
-      )}
+      <SelectionBar
+        {...common}
+        rows={rows.filter(({ key }) => selection.has(key))}
+        onStage={editing.stageMany}
+        onRemove={editing.remove}
+        onClear={selection.clear}
+      />
       <Table
-        table={table}
-        canEdit={canEdit}
+        {...common}
         label={t('drops.grid.label', { name: monster.name })}
         rows={rows}
-        nameOf={nameOf}
         actualOf={actualOf}
         editing={editing}
         selection={selection}
@@ -96,36 +78,17 @@ export function DropperRows({ table, data: { monster, drops } }: DropperRowsProp
             t('drops.grid.said.copied', { count: copied.length, formatted: number(copied.length) }),
           );
         }}
-        onPaste={setPasted}
+        onPaste={(text) => setDialog({ kind: 'paste', text })}
       />
-      {isAdding && (
-        <AddRowDialog
-          table={table}
-          dropperId={monster.id}
-          rows={all}
-          onClose={() => setIsAdding(false)}
-          onAdd={(edit) => {
-            if (!editing.stage([edit])) return;
-            setIsAdding(false);
-            editing.focus({ key: edit.key, column: 'item' });
-          }}
-        />
-      )}
-      {pasted !== undefined && (
-        <LazyPasteDialog
-          table={table}
-          dropperId={monster.id}
-          rows={all}
-          text={pasted}
-          nameOf={nameOf}
-          onClose={() => setPasted(undefined)}
-          onStage={(edits) => {
-            if (!editing.stage(edits)) return;
-            setPasted(undefined);
-            editing.say(t('drops.grid.said.staged'));
-          }}
-        />
-      )}
+      <DropperDialogs
+        table={table}
+        dropperId={monster.id}
+        rows={all}
+        nameOf={nameOf}
+        open={dialog}
+        onClose={() => setDialog(undefined)}
+        onStage={editing.stageMany}
+      />
     </Window>
   );
 }

@@ -3,21 +3,24 @@ import { useTexts } from '@portico/i18n';
 import { Icon, VisuallyHidden } from '@portico/ui';
 import { columnIndex, columnsOf, type Column } from './columns';
 import styles from './drop-grid.module.css';
+import type { Selection } from './use-selection';
 import { SORTS, type RowOrder, type RowSort } from './row-order';
 
 export interface GridHeaderProps {
   table: DropTable;
   order: RowOrder;
   onSort: (sort: RowSort) => void;
-  isAllSelected: boolean;
-  onSelectAll: () => void;
+  selection: Selection;
+  /** Rows that can be selected. */
+  count: number;
 }
 
 /** Columns without a visible word. */
 const UNSEEN: ReadonlySet<Column> = new Set(['edit', 'remove', 'notes']);
 
-export function GridHeader({ table, order, onSort, isAllSelected, onSelectAll }: GridHeaderProps) {
+export function GridHeader({ table, order, onSort, selection, count }: GridHeaderProps) {
   const t = useTexts('mfe-admin');
+  const isAllSelected = count > 0 && selection.keys.size === count;
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
@@ -39,7 +42,7 @@ export function GridHeader({ table, order, onSort, isAllSelected, onSelectAll }:
                     type="checkbox"
                     checked={isAllSelected}
                     aria-label={t('drops.grid.selectAll')}
-                    onChange={onSelectAll}
+                    onChange={isAllSelected ? selection.clear : selection.all}
                   />
                 </label>
               ) : sort === undefined ? (

@@ -102,3 +102,7 @@ export function faultsOf(row: Pick<GridRow, 'table' | 'before' | 'drop'>, after:
 export function basePercent({ table, values }: Pick<GridRow, 'table' | 'values'>): number {
   return dropPercentOf(table, values.chance);
 }
+
+export function hasNotes(row: GridRow): row is GridRow & { state: Exclude<RowState, 'same'> } {
+  return row.state !== 'same';
+}

@@ -2,7 +2,7 @@ import type { DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { useCallback, useState } from 'react';
-import { stageDrops, unstageDrops } from '../../../shared/drops/staged-drops';
+import { stageDrops, unstageDrops, type StagedDrop } from '../../../shared/drops/staged-drops';
 import type { Cell, Column } from './columns';
 import { editOf, type GridRow } from './grid-row';
 
@@ -23,7 +23,7 @@ export function useGridEditing(rows: readonly GridRow[], canEdit: boolean) {
   }, []);
   const counted = (text: 'removed' | 'restored', count: number) =>
     say(t(`drops.grid.said.${text}`, { count, formatted: number(count) }));
-  const stage = (edits: Parameters<typeof stageDrops>[0]) => {
+  const stage = (edits: readonly StagedDrop[]) => {
     if (stageDrops(edits)) return true;
     say(t('drops.grid.said.full'));
     return false;
@@ -35,7 +35,14 @@ export function useGridEditing(rows: readonly GridRow[], canEdit: boolean) {
     said,
     say,
     focus,
-    stage,
+    /** Stages edits of many rows; the focus goes to the first that is new. Whether there was room. */
+    stageMany: (edits: readonly StagedDrop[]) => {
+      if (!stage(edits)) return false;
+      const added = edits.find(({ before }) => before === null);
+      if (added !== undefined) focus({ key: added.key, column: 'item' });
+      say(t('drops.grid.said.staged'));
+      return true;
+    },
     activate: (key: string, column: Column) => setCell({ key, column }),
     edit: (key: string, column: Column) => {
       const row = rows.find((one) => one.key === key);

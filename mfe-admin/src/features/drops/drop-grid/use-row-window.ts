@@ -15,6 +15,7 @@ export function useRowWindow(count: number, activeIndex: number, keyOf: (index: 
   useLayoutEffect(() => {
     if (body.current !== null) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, [isVirtual]);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is not kept beyond the render
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count,
     enabled: isVirtual,

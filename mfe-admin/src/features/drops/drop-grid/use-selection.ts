@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 
 export interface Selection {
   keys: ReadonlySet<string>;
@@ -14,25 +14,19 @@ export interface Selection {
 export function useSelection(shown: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string>();
-  const keys = useMemo(() => new Set(shown.filter((key) => chosen.has(key))), [shown, chosen]);
-  const toggle = useCallback(
-    (key: string) => {
-      const next = new Set(keys);
-      if (!next.delete(key)) next.add(key);
-      setChosen(next);
-      setAnchor(key);
-    },
-    [keys],
-  );
-  const extendTo = useCallback(
-    (key: string, from = key) => {
-      const start = anchor !== undefined && shown.includes(anchor) ? anchor : from;
-      const [one, other] = [shown.indexOf(start), shown.indexOf(key)];
-      setChosen(new Set(shown.slice(Math.min(one, other), Math.max(one, other) + 1)));
-      setAnchor(start);
-    },
-    [shown, anchor],
-  );
+  const keys = new Set(chosen.size === 0 ? [] : shown.filter((key) => chosen.has(key)));
+  const toggle = (key: string) => {
+    const next = new Set(keys);
+    if (!next.delete(key)) next.add(key);
+    setChosen(next);
+    setAnchor(key);
+  };
+  const extendTo = (key: string, from = key) => {
+    const start = anchor !== undefined && shown.includes(anchor) ? anchor : from;
+    const [one, other] = [shown.indexOf(start), shown.indexOf(key)];
+    setChosen(new Set(shown.slice(Math.min(one, other), Math.max(one, other) + 1)));
+    setAnchor(start);
+  };
   return {
     keys,
     has: (key) => keys.has(key),

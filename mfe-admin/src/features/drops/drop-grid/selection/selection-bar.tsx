@@ -16,7 +16,7 @@ export interface SelectionBarProps {
   nameOf: (itemId: number) => string;
   canEdit: boolean;
   onStage: (edits: readonly StagedDrop[]) => void;
-  onRemove: () => void;
+  onRemove: (rows: readonly GridRow[]) => void;
   onClear: () => void;
 }
 
@@ -35,6 +35,7 @@ export function SelectionBar({
   const [kind, setKind] = useState<RowChangeKind>();
   const kinds: RowChangeKind[] =
     table === 'monster' ? ['chance', 'factor', 'quantity'] : ['chance', 'factor'];
+  if (rows.length === 0) return null;
   return (
     <div className={styles.bar} role="group" aria-label={t('drops.grid.many.label')}>
       <strong>{t('drops.grid.selected', { count: rows.length, formatted: number(rows.length) })}</strong>
@@ -46,7 +47,7 @@ export function SelectionBar({
         ))}
       <CopyButton rows={rows} nameOf={nameOf} />
       {canEdit && (
-        <Button size="small" variant="danger" icon="trash" onClick={onRemove}>
+        <Button size="small" variant="danger" icon="trash" onClick={() => onRemove(rows)}>
           {t('drops.grid.many.remove')}
         </Button>
       )}
