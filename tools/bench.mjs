@@ -64,6 +64,11 @@ const SECTIONS = {
     title: 'kill -9 while players spend: each intent has one effect, and every sum is exact',
     load: () => import('./bench/killed.mjs').then((m) => m.killedWhileSpending),
   },
+  drops: {
+    title:
+      'Drops: every row of a server edited in one set and taken back, seen by others, kill -9 in between',
+    load: () => import('./bench/drops.mjs').then((m) => m.dropSets),
+  },
   starts: { title: 'Start', load: () => import('./bench/starts.mjs').then((m) => m.starts) },
   import: {
     title: 'Import of real game files',
