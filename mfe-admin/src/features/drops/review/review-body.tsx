@@ -37,7 +37,6 @@ export function ReviewBody({ review, saving }: ReviewBodyProps) {
           actionsOf={(entry) => (
             <IconButton
               icon="close"
-              size="small"
               disabled={isSending}
               label={t('drops.review.unstage', { item: itemOf(entry) })}
               onClick={() => unstageDrops(new Set([entry.drop.key]))}

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Button, DialogFooter, SubmitButton } from '@portico/ui';
+import { Button, DialogFooter } from '@portico/ui';
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { reversedOf, stagedOf } from '../change-lists';
 import { useDropCheck, useUndoSet, type Applied } from '../change-sets.queries';
@@ -56,9 +56,9 @@ export function UndoForm({ set, onClose, onDone }: UndoFormProps) {
           {t(obstacles.length > 0 ? 'dropEdits.close' : 'dropEdits.cancel')}
         </Button>
         {obstacles.length === 0 && (
-          <SubmitButton variant="danger" isPending={isPending} pendingText={t('dropEdits.undo.pending')}>
-            {t('dropEdits.undo.button')}
-          </SubmitButton>
+          <Button type="submit" variant="danger" size="large" isPending={isPending}>
+            {t(isPending ? 'dropEdits.undo.pending' : 'dropEdits.undo.button')}
+          </Button>
         )}
       </DialogFooter>
     </form>
