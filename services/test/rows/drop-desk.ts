@@ -11,7 +11,7 @@ export const APPLY = `${SETS}/apply`;
 export const MONSTER = 100_100;
 export const REACTOR = 2001;
 
-export type RawRow = Record<string, unknown>;
+type RawRow = Record<string, unknown>;
 
 type Answer<T> = Promise<{ status: number; body: T & { code?: string; params?: Record<string, unknown> } }>;
 

@@ -7,7 +7,7 @@ import { DROP_VERSION, DropVersionEntity } from '../tables/drop-version.entity.j
 export type DropMoments = Pick<DropVersionEntity, 'monstersEditedAt' | 'reactorsEditedAt' | 'reloadedAt'>;
 
 /** What moves when an import is switched to and when the portal edits drops. */
-export interface CatalogMarks {
+interface CatalogMarks {
   generation: number | null;
   dropVersion: number;
 }

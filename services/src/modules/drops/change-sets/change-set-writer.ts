@@ -21,7 +21,7 @@ export interface DropEditor {
 }
 
 /** What a set says of itself. */
-export type ChangeSetTexts = Pick<DropChangeSetEntity, 'reason' | 'note' | 'isPublic'>;
+type ChangeSetTexts = Pick<DropChangeSetEntity, 'reason' | 'note' | 'isPublic'>;
 
 /** Carries out a set of changes and writes it down. */
 @Injectable()

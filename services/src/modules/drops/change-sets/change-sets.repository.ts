@@ -8,7 +8,7 @@ import { DropChangeSetEntity } from './drop-change-set.entity.js';
 import { dropValuesOf } from './drop-tables.js';
 import type { PlannedChange } from './drop-writer.js';
 
-export type NewChangeSet = Omit<DropChangeSetEntity, 'id'>;
+type NewChangeSet = Omit<DropChangeSetEntity, 'id'>;
 
 export interface ChangeSetFilter {
   state: DropSetState | undefined;

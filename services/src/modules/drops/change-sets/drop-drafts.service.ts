@@ -11,7 +11,7 @@ import { ChangeSetsRepository } from './change-sets.repository.js';
 import { DropQueue } from './drop-queue.js';
 
 /** Each may hold thousands of rows, and whoever forgets one leaves it there. */
-export const MAX_DRAFTS = 100;
+const MAX_DRAFTS = 100;
 
 /** Change sets that are not applied yet, open to every web admin. */
 @Injectable()
