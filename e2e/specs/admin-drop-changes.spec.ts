@@ -69,7 +69,7 @@ for (const [index, language] of (['en', 'he'] as const satisfies readonly Langua
     test.slow();
     const headers = { 'x-auth-token': await logInAs(page, 'demowebadm') };
     const portal = new PortalPage(page, language);
-    const words = (key: string, params: Record<string, string | number> = {}) =>
+    const words = (key: string, params: Record<string, string> = {}) =>
       text('mfe-admin', key, { language, params });
     const { id, row } = await rareDrop(page, headers, index + (portal.isPhone ? 2 : 0));
     const draft = await saveDraft(page, headers, { id, row, chance: row.chance * 2 });
@@ -121,8 +121,7 @@ test('an edit of a row that another admin changed meanwhile is decided, not lost
 }) => {
   test.slow();
   guard.allow(/409/);
-  const words = (key: string, params: Record<string, string | number> = {}) =>
-    text('mfe-admin', key, { params });
+  const words = (key: string, params: Record<string, string> = {}) => text('mfe-admin', key, { params });
   const headers = { 'x-auth-token': await logInAs(page, 'demowebadm') };
   const portal = new PortalPage(page);
   const { id, row } = await rareDrop(page, headers, 5);
