@@ -6,12 +6,14 @@ import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
 import styles from './drop-sets.module.css';
 import { SetStateBadge } from './set-badges';
 import { SetCounts } from './set-counts';
+import { useReasonText } from './use-reason-text';
 
 const ABSENT = '–';
 
 /** What the list says of each set. */
 export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
   const t = useTexts('mfe-admin');
+  const reasonText = useReasonText();
   const { date, relativeTime } = useFormat();
   return [
     {
@@ -20,8 +22,7 @@ export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
       onCard: 'title',
       cell: ({ id, reason }) => (
         <Link href={paths.dropSet(id)} className={styles.name}>
-          <bdi dir="auto">{reason === '' ? t('dropSets.noReason') : reason}</bdi>{' '}
-          <bdi className={styles.soft}>#{id}</bdi>
+          <bdi dir="auto">{reasonText(reason)}</bdi> <bdi className={styles.soft}>#{id}</bdi>
         </Link>
       ),
     },

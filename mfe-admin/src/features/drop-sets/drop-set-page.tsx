@@ -13,6 +13,7 @@ import styles from './drop-sets.module.css';
 import { SetActions } from './set-actions';
 import { SetFacts } from './set-facts';
 import { SetStateBadge } from './set-badges';
+import { useReasonText } from './use-reason-text';
 
 /** One set of changes, row by row, with the way back. */
 export function DropSetPage() {
@@ -45,6 +46,7 @@ export function DropSetPage() {
 
 function DropSet({ set }: { set: ChangeSet }) {
   const t = useTexts('mfe-admin');
+  const reasonText = useReasonText();
   const title = t(set.state === 'draft' ? 'dropSet.draft' : 'dropSet.named', { id: String(set.id) });
   const entries = useMemo(
     () => stagedOf(set.changes).map((drop) => ({ drop, issues: [], isConflict: false })),
@@ -59,7 +61,7 @@ function DropSet({ set }: { set: ChangeSet }) {
         lead={
           <span className={styles.badges}>
             <SetStateBadge state={set.state} />
-            <bdi dir="auto">{set.reason === '' ? t('dropSets.noReason') : set.reason}</bdi>
+            <bdi dir="auto">{reasonText(set.reason)}</bdi>
           </span>
         }
         actions={
