@@ -43,8 +43,7 @@ export function DropperRows({ table, data: { monster, drops } }: DropperRowsProp
   return (
     <Window
       isFlush
-      title={<bdi>{monster.name}</bdi>}
-      actions={<DropperBar dropper={monster} canEdit={canEdit} onOpen={setDialog} />}
+      actions={canEdit && <DropperBar onOpen={setDialog} />}
       footer={t('drops.grid.count', { count: rows.length, formatted: number(rows.length) })}
     >
       {!canEdit && <Notice tone="info">{t('drops.grid.readOnly')}</Notice>}
