@@ -92,9 +92,9 @@ export class DropTables {
 
   /** Whether a portal's page of the first monster gives by this chance. */
   async isShown(url, chance) {
-    const answer = await fetch(`${url}/api/monster/${FIRST_MONSTER}/drops`);
+    const answer = await fetch(`${url}/api/itemdatabase/monster/${FIRST_MONSTER}/drops`);
     const { drops } = await answer.json();
-    return drops.some(({ itemId, percent }) => itemId === FIRST_ITEM && percent === chance / 10_000);
+    return drops.some(({ itemid, percent }) => itemid === FIRST_ITEM && percent === chance / 10_000);
   }
 
   /** What became of changes. */

@@ -17,8 +17,6 @@ import type { DropChangeSetEntity } from './drop-change-set.entity.js';
 import { DropQueue } from './drop-queue.js';
 import type { PlannedChange } from './drop-writer.js';
 
-export type { DropEditor } from './change-set-writer.js';
-
 /** An edit whose changes are found when it is its turn. */
 export interface FoundEdit {
   request: Omit<ChangeSetRequestDto, 'changes'>;
