@@ -1,6 +1,6 @@
-import { SaxesParser } from 'saxes';
 import { forEachEngine } from '@portico/testing-api';
 import type { DropChangelogDto } from '../src/modules/drops/changelog/changelog.dto.js';
+import { textsOf } from './harness/parse-xml.js';
 import { insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
@@ -14,26 +14,6 @@ const CRAB = 100100;
 const KING = 8800002;
 const OAR = 1302000;
 const TONIC = 2000000;
-
-/** Texts of every element of a well-formed document, by name; throws for any other. */
-function textsOf(document: string): Map<string, string[]> {
-  const texts = new Map<string, string[]>();
-  const open: { name: string; text: string }[] = [];
-  const parser = new SaxesParser();
-  const add = (text: string) => {
-    const top = open.at(-1);
-    if (top) top.text += text;
-  };
-  parser.on('opentag', ({ name }) => open.push({ name, text: '' }));
-  parser.on('text', add);
-  parser.on('cdata', add);
-  parser.on('closetag', () => {
-    const closed = open.pop();
-    if (closed) texts.set(closed.name, [...(texts.get(closed.name) ?? []), closed.text]);
-  });
-  parser.write(document).close();
-  return texts;
-}
 
 forEachEngine('changes of drops as players read them', (engine) => {
   let api: TestApi;
@@ -108,16 +88,30 @@ forEachEngine('changes of drops as players read them', (engine) => {
         changes: [
           change({ percentBefore: 0.08, percentAfter: 0.16 }),
           change({
-            ...{ dropperId: KING, dropperName: 'Old Lantern King' },
-            ...{ percentBefore: null, percentAfter: 30, minBefore: null, maxBefore: null, maxAfter: 2 },
+            dropperId: KING,
+            dropperName: 'Old Lantern King',
+            percentBefore: null,
+            percentAfter: 30,
+            minBefore: null,
+            maxBefore: null,
+            maxAfter: 2,
           }),
           change({
-            ...{ itemId: TONIC, itemName: 'Plum Tonic' },
-            ...{ percentBefore: 0.005, percentAfter: null, minAfter: null, maxAfter: null },
+            itemId: TONIC,
+            itemName: 'Plum Tonic',
+            percentBefore: 0.005,
+            percentAfter: null,
+            minAfter: null,
+            maxAfter: null,
           }),
           change({
-            ...{ type: 'reactor', dropperId: 2001, dropperName: 'Reactor 2001' },
-            ...{ itemId: TONIC, itemName: 'Plum Tonic', percentBefore: 6.66666667, percentAfter: 10 },
+            type: 'reactor',
+            dropperId: 2001,
+            dropperName: 'Reactor 2001',
+            itemId: TONIC,
+            itemName: 'Plum Tonic',
+            percentBefore: 6.66666667,
+            percentAfter: 10,
           }),
         ],
       },
