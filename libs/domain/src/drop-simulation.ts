@@ -17,8 +17,14 @@ export interface SimulationOptions {
   isOnQuests: boolean;
 }
 
-/** Pieces of each item that one run brought; mesos, with their rate, under `MESO_ITEM_ID`. */
-export type RunTally = (random: RandomNumber) => ReadonlyMap<number, number>;
+/**
+ * Pieces of each item that one run brought; mesos, with their rate, under `MESO_ITEM_ID`. With numbers of its own for each item, by
+ * `randomOf`, an item comes out alike whatever else is in the table; `random` gives the order then.
+ */
+export type RunTally = (
+  random: RandomNumber,
+  randomOf?: (itemId: number) => RandomNumber,
+) => ReadonlyMap<number, number>;
 
 /** What many runs brought of one item. */
 export interface Distribution {
@@ -52,11 +58,12 @@ export function dropSimulation(rows: readonly SimulatedRow[], options: Simulatio
     group.map((row) => rollOf(row, options.rates, slots.get(row.itemId) ?? 0)),
   );
   const isOrdered = groups.some((group) => group.some(({ spread }) => spread < 1));
-  return (random) => {
+  return (random, randomOf = () => random) => {
+    const randoms = items.map(randomOf);
     const pieces = new Float64Array(items.length);
     for (let kill = 0; kill < options.kills; kill += 1) {
       if (isOrdered) groups.forEach((group) => shuffle(group, random));
-      killOnce(groups, pieces, random);
+      killOnce(groups, pieces, randoms);
     }
     return new Map(items.map((itemId, slot) => [itemId, pieces[slot] ?? 0]));
   };
@@ -86,9 +93,11 @@ function rollOf(row: SimulatedRow, rates: YieldRates, slot: number): Roll {
   };
 }
 
-function killOnce(groups: readonly Roll[][], pieces: Float64Array, random: RandomNumber): void {
+function killOnce(groups: readonly Roll[][], pieces: Float64Array, randoms: readonly RandomNumber[]): void {
   for (const group of groups) {
     for (const roll of group) {
+      const random = randoms[roll.slot];
+      if (random === undefined) return;
       const given = roll.isEquipment ? rollEquipment(roll, random) : rollPieces(roll, random);
       if (given === undefined) return;
       if (given > 0) pieces[roll.slot] = (pieces[roll.slot] ?? 0) + given * roll.factor;

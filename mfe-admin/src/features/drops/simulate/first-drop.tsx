@@ -1,24 +1,21 @@
-import { expectedKills, type DropTable } from '@portico/domain';
+import { expectedKills } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { BeforeAfter } from '../change-text';
 
 interface FirstDropProps {
-  table: DropTable;
   /** How often a kill brings it, 0 to 1. */
   before: number;
   after: number;
 }
 
 /** Kills until the first one on average, before and after. */
-export function FirstDrop({ table, before, after }: FirstDropProps) {
+export function FirstDrop({ before, after }: FirstDropProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const textOf = (share: number) => {
     const kills = expectedKills(share * 100);
-    return kills === undefined
-      ? t('drops.simulate.never')
-      : t(`drops.simulate.killsOf.${table}`, { formatted: number(Math.round(kills)) });
+    return kills === undefined ? t('drops.simulate.never') : number(Math.round(kills));
   };
   return <BeforeAfter before={textOf(before)} after={textOf(after)} />;
 }

@@ -25,6 +25,12 @@ it('comes out alike for tables that are alike', () => {
   for (const item of runSimulation(request, ignore)) expect(item.after).toEqual(item.before);
 });
 
+it('leaves an item as it is where another one is edited', () => {
+  const after = before.map((row) => (row.itemId === 0 ? row : { ...row, chance: 200_000 }));
+  const mesos = runSimulation({ ...request, after }, ignore).find(({ itemId }) => itemId === 0);
+  expect(mesos?.after).toEqual(mesos?.before);
+});
+
 it('has an item that one of the tables lacks as none', () => {
   const [shell, mesos] = drops;
   if (shell === undefined || mesos === undefined) throw new Error('no rows');

@@ -1,7 +1,16 @@
-import { distributionOf, dropSimulation, seededRandom, type SimulatedRow } from '@portico/domain';
+import {
+  distributionOf,
+  dropSimulation,
+  seededRandom,
+  type RandomNumber,
+  type SimulatedRow,
+} from '@portico/domain';
 import type { ItemOutcome, SimulationRequest } from './simulation-messages';
 
-/** Runs both tables, each with its own numbers of the seed, and says after each run how many are done. */
+/** Of 32 bits: ids that are near each other have seeds that are not. */
+const GOLDEN_RATIO = 0x9e37_79b9;
+
+/** Runs both tables, every item with its own numbers of the seed, and says after each run how many are done. */
 export function runSimulation(request: SimulationRequest, onRun: (runs: number) => void): ItemOutcome[] {
   const before = collector(request.before, request);
   const after = collector(request.after, request);
@@ -20,13 +29,19 @@ export function runSimulation(request: SimulationRequest, onRun: (runs: number) 
 
 function collector(rows: readonly SimulatedRow[], { options, runs, seed }: SimulationRequest) {
   const simulate = dropSimulation(rows, options);
-  const random = seededRandom(seed);
+  const order = seededRandom(seed);
+  const randoms = new Map<number, RandomNumber>();
+  const randomOf = (itemId: number) => {
+    const random = randoms.get(itemId) ?? seededRandom((seed ^ Math.imul(itemId + 1, GOLDEN_RATIO)) >>> 0);
+    randoms.set(itemId, random);
+    return random;
+  };
   const pieces = new Map<number, Float64Array>();
   const samples = (itemId: number) => pieces.get(itemId) ?? new Float64Array(runs);
   return {
     samples,
     run: (run: number) => {
-      for (const [itemId, given] of simulate(random)) {
+      for (const [itemId, given] of simulate(order, randomOf)) {
         const all = samples(itemId);
         all[run] = given;
         pieces.set(itemId, all);

@@ -69,7 +69,7 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
             header: t(`drops.simulate.first.${table}`),
             onCard: 'wide',
             cell: ({ itemId }) => (
-              <FirstDrop table={table} before={shareOf('before', itemId)} after={shareOf('after', itemId)} />
+              <FirstDrop before={shareOf('before', itemId)} after={shareOf('after', itemId)} />
             ),
           },
         ]}
