@@ -1,3 +1,4 @@
+import { ApiError } from '@portico/api-client/runtime';
 import type { DropChange } from '@portico/domain';
 import { apiQuery } from '@portico/portal-kit';
 import { PendingSend } from '@portico/portal-kit/pending-send';
@@ -133,6 +134,16 @@ export function useRefreshDrops(): () => Promise<void> {
     queries.invalidateQueries({
       predicate: ({ queryKey: [address] }) => String(address).startsWith('/api/droprates/'),
     });
+}
+
+/** Another admin saved the draft since it was read. */
+export function isDraftChanged(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'drops.draft_changed';
+}
+
+/** The number that the server's log knows a failed call by. */
+export function requestIdOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.requestId : undefined;
 }
 
 /** What was applied is staged no more; what was staged since stays. */

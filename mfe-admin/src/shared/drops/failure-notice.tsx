@@ -1,7 +1,7 @@
-import { ApiError } from '@portico/api-client/runtime';
 import { errorText, kitText } from '@portico/portal-kit';
 import { Notice } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { requestIdOf } from './change-sets.queries';
 import styles from './failure-notice.module.css';
 
 interface FailureNoticeProps {
@@ -12,7 +12,7 @@ interface FailureNoticeProps {
 
 /** What did not work and why, with the number that the server's log knows it by. */
 export function FailureNotice({ title, error, actions }: FailureNoticeProps) {
-  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  const requestId = requestIdOf(error);
   return (
     <Notice tone="danger" role="alert" title={title} actions={actions}>
       <p>{errorText(error)}</p>

@@ -1,8 +1,8 @@
-import { ApiError } from '@portico/api-client/runtime';
 import { DROP_NOTE_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { FormField, Link, Notice } from '@portico/ui';
 import { paths } from '../../../paths';
+import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
 import { FailureNotice } from '../../../shared/drops/failure-notice';
 import { ReasonField } from '../../../shared/drops/reason-field';
 import { setReviewFields } from '../../../shared/drops/review-fields';
@@ -108,8 +108,4 @@ function Failures({ review, saving }: ReviewFormProps) {
       )}
     </>
   );
-}
-
-function isDraftChanged(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'drops.draft_changed';
 }

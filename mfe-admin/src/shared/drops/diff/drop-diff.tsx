@@ -11,6 +11,8 @@ import { LongList, WindowList } from './long-list';
 /** Up to so many lines are all in the page, where its search finds them. */
 const MAX_PLAIN_LINES = 300;
 
+const NO_EFFECTS: readonly DropperEffect[] = [];
+
 export interface DropDiffProps {
   entries: readonly DiffEntry[];
   names: DropNames | undefined;
@@ -24,7 +26,14 @@ export interface DropDiffProps {
 }
 
 /** Edits by dropper: before, after, and what it means in words. Thousands are drawn as they come into sight. */
-export function DropDiff({ entries, names, effects = [], isInPage, actionsOf, decisionOf }: DropDiffProps) {
+export function DropDiff({
+  entries,
+  names,
+  effects = NO_EFFECTS,
+  isInPage,
+  actionsOf,
+  decisionOf,
+}: DropDiffProps) {
   const t = useTexts('mfe-admin');
   const words = useDropNames(names);
   const lines = useMemo(() => diffLinesOf(diffGroupsOf(entries)), [entries]);
