@@ -3,7 +3,7 @@ import { isDropFault } from '@portico/domain';
 import type { DropChange, DropTable } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import type { CheckedDto, DropperEffectDto } from '../change-sets/change-sets.dto.js';
+import type { CheckedDto, DropperEffectDto } from '../checked.dto.js';
 import { DropRowsRepository } from '../editor/drop-rows.repository.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
 import { CatalogFacts } from './catalog-facts.js';

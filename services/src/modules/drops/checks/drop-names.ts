@@ -1,6 +1,6 @@
 import type { DropChange } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
-import type { DropNamesDto } from '../change-sets/change-sets.dto.js';
+import type { DropNamesDto } from '../checked.dto.js';
 
 /** Names of all that changes speak of, by id. */
 export function dropNamesOf(changes: readonly DropChange[], catalog: Catalog): DropNamesDto {

@@ -3,7 +3,7 @@ import type { DropValues, YieldRow } from '@portico/domain';
 import type { GlobalDrop } from '../../../catalog/index.js';
 import { dropRateOf } from '../../encyclopedia/index.js';
 import type { DropRates } from '../../encyclopedia/index.js';
-import type { DropperEffectDto } from '../change-sets/change-sets.dto.js';
+import type { DropperEffectDto } from '../checked.dto.js';
 import type { CatalogFacts } from './catalog-facts.js';
 import type { DropperRows } from './dropper-rows.js';
 
