@@ -12,6 +12,7 @@ for (const language of ['en', 'he'] as const satisfies readonly Language[]) {
   test(`an item is added to ${MONSTERS} monsters, reviewed, applied and undone, in ${language} @once`, async ({
     page,
   }) => {
+    const reason = `More for the harvest weekend, ${language}`;
     const token = await logInAs(page, 'demowebadm');
     const headers = { 'x-auth-token': token };
     const portal = new PortalPage(page, language);
@@ -30,8 +31,11 @@ for (const language of ['en', 'he'] as const satisfies readonly Language[]) {
       );
     };
     const before = await droppersOf();
-    const list = await page.request.get('/api/droprates/monsters?limit=100', { headers });
-    const { monsters } = (await list.json()) as { monsters: { id: number }[] };
+    const monsters: { id: number }[] = [];
+    for (const listPage of [1, 2]) {
+      const list = await page.request.get(`/api/droprates/monsters?limit=100&page=${listPage}`, { headers });
+      monsters.push(...((await list.json()) as { monsters: { id: number }[] }).monsters);
+    }
     const ids = monsters
       .map(({ id }) => id)
       .filter((id) => !before.includes(id))
@@ -63,14 +67,15 @@ for (const language of ['en', 'he'] as const satisfies readonly Language[]) {
     await panel.getByRole('link', { name: words('drops.bulk.done.review') }).click();
 
     const review = page.getByRole('dialog');
-    await review.getByRole('textbox').first().fill('More for the harvest weekend');
+    await review.getByRole('textbox').first().fill(reason);
     await review
       .getByRole('button', { name: words('drops.review.apply_other', { formatted: String(MONSTERS) }) })
       .click();
     await expect.poll(async () => (await droppersOf()).length).toBe(before.length + MONSTERS);
 
     const sets = await page.request.get('/api/droprates/change-sets', { headers });
-    const [set] = ((await sets.json()) as { sets: { id: number }[] }).sets;
+    const { sets: applied } = (await sets.json()) as { sets: { id: number; reason: string }[] };
+    const set = applied.find((one) => one.reason === reason);
     await portal.open(`/droprates/changes/${set?.id ?? 0}`);
     await portal.main.getByRole('button', { name: words('dropEdits.undo.button') }).click();
     const undo = page.getByRole('dialog');
