@@ -22,11 +22,7 @@ export function DropsPanels({ view, set }: DropsState) {
         />
       )}
       {map !== NONE && (
-        <BudgetPanel
-          isOpen={panel === 'budget'}
-          onClose={() => set({ panel: '', map: NONE })}
-          mapId={map}
-        />
+        <BudgetPanel isOpen={panel === 'budget'} onClose={() => set({ panel: '', map: NONE })} mapId={map} />
       )}
     </>
   );
