@@ -9,6 +9,7 @@ import { planBulk } from './plan-bulk';
 /** Reads the rows of all chosen droppers, as they are now, and plans the operation on them with what is staged. */
 export function useBulkPlan(table: DropTable, draft: BulkDraft) {
   const [opened] = useState(() => ({ ids: [...draft.targets.keys()], at: Date.now() }));
+  const [operation] = useState(draft.operation);
   const [done, setDone] = useState(0);
   const query = useQuery({
     queryKey: ['drop-bulk-rows', table, opened.at],
@@ -21,13 +22,11 @@ export function useBulkPlan(table: DropTable, draft: BulkDraft) {
   const plan = useMemo(
     () =>
       query.data && {
-        ...planBulk(table, query.data, draft.operation(), stagedDrops()),
+        ...planBulk(table, query.data, operation, stagedDrops()),
         missing: missingIds(opened.ids, query.data),
         droppersRead: query.data,
       },
-    // What is put together stays as it is while this is looked at.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [query.data, table, opened],
+    [query.data, table, opened, operation],
   );
   return { query, plan, done, total: opened.ids.length };
 }

@@ -20,6 +20,6 @@ export function simulateBeside(
     );
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
-  worker.postMessage(request);
+  worker.postMessage(request, []);
   return outcome.finally(() => worker.terminate());
 }
