@@ -11,7 +11,7 @@ forEachEngine('change sets of drops', (engine) => {
   });
 
   beforeEach(() =>
-    drops.fill(
+    drops.setRows(
       [
         monsterRow(1, { Season: 'winter', mark: Buffer.from([0, 255, 39]), weight: 0.1 }),
         monsterRow(2, { Season: null, weight: 1e-7 }),

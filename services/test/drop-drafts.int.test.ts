@@ -9,7 +9,7 @@ forEachEngine('drafts of change sets', (engine) => {
     drops = await DropDesk.start(engine);
   });
 
-  beforeEach(() => drops.fill([monsterRow(1), monsterRow(2)]));
+  beforeEach(() => drops.setRows([monsterRow(1), monsterRow(2)]));
 
   afterAll(() => drops.close());
 

@@ -5,6 +5,9 @@ import fc from 'fast-check';
 import { CatalogService } from '../src/catalog/index.js';
 import { added, DropDesk, edit, MONSTER, monsterRow, REACTOR, reactorRow } from './rows/drop-desk.js';
 
+/** What a random set may be refused for. */
+const REFUSALS = new Set(['drops.nothing_changed', 'request.validation_failed']);
+
 const chance = fc.integer({ min: 1, max: 999_999 });
 const ids = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -50,7 +53,7 @@ forEachEngine('change sets of two admins, or two portals', (engine) => {
   });
 
   beforeEach(() =>
-    drops.fill(
+    drops.setRows(
       ids.map((id) => monsterRow(id, { weight: id / 7, Season: `s${id % 3}` })),
       [reactorRow(1), reactorRow(2)],
     ),
@@ -63,10 +66,8 @@ forEachEngine('change sets of two admins, or two portals', (engine) => {
     await fc.assert(
       fc.asyncProperty(randomSet, fc.boolean(), async (changes, isTwice) => {
         const applied = await drops.apply(changes);
-        if (applied.status !== 200) {
-          expect(applied.body.code).toMatch(/^drops\.nothing_changed$|^request\.validation_failed$/);
-          return;
-        }
+        expect(applied.status === 200 || REFUSALS.has(applied.body.code ?? '')).toBe(true);
+        if (applied.status !== 200) return;
         const undone = await drops.undo(applied.body.changeSetId);
         expect(await drops.dump()).toBe(before);
         if (!isTwice) return;

@@ -7,30 +7,12 @@ import type {
   ItemDroppersDto,
   MapMonstersDto,
 } from '../src/modules/drops/editor/editor.dto.js';
-import { DropEditorService } from '../src/modules/drops/editor/editor.service.js';
-import type { DropperQuery } from '../src/modules/drops/editor/editor.service.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { describeReal, elapsedOver, percentile95, startRealApi } from './harness/real-api.js';
+import { describeReal, startRealApi } from './harness/real-api.js';
 import { insertAccount } from './harness/rows.js';
 import type { TestApi } from './harness/start-api.js';
 
 const SETTINGS = { server: { limits: { read: 1_000_000, search: 1_000_000 } } };
-
-/** Of processor time, several times what they take. */
-const CALL_MS = 50;
-const ALL_ROWS_MS = 1000;
-
-const ROUNDS = 20;
-
-const FIRST_PAGE: DropperQuery = {
-  search: '',
-  table: 'monster',
-  minLevel: undefined,
-  maxLevel: undefined,
-  partyQuest: undefined,
-  page: 1,
-  limit: 50,
-};
 
 forEachEngine('the drop editor of a real server', (engine) => {
   describeReal('of 22,000 rows', () => {
@@ -44,12 +26,6 @@ forEachEngine('the drop editor of a real server', (engine) => {
       expect(answer.status).toBe(200);
       return answer.body;
     };
-    const timed = async (work: () => Promise<unknown>): Promise<number> => {
-      const times: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) times.push(await elapsedOver(work));
-      return percentile95(times);
-    };
-
     beforeAll(async () => {
       api = await startRealApi({ engine, settings: SETTINGS });
       await api.seed((manager) => insertAccount(manager, 1, { webadmin: 1 }));
@@ -100,7 +76,7 @@ forEachEngine('the drop editor of a real server', (engine) => {
     it('finds who drops an item, and what an hour on a map is made of', async () => {
       expect((await ask<ItemDroppersDto>('item/0/monsters')).droppers).toHaveLength(768);
       expect((await ask<ItemDroppersDto>('item/1402014/monsters')).droppers).toMatchObject([
-        { dropperId: 9400004, dropperName: 'Big Cloud Fox', basePercent: 0.08 },
+        { dropperId: 9400004, basePercent: 0.08 },
       ]);
       const { monsters } = await ask<MapMonstersDto>('map/104040000/monsters');
       expect(monsters.reduce((sum, { amount }) => sum + amount, 0)).toBe(39);
@@ -110,28 +86,6 @@ forEachEngine('the drop editor of a real server', (engine) => {
     it('reads all rows at once', async () => {
       const { droppers } = await ask<DropRowsDto>('rows', { type: 'monster', dropperIds: await allIds() });
       expect(droppers.reduce((sum, { drops }) => sum + drops.length, 0)).toBe(22_157);
-    });
-
-    it('is quick', async () => {
-      const editor = api.app.get(DropEditorService);
-      const list = (values: Partial<DropperQuery> = {}) => editor.list({ ...FIRST_PAGE, ...values });
-      const dropperIds = await allIds();
-      const times = {
-        list: await timed(() => list()),
-        search: await timed(() => list({ search: 'mushroom' })),
-        absent: await timed(() => list({ search: 'nobody at all' })),
-        farPage: await timed(() => list({ page: 2_147_483_647 })),
-        reactors: await timed(() => list({ table: 'reactor' })),
-        drops: await timed(() => editor.drops('monster', 9400606)),
-        droppersOfMesos: await timed(() => editor.droppers(0)),
-        droppersOfItem: await timed(() => editor.droppers(1402014)),
-        map: await timed(() => editor.map(104040000)),
-      };
-      const allRows = await timed(() => editor.rows('monster', dropperIds));
-      const told = Object.entries({ ...times, allRows }).map(([name, ms]) => `${name} ${ms.toFixed(1)}`);
-      console.log(`${engine}, milliseconds of processor time: ${told.join(', ')}`);
-      for (const [name, ms] of Object.entries(times)) expect([name, ms < CALL_MS]).toEqual([name, true]);
-      expect(allRows).toBeLessThan(ALL_ROWS_MS);
     });
 
     const allIds = async (): Promise<number[]> => {

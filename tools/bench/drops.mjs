@@ -21,17 +21,17 @@ async function timed(work) {
 
 /** How long another request waits at most while this one is worked on. */
 async function besideProbe(url, work) {
-  let isOver = false;
+  const state = { isOver: false };
   let longest = 0;
   const probe = (async () => {
-    while (!isOver) {
+    while (!state.isOver) {
       const { ms } = await timed(() => fetch(`${url}/api/health/live`).then((answer) => answer.text()));
       longest = Math.max(longest, ms);
       await sleep(5);
     }
   })();
   const { result, ms } = await timed(work);
-  isOver = true;
+  state.isOver = true;
   await probe;
   return { result, ms, longest };
 }

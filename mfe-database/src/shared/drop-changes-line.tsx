@@ -1,11 +1,10 @@
 import { useTexts } from '@portico/i18n';
-import { apiQuery, useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { Icon, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths';
+import { newestDropChangeQuery } from './drop-changes-line.queries';
 import styles from './drop-changes-line.module.css';
-
-const NEWEST = { limit: 1, changes: 1 };
 
 export interface DropChangesLineProps {
   of: 'item' | 'monster';
@@ -17,11 +16,7 @@ export function DropChangesLine({ of, id }: DropChangesLineProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { config } = usePortal();
-  const subject = of === 'item' ? { itemId: id } : { monsterId: id };
-  const { data } = useQuery({
-    ...apiQuery('/api/drops/changes', { query: { ...NEWEST, ...subject } }),
-    enabled: config.drops.changelog,
-  });
+  const { data } = useQuery({ ...newestDropChangeQuery(of, id), enabled: config.drops.changelog });
   const newest = data?.sets[0];
   if (newest === undefined) return null;
   return (

@@ -45,7 +45,7 @@ export class DropDesk {
   }
 
   /** Puts these rows in the place of all; answers them as they are. */
-  async fill(rows: readonly RawRow[], reactors: readonly RawRow[] = []): Promise<void> {
+  async setRows(rows: readonly RawRow[], reactors: readonly RawRow[] = []): Promise<void> {
     await this.desk.api.seed(async (manager) => {
       await manager.query('DELETE FROM drop_data');
       await manager.query('DELETE FROM reactordrops');

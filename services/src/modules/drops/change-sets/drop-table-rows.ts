@@ -142,7 +142,7 @@ function toCell(value: unknown): DropCell {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   if (value instanceof Uint8Array) return { hex: Buffer.from(value).toString('hex') };
   if (value instanceof ArrayBuffer) return { hex: Buffer.from(value).toString('hex') };
-  return String(value);
+  return typeof value === 'bigint' ? value.toString() : JSON.stringify(value);
 }
 
 function toValue(cell: DropCell | undefined): unknown {
