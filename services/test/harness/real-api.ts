@@ -1,6 +1,6 @@
 import { runImport } from '../../src/catalog/import/run-import.js';
 import { insertRealDrops } from './real-drops.js';
-import { startApi, type TestApi } from './start-api.js';
+import { startApi, type TestApi, type TestApiOptions } from './start-api.js';
 
 const files = process.env.PORTICO_TEST_WZ ?? '';
 const tables = process.env.PORTICO_TEST_TABLES ?? '';
@@ -16,8 +16,8 @@ if (!isGiven) {
 export const describeReal = isGiven ? describe : describe.skip;
 
 /** The portal over an import of the real files. */
-export async function startRealApi(): Promise<TestApi> {
-  const api = await startApi({ engine: 'sqlite' });
+export async function startRealApi(options: Partial<TestApiOptions> = {}): Promise<TestApi> {
+  const api = await startApi({ engine: 'sqlite', ...options });
   await api.seed((manager) => insertRealDrops(manager, tables));
   await runImport({ folder: files, unitOfWork: api.unitOfWork });
   await api.loadCatalog();
@@ -28,6 +28,10 @@ export async function startRealApi(): Promise<TestApi> {
 export function elapsed(work: () => void): number {
   const before = process.cpuUsage();
   work();
+  return processorTime(before);
+}
+
+function processorTime(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
