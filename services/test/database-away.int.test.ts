@@ -1,5 +1,7 @@
 import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing-api';
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
+import { BOSS_LOG } from '../src/modules/admin-logs/tables/log-definitions.js';
+import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.repository.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
@@ -151,6 +153,13 @@ describeWithServer('a database that goes away', () => {
 
   test('ends a read that takes longer than two seconds', async () => {
     await expect(api.database.reader.query('SELECT SLEEP(30)')).rejects.toMatchObject({ errno: 1969 });
+  });
+
+  test('ends a search of a log that takes as long with what to do about it', async () => {
+    const log = { ...BOSS_LOG, table: '(SELECT 1 AS id FROM DUAL WHERE SLEEP(30) = 0)' };
+    await expect(api.app.get(LogRowsRepository).hasRows(log)).rejects.toMatchObject({
+      code: 'logs.too_long',
+    });
   });
 });
 

@@ -92,6 +92,7 @@ export const ERROR_TEXTS = {
   'drops.not_undoable': 'This change set is not applied, or was undone already.',
   'drops.too_many_drafts': 'There are {{max}} drafts already: discard one first.',
   'drops.changelog_off': 'Changes of drops are not shown here.',
+  'logs.too_long': 'There are too many rows for this search: choose fewer days, or more of the name.',
   'logs.export_running': 'One of your exports is still running. Wait for it or cancel it first.',
   'seo.not_set_up': 'The search console is not set up.',
   'seo.report_failed': 'Failed to fetch SEO report',

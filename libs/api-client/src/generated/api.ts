@@ -4014,6 +4014,7 @@ export interface components {
         | 'drops.not_undoable'
         | 'drops.too_many_drafts'
         | 'drops.changelog_off'
+        | 'logs.too_long'
         | 'logs.export_running'
         | 'seo.not_set_up'
         | 'seo.report_failed'

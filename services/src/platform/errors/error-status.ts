@@ -87,6 +87,7 @@ export const ERROR_STATUS = {
   'drops.not_undoable': 409,
   'drops.too_many_drafts': 409,
   'drops.changelog_off': 404,
+  'logs.too_long': 422,
   'logs.export_running': 429,
   'seo.not_set_up': 503,
   'seo.report_failed': 502,

@@ -62,7 +62,12 @@ export function driverFailure(error: unknown): DriverFailure {
 
 /** The database cannot be talked to at the moment, or gave up on the statement. */
 export function isDatabaseAway(error: unknown): boolean {
-  return isConnectionLost(error) || TIMEOUT_NUMBERS.has(driverFailure(error).errno);
+  return isConnectionLost(error) || isStatementTimeout(error);
+}
+
+/** The statement took longer than the session allows. */
+export function isStatementTimeout(error: unknown): boolean {
+  return TIMEOUT_NUMBERS.has(driverFailure(error).errno);
 }
 
 /** The connection could not be made, or broke. */

@@ -6,6 +6,7 @@ export {
   isBusy,
   isDamaged,
   isDatabaseAway,
+  isStatementTimeout,
   isDuplicate,
   isRefused,
   isSchemaFailure,

@@ -30,11 +30,17 @@ export class LogTotalsService {
     const key = `${this.exactRows} ${keyOf(scope)}`;
     const known = this.kept.get(key);
     if (known !== undefined) return known;
+    // The hours first: of what is too much to be counted not one row is looked at.
+    const byHours = await this.aboutOf(scope);
+    if (byHours !== undefined && rowsOf(byHours) > this.exactRows)
+      return this.keep(key, { tallies: byHours, total: rowsOf(byHours), isAbout: true });
     const tallies = await this.rows.tally(scope, this.exactRows + 1);
     const total = rowsOf(tallies);
     if (total <= this.exactRows) return { tallies, total, isAbout: false };
-    const about = (await this.aboutOf(scope)) ?? tallies;
-    const totals = { tallies: about, total: Math.max(total, rowsOf(about)), isAbout: true };
+    return this.keep(key, { tallies, total, isAbout: true });
+  }
+
+  private keep(key: string, totals: LogTotals): LogTotals {
     this.kept.set(key, totals);
     return totals;
   }

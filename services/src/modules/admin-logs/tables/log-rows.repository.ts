@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/persistence/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Database, isStatementTimeout } from '../../../platform/persistence/index.js';
 import type { LogCursor, LogPlace } from './log-cursor.js';
 import type { LogDefinition, LogRow } from './log-definition.js';
 import { allOf, beyond, conditionOf, millisecondsOf, orderOf, sourceOf } from './log-sql.js';
@@ -201,7 +202,12 @@ export class LogRowsRepository {
     return after === undefined ? own : allOf([own, beyond(scope.definition, { direction, ...after })]);
   }
 
-  private query(text: string, values: readonly (string | number)[]): Promise<Raw[]> {
-    return this.database.reader.query<Raw[]>(text, [...values]);
+  /** Throws `logs.too_long` where the server gives up: rows of many people over a year are scattered over millions. */
+  private async query(text: string, values: readonly (string | number)[]): Promise<Raw[]> {
+    try {
+      return await this.database.reader.query<Raw[]>(text, [...values]);
+    } catch (error) {
+      throw isStatementTimeout(error) ? new AppError('logs.too_long') : error;
+    }
   }
 }
