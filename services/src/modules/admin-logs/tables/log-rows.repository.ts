@@ -166,7 +166,11 @@ export class LogRowsRepository {
   /** The first id whose row is not before a moment, in a log whose ids grow with the time; one behind the last without any. */
   private async firstIdFrom(definition: LogDefinition, moment: number): Promise<number> {
     const { table } = definition;
-    const [ends] = await this.query(`SELECT MIN(id) AS low, MAX(id) AS high FROM ${table}`, []);
+    const [ends] = await this.query(
+      // One by one: for both at once the embedded database reads the whole table.
+      `SELECT (SELECT MIN(id) FROM ${table}) AS low, (SELECT MAX(id) FROM ${table}) AS high`,
+      [],
+    );
     if (ends?.low === null || ends === undefined) return 1;
     let low = Number(ends.low);
     let high = Number(ends.high) + 1;

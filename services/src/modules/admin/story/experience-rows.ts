@@ -47,7 +47,7 @@ export class ExperienceRows {
   private async lastIdUntil(at: number): Promise<number> {
     const moment = this.clock.textOf(at);
     const [ends] = await this.database.reader.query<{ low: unknown; high: unknown }[]>(
-      `SELECT MIN(id) AS low, MAX(id) AS high FROM ${TABLE}`,
+      `SELECT (SELECT MIN(id) FROM ${TABLE}) AS low, (SELECT MAX(id) FROM ${TABLE}) AS high`,
     );
     let [low, high] = [Number(ends?.low ?? 1) - 1, Number(ends?.high ?? 0)];
     while (low < high) {
