@@ -40,6 +40,7 @@ forEachEngine('calls with change sets', (engine) => {
     ['a further value', [{ ...one, after: { ...one.after, more: 1 } }]],
     ['a further field', [{ ...one, force: true }]],
     ['the same row twice', [one, edit(1, null)]],
+    ['a row that becomes another item', [edit(1, { itemId: 4_000_009 })]],
     [
       'more than one piece of a reactor',
       [edit(1, { maxQuantity: 2 }, { chance: 3, questId: -1 }, { table: 'reactor', dropperId: 2001 })],

@@ -8,8 +8,8 @@ import type { PlannedChange, WrittenChange } from './drop-writer.js';
 const FIELD = 'changes';
 
 /**
- * What an edit asks for, without what changes nothing. Throws `request.validation_failed` for a row that comes twice and for a
- * quantity of reactors, and `drops.nothing_changed` where nothing is left.
+ * What an edit asks for, without what changes nothing. Throws `request.validation_failed` for a row that comes twice, for one
+ * that becomes another item and for a quantity of reactors, and `drops.nothing_changed` where nothing is left.
  */
 export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   refuseUnstorable(changes);
@@ -24,6 +24,8 @@ export function refuseUnstorable(changes: readonly DropChange[]): void {
   for (const [index, { table, rowId, before, after }] of changes.entries()) {
     if ([before, after].some((values) => values !== null && !holdsQuantity(table, values)))
       throw refused(index, 'quantity', 'A reactor gives one piece');
+    if (before !== null && after !== null && before.itemId !== after.itemId)
+      throw refused(index, 'item', 'A row keeps its item: remove it and add one of the other item');
     if (rowId === null) continue;
     const row = `${table} ${rowId}`;
     if (seen.has(row)) throw refused(index, 'once', 'The same row comes twice');

@@ -24,7 +24,7 @@ export class DropChangeEntity {
   @Column({ name: 'dropper_id', type: 'int' })
   dropperId: number;
 
-  /** Of the row afterwards; of a removed one before. */
+  /** Of the row, which keeps it: that of a changed one is the same before and afterwards. */
   @Column({ name: 'item_id', type: 'int' })
   itemId: number;
 
