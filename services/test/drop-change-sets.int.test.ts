@@ -182,6 +182,19 @@ forEachEngine('change sets of drops', (engine) => {
     expect(other).toMatchObject({ status: 422, body: { code: 'request.idempotency_key_reused' } });
   });
 
+  test('are taken back once by one key, and a repeated call gets the same answer', async () => {
+    const { changeSetId } = (await drops.apply([edit(1, { chance: 5 })])).body;
+    const undo = (reason?: string) => drops.undo(changeSetId, reason, drops.admin, 'lost-answer');
+    const [first, again] = [await undo(), await undo()];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect(await undo('another')).toMatchObject({
+      status: 422,
+      body: { code: 'request.idempotency_key_reused' },
+    });
+    expect((await drops.undo(changeSetId)).body.code).toBe('drops.not_undoable');
+  });
+
   test('are written down in the audit, a single row with what it was and is', async () => {
     const { changeSetId } = (await drops.apply([edit(2, { chance: 5 })], { reason: ' too generous ' })).body;
     await drops.undo(changeSetId);

@@ -102,8 +102,13 @@ export class DropDesk {
     return this.desk.post(APPLY, by, { changes, reason, ...more }, { key, api });
   }
 
-  undo(id: number, reason = 'not so good', by: Person = this.admin): Answer<ChangeSetAppliedDto> {
-    return this.desk.post(`${SETS}/${id}/undo`, by, { reason });
+  undo(
+    id: number,
+    reason = 'not so good',
+    by: Person = this.admin,
+    key?: string,
+  ): Answer<ChangeSetAppliedDto> {
+    return this.desk.post(`${SETS}/${id}/undo`, by, { reason }, { key });
   }
 }
 

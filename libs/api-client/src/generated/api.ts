@@ -9347,7 +9347,10 @@ export interface operations {
   ChangeSets_undo: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A repeated call of the same key has one effect and the same answer, for 48 hours */
+        'Idempotency-Key'?: string;
+      };
       path: {
         id: number;
       };

@@ -25,7 +25,7 @@ export class DropChangeDto implements DropChange {
   @ApiProperty({ type: () => DropValuesDto, nullable: true }) after: DropValuesDto | null;
 }
 
-const UNTIL_READ = {
+export const EFFECT_TIME = {
   enum: ['now', 'nextReload', 'restart'],
   enumName: 'DropEffectTime',
 } as const;
@@ -40,5 +40,5 @@ export class DropsEditedDto {
   @ApiProperty({ type: 'integer', description: 'The change set that it is, which can be undone' })
   changeSetId: number;
   @ApiProperty({ type: 'integer', description: 'Rows added, changed and removed' }) changed: number;
-  @ApiProperty(UNTIL_READ) takesEffect: DropEffectTime;
+  @ApiProperty(EFFECT_TIME) takesEffect: DropEffectTime;
 }

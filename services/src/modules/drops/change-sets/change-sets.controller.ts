@@ -167,7 +167,8 @@ export class ChangeSetsController {
     @StrictBody(UndoRequestDto) { reason }: UndoRequestDto,
     @CurrentPrincipal() principal: Principal,
     @CurrentClient() client: Client,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<ChangeSetAppliedDto> {
-    return this.sets.undo(id, reason, { principal, client });
+    return this.sets.undo(id, reason, { principal, client, key });
   }
 }

@@ -93,17 +93,24 @@ export class ChangeSetsService {
   /** What a set found may be what a check refuses: it was there before, and comes back as it was. */
   undo(id: number, reason: string, by: DropEditor): Promise<ChangeSetAppliedDto> {
     const given = requireReason(reason);
+    const call = {
+      accountId: by.principal.accountId,
+      key: by.key,
+      request: { call: 'drops-undo', id, reason: given },
+    };
     return this.queue.edit(() =>
-      this.unitOfWork.run(async (manager) => {
-        await this.writer.lock(manager);
-        const isOurs = await this.sets.move(manager, { id, state: 'applied' }, { state: 'undone' });
-        const { note, isPublic } = await this.findOrFail(manager, id);
-        if (!isOurs) throw new AppError('drops.not_undoable');
-        const planned = planUndo(await this.sets.changesOf(id, manager));
-        this.writer.requireOn(tablesOf(planned));
-        const texts = { reason: given, note, isPublic, undoOf: id };
-        return this.answer(await this.writer.add(manager, planned, texts, by), planned);
-      }),
+      this.idempotency.run(call, () =>
+        this.unitOfWork.run(async (manager) => {
+          await this.writer.lock(manager);
+          const isOurs = await this.sets.move(manager, { id, state: 'applied' }, { state: 'undone' });
+          const { note, isPublic } = await this.findOrFail(manager, id);
+          if (!isOurs) throw new AppError('drops.not_undoable');
+          const planned = planUndo(await this.sets.changesOf(id, manager));
+          this.writer.requireOn(tablesOf(planned));
+          const texts = { reason: given, note, isPublic, undoOf: id };
+          return this.answer(await this.writer.add(manager, planned, texts, by), planned);
+        }),
+      ),
     );
   }
 

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
+import { effectTimeOf } from '../change-sets/effect-time.js';
 import type { EditorStateDto, ReloadedDto } from './editor.dto.js';
 
 const MESSAGES: Readonly<Record<ReloadEffect, string>> = {
@@ -33,8 +34,8 @@ export class DropReloadService {
       canEdit: this.features.isOn('dropEditing'),
       hasReactors: this.features.isOn('reactorDrops'),
       canReload: this.bridge.reachesGame,
-      monstersTakeEffect: 'nextReload',
-      reactorsTakeEffect: 'restart',
+      monstersTakeEffect: effectTimeOf(new Set(['monster'])),
+      reactorsTakeEffect: effectTimeOf(new Set(['reactor'])),
       editedAt: monstersEditedAt,
       reloadedAt,
       dropRate: drop,

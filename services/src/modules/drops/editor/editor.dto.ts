@@ -9,6 +9,8 @@ import {
 import type { DropTable, ItemType, ReactorPartyQuest } from '@portico/domain';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { EFFECT_TIME } from '../drop-values.dto.js';
+import type { DropEffectTime } from '../drop-values.dto.js';
 
 /** A monster or a reactor. */
 export class DropperDto {
@@ -154,7 +156,6 @@ export class MapMonstersDto {
   globalDrops: EditorDropDto[];
 }
 
-const EFFECTS = { enum: ['now', 'nextReload', 'restart'], enumName: 'DropEffectTime' } as const;
 const MOMENT = { type: 'integer', nullable: true, description: 'Milliseconds UTC; null for never' } as const;
 
 /** What the editor can do on this server, and what the game has not read yet. */
@@ -163,8 +164,8 @@ export class EditorStateDto {
   canEdit: boolean;
   @ApiProperty({ description: 'There is a table of reactors' }) hasReactors: boolean;
   @ApiProperty({ description: 'The portal can make the game read its drops anew' }) canReload: boolean;
-  @ApiProperty(EFFECTS) monstersTakeEffect: 'now' | 'nextReload' | 'restart';
-  @ApiProperty(EFFECTS) reactorsTakeEffect: 'now' | 'nextReload' | 'restart';
+  @ApiProperty(EFFECT_TIME) monstersTakeEffect: DropEffectTime;
+  @ApiProperty(EFFECT_TIME) reactorsTakeEffect: DropEffectTime;
   @ApiProperty({ ...MOMENT, description: 'Last edit of drops of monsters by the portal; null for none' })
   editedAt: number | null;
   @ApiProperty({ ...MOMENT, description: 'Last time that the portal made the game read its drops' })
@@ -178,5 +179,5 @@ export class EditorStateDto {
 export class ReloadedDto {
   @ApiProperty() success: boolean;
   @ApiProperty() msg: string;
-  @ApiProperty(EFFECTS) effect: 'now' | 'nextReload' | 'restart';
+  @ApiProperty(EFFECT_TIME) effect: DropEffectTime;
 }
