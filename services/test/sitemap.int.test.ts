@@ -16,6 +16,10 @@ import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 import { importWorld } from './rows/world-rows.js';
 
 const ORIGIN = 'https://isle.example';
+const SETTINGS = {
+  public: { site: { origin: ORIGIN } },
+  server: { drops: { publicChangelog: false } },
+};
 const TITLES = { titleKey: 'page.title', descriptionKey: 'page.text' };
 
 const PAGES = [
@@ -29,6 +33,7 @@ const PAGES = [
   { path: '/task/:id', sitemap: 'quests', ...TITLES },
   { path: '/secret', index: false, ...TITLES },
   { path: '/office', permission: 'admin', ...TITLES },
+  { path: '/changes', shownBy: 'drops.changelog', ...TITLES },
   { path: '/thing/:id/:part', ...TITLES },
 ];
 
@@ -57,7 +62,7 @@ forEachEngine('the site map', (engine) => {
 
   beforeAll(async () => {
     sources = mkdtempSync(join(tmpdir(), 'portico-sitemap-'));
-    api = await startApi({ engine, settings: { public: { site: { origin: ORIGIN } } } });
+    api = await startApi({ engine, settings: SETTINGS });
     await api.seed(async (manager) => {
       await importCatalog(manager);
       await importWorld(manager);
@@ -79,7 +84,19 @@ forEachEngine('the site map', (engine) => {
     await api.app.get(RankBoardService).refresh();
     const remote = {
       name: 'mfe-world',
-      paths: ['/', '/hero', '/band', '/thing', '/beast', '/place', '/folk', '/task', '/secret', '/office'],
+      paths: [
+        '/',
+        '/hero',
+        '/band',
+        '/thing',
+        '/beast',
+        '/place',
+        '/folk',
+        '/task',
+        '/secret',
+        '/office',
+        '/changes',
+      ],
     };
     await publishRelease(
       { store: api.app.get(ReleaseStore), shared: { react: '19.3.1' }, allowedOrigins: [] },
@@ -103,7 +120,7 @@ forEachEngine('the site map', (engine) => {
     for (const file of files) expect(locationsOf(await read(file))).not.toEqual([]);
   });
 
-  it('has the pages for everybody, and none that is kept out of search engines', async () => {
+  it('has the pages for everybody, and none that is kept out of search engines or that the owner does not show', async () => {
     expect(locationsOf(await read('/sitemap-pages-1.xml'))).toEqual([`${ORIGIN}/`]);
   });
 

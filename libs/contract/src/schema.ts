@@ -95,6 +95,12 @@ export const portalPageSchema = z
       .string()
       .optional()
       .describe('Dotted field of the first answer; where it is null or absent, the page is noindex'),
+    shownBy: z
+      .enum(['drops.changelog'])
+      .optional()
+      .describe(
+        'Setting of the owner without which the site map has no such page; its first call decides 404',
+      ),
     sitemap: z
       .enum(SITEMAP_KINDS)
       .optional()

@@ -124,11 +124,15 @@ export class SitemapService {
     return remotes
       .filter(({ problem }) => problem === undefined)
       .flatMap(({ portal, active }) => (portal?.pages ?? []).map((page) => ({ page, since: active.since })))
-      .filter(({ page }) => page.index && page.permission === 'public')
+      .filter(({ page }) => page.index && page.permission === 'public' && this.isShown(page))
       .flatMap(({ page, since }) => {
         const kind = kindOf(page);
         return kind === undefined ? [] : [{ kind, page, since }];
       });
+  }
+
+  private isShown({ shownBy }: PortalPage): boolean {
+    return shownBy !== 'drops.changelog' || this.config.public.drops.changelog;
   }
 }
 
