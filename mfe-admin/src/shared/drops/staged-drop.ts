@@ -1,4 +1,4 @@
-import { DROP_TABLES, MAX_DROP_CHANGES, type DropChange, type DropValues } from '@portico/domain';
+import { DROP_TABLES, isSameDrop, MAX_DROP_CHANGES, type DropChange, type DropValues } from '@portico/domain';
 import { newKey } from '@portico/portal-kit/pending-send';
 
 /** An edit that is not applied yet. */
@@ -9,17 +9,6 @@ export interface StagedDrop extends DropChange {
 
 export const rowKey = ({ table, rowId }: Pick<DropChange, 'table' | 'rowId'>) => `${table}:${rowId}`;
 export const newRowKey = ({ table }: Pick<DropChange, 'table'>) => `${table}:new:${newKey()}`;
-
-export function isSame(one: DropValues | null, other: DropValues | null): boolean {
-  if (one === null || other === null) return one === other;
-  return (
-    one.itemId === other.itemId &&
-    one.minQuantity === other.minQuantity &&
-    one.maxQuantity === other.maxQuantity &&
-    one.questId === other.questId &&
-    one.chance === other.chance
-  );
-}
 
 /** The edits in something that may be a list of them: what is none is left out, of two of one row the first stays. */
 export function stagedDropsIn(value: unknown): StagedDrop[] {
@@ -41,7 +30,7 @@ function stagedDropIn(value: unknown): StagedDrop | undefined {
   const after = valuesIn(value.after);
   if (table === undefined || typeof key !== 'string' || !isWhole(dropperId) || dropperId < 1)
     return undefined;
-  if (before === undefined || after === undefined || isSame(before, after)) return undefined;
+  if (before === undefined || after === undefined || isSameDrop(before, after)) return undefined;
   // A row that is there was somehow, and one that is not was not.
   if (before === null ? rowId !== null : !isWhole(rowId) || key !== rowKey({ table, rowId }))
     return undefined;

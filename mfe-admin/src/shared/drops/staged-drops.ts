@@ -1,12 +1,12 @@
-import { MAX_DROP_CHANGES } from '@portico/domain';
+import { isSameDrop, MAX_DROP_CHANGES } from '@portico/domain';
 import { session } from '@portico/portal-kit';
 import { temporal } from 'zundo';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { isSame, type StagedDrop } from './staged-drop';
+import type { StagedDrop } from './staged-drop';
 import { onStagedElsewhere, readStaged, writeStaged } from './staged-storage';
 
-export { isSame, newRowKey, rowKey, type StagedDrop } from './staged-drop';
+export { newRowKey, rowKey, type StagedDrop } from './staged-drop';
 
 interface Staged {
   /** Whose it is; null for nobody's, undefined before that is known. */
@@ -111,7 +111,7 @@ function withEdits(drops: Drops, edits: readonly StagedDrop[]): Drops {
   for (const one of edits) {
     const known = byKey.get(one.key);
     const before = known === undefined ? one.before : known.before;
-    if (isSame(before, one.after)) byKey.delete(one.key);
+    if (isSameDrop(before, one.after)) byKey.delete(one.key);
     else byKey.set(one.key, { ...one, before });
   }
   return [...byKey.values()];

@@ -1,6 +1,7 @@
 import {
   dropChanceOf,
   dropPercentOf,
+  isSameDrop,
   itemTypeOf,
   MESO_ITEM_ID,
   rarityOf,
@@ -10,7 +11,7 @@ import {
   type Rarity,
 } from '@portico/domain';
 import type { DropperRows } from './droppers-rows.queries';
-import { isSame, newRowKey, rowKey, type StagedDrop } from '../../../shared/drops/staged-drop';
+import { newRowKey, rowKey, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { valuesOf } from '../staged-rows';
 
 /** Kinds of items that are told apart, mesos as one of their own. */
@@ -127,7 +128,7 @@ function scaleRows(
     const { after } = row;
     if (after === null || !isChosen(table, after, operation)) continue;
     const scaled = { ...after, chance: scaledChance(table, after.chance, operation.factor) };
-    if (isSame(after, scaled)) plan.skipped += 1;
+    if (isSameDrop(after, scaled)) plan.skipped += 1;
     else {
       plan.edits.push({ ...row, after: scaled });
       plan.changed += 1;

@@ -2,6 +2,7 @@ import {
   changeIssues,
   dropPercentOf,
   isDropFault,
+  isSameDrop,
   itemTypeOf,
   MESO_ITEM_ID,
   type DropFault,
@@ -12,6 +13,7 @@ import {
 } from '@portico/domain';
 import type { EditorDrop } from '../../../shared/drops/drops.queries';
 import { rowKey, type StagedDrop } from '../../../shared/drops/staged-drop';
+import { valuesOf } from '../staged-rows';
 
 export type RowState = 'same' | 'changed' | 'added' | 'removed';
 
@@ -30,11 +32,6 @@ export interface GridRow {
   /** The table has moved on since the edit was staged. */
   isOutdated: boolean;
   issues: readonly DropValueIssue[];
-}
-
-export function valuesOf(drop: EditorDrop): DropValues {
-  const { itemid: itemId, minQuantity, maxQuantity, questid: questId, chance } = drop;
-  return { itemId, minQuantity, maxQuantity, questId, chance };
 }
 
 /** What rules of a row have to know, from the row where the server said it. */
@@ -78,7 +75,7 @@ function knownRow(
   if (edit === undefined)
     return { ...row, before: now, values: now, state: 'same', isOutdated: false, issues: [] };
   const { before, after } = edit;
-  const isOutdated = JSON.stringify(before) !== JSON.stringify(now);
+  const isOutdated = !isSameDrop(before, now);
   if (after === null)
     return { ...row, before, values: before ?? now, state: 'removed', isOutdated, issues: [] };
   const issues = changeIssues(table, before, after, itemFacts(after.itemId, drop));

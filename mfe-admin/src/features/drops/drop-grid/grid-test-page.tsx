@@ -13,7 +13,7 @@ export const ROWS = [aDrop(1, { chance: 400_000 }), aDrop(2, { chance: 5000 }), 
 
 export async function open(
   rows: EditorDrop[] = ROWS,
-  { table = 'monster' as DropTable, ...api }: Record<string, unknown> & { table?: DropTable } = {},
+  { table = 'monster', ...api }: Record<string, unknown> & { table?: DropTable } = {},
   portal = {},
 ) {
   const rendered = renderInPortal(

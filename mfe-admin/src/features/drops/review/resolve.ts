@@ -1,5 +1,5 @@
-import type { DropValues } from '@portico/domain';
-import { isSame, newRowKey, type StagedDrop } from '../../../shared/drops/staged-drops';
+import { isSameDrop, type DropValues } from '@portico/domain';
+import { newRowKey, type StagedDrop } from '../../../shared/drops/staged-drops';
 
 /** Rows of staged edits as they are now, by key, where somebody changed them since; null where the row is gone. */
 export type RowsNow = ReadonlyMap<string, DropValues | null>;
@@ -9,7 +9,7 @@ export function rebasedDrops(drops: readonly StagedDrop[], now: RowsNow): Staged
   return drops.flatMap((drop) => {
     const values = now.get(drop.key);
     if (values === undefined || drop.before === null) return drop;
-    if (isSame(values, drop.after)) return [];
+    if (isSameDrop(values, drop.after)) return [];
     if (values !== null) return { ...drop, before: values };
     return { ...drop, key: newRowKey(drop), rowId: null, before: null };
   });

@@ -1,13 +1,14 @@
 import {
   dropPercentOf,
   grouped,
+  isSameDrop,
   MESO_ITEM_ID,
   type DropFault,
   type DropTable,
   type DropValues,
 } from '@portico/domain';
 import { chanceIn } from '../../../../shared/drops/chance-text';
-import { isSame, newRowKey, type StagedDrop } from '../../../../shared/drops/staged-drop';
+import { newRowKey, type StagedDrop } from '../../../../shared/drops/staged-drop';
 import { editOf, faultsOf, type GridRow } from '../grid-row';
 import { NO_QUEST, wholeIn } from '../row-draft';
 import type { PastedLine } from './read-table';
@@ -77,7 +78,7 @@ function planLine(
   if (row === undefined && line.chance === undefined) return { kind: 'problem', problem: 'noChance' };
   const after = valuesOfLine(line, table, base, row !== undefined);
   if ('kind' in after) return after;
-  if (row !== undefined && isSame(row.values, after)) return { kind: 'same' };
+  if (row !== undefined && isSameDrop(row.values, after)) return { kind: 'same' };
   const [fault] = faultsOf(row ?? { table, before: null, drop: undefined }, after);
   if (fault !== undefined) return { kind: 'fault', fault };
   if (row !== undefined) return { kind: 'change', edit: editOf(row, after), before: row.values, after };

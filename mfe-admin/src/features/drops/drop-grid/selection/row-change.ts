@@ -1,6 +1,6 @@
-import { dropPercentOf, type DropFault, type DropTable, type DropValues } from '@portico/domain';
+import { dropPercentOf, isSameDrop, type DropFault, type DropTable, type DropValues } from '@portico/domain';
 import { chanceIn, chanceOfPercent } from '../../../../shared/drops/chance-text';
-import { isSame, type StagedDrop } from '../../../../shared/drops/staged-drop';
+import type { StagedDrop } from '../../../../shared/drops/staged-drop';
 import { editOf, faultsOf, type GridRow } from '../grid-row';
 import { wholeIn } from '../row-draft';
 
@@ -43,8 +43,8 @@ export function planChange(
       plan.refused.push({ row, fault: after.fault });
       continue;
     }
-    const [fault] = isSame(row.values, after) ? [] : faultsOf(row, after);
-    if (isSame(row.values, after)) plan.unchanged += 1;
+    const [fault] = isSameDrop(row.values, after) ? [] : faultsOf(row, after);
+    if (isSameDrop(row.values, after)) plan.unchanged += 1;
     else if (fault !== undefined) plan.refused.push({ row, fault });
     else {
       plan.edits.push(editOf(row, after));
