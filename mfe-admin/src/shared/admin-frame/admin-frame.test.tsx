@@ -16,6 +16,7 @@ const ADMIN = exampleRemote(
   manifest.pages.map(({ path, permission }) =>
     examplePage(path, { permission: PERMISSIONS[permission] ?? 'public' }),
   ),
+  { paths: manifest.paths },
 );
 
 function open(path: string, roles: ('admin' | 'webAdmin')[]) {
@@ -77,8 +78,11 @@ describe('the frame of the administration', () => {
     ['/admin', 'Overview', 'page'],
     ['/admin/logs/boss', 'Boss logs', 'page'],
     ['/admin/accounts/7', 'Accounts', 'true'],
+    ['/droprates', 'Drop rates', 'page'],
+    ['/droprates/changes', 'Changes of drops', 'page'],
+    ['/droprates/changes/31', 'Changes of drops', 'true'],
   ])('at %s marks %s', (path, name, meaning) => {
-    const { container } = open(path, ['admin']);
+    const { container } = open(path, ['admin', 'webAdmin']);
     const marked = [...container.querySelectorAll('nav [aria-current]')];
     expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       [name, meaning],

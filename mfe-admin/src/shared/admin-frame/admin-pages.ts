@@ -72,12 +72,15 @@ export function useAdminPages(): OpenPageGroup[] {
   })).filter(({ pages }) => pages.length > 0);
 }
 
-/** The page at an address, or the one that a detail belongs to: an account belongs to the accounts. */
+/** The page at an address, or the one that a detail belongs to: an account belongs to the accounts. Of pages below one another it is the nearest. */
 export function currentPage(pathname: string): AdminPageLink | undefined {
   const pages = GROUPS.flatMap<AdminPageLink>((group) => group.pages);
-  return pages.find(
-    ({ href }) => pathname === href || (href !== paths.overview && pathname.startsWith(`${href}/`)),
-  );
+  return pages
+    .filter(({ href }) => pathname === href || (href !== paths.overview && pathname.startsWith(`${href}/`)))
+    .reduce<AdminPageLink | undefined>(
+      (nearest, page) => (nearest === undefined || page.href.length > nearest.href.length ? page : nearest),
+      undefined,
+    );
 }
 
 /** As `aria-current` has it: `true` for the list that a detail belongs to. */
