@@ -49,8 +49,8 @@ for (const language of ['en', 'he'] as const satisfies readonly Language[]) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`minLevel=11&maxLevel=20&dropper=${id}$`));
     const open = page.getByRole('region', { name: words('drops.openLabel.monster') });
-    await expect(open.getByRole('heading', { level: 2, name, exact: true }).first()).toBeVisible();
-    await expect(open.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+    await expect(open.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await expect(open.getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
       portal.address(`/monster/${id}`),
     );
@@ -62,14 +62,14 @@ for (const language of ['en', 'he'] as const satisfies readonly Language[]) {
     }
     await expectAccessible(page);
     await page.reload();
-    await expect(open.getByRole('heading', { level: 2, name, exact: true }).first()).toBeVisible();
+    await expect(open.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 
     const back = words(portal.isPhone ? 'drops.open.back.monster' : 'drops.close');
     await open.getByRole('link', { name: back, exact: true }).click();
     await expect(page).toHaveURL(/\?minLevel=11&maxLevel=20$/);
     await expect(first).toBeFocused();
     await page.goBack();
-    await expect(open.getByRole('heading', { level: 2, name, exact: true }).first()).toBeVisible();
+    await expect(open.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   });
 }
 

@@ -1,6 +1,7 @@
 import { DROP_TABLES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { TabLinks } from '@portico/ui';
+import styles from './drops-page.module.css';
 import { NONE, type DropsState } from './drops-state';
 
 /** Of monsters or of reactors. What narrows one of them says nothing of the other. */
@@ -9,6 +10,7 @@ export function DropTabs({ view, hrefWith }: DropsState) {
   const other = { search: '', minLevel: 0, maxLevel: 0, partyQuest: '', dropper: 0, panel: '', item: NONE };
   return (
     <TabLinks
+      className={styles.tabs}
       label={t('drops.tabs.label')}
       items={DROP_TABLES.map((table) => ({
         key: table,
