@@ -218,7 +218,15 @@ forEachEngine('direct edits of drops', (engine) => {
     ['PUT', `monster/${CRAB}/drop/${SHELL}`, { dropPercent: '1' }, 'request.validation_failed'],
     ['PUT', `monster/${CRAB}/drop/${SHELL}`, {}, 'request.validation_failed'],
     ['POST', `monster/${CRAB}/drop`, { dropPercent: 1 }, 'request.validation_failed'],
+    ['POST', `monster/${CRAB}/drop`, { itemId: 2 ** 31, dropPercent: 1 }, 'request.validation_failed'],
+    [
+      'PUT',
+      `monster/${CRAB}/drop/${SHELL}`,
+      { dropPercent: 1, questId: 2 ** 31 },
+      'request.validation_failed',
+    ],
     ['POST', 'bulk-add', { monsters: [], items: [] }, 'request.validation_failed'],
+    ['POST', 'bulk-remove', { monsters: [2 ** 31], itemIds: [SHELL] }, 'request.validation_failed'],
     ['POST', 'bulk-remove', { monsters: [CRAB], itemIds: [-1] }, 'request.validation_failed'],
   ] as const)('refuse %s %s with %j', async (method, path, payload, code) => {
     expect((await send(method, path, payload)).body.code).toBe(code);

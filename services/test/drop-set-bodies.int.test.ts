@@ -33,6 +33,7 @@ forEachEngine('calls with change sets', (engine) => {
     ['an object for a number', [nested]],
     ['half a chance', [edit(1, { chance: 0.5 })]],
     ['a chance beyond the column', [edit(1, { chance: 2 ** 31 })]],
+    ['a monster beyond the column', [added({}, { dropperId: 2 ** 31 })]],
     ['a row before that has no id', [{ ...one, rowId: null }]],
     ['a row id of a new row', [{ ...added(), rowId: 4 }]],
     ['neither before nor after', [{ ...one, before: null, after: null, rowId: null }]],

@@ -27,7 +27,7 @@ const VALUE_FIELDS = ['itemId', 'minQuantity', 'maxQuantity', 'questId', 'chance
 function isChange(value: unknown): boolean {
   if (!isObject(value) || !Object.keys(value).every((name) => CHANGE_FIELDS.has(name))) return false;
   const { table, dropperId, rowId, before, after } = value;
-  if (!DROP_TABLES.some((known) => known === table) || !isId(dropperId)) return false;
+  if (!DROP_TABLES.some((known) => known === table) || !isDropper(dropperId)) return false;
   if (before === null) return rowId === null && isValues(after);
   return isId(rowId) && isValues(before) && (after === null || isValues(after));
 }
@@ -41,6 +41,9 @@ const isInt32 = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_INT32;
 
 const isId = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+
+/** Columns of droppers are smaller than those of rows. */
+const isDropper = (value: unknown) => isId(value) && isInt32(value);
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ADMIN_REASON_MAX_LENGTH, MAX_BULK_ITEMS, MAX_DROPPERS_PER_CALL } from '@portico/domain';
+import { ADMIN_REASON_MAX_LENGTH, MAX_BULK_ITEMS, MAX_DROPPERS_PER_CALL, MAX_INT32 } from '@portico/domain';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -9,6 +9,7 @@ import {
   IsNumber,
   IsOptional,
   IsString,
+  Max,
   MaxLength,
   Min,
   ValidateNested,
@@ -49,6 +50,7 @@ export class DropEditRequestDto extends ReasonedDto {
   })
   @IsOptional()
   @IsInt()
+  @Max(MAX_INT32)
   questId?: number | null;
 
   @ApiProperty({ type: 'number', minimum: 0, maximum: 100, description: 'Base chance in percent' })
@@ -60,6 +62,7 @@ export class AddDropRequestDto extends DropEditRequestDto {
   @ApiProperty({ type: 'integer', minimum: 0, description: '0 is mesos' })
   @IsInt({ message: 'Please select an item' })
   @Min(0, { message: 'Please select an item' })
+  @Max(MAX_INT32, { message: 'Please select an item' })
   itemId: number;
 }
 
@@ -97,6 +100,7 @@ export class BulkItemDto {
   @ApiProperty({ type: 'integer', minimum: 0 })
   @IsInt({ message: 'Please enter a valid item ID' })
   @Min(0, { message: 'Please enter a valid item ID' })
+  @Max(MAX_INT32, { message: 'Please enter a valid item ID' })
   itemId: number;
 
   @ApiProperty({ required: false, description: 'Not read: names come from the game files' })
@@ -125,6 +129,7 @@ class OfMonstersDto extends ReasonedDto {
   @ArrayMaxSize(MAX_DROPPERS_PER_CALL)
   @IsInt({ each: true })
   @Min(1, { each: true })
+  @Max(MAX_INT32, { each: true })
   monsters: number[];
 }
 
