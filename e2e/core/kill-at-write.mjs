@@ -2,32 +2,39 @@ import { createRequire } from 'node:module';
 
 /**
  * Loaded into a portal on the embedded database with `--import`: ends it, as `kill -9` does, at a moment of the first operation of the
- * ledger that PORTICO_TEST_KILL_AT names: when the `balance` has changed and the entry is not there, `before-commit` or `after-commit`.
+ * ledger or change set of drops that PORTICO_TEST_KILL_AT names: when the `balance` has changed and the entry is not there, when the first
+ * `drop-rows` have and others not, `before-commit` or `after-commit`.
  */
 const killAt = process.env.PORTICO_TEST_KILL_AT;
 const Sqlite = createRequire(new URL('../../services/package.json', import.meta.url))('libsql');
 
-let isSpending = false;
+const FIRST_WRITES = {
+  balance: /^UPDATE .accounts. SET .*votepoints/,
+  'drop-rows': /^UPDATE .drop_data. SET/,
+};
+
+let isWriting = false;
 
 const reached = (moment) => moment === killAt && process.kill(process.pid, 'SIGKILL');
 
 function watch(sql, execute) {
-  if (/^UPDATE .accounts. SET .*votepoints/.test(sql))
+  const [moment] = Object.entries(FIRST_WRITES).find(([, write]) => write.test(sql)) ?? [];
+  if (moment !== undefined)
     return (...values) => {
       const result = execute(...values);
-      reached('balance');
+      reached(moment);
       return result;
     };
-  if (sql.includes('INTO "portal_ledger"'))
+  if (/^INSERT INTO "portal_ledger"|^UPDATE "portal_drop_version"/.test(sql))
     return (...values) => {
-      isSpending = true;
+      isWriting = true;
       return execute(...values);
     };
   if (sql !== 'COMMIT') return execute;
   return (...values) => {
-    if (isSpending) reached('before-commit');
+    if (isWriting) reached('before-commit');
     const result = execute(...values);
-    if (isSpending) reached('after-commit');
+    if (isWriting) reached('after-commit');
     return result;
   };
 }

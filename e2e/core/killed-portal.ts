@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, ROOT } from './portal.js';
 
-const KILLER = join(ROOT, 'e2e/core/kill-at-spending.mjs');
+const KILLER = join(ROOT, 'e2e/core/kill-at-write.mjs');
 
-/** Where in an operation of the ledger a portal is killed. */
-export type KillMoment = 'balance' | 'before-commit' | 'after-commit';
+/** Where in an operation of the ledger, or in a change set of drops, a portal is killed. */
+export type KillMoment = 'balance' | 'drop-rows' | 'before-commit' | 'after-commit';
 
 /** A portal on a home of its own that is killed and started again, without what `npm start` does before it. */
 export class KilledPortal {
