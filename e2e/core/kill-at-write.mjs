@@ -25,7 +25,7 @@ function watch(sql, execute) {
       reached(moment);
       return result;
     };
-  if (/^INSERT INTO "portal_ledger"|^UPDATE "portal_drop_version"/.test(sql))
+  if (/INTO "portal_ledger"|^UPDATE "portal_drop_version"/.test(sql))
     return (...values) => {
       isWriting = true;
       return execute(...values);
