@@ -1,7 +1,7 @@
 import type { DropTable } from '@portico/domain';
 import type { ChangeSetAppliedDto, ChangeSetSummaryDto } from './change-sets.dto.js';
 import type { DropChangeSetEntity } from './drop-change-set.entity.js';
-import { effectTimeOf } from './effect-time.js';
+import { effectTimeOf } from '../effect-time.js';
 
 type AccountNamesById = ReadonlyMap<number | null, string>;
 

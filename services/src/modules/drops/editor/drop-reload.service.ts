@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { effectTimeOf } from '../change-sets/effect-time.js';
+import { effectTimeOf } from '../effect-time.js';
 import type { EditorStateDto, ReloadedDto } from './editor.dto.js';
 
 const MESSAGES: Readonly<Record<ReloadEffect, string>> = {
