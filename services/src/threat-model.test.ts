@@ -11,8 +11,8 @@ const attacks = page
   .filter((cells) => cells.length === 6 && cells[3]?.startsWith('`'));
 
 const unitTests = new Set(
-  readdirSync(new URL('services/src/', ROOT), { encoding: 'utf8', recursive: true }).map((path) =>
-    basename(path),
+  ['services/src/', 'libs/domain/src/'].flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT), { encoding: 'utf8', recursive: true }).map((path) => basename(path)),
   ),
 );
 

@@ -3,6 +3,7 @@ import type { Language } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VoteSite } from '../../modules/voting/index.js';
 import { acceptedLanguage, limited } from '../../platform/http/index.js';
+import type { RouteBody } from '../../platform/http/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { listedServers } from './listed-servers.js';
 import { ownOrigin } from './own-origin.js';
@@ -26,8 +27,7 @@ type SiteRequest = FastifyRequest<{ Querystring: Fields; Body: Fields | null | u
 
 /** What players come with; anything else is none. */
 const TOKEN = /^[\w.-]{1,64}$/;
-const MAX_FIELDS = 10;
-const MAX_BYTES = 2000;
+const FORM: RouteBody = { maxValues: 10, maxBytes: 2000, takesForms: true };
 const BUSY_SECONDS = 60;
 
 /** `/demo/vote/lantern?name=...` and what follows it: a page that one votes on, for each site of the demo world. */
@@ -41,10 +41,8 @@ export function addVoteSiteRoutes(
     fastify.get(url, { config: limited('page') }, (request: SiteRequest, reply) =>
       sendVotePage(parts, site, request, reply),
     );
-    fastify.post(
-      url,
-      { config: { ...limited('vote'), body: { maxValues: MAX_FIELDS, maxBytes: MAX_BYTES } } },
-      (request: SiteRequest, reply) => takeVote(parts, site, request, reply),
+    fastify.post(url, { config: { ...limited('vote'), body: FORM } }, (request: SiteRequest, reply) =>
+      takeVote(parts, site, request, reply),
     );
     fastify.get(`${url}/thanks`, { config: limited('page') }, (request: SiteRequest, reply) =>
       sendThanks(parts, site, request, reply),

@@ -25,6 +25,7 @@ function keptNow(table: string, rowId: number | null): object | undefined {
 
 describe('changes of drops in the demo world', () => {
   it('leave the tables as they are', () => {
+    expect(sets).toHaveLength(5);
     const last = new Map(changes.map((change) => [`${change.table} ${change.rowId}`, change]));
     for (const { table, rowId, after } of last.values()) {
       const now = keptNow(table, rowId);

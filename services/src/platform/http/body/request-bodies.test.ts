@@ -10,7 +10,7 @@ describe('bodies', () => {
   beforeAll(async () => {
     fastify = Fastify({ bodyLimit: 1000 });
     addBodies(fastify);
-    const config = { body: { maxBytes: 5000, maxValues: 1000, isCallback: true } };
+    const config = { body: { maxBytes: 5000, maxValues: 1000, takesForms: true } };
     fastify.post('/callback', { config }, ({ body }) => ({ body }));
     fastify.post('/call', ({ body }) => ({ body }));
     await fastify.ready();
@@ -39,7 +39,7 @@ describe('bodies', () => {
     const fields = 6000;
     const server = Fastify();
     addBodies(server);
-    const config = { body: { maxBytes: 128 * 1024, maxValues: fields, isCallback: true } };
+    const config = { body: { maxBytes: 128 * 1024, maxValues: fields, takesForms: true } };
     server.post('/callback', { config }, ({ body }) => body);
     const payload = Array.from({ length: fields }, () => 'a').join('&');
     const headers = { 'content-type': FORM };

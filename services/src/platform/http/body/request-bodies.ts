@@ -14,7 +14,7 @@ export function addBodies(fastify: FastifyInstance): void {
   });
   addBody(fastify, 'application/json', (text, { body }) => parseBody(text, body?.maxValues));
   addBody(fastify, 'application/x-www-form-urlencoded', (text, { body }) => {
-    if (body?.isCallback !== true) throw new AppError('request.unsupported_media_type');
+    if (body?.takesForms !== true) throw new AppError('request.unsupported_media_type');
     return parseForm(text, body.maxValues);
   });
 }
@@ -30,7 +30,7 @@ function addBody(
     const text = String(body);
     const { config } = request.routeOptions;
     try {
-      if (config.body?.isCallback === true) keepBodyText(request, text);
+      if (config.body?.takesForms === true) keepBodyText(request, text);
       done(null, parse(text, config));
     } catch (error) {
       done(error instanceof Error ? error : new AppError('request.malformed_json'));

@@ -44,12 +44,12 @@ export interface BodyBounds {
 }
 
 export interface RouteBody extends BodyBounds {
-  /** Of a server: forms beside JSON, and the text itself, which a signature may be of. */
-  isCallback?: boolean;
+  /** Forms beside JSON; the text itself is kept then, which a signature may be of. */
+  takesForms?: boolean;
 }
 
 /** A batch of 500 votes, each as five objects of one field. */
-const CALLBACK_BODY: RouteBody = { maxBytes: 128 * 1024, maxValues: 6000, isCallback: true };
+const CALLBACK_BODY: RouteBody = { maxBytes: 128 * 1024, maxValues: 6000, takesForms: true };
 
 /** The limit of a method that other servers call, with their kinds of bodies. */
 export function CallbackLimit(): MethodDecorator {
