@@ -33,6 +33,11 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
     const { stores } = await read<{ stores: { characterId: number }[] }>('/api/market/active-stores-db');
     return `/market/${stores[0]?.characterId}`;
   },
+  // One that everyone may know of: whoever lacks the permission asks too.
+  '/droprates/changes/:id': async (read) => {
+    const { sets } = await read<{ sets: { id: number }[] }>('/api/drops/changes?limit=1');
+    return `/droprates/changes/${sets[0]?.id}`;
+  },
   '/admin/accounts/:id': async (read) =>
     `/admin/accounts/${(await read<{ id: number }>('/api/auth/user')).id}`,
 };

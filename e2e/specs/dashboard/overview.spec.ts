@@ -47,7 +47,7 @@ test('an admin sees so, and the way to administration @desktop', async ({ page }
   await portal.open('/dashboard');
   await expect(portal.main.getByText(text('mfe-dashboard', 'account.admin'), { exact: true })).toBeVisible();
   const panel = portal.main.getByRole('region', { name: text('mfe-dashboard', 'account.adminPage') });
-  await expect(panel.getByRole('link')).toHaveCount(10);
+  await expect(panel.getByRole('link')).toHaveCount(11);
   await panel
     .getByRole('link', { name: text('mfe-dashboard', 'account.adminPages.overview'), exact: true })
     .click();
