@@ -46,15 +46,15 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: isFull ? [] : [/early-input/],
+      testIgnore: isFull ? [] : [/early-input/, /admin-drop-killed/],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grepInvert: isFull ? /@desktop/ : /@desktop|@once/,
       testIgnore: isFull
-        ? [/federation\//]
-        : [/federation\//, /without-scripts/, /session\.spec/, /roles\.spec/],
+        ? [/federation\//, /admin-drop-killed/]
+        : [/federation\//, /without-scripts/, /session\.spec/, /roles\.spec/, /admin-drop-killed/],
       use: {
         viewport: { width: 390, height: 844 },
         userAgent: phone.userAgent,

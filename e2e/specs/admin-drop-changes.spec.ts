@@ -62,10 +62,11 @@ async function saveDraft(page: Page, headers: Record<string, string>, edit: Edit
   return ((await answer.json()) as { id: number }).id;
 }
 
+const WIDTHS = { en: '@desktop', he: '@phone' } as const;
+
 for (const [index, language] of (['en', 'he'] as const satisfies readonly Language[]).entries()) {
-  test(`a web admin reviews an edit, applies it, finds it on the monster's page and takes it back, in ${language}`, async ({
-    page,
-  }) => {
+  const name = `a web admin reviews an edit, applies it, finds it on the monster's page and takes it back, in ${language}`;
+  test(name, { tag: WIDTHS[language] }, async ({ page }) => {
     test.slow();
     const headers = { 'x-auth-token': await logInAs(page, 'demowebadm') };
     const portal = new PortalPage(page, language);
