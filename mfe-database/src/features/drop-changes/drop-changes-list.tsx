@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, useFormat, usePortal } from '@portico/portal-kit';
 import { EmptyState, LinkButton } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { DatabasePages } from '../../shared/database-pages';
@@ -46,9 +46,12 @@ export function DropChangesList({ links: { view, hrefWith }, query }: DropChange
   );
 }
 
+/** By the server's days, which are the same for whoever reads: days of the reader would be grouped anew once the page is live. */
 function Days({ sets, isWhole }: { sets: readonly ChangeSet[]; isWhole: boolean }) {
   const format = useFormat();
-  return groupByDay(sets, (at) => format.date(at, { dateStyle: 'long' })).map(({ day, sets: ofDay }) => (
+  const { zone } = usePortal().config.time;
+  const dayOf = (at: number) => format.date(at, { dateStyle: 'long', timeZone: zone });
+  return groupByDay(sets, dayOf).map(({ day, sets: ofDay }) => (
     <section key={day} className={styles.day}>
       <h2 className={styles.date}>
         <time dateTime={new Date(ofDay[0]?.at ?? 0).toISOString()}>{day}</time>
