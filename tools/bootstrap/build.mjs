@@ -17,6 +17,7 @@ const FRONT_LIBRARIES = [
   'libs/contract/',
   'libs/api-client/',
   'libs/i18n/',
+  'libs/avatar/',
   'libs/ui/',
   'libs/portal-kit/',
   'libs/game-ui/',
@@ -34,9 +35,10 @@ const FRONT = [
 const INPUTS = {
   'type:domain': { inputs: [], outputs: ['dist/index.js'] },
   'type:contract': { inputs: ['libs/domain/'], outputs: ['dist/index.js'] },
-  'type:game-art': { inputs: ['libs/domain/'], outputs: ['dist/svg.js'] },
+  'type:avatar': { inputs: ['libs/domain/'], outputs: ['dist/index.js'] },
+  'type:game-art': { inputs: ['libs/domain/', 'libs/avatar/'], outputs: ['dist/svg.js'] },
   'type:services': {
-    inputs: ['libs/domain/', 'libs/contract/', 'libs/game-art/'],
+    inputs: ['libs/domain/', 'libs/avatar/', 'libs/contract/', 'libs/game-art/'],
     outputs: ['dist/main.js'],
   },
   'type:shell': { inputs: FRONT, outputs: ['dist/host.json', 'dist/server/shell.cjs'] },
@@ -106,7 +108,7 @@ export function isRemote(project) {
 
 /** What the `portico` command itself runs from. */
 export function isServer(project) {
-  return ['type:domain', 'type:contract', 'type:game-art', 'type:services'].some((tag) =>
+  return ['type:domain', 'type:avatar', 'type:contract', 'type:game-art', 'type:services'].some((tag) =>
     project.tags.includes(tag),
   );
 }

@@ -5,7 +5,8 @@
  */
 export const PROJECTS = {
   'type:domain': { projects: [], packages: [] },
-  'type:game-art': { projects: ['type:domain'], packages: [] },
+  'type:avatar': { projects: ['type:domain'], packages: [] },
+  'type:game-art': { projects: ['type:avatar', 'type:domain'], packages: [] },
   'type:contract': { projects: ['type:domain'], packages: ['zod'] },
   'type:api-client': { projects: ['type:contract', 'type:domain'], packages: ['ky'] },
   'type:i18n': {
@@ -21,7 +22,7 @@ export const PROJECTS = {
     packages: '*',
   },
   'type:game-ui': {
-    projects: ['type:contract', 'type:domain', 'type:i18n', 'type:portal-kit', 'type:ui'],
+    projects: ['type:avatar', 'type:contract', 'type:domain', 'type:i18n', 'type:portal-kit', 'type:ui'],
     packages: ['react'],
   },
   'type:testing': {
@@ -45,6 +46,7 @@ export const PROJECTS = {
   'type:remote': {
     projects: [
       'type:api-client',
+      'type:avatar',
       'type:contract',
       'type:domain',
       'type:game-ui',
@@ -55,7 +57,10 @@ export const PROJECTS = {
     ],
     packages: '*',
   },
-  'type:services': { projects: ['type:contract', 'type:domain', 'type:game-art'], packages: '*' },
+  'type:services': {
+    projects: ['type:avatar', 'type:contract', 'type:domain', 'type:game-art'],
+    packages: '*',
+  },
   'type:tools': { projects: ['type:contract'], packages: '*' },
   'type:e2e': { projects: ['type:domain', 'type:contract', 'type:tools'], packages: '*' },
 };

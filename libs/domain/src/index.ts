@@ -1,4 +1,5 @@
 export * from './accounts.js';
+export * from './character-look.js';
 export * from './clock-text.js';
 export * from './csv.js';
 export * from './languages.js';

@@ -2,7 +2,8 @@ import { drawItem } from './items/draw-item.js';
 import { drawMinimap } from './maps/draw-map.js';
 import { drawMapMark } from './marks/draw-map-mark.js';
 import { drawMonster } from './monsters/draw-monster.js';
-import { drawCharacter, DEFAULT_LOOK } from './people/draw-character.js';
+import { DEFAULT_LOOK } from '@portico/domain';
+import { drawCharacter } from './people/draw-character.js';
 import { drawNpc } from './people/draw-npc.js';
 
 const map = drawMinimap({

@@ -1,5 +1,5 @@
-import { weaponTypeOf } from '@portico/domain';
-import type { WeaponType } from '@portico/domain';
+import { FIRST_LONG_COAT, weaponTypeOf } from '@portico/domain';
+import type { CharacterLook, WeaponType } from '@portico/domain';
 import { PictureChoices } from '../choices.js';
 import { Drawing } from '../drawing.js';
 import { BOTTOMS } from './clothes.js';
@@ -18,33 +18,6 @@ import {
   type WornItem,
   wornItem,
 } from './worn-items.js';
-
-/** What a character looks like: ids of the game, as its tables hold them; what is absent is not worn. */
-export interface CharacterLook {
-  /** 0 male, otherwise female. */
-  gender: number;
-  /** 0 to 5, 9 to 11. */
-  skin: number;
-  face: number;
-  /** The last digit is the dye. */
-  hair: number;
-  cap?: number;
-  coat?: number;
-  pants?: number;
-  shoes?: number;
-  glove?: number;
-  cape?: number;
-  shield?: number;
-  weapon?: number;
-  /** How the weapon is held; needed for cash covers, whose ids do not tell. */
-  weaponType?: WeaponType;
-}
-
-/** The look of somebody of whom nothing is known. */
-export const DEFAULT_LOOK: CharacterLook = { gender: 0, skin: 0, face: 20_000, hair: 30_000 };
-
-/** Coats from this id on are one piece with the trousers. */
-export const FIRST_LONG_COAT = 1_050_000;
 
 const SIZE = 96;
 

@@ -1,6 +1,7 @@
+import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
 import { WEAPON_TYPES } from '@portico/domain';
 import { SaxesParser } from 'saxes';
-import { type CharacterLook, DEFAULT_LOOK, drawCharacter } from './draw-character.js';
+import { drawCharacter } from './draw-character.js';
 import { PictureChoices } from '../choices.js';
 import { dyeOf, tierOf } from '../items/materials.js';
 import { drawNpc } from './draw-npc.js';

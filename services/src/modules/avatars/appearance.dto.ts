@@ -1,8 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-
-export const WORN_SLOTS = ['cap', 'coat', 'pants', 'shoes', 'glove', 'cape', 'shield', 'weapon'] as const;
-
-export type WornSlot = (typeof WORN_SLOTS)[number];
+import { WORN_SLOTS, type WornSlot } from '@portico/domain';
 
 const item = (example: number) => ApiPropertyOptional({ type: 'integer', example });
 

@@ -1,6 +1,11 @@
-import { weaponTypeOf } from '@portico/domain';
-import { type CharacterLook, DEFAULT_LOOK, FIRST_LONG_COAT } from '@portico/game-art/people';
-import { WORN_SLOTS, type AppearanceDto } from './appearance.dto.js';
+import {
+  type CharacterLook,
+  DEFAULT_LOOK,
+  FIRST_LONG_COAT,
+  weaponTypeOf,
+  WORN_SLOTS,
+} from '@portico/domain';
+import type { AppearanceDto } from './appearance.dto.js';
 import type { LookRow } from './appearance.repository.js';
 import { COVER_OFFSET, WORN } from './worn-positions.js';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Drawing } from '@portico/game-art/drawing';
-import { type CharacterLook, drawCharacter } from '@portico/game-art/people';
+import type { CharacterLook } from '@portico/domain';
+import { drawCharacter } from '@portico/game-art/people';
 import { CatalogService } from '../../catalog/index.js';
 import { BatchLoader } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';

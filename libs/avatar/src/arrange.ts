@@ -1,0 +1,153 @@
+import { depthOf, isLayer, type LayerName, slotsOfLayer, splitSlots } from './layers.js';
+import { actionOf, framesOf, type Pose, type SpriteSetUse } from './pose.js';
+import type { SpriteCategory } from './sprite-category.js';
+import type { Point, SpriteFrame, SpritePart, SpriteSet } from './sprite-set.js';
+
+/** A part in its place: where its upper left corner lies, in units, seen from the ground below the character. */
+export interface PlacedPart {
+  set: SpriteSet;
+  image: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where parts hang that name no point to hang on, and the layer of those whose layer the game does not know. */
+const DEFAULTS: Readonly<Record<SpriteCategory, { anchor?: string; layer: LayerName }>> = {
+  Body: { layer: 'body' },
+  Head: { anchor: 'neck', layer: 'head' },
+  Face: { anchor: 'brow', layer: 'face' },
+  Hair: { anchor: 'brow', layer: 'hairShade' },
+  Cap: { anchor: 'brow', layer: 'capAccessoryBelowBody' },
+  Cape: { anchor: 'navel', layer: 'capeBelowBody' },
+  Shoes: { anchor: 'navel', layer: 'shoes' },
+  Pants: { anchor: 'navel', layer: 'pants' },
+  Glove: { anchor: 'navel', layer: 'glove' },
+  Coat: { anchor: 'navel', layer: 'mailChest' },
+  Longcoat: { anchor: 'navel', layer: 'mailChest' },
+  Shield: { anchor: 'navel', layer: 'shieldBelowBody' },
+  Weapon: { anchor: 'hand', layer: 'weapon' },
+};
+
+/** Seen from the ground; where the game's own body has them, for sets that come without a body. */
+const BUILT_IN_ANCHORS: Readonly<Record<string, Point>> = {
+  navel: { x: -8, y: -21 },
+  neck: { x: -4, y: -32 },
+  brow: { x: -8, y: -52 },
+  hand: { x: 4, y: -15 },
+};
+
+interface HungPart extends Omit<SpritePart, 'layer'> {
+  set: SpriteSet;
+  layer: LayerName;
+}
+
+/**
+ * The parts of a look at one moment, from back to front. Parts hang on each other by the points that they share, beginning with the
+ * body, whose origin is the ground: its neck carries the head, the head's brow hair and cap, the hand the weapon. Of what takes up
+ * the same of the body, the set behind in the list is seen.
+ *
+ * @param uses in the order of `spritesOf`
+ */
+export function arrange(uses: readonly SpriteSetUse[], pose: Pose): PlacedPart[] {
+  const action = actionOf(pose.stance, uses);
+  const showsFace = bodyFrame(uses, action, pose.frame)?.showsFace ?? true;
+  const owners = slotOwners(uses);
+  const parts = uses
+    .filter(({ set }) => showsFace || set.category !== 'Face')
+    .flatMap((use) => partsOf(use, action, pose))
+    .filter((part) => isSeen(part, owners));
+  return place(parts)
+    .toSorted((one, other) => depthOf(other.part.layer) - depthOf(one.part.layer))
+    .map(({ part, at }) => ({
+      set: part.set,
+      image: part.image,
+      x: at.x - part.origin.x,
+      y: at.y - part.origin.y,
+      width: part.width,
+      height: part.height,
+    }));
+}
+
+function bodyFrame(uses: readonly SpriteSetUse[], action: string, frame: number): SpriteFrame | undefined {
+  const body = uses.find(({ set }) => set.category === 'Body');
+  return body && frameAt(body.set.frames[action], frame);
+}
+
+function frameAt(frames: readonly SpriteFrame[] | undefined, index: number): SpriteFrame | undefined {
+  return frames?.[Math.min(index, frames.length - 1)];
+}
+
+function partsOf({ set, heldAs }: SpriteSetUse, action: string, pose: Pose): HungPart[] {
+  const frames = framesOf(set, heldAs);
+  const [name, index] =
+    set.category === 'Face' ? [pose.expression, pose.expressionFrame] : [action, pose.frame];
+  const frame = frameAt(frames[name], index) ?? frameAt(frames.default, 0);
+  return (frame?.parts ?? []).map((part) => ({ ...part, set, layer: layerOf(part, set) }));
+}
+
+function layerOf({ layer }: SpritePart, { category }: SpriteSet): LayerName {
+  return isLayer(layer) ? layer : DEFAULTS[category].layer;
+}
+
+/** Who is seen in each slot: the last one that takes it up. */
+function slotOwners(uses: readonly SpriteSetUse[]): ReadonlyMap<string, SpriteSet> {
+  return new Map(uses.flatMap(({ set }) => splitSlots(set.slots).map((slot) => [slot, set] as const)));
+}
+
+function isSeen({ set, layer }: HungPart, owners: ReadonlyMap<string, SpriteSet>): boolean {
+  const own = splitSlots(set.slots);
+  const taken = slotsOfLayer(layer).filter((slot) => own.includes(slot));
+  return taken.every((slot) => owners.get(slot) === set);
+}
+
+interface Hung {
+  part: HungPart;
+  at: Point;
+}
+
+/** Every part is put where a point that is known already has to be; what hangs on nothing known takes the built-in places. */
+function place(parts: readonly HungPart[]): Hung[] {
+  const known = new Map<string, Point>();
+  const hung: Hung[] = [];
+  const hang = (part: HungPart, at: Point): void => {
+    hung.push({ part, at });
+    for (const [name, anchor] of Object.entries(part.anchors)) {
+      if (!known.has(name)) known.set(name, { x: at.x + anchor.x, y: at.y + anchor.y });
+    }
+  };
+  const body = parts.findIndex(({ set }) => set.category === 'Body');
+  let waiting = parts.filter((_part, index) => index !== body);
+  const first = parts[body];
+  if (first !== undefined) hang(first, { x: 0, y: 0 });
+  while (waiting.length > 0) {
+    const left = waiting.filter((part) => {
+      const at = positionBy(part, known);
+      if (at !== undefined) hang(part, at);
+      return at === undefined;
+    });
+    if (left.length === waiting.length) {
+      const [next] = left;
+      if (next !== undefined) hang(next, defaultPosition(next, known));
+      waiting = left.slice(1);
+    } else waiting = left;
+  }
+  return hung;
+}
+
+function positionBy({ anchors }: HungPart, known: ReadonlyMap<string, Point>): Point | undefined {
+  for (const [name, anchor] of Object.entries(anchors)) {
+    const point = known.get(name);
+    if (point !== undefined) return { x: point.x - anchor.x, y: point.y - anchor.y };
+  }
+  return undefined;
+}
+
+function defaultPosition({ anchors, set }: HungPart, known: ReadonlyMap<string, Point>): Point {
+  const { anchor: name } = DEFAULTS[set.category];
+  if (name === undefined) return { x: 0, y: 0 };
+  const point = known.get(name) ?? BUILT_IN_ANCHORS[name] ?? { x: 0, y: 0 };
+  const anchor = anchors[name] ?? { x: 0, y: 0 };
+  return { x: point.x - anchor.x, y: point.y - anchor.y };
+}

@@ -1,0 +1,23 @@
+import type { Point } from './sprite-set.js';
+
+/** A window through which a character is seen: its size, and where the ground below the character lies in it. In units. */
+export interface FrameWindow {
+  width: number;
+  height: number;
+  ground: Point;
+}
+
+/** Where a standing body's navel lies on the whole picture; the brow comes to lie near (44, 34). */
+const NAVEL: Point = { x: 44, y: 65 };
+/** Seen from the ground below a standing body, as the game has it. */
+const STANDING_NAVEL: Point = { x: -8, y: -21 };
+const GROUND: Point = { x: NAVEL.x - STANDING_NAVEL.x, y: NAVEL.y - STANDING_NAVEL.y };
+
+/** The views of a character: the whole picture, a narrow one, and head and shoulders. */
+export const FRAME_WINDOWS = {
+  figure: { width: 96, height: 96, ground: GROUND },
+  compact: { width: 64, height: 96, ground: { x: GROUND.x - 16, y: GROUND.y } },
+  bust: { width: 48, height: 48, ground: { x: GROUND.x - 20, y: GROUND.y - 10 } },
+} as const satisfies Readonly<Record<string, FrameWindow>>;
+
+export type AvatarView = keyof typeof FRAME_WINDOWS;

@@ -1,0 +1,27 @@
+export { arrange, type PlacedPart } from './arrange.js';
+export { compose, type PixelsOf, type Rgba } from './compose.js';
+export { type AvatarView, FRAME_WINDOWS, type FrameWindow } from './frame-window.js';
+export { isLayer, type LayerName } from './layers.js';
+export {
+  type Action,
+  actionOf,
+  ACTIONS,
+  type Expression,
+  EXPRESSIONS,
+  framesOf,
+  type Pose,
+  RESTING_POSE,
+  type SpriteSetUse,
+  type Stance,
+  STANCES,
+  timelineOf,
+} from './pose.js';
+export {
+  SPRITE_CATEGORIES,
+  type SpriteCategory,
+  spriteCategoryOf,
+  spriteName,
+  type SpriteReference,
+  spritesOf,
+} from './sprite-category.js';
+export type { Point, SpriteFrame, SpriteFrames, SpritePart, SpriteSet } from './sprite-set.js';

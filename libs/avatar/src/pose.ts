@@ -1,0 +1,67 @@
+import type { SpriteFrames, SpriteSet } from './sprite-set.js';
+
+/** What a character can be seen to do. */
+export const STANCES = ['stand', 'walk', 'alert', 'sit', 'jump'] as const;
+
+export type Stance = (typeof STANCES)[number];
+
+/** The actions of the game's files that the stances are; what a set has beyond them is never drawn. */
+export const ACTIONS = ['stand1', 'stand2', 'walk1', 'walk2', 'alert', 'sit', 'jump'] as const;
+
+export type Action = (typeof ACTIONS)[number];
+
+/** The faces that are drawn: at rest, and with the eyes closing for a moment. */
+export const EXPRESSIONS = ['default', 'blink'] as const;
+
+export type Expression = (typeof EXPRESSIONS)[number];
+
+/** One moment of a character. Frames beyond the last are the last. */
+export interface Pose {
+  stance: Stance;
+  frame: number;
+  expression: Expression;
+  expressionFrame: number;
+}
+
+export const RESTING_POSE: Pose = { stance: 'stand', frame: 0, expression: 'default', expressionFrame: 0 };
+
+/** How long a frame is shown whose file does not say. */
+const DEFAULT_DELAY_MS = 180;
+
+/** The frames of a weapon: of a cash cover those for what it covers, or else the first that it has. */
+export function framesOf(set: SpriteSet, heldAs: SpriteSetUse['heldAs']): SpriteFrames {
+  if (set.variants === undefined) return set.frames;
+  const own = heldAs === undefined ? undefined : set.variants[heldAs];
+  return own ?? Object.values(set.variants)[0] ?? set.frames;
+}
+
+/** A set as a look uses it. */
+export interface SpriteSetUse {
+  set: SpriteSet;
+  heldAs?: keyof NonNullable<SpriteSet['variants']>;
+}
+
+/** The action that a stance is with a weapon in the hand: who holds one with both hands stands and walks in another way. */
+export function actionOf(stance: Stance, uses: readonly SpriteSetUse[]): Action {
+  if (stance !== 'stand' && stance !== 'walk') return stance;
+  const weapon = uses.find(({ set }) => set.category === 'Weapon');
+  if (weapon === undefined) return `${stance}1`;
+  const frames = framesOf(weapon.set, weapon.heldAs);
+  const asked = weapon.set[stance];
+  if (asked !== undefined && frames[`${stance}${asked}`] !== undefined) return `${stance}${asked}`;
+  return frames[`${stance}1`] === undefined && frames[`${stance}2`] !== undefined
+    ? `${stance}2`
+    : `${stance}1`;
+}
+
+/** The frames of a stance in the order in which they are shown, each with its milliseconds; standing goes to and fro. */
+export function timelineOf(
+  uses: readonly SpriteSetUse[],
+  stance: Stance,
+): readonly { frame: number; delay: number }[] {
+  const body = uses.find(({ set }) => set.category === 'Body');
+  const frames = body?.set.frames[actionOf(stance, uses)] ?? [];
+  const forth = frames.map(({ delay }, frame) => ({ frame, delay: delay || DEFAULT_DELAY_MS }));
+  if (stance === 'walk') return forth;
+  return [...forth, ...forth.slice(1, -1).toReversed()];
+}

@@ -1,0 +1,87 @@
+import { type CharacterLook, FIRST_LONG_COAT, type WeaponType } from '@portico/domain';
+
+/** Kinds of sprite sets, named as the folders that the game keeps them in; bodies and heads lie in none. */
+export const SPRITE_CATEGORIES = [
+  'Body',
+  'Head',
+  'Face',
+  'Hair',
+  'Cape',
+  'Shoes',
+  'Pants',
+  'Glove',
+  'Coat',
+  'Longcoat',
+  'Shield',
+  'Weapon',
+  'Cap',
+] as const;
+
+export type SpriteCategory = (typeof SPRITE_CATEGORIES)[number];
+
+export interface SpriteReference {
+  category: SpriteCategory;
+  id: number;
+  /** Of a weapon: what it covers, where it is a cash cover. */
+  heldAs?: WeaponType;
+}
+
+const FIRST_BODY = 2000;
+const FIRST_HEAD = 12_000;
+
+/** Categories by the leading digits of an id (its ten thousands). */
+const CATEGORIES: Readonly<Record<number, SpriteCategory>> = {
+  2: 'Face',
+  3: 'Hair',
+  100: 'Cap',
+  104: 'Coat',
+  105: 'Longcoat',
+  106: 'Pants',
+  107: 'Shoes',
+  108: 'Glove',
+  109: 'Shield',
+  110: 'Cape',
+};
+
+const WEAPON_PREFIXES = { first: 130, last: 149, cash: 170 };
+
+/** The category of an id; undefined for what no one can be seen to wear. */
+export function spriteCategoryOf(id: number): SpriteCategory | undefined {
+  if (id >= FIRST_BODY && id < FIRST_BODY + 1000) return 'Body';
+  if (id >= FIRST_HEAD && id < FIRST_HEAD + 1000) return 'Head';
+  const prefix = Math.floor(id / 10_000);
+  const { first, last, cash } = WEAPON_PREFIXES;
+  return (prefix >= first && prefix <= last) || prefix === cash ? 'Weapon' : CATEGORIES[prefix];
+}
+
+/**
+ * The sprite sets of a look, those first that give way to those behind them where two take up the same of the body: trousers
+ * to an overall, a shield to a weapon for two hands, hair to a cap.
+ */
+export function spritesOf(look: CharacterLook): SpriteReference[] {
+  const isRobed = look.coat !== undefined && look.coat >= FIRST_LONG_COAT;
+  const worn = [look.cape, look.shoes, isRobed ? undefined : look.pants, look.glove, look.coat, look.shield];
+  const weapon =
+    look.weapon === undefined
+      ? []
+      : [{ category: 'Weapon' as const, id: look.weapon, heldAs: look.weaponType }];
+  return [
+    { category: 'Body', id: FIRST_BODY + look.skin },
+    { category: 'Head', id: FIRST_HEAD + look.skin },
+    { category: 'Face', id: look.face },
+    { category: 'Hair', id: look.hair },
+    ...worn.flatMap((id) => referenceTo(id)),
+    ...weapon,
+    ...referenceTo(look.cap),
+  ];
+}
+
+function referenceTo(id: number | undefined): SpriteReference[] {
+  const category = id === undefined ? undefined : spriteCategoryOf(id);
+  return id === undefined || category === undefined ? [] : [{ category, id }];
+}
+
+/** The name of a set as the game's files have it: eight digits. */
+export function spriteName(id: number): string {
+  return String(id).padStart(8, '0');
+}
