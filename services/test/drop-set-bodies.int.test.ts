@@ -82,7 +82,7 @@ forEachEngine('calls with change sets', (engine) => {
       expect((await drops.desk.get(`${SETS}?${query}`, drops.admin)).status).toBe(400);
   });
 
-  test('are for web admins alone', async () => {
+  test('are for web admins alone, and no one else is read to the end', async () => {
     const strangers = [await drops.desk.newPerson(), await drops.desk.newPerson('admin')];
     const calls = [
       ['GET', SETS],
@@ -100,5 +100,21 @@ forEachEngine('calls with change sets', (engine) => {
       for (const { token } of strangers)
         expect((await drops.desk.api.call(address, { method, payload, token })).status).toBe(403);
     }
+    const parse = vi.spyOn(JSON, 'parse');
+    const many = JSON.stringify({ changes: Array.from({ length: 20_000 }, () => one), reason: 'x' });
+    const codes = [];
+    for (const token of [undefined, 'forged', strangers[0]?.token])
+      for (const address of [APPLY, SETS, `${SETS}/check`]) {
+        const headers = { 'content-type': 'application/json' };
+        const refused = await drops.desk.api.call(address, { method: 'POST', payload: many, token, headers });
+        codes.push(refused.body.code);
+      }
+    expect(codes).toEqual([
+      ...Array.from({ length: 6 }, () => 'identity.unauthenticated'),
+      ...Array.from({ length: 3 }, () => 'identity.forbidden'),
+    ]);
+    const longest = Math.max(...parse.mock.calls.map(([text]) => text.length));
+    parse.mockRestore();
+    expect(longest).toBeLessThan(many.length);
   });
 });

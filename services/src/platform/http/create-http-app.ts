@@ -11,8 +11,10 @@ import type { Logger } from 'pino';
 import type { PorticoConfig } from '../config/index.js';
 import { NestLogger } from '../logging/index.js';
 import { Database } from '../persistence/index.js';
+import { Authenticator } from './authenticator.js';
 import { addBodies } from './body/request-bodies.js';
 import { addApiDocs } from './docs/api-docs.js';
+import { addLargeBodyGate } from './hooks/large-bodies.js';
 import { addLimits } from './hooks/limits.js';
 import { addInFlightBound } from './hooks/in-flight.js';
 import { addAddressBound } from './hooks/long-addresses.js';
@@ -61,6 +63,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   addLimits(fastify, app.get(RequestLimits));
   addAddressBound(fastify);
   await app.register(cookie);
+  addLargeBodyGate(fastify, app.get<Authenticator>(Authenticator));
   addBodies(fastify);
   addRevalidation(fastify);
   addInFlightBound(fastify, config);

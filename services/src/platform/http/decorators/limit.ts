@@ -1,4 +1,6 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { PERMISSION_KEY } from './permission.js';
+import type { PermissionRule } from './permission.js';
 
 /**
  * `page` is for the HTML of a page, `file` for what a page is built from, `picture` for what it shows a hundred of, `card`
@@ -46,6 +48,8 @@ export interface BodyBounds {
 export interface RouteBody extends BodyBounds {
   /** Forms beside JSON; the text itself is kept then, which a signature may be of. */
   takesForms?: boolean;
+  /** Who may send it, where that is asked before it is read. */
+  ruleOf?: () => PermissionRule | undefined;
 }
 
 /** A batch of 500 votes, each as five objects of one field. */
@@ -56,9 +60,16 @@ export function CallbackLimit(): MethodDecorator {
   return RouteConfig({ ...limited('callback'), body: CALLBACK_BODY });
 }
 
-/** The limit of a method that takes lists of many values. */
+/** The limit of a method that takes lists of many values, of whom its `Permission` names alone. */
 export function LargeBodyLimit(kind: LimitKind, { maxBytes, maxValues }: BodyBounds): MethodDecorator {
-  return RouteConfig({ ...limited(kind), body: { maxBytes, maxValues } });
+  return (target, key, descriptor) => {
+    const handler: unknown = descriptor.value;
+    // Decorators above this one have not run yet.
+    const ruleOf = (): PermissionRule | undefined =>
+      typeof handler === 'function' ? Reflect.getMetadata(PERMISSION_KEY, handler) : undefined;
+    const body: RouteBody = { maxBytes, maxValues, ruleOf };
+    RouteConfig({ ...limited(kind), body })(target, key, descriptor);
+  };
 }
 
 /** The limit of a method of a controller. */

@@ -25,15 +25,25 @@ export class PermissionGuard implements CanActivate {
     if (rule === undefined)
       throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no permission`);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const token = request.headers['x-auth-token'];
-    if (rule.permission === 'public' && (!rule.readsSession || token === undefined)) return true;
-    if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN)
-      throw new AppError('identity.unauthenticated');
-    const principal = await this.authenticator.authenticate(token, rule);
-    if (!isAllowed(principal, rule.permission)) throw refusal(principal, rule.permission);
-    rememberPrincipal(request, principal);
+    const principal = await requirePermission(this.authenticator, request, rule);
+    if (principal !== undefined) rememberPrincipal(request, principal);
     return true;
   }
+}
+
+/** Who makes a request; undefined for a visitor of what is public. Throws where the rule refuses them. */
+export async function requirePermission(
+  authenticator: Authenticator,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  rule: PermissionRule,
+): Promise<Principal | undefined> {
+  const token = headers['x-auth-token'];
+  if (rule.permission === 'public' && (!rule.readsSession || token === undefined)) return undefined;
+  if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN)
+    throw new AppError('identity.unauthenticated');
+  const principal = await authenticator.authenticate(token, rule);
+  if (!isAllowed(principal, rule.permission)) throw refusal(principal, rule.permission);
+  return principal;
 }
 
 function refusal({ withheld }: Principal, permission: Permission): AppError {
