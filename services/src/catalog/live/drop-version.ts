@@ -27,13 +27,15 @@ export async function lockDropVersion(manager: EntityManager): Promise<void> {
   await moveVersion(manager);
 }
 
-/** In the unit of work that edited these tables. */
+/** In the unit of work that edited these tables. An edit is after the last reload, also where the clock was put back since. */
 export async function markDropsEdited(
   manager: EntityManager,
   tables: Iterable<DropTable>,
   at: number,
 ): Promise<void> {
-  const moments = Object.fromEntries([...tables].map((table) => [EDITED_AT[table], at]));
+  const { reloadedAt } = await readDropMoments(manager);
+  const moment = Math.max(at, (reloadedAt ?? 0) + 1);
+  const moments = Object.fromEntries([...tables].map((table) => [EDITED_AT[table], moment]));
   await manager.update(DropVersionEntity, { name: DROP_VERSION }, moments);
 }
 

@@ -48,8 +48,10 @@ export class DropReloadService {
   /** Throws `game.bridge_absent` where the portal does not reach the game. */
   async reload({ principal, client }: { principal: Principal; client: Client }): Promise<ReloadedDto> {
     if (!this.bridge.reachesGame) throw new AppError('game.bridge_absent');
-    // What is edited while the game reads may be read or not: it counts as not read.
-    const at = Date.now();
+    // What is edited while the game reads may be read or not: it counts as not read. What was edited before is read, also
+    // where the clock was put back since.
+    const { monstersEditedAt } = await readDropMoments(this.database.reader);
+    const at = Math.max(Date.now(), monstersEditedAt ?? 0);
     const effect = await this.bridge.reloadDrops();
     await this.unitOfWork.run(async (manager) => {
       if (effect === 'now') await markDropsReloaded(manager, at);
