@@ -121,6 +121,14 @@ forEachEngine('drafts of change sets', (engine) => {
     expect(left).toEqual([]);
   });
 
+  test('do not use up the ids of rows by naming one that never was', async () => {
+    const staged = [edit(2 ** 53 - 1, { chance: 5 })];
+    expect((await save({ changes: staged, reason: '' })).status).toBe(200);
+    const { status } = await drops.apply([added({ itemId: 4_000_009 })]);
+    const rows = await drops.rowsOf('monster', MONSTER);
+    expect([status, rows.length, Number(rows.at(-1)?.rowId) < 1_000_000]).toEqual([200, 3, true]);
+  });
+
   test('are a hundred at most', async () => {
     const [row] = await drops.desk.select<{ n: number }>(
       "SELECT COUNT(*) AS n FROM portal_drop_change_set WHERE state = 'draft'",

@@ -51,6 +51,30 @@ forEachEngine('change sets on the tables of servers that differ', (engine) => {
     await refresh();
   });
 
+  it.each([
+    [
+      'says no',
+      {
+        sqlite: "BEFORE UPDATE ON drop_data BEGIN SELECT RAISE(ABORT, 'not on a Sunday'); END",
+        mariadb: "BEFORE UPDATE ON drop_data FOR EACH ROW SIGNAL SQLSTATE '45000'",
+      },
+    ],
+    [
+      'makes something else of a row',
+      {
+        sqlite: 'AFTER UPDATE ON drop_data BEGIN UPDATE drop_data SET chance = 77 WHERE id = NEW.id; END',
+        mariadb: 'BEFORE UPDATE ON drop_data FOR EACH ROW SET NEW.chance = 77',
+      },
+    ],
+  ])('are refused whole where a trigger of the table %s', async (_, trigger) => {
+    const before = await drops.dump();
+    await drops.desk.write(`CREATE TRIGGER own ${trigger[engine]}`);
+    const { status, body } = await drops.apply([edit(1, { chance: 5 }), added({ itemId: 4_100_001 })]);
+    await drops.desk.write('DROP TRIGGER own');
+    expect([status, body.code]).toEqual([400, 'drops.table_refused']);
+    expect(await drops.dump()).toBe(before);
+  });
+
   it('add a pair once where the table takes it once, also when many add it at once at two portals', async () => {
     await drops.desk.write(`CREATE UNIQUE INDEX ${KEY} ON drop_data (dropperid, itemid)`);
     const again = await drops.apply([added({ questId: 1000 })]);

@@ -85,6 +85,7 @@ export const ERROR_TEXTS = {
   'drops.ambiguous_row': 'Several rows have this item: say which one.',
   'drops.refused': 'Nothing was written: {{count}} changes would harm the game.',
   'drops.conflict': 'Nothing was written: {{count}} drops are no longer as they were when they were edited.',
+  'drops.table_refused': 'Nothing was written: the table of drops does not take these values as they are.',
   'drops.nothing_changed': 'Nothing would change.',
   'drops.change_set_not_found': 'This change set is no longer there.',
   'drops.draft_changed': 'Another admin saved this draft in the meantime.',

@@ -4007,6 +4007,7 @@ export interface components {
         | 'drops.ambiguous_row'
         | 'drops.refused'
         | 'drops.conflict'
+        | 'drops.table_refused'
         | 'drops.nothing_changed'
         | 'drops.change_set_not_found'
         | 'drops.draft_changed'

@@ -80,6 +80,7 @@ export const ERROR_STATUS = {
   'drops.ambiguous_row': 409,
   'drops.refused': 400,
   'drops.conflict': 409,
+  'drops.table_refused': 400,
   'drops.nothing_changed': 400,
   'drops.change_set_not_found': 404,
   'drops.draft_changed': 409,

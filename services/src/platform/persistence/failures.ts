@@ -132,6 +132,20 @@ export function isDuplicate(error: unknown): boolean {
 
 const NO_DEFAULT = 1364;
 
+// 1048 NULL where none may be, 1264 and 1265 outside of the column, 1406 longer than it, 1451 and 1452 a foreign key, 1644 a
+// trigger's SIGNAL, 3819 and 4025 a CHECK.
+const CONSTRAINT_NUMBERS = new Set([1048, 1264, 1265, 1406, 1451, 1452, 1644, 3819, 4025, NO_DEFAULT]);
+
+/** A rule of the table itself (a CHECK, a trigger, the width of a column) is against the row, whatever the portal makes of it. */
+export function isAgainstConstraint(error: unknown): boolean {
+  const { errno, code, sqlState } = driverFailure(error);
+  return (
+    CONSTRAINT_NUMBERS.has(errno) ||
+    /^(?:22|23|45)/.test(sqlState) ||
+    /^SQLITE_(?:CONSTRAINT|MISMATCH)/.test(code)
+  );
+}
+
 /** The column that has to be given and was not: the table is not the one that the statement was written for. */
 export function columnWithoutDefault(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;

@@ -3,6 +3,7 @@ export { createDatabase, createUnitOfWork } from './create-database.js';
 export { Database } from './database.js';
 export {
   columnWithoutDefault,
+  isAgainstConstraint,
   isBusy,
   isDamaged,
   isDatabaseAway,

@@ -1,13 +1,17 @@
+import { Logger } from '@nestjs/common';
 import type { DropTable } from '@portico/domain';
 import { DROP_TABLES } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
-import { isDuplicate } from '../../../platform/persistence/index.js';
+import { isAgainstConstraint, isDuplicate } from '../../../platform/persistence/index.js';
 import { DropChangeEntity } from './drop-change.entity.js';
+import { DropChangeSetEntity } from './drop-change-set.entity.js';
 import { DropTableRows } from './drop-table-rows.js';
 import type { RowUpdate } from './drop-table-rows.js';
 import { stockColumnsOf, TABLE_SHAPES } from './drop-tables.js';
 import type { DropCell, DropRow } from './drop-tables.js';
+
+const logger = new Logger('Drops');
 
 /** A change of one row: with the columns that it has to have before, and those that it gets. */
 export interface PlannedChange {
@@ -26,8 +30,8 @@ export interface WrittenChange extends PlannedChange {
 
 /**
  * Carries out changes in the current unit of work, in their order. Throws `drops.conflict` where a row is not as it has to be
- * before, a removed one is back or the table's own key is in the way, and `drops.refused` where the table does not hold what was
- * to be written.
+ * before, a removed one is back or the table's own key is in the way, and `drops.table_refused` where the table does not take what
+ * was to be written, or makes something else of it.
  */
 export async function writeDrops(
   manager: EntityManager,
@@ -82,19 +86,21 @@ class TablePart {
       await this.rows.insert(numbered.flatMap(({ change, rowId }) => this.addedRow(change, rowId)));
     } catch (error) {
       if (isDuplicate(error)) throw new AppError('drops.conflict', { count: 1 });
-      throw error;
+      if (!isAgainstConstraint(error)) throw error;
+      // What the table has against it (a trigger may say so in words of its own) is for the owner.
+      logger.warn({ msg: 'the table of drops refused an edit', table: this.table, reason: String(error) });
+      throw new AppError('drops.table_refused');
     }
     const now = await this.rows.lock(
       numbered.flatMap(({ change, rowId }) => (change.after === null ? [] : rowId)),
     );
-    let lost = 0;
     for (const { change, rowId } of numbered) {
       const after = now.get(rowId) ?? null;
-      if (change.after !== null && (after === null || !this.hasAll(after, change.after))) lost += 1;
+      const isWritten = change.after === null || (after !== null && this.hasAll(after, change.after));
+      if (!isWritten) throw new AppError('drops.table_refused');
       const before = change.before === null ? null : (this.existing.get(rowId) ?? null);
       written.set(change, { ...change, rowId, before, after });
     }
-    if (lost > 0) throw new AppError('drops.refused', { count: lost });
   }
 
   private async numbered(): Promise<{ change: PlannedChange; rowId: number }[]> {
@@ -103,14 +109,17 @@ class TablePart {
     return this.changes.map((change) => ({ change, rowId: change.rowId ?? (last += 1) }));
   }
 
-  /** Ids of removed rows are theirs for ever: an undo brings them back. */
+  /** Ids of removed rows are theirs for ever: an undo brings them back. Those that a draft names may be of no row. */
   private async highestIdEver(): Promise<number> {
-    const row = await this.manager
+    const top = await this.rows.lockHighestId();
+    const removed = await this.manager
       .createQueryBuilder(DropChangeEntity, 'change')
+      .innerJoin(DropChangeSetEntity, 'set', 'set.id = change.setId')
       .select('MAX(change.rowId)', 'top')
-      .where('change.table = :table', { table: this.table })
+      .where('change.table = :table AND change.rowId > :top', { table: this.table, top })
+      .andWhere("set.state <> 'draft'")
       .getRawOne<{ top: unknown }>();
-    return Math.max(await this.rows.lockHighestId(), Number(row?.top ?? 0));
+    return Math.max(top, Number(removed?.top ?? 0));
   }
 
   private updateOf({ before, after }: PlannedChange, id: number): RowUpdate[] {
