@@ -9,6 +9,7 @@ export const EXAMPLE_CONFIG: PublicConfig = {
   identity: { registration: true, captcha: false, recovery: true, passkeys: true },
   voting: { sites: 3 },
   drops: { changelog: true },
+  developerTools: { isOn: true },
 };
 
 /** What a page knows about the portal, for tests: the demo world in English. */

@@ -90,17 +90,21 @@ export const portalPageSchema = z
       .describe(
         'wide: more of a large screen than text would take, for wide tables; known before any code of the remote is there',
       ),
+    address: z
+      .enum(['unprefixed'])
+      .optional()
+      .describe(
+        'unprefixed: lives at its address without language prefix alone, in the language that the visitor chose; one with a prefix is moved there',
+      ),
     index: z.boolean().default(true).describe('false: noindex, nofollow'),
     knownBy: z
       .string()
       .optional()
       .describe('Dotted field of the first answer; where it is null or absent, the page is noindex'),
     shownBy: z
-      .enum(['drops.changelog'])
+      .enum(['drops.changelog', 'developerTools.isOn'])
       .optional()
-      .describe(
-        'Setting of the owner without which the site map has no such page; its first call decides 404',
-      ),
+      .describe('Setting of the owner without which there is no such page: 404, and not in the site map'),
     sitemap: z
       .enum(SITEMAP_KINDS)
       .optional()

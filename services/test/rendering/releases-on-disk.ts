@@ -112,6 +112,7 @@ const BOOT: PortalBoot = {
     identity: { registration: true, captcha: false, recovery: false, passkeys: true },
     voting: { sites: 0 },
     drops: { changelog: true },
+    developerTools: { isOn: false },
   },
   unavailable: [],
   texts: { language: '', fallback: '' },

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
+import type { PublicSettings } from '../../platform/config/index.js';
 import { toRegistry } from '../releases/index.js';
 import type { RemoteInService, ShellBuild } from '../releases/index.js';
 import { PageRenderer } from '../rendering/index.js';
@@ -21,7 +22,7 @@ import { pagePolicy } from './html/page-policy.js';
 import { routeFiles } from './html/route-files.js';
 import { pageResponse } from './page-cache.js';
 import type { PageResponse } from './page-cache.js';
-import { isOpen } from './page-route.js';
+import { isOpen, isShown } from './page-route.js';
 import type { PageRoute } from './page-route.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { ServedTexts } from './text/served-texts.js';
@@ -55,7 +56,7 @@ export class PageMaker {
   async make(page: PageToMake): Promise<PageResponse> {
     const { build, language, address, route } = page;
     const parts = await this.partsOf(page);
-    const status = statusOf(route, parts);
+    const status = statusOf(route, parts, this.config.public);
     const boot = this.bootOf(page, parts);
     const [rendering, head, shell] = await Promise.all([
       this.render(page, parts, boot),
@@ -154,14 +155,22 @@ export class PageMaker {
     return {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(this.config.server.http.remoteOrigins),
+      'content-security-policy': pagePolicy(
+        this.config.server.http.remoteOrigins,
+        developerOrigins(this.config.public),
+      ),
       vary: address.prefix === undefined ? 'Accept-Language, Cookie, Accept-Encoding' : 'Accept-Encoding',
       ...(status === 503 && { 'retry-after': '10' }),
     };
   }
 }
 
-function statusOf({ remote, match }: PageRoute, { first }: PageData): number {
-  if (match === undefined) return 404;
+/** Origins that the developer pages read. One comes to them from any page without a new document, so that every page has them. */
+function developerOrigins({ developerTools: { isOn, xmlOrigin, pngOrigin } }: PublicSettings): string[] {
+  return isOn ? [xmlOrigin, pngOrigin].filter((origin) => origin !== undefined) : [];
+}
+
+function statusOf({ remote, match }: PageRoute, { first }: PageData, settings: PublicSettings): number {
+  if (match === undefined || !isShown(match.page, settings)) return 404;
   return remote?.problem === undefined ? pageStatus(match, first) : 503;
 }

@@ -76,6 +76,8 @@ export class PageService implements OnApplicationBootstrap {
   ): Promise<PageResponse> {
     const route = routeOf(remotes, address.path);
     if (route.movedTo !== undefined) return redirectTo(addressIn(address, route.movedTo));
+    if (address.prefix !== undefined && route.match?.page.address === 'unprefixed')
+      return redirectTo(address.path + address.search);
     if (build === undefined) return shellMissing();
     return this.cache.make(key, async () => {
       let isForAll = true;

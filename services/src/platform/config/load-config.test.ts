@@ -235,8 +235,21 @@ describe('portico.config.json', () => {
       identity: { ...identity, recovery: false },
       voting: { sites: 0 },
       drops: { changelog: true },
+      developerTools: { isOn: false },
     });
     expect(JSON.stringify(config.public)).not.toContain(config.env.tokenSecret);
+  });
+
+  test('has the developer pages in the demo world alone, unless the owner says so', () => {
+    const toolsOf = (isOn: boolean, environment = {}) => {
+      withFile(JSON.stringify({ public: { developerTools: { isOn } } }));
+      return load({ ...environment, PORTICO_CONFIG: join(home, 'settings.json') }).public.developerTools;
+    };
+    expect(toolsOf(true, { PORTICO_DATABASE_URL: 'mysql://game@localhost/game' })).toEqual({ isOn: true });
+    expect(toolsOf(false)).toEqual({ isOn: false });
+    expect(withFile('{"public": {"developerTools": {"xmlOrigin": "http://localhost:3001/xml"}}}')).toThrow(
+      /public\.developerTools\.xmlOrigin: must be scheme and host alone/,
+    );
   });
 
   test('offers recovery by mail where mails can be sent or, in the demo world, shown', () => {

@@ -44,7 +44,7 @@ export class PorticoConfig {
     readonly env: PorticoEnvironment,
     settings: Settings,
   ) {
-    const { site, links } = settings.public;
+    const { site, links, developerTools } = settings.public;
     this.logo = site.logo === undefined ? undefined : findLogo(site.logo, env.configFile);
     this.public = {
       ...settings.public,
@@ -66,6 +66,7 @@ export class PorticoConfig {
           .length,
       },
       drops: { changelog: settings.server.drops.publicChangelog },
+      developerTools: { ...developerTools, isOn: developerTools.isOn ?? env.databaseUrl === undefined },
     };
     this.guide = settings.guide;
 

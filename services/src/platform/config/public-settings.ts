@@ -40,6 +40,22 @@ const linksSchema = z.strictObject({
     .describe('Further links of the community list'),
 });
 
+/** For owners who prepare their client's pictures. Without a word of the owner they are on in the demo world alone. */
+const developerToolsSchema = z.strictObject({
+  isOn: z
+    .boolean()
+    .optional()
+    .describe(
+      'The developer pages /wz-explorer, /test-sprite, /single-test and /png-test, for everybody who knows their address; without this key they are off, and on in the demo world',
+    ),
+  xmlOrigin: originSetting
+    .optional()
+    .describe('Server of XML files that the developer pages may read too, such as http://localhost:3001'),
+  pngOrigin: originSetting
+    .optional()
+    .describe('Server of pictures that the developer pages may read too, such as http://localhost:3002'),
+});
+
 /** What every visitor's browser may know: inlined into the page. */
 export const publicSettingsSchema = z.strictObject({
   site: siteSchema.prefault({}),
@@ -65,4 +81,7 @@ export const publicSettingsSchema = z.strictObject({
     .max(12)
     .optional()
     .describe('In place of the six questions on the home page'),
+  developerTools: developerToolsSchema
+    .prefault({})
+    .describe("Pages for those who prepare the pictures of their game's client"),
 });

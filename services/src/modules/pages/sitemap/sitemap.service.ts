@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { entityTagOf } from '../../../platform/http/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { ReleaseRegistry } from '../../releases/index.js';
+import { isShown } from '../page-route.js';
 import { sitemapIndex, sitemapOf } from './sitemap-markup.js';
 import type { SitemapPage } from './sitemap-markup.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
@@ -124,15 +125,11 @@ export class SitemapService {
     return remotes
       .filter(({ problem }) => problem === undefined)
       .flatMap(({ portal, active }) => (portal?.pages ?? []).map((page) => ({ page, since: active.since })))
-      .filter(({ page }) => page.index && page.permission === 'public' && this.isShown(page))
+      .filter(({ page }) => page.index && page.permission === 'public' && isShown(page, this.config.public))
       .flatMap(({ page, since }) => {
         const kind = kindOf(page);
         return kind === undefined ? [] : [{ kind, page, since }];
       });
-  }
-
-  private isShown({ shownBy }: PortalPage): boolean {
-    return shownBy !== 'drops.changelog' || this.config.public.drops.changelog;
   }
 }
 
