@@ -142,4 +142,18 @@ describe('what hides what', () => {
     ]);
     expect(images(uses(BODY, weapon), { ...RESTING_POSE, stance: 'sit' })).toEqual(['sit.0.body']);
   });
+
+  it('shows a shade on the skins that it is for', () => {
+    const shades = [0, 3].map((skin) => ({
+      ...part(`default.hairShade.${skin}`, 'hairShade', [13, 8], { brow: [0, 0] }),
+      skins: skin === 0 ? [0, 1, 2] : [3],
+    }));
+    const hair = set('Hair', 'Hs', { default: [frame(shades)] });
+    const on = (id: number) => images(uses({ ...BODY, id }, hair)).filter((image) => image.includes('Shade'));
+    expect([on(2000), on(2002), on(2003)]).toEqual([
+      ['default.hairShade.0'],
+      ['default.hairShade.0'],
+      ['default.hairShade.3'],
+    ]);
+  });
 });

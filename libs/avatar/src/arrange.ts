@@ -54,9 +54,11 @@ export function arrange(uses: readonly SpriteSetUse[], pose: Pose): PlacedPart[]
   const action = actionOf(pose.stance, uses);
   const showsFace = bodyFrame(uses, action, pose.frame)?.showsFace ?? true;
   const owners = slotOwners(uses);
+  const skin = skinOf(uses);
   const parts = uses
     .filter(({ set }) => showsFace || set.category !== 'Face')
     .flatMap((use) => partsOf(use, action, pose))
+    .filter(({ skins }) => skins === undefined || skins.includes(skin))
     .filter((part) => isSeen(part, owners));
   return place(parts)
     .toSorted((one, other) => depthOf(other.part.layer) - depthOf(one.part.layer))
@@ -73,6 +75,11 @@ export function arrange(uses: readonly SpriteSetUse[], pose: Pose): PlacedPart[]
 function bodyFrame(uses: readonly SpriteSetUse[], action: string, frame: number): SpriteFrame | undefined {
   const body = uses.find(({ set }) => set.category === 'Body');
   return body && frameAt(body.set.frames[action], frame);
+}
+
+/** The skin of the body, which is the end of its id. */
+function skinOf(uses: readonly SpriteSetUse[]): number {
+  return (uses.find(({ set }) => set.category === 'Body')?.set.id ?? 0) % 1000;
 }
 
 function frameAt(frames: readonly SpriteFrame[] | undefined, index: number): SpriteFrame | undefined {

@@ -20,6 +20,8 @@ export interface SpritePart {
   anchors: Readonly<Record<string, Point>>;
   /** The layer it is drawn in, by the name that the game gives it. */
   layer: string;
+  /** Skins that it is seen on; all where it does not say. */
+  skins?: readonly number[];
 }
 
 export interface SpriteFrame {

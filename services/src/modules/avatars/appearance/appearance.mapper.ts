@@ -1,0 +1,48 @@
+import {
+  type CharacterLook,
+  DEFAULT_LOOK,
+  FIRST_LONG_COAT,
+  weaponTypeOf,
+  WORN_SLOTS,
+} from '@portico/domain';
+import type { AppearanceDto } from './appearance.dto.js';
+import type { LookRow } from './appearance.repository.js';
+import { COVER_OFFSET, WORN } from './worn-positions.js';
+
+/**
+ * The look of a row: covers before what they cover, no trousers below an overall, and a weapon held as the real one is,
+ * since a cover's id does not tell. Rows that a server left at zero get the default body.
+ */
+export function toLook({ gender, skin, face, hair, worn }: LookRow): CharacterLook {
+  const seen = (position: number): number | undefined =>
+    worn.get(position + COVER_OFFSET) ?? worn.get(position);
+  const coat = seen(WORN.coat);
+  const realWeapon = worn.get(WORN.weapon);
+  return {
+    gender: gender === 0 ? 0 : 1,
+    skin: skin >= 0 ? skin : DEFAULT_LOOK.skin,
+    face: face > 0 ? face : DEFAULT_LOOK.face,
+    hair: hair > 0 ? hair : DEFAULT_LOOK.hair,
+    cap: seen(WORN.cap),
+    coat,
+    pants: coat !== undefined && coat >= FIRST_LONG_COAT ? undefined : seen(WORN.pants),
+    shoes: seen(WORN.shoes),
+    glove: seen(WORN.glove),
+    cape: seen(WORN.cape),
+    shield: seen(WORN.shield),
+    weapon: seen(WORN.weapon),
+    weaponType: realWeapon === undefined ? undefined : weaponTypeOf(realWeapon),
+  };
+}
+
+/** Name of an item; null for one that no one has named. */
+export type ItemNames = (itemId: number) => string | null;
+
+export function toAppearance(row: LookRow, nameOf: ItemNames): AppearanceDto {
+  const { weaponType: _held, ...look } = toLook(row);
+  const worn = WORN_SLOTS.flatMap((slot) => {
+    const itemId = look[slot];
+    return itemId === undefined ? [] : [{ slot, itemId, name: nameOf(itemId) }];
+  });
+  return { characterId: row.id, ...look, worn };
+}

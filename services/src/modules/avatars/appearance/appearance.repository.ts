@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import {
+  CONTAINER,
+  INVENTORY_TAB,
+  InventoryItemEntity,
+  GameFeatures,
+  visibleCharacters,
+} from '../../../game/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { WORN_POSITIONS } from './worn-positions.js';
+
+/** A body and what is on it: item ids by the game's negative positions. */
+export interface LookRow {
+  id: number;
+  gender: number;
+  skin: number;
+  face: number;
+  hair: number;
+  worn: ReadonlyMap<number, number>;
+}
+
+type BodyRow = Omit<LookRow, 'worn'>;
+
+@Injectable()
+export class AppearanceRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
+  ) {}
+
+  /** Looks of the visible ones of these characters, in no order, by two statements. */
+  async findLooks(ids: readonly number[]): Promise<LookRow[]> {
+    const bodies = await visibleCharacters(
+      this.database.reader,
+      this.config.server.rankings.hideGmFrom,
+      Date.now(),
+      this.features,
+    )
+      .select('player.id', 'id')
+      .addSelect('player.gender', 'gender')
+      .addSelect('player.skinColor', 'skin')
+      .addSelect('player.face', 'face')
+      .addSelect('player.hair', 'hair')
+      .andWhere('player.id IN (:...ids)', { ids })
+      .getRawMany<BodyRow>();
+    if (bodies.length === 0) return [];
+    const wardrobes = await this.findWardrobes(bodies.map(({ id }) => id));
+    return bodies.map((body) => ({ ...body, worn: wardrobes.get(body.id) ?? new Map() }));
+  }
+
+  private async findWardrobes(ids: readonly number[]): Promise<Map<number, Map<number, number>>> {
+    if (!this.features.isOn('wornItems')) return new Map();
+    const items = await this.database.reader.find(InventoryItemEntity, {
+      select: { id: true, characterId: true, itemId: true, position: true },
+      where: {
+        characterId: In(ids),
+        container: CONTAINER.inventory,
+        tab: INVENTORY_TAB.equipped,
+        position: In(WORN_POSITIONS),
+      },
+    });
+    const wardrobes = new Map<number, Map<number, number>>();
+    for (const { characterId, itemId, position } of items) {
+      if (characterId === null) continue;
+      const wardrobe = wardrobes.get(characterId) ?? new Map<number, number>();
+      wardrobes.set(characterId, wardrobe.set(position, itemId));
+    }
+    return wardrobes;
+  }
+}

@@ -1,0 +1,70 @@
+import { readdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+const LISTED_MS = 60_000;
+/** Names that are kept in memory; a body has about a thousand pictures. */
+const MAX_NAMES = 150_000;
+
+/** What a folder holds: names as they are, by the same in lower case. */
+export interface FolderListing {
+  folders: ReadonlyMap<string, string>;
+  files: ReadonlyMap<string, string>;
+}
+
+const EMPTY: FolderListing = { folders: new Map(), files: new Map() };
+
+/** Listings of folders, looked at again after a minute. Links are neither files nor folders; names are compared without case. */
+export class FolderListings {
+  private readonly kept: LRUCache<string, FolderListing>;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.kept = new LRUCache({
+      ttl: LISTED_MS,
+      ttlResolution: 0,
+      perf: { now },
+      maxSize: MAX_NAMES,
+      sizeCalculation: ({ folders, files }) => folders.size + files.size + 1,
+      fetchMethod: (path) => list(path),
+    });
+  }
+
+  /** The folder that a path names, once links on the way to it are followed: what the owner wrote may be one. */
+  async root(path: string): Promise<string | undefined> {
+    try {
+      return await realpath(path);
+    } catch {
+      return undefined;
+    }
+  }
+
+  of(path: string): Promise<FolderListing> {
+    return this.kept.forceFetch(path);
+  }
+
+  /** The path of a folder within another one; undefined where there is none of that name. */
+  async folder(within: string, name: string): Promise<string | undefined> {
+    const found = (await this.of(within)).folders.get(name.toLowerCase());
+    return found === undefined ? undefined : join(within, found);
+  }
+
+  async file(within: string, name: string): Promise<string | undefined> {
+    const found = (await this.of(within)).files.get(name.toLowerCase());
+    return found === undefined ? undefined : join(within, found);
+  }
+}
+
+async function list(path: string): Promise<FolderListing> {
+  const folders = new Map<string, string>();
+  const files = new Map<string, string>();
+  try {
+    for (const entry of await readdir(path, { withFileTypes: true })) {
+      if (entry.isDirectory()) folders.set(entry.name.toLowerCase(), entry.name);
+      else if (entry.isFile()) files.set(entry.name.toLowerCase(), entry.name);
+    }
+  } catch {
+    // A folder that is not there or not ours to read has nothing.
+    return EMPTY;
+  }
+  return { folders, files };
+}

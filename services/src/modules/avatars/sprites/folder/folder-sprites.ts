@@ -1,0 +1,55 @@
+import { type SpriteCategory, type SpriteReference, type SpriteSet } from '@portico/avatar';
+import { readWzFile, WzFileError, type WzNode } from '../../../../catalog/index.js';
+import { readSmallFile } from '../../../../platform/files/index.js';
+import { MAX_PNG_BYTES } from '../part-pixels.js';
+import { SpriteSource } from '../sprite-source.js';
+import { readSpriteSet } from './read-sprite-set.js';
+import { SpriteFolder } from './sprite-folder.js';
+
+/** The largest file of a character has 210 KB, 6,000 nodes and 8 levels. */
+const LIMITS = { maxBytes: 2 * 1_048_576, maxDepth: 24, maxNodes: 100_000 };
+/** With the minute that a listing holds and what is made of it, a replaced file shows within five. */
+const HOLDS_MS = 120_000;
+
+/** What poses need: not the pictures in the inventory, nor how an item grows. */
+const SKIPPED = new Set(['icon', 'iconRaw', 'level']);
+
+/** Sprites from the owner's folder. */
+export class FolderSprites extends SpriteSource {
+  readonly isOriginal = true;
+  readonly holdsMs = HOLDS_MS;
+  readonly generation = 'folder';
+
+  constructor(private readonly folder: SpriteFolder) {
+    super();
+  }
+
+  async find(reference: SpriteReference): Promise<SpriteSet | undefined> {
+    const path = await this.folder.file(reference);
+    return path === undefined ? undefined : readSpriteSet(await readTree(path), reference);
+  }
+
+  async picture(set: SpriteSet, image: string): Promise<Buffer | 'tooLarge' | undefined> {
+    const path = await this.folder.picture(set, image);
+    return path === undefined ? undefined : readSmallFile(path, MAX_PNG_BYTES);
+  }
+
+  async file(reference: SpriteReference): Promise<string | undefined> {
+    const path = await this.folder.file(reference);
+    if (path === undefined) return undefined;
+    const bytes = await readSmallFile(path, LIMITS.maxBytes);
+    if (bytes === 'tooLarge') throw new WzFileError(`larger than ${LIMITS.maxBytes} bytes`);
+    return bytes?.toString();
+  }
+
+  ids(category: SpriteCategory): Promise<readonly number[]> {
+    return this.folder.ids(category);
+  }
+}
+
+function readTree(path: string): Promise<WzNode> {
+  return readWzFile(path, ([first, second]) => first !== 'info' || !SKIPPED.has(second ?? ''), {
+    limits: LIMITS,
+    followsLinks: false,
+  });
+}

@@ -1,0 +1,87 @@
+import { type SpriteCategory, spriteCategoryOf, spriteName, type SpriteReference } from '@portico/avatar';
+import { FolderListings } from './folder-listing.js';
+
+/** Where the data of characters may begin below the folder; in lower case. */
+const PLACES = [[], ['character.wz'], ['xml'], ['xml', 'character.wz'], ['png'], ['png', 'character.wz']];
+
+const SET_FILE = /^(\d{8})\.img\.xml$/;
+const UNFILED: ReadonlySet<SpriteCategory> = new Set(['Body', 'Head']);
+
+/**
+ * Character data of the game's client as tools extract it: `Coat/01040002.img.xml`, and its pictures as
+ * `Coat/01040002.img/stand1.0.mail.png` or `Coat/01040002.img/stand1/0/mail.png`; bodies and heads lie beside `Coat`. Only names
+ * that a listing had become paths, so that no address decides about one, and links are not followed below the folder.
+ */
+export class SpriteFolder {
+  private readonly listings: FolderListings;
+
+  constructor(
+    private readonly folder: string,
+    now?: () => number,
+  ) {
+    this.listings = new FolderListings(now);
+  }
+
+  /** Whether anything is there. */
+  async isThere(): Promise<boolean> {
+    return (await this.listings.root(this.folder)) !== undefined;
+  }
+
+  /** Path of the XML file of a set. */
+  async file({ category, id }: SpriteReference): Promise<string | undefined> {
+    for (const place of await this.places(category)) {
+      const file = await this.listings.file(place, `${spriteName(id)}.img.xml`);
+      if (file !== undefined) return file;
+    }
+    return undefined;
+  }
+
+  /** Path of a picture of a set, by the names of its nodes. */
+  async picture({ category, id }: SpriteReference, image: string): Promise<string | undefined> {
+    for (const place of await this.places(category)) {
+      const own = await this.listings.folder(place, `${spriteName(id)}.img`);
+      const found = own && (await this.pictureIn(own, image));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** Ids of the sets of a category, in order. */
+  async ids(category: SpriteCategory): Promise<readonly number[]> {
+    const found = new Set<number>();
+    for (const place of await this.places(category)) {
+      for (const name of (await this.listings.of(place)).files.keys()) {
+        const id = Number(SET_FILE.exec(name)?.[1] ?? -1);
+        if (spriteCategoryOf(id) === category) found.add(id);
+      }
+    }
+    return [...found].sort((one, other) => one - other);
+  }
+
+  private async pictureIn(own: string, image: string): Promise<string | undefined> {
+    const flat = await this.listings.file(own, `${image}.png`);
+    if (flat !== undefined) return flat;
+    const steps = image.split('.');
+    const name = steps.pop() ?? '';
+    let within = own;
+    for (const step of steps) {
+      const next = await this.listings.folder(within, step);
+      if (next === undefined) return undefined;
+      within = next;
+    }
+    return this.listings.file(within, `${name}.png`);
+  }
+
+  private async places(category: SpriteCategory): Promise<readonly string[]> {
+    const root = await this.listings.root(this.folder);
+    if (root === undefined) return [];
+    const found: string[] = [];
+    for (const steps of PLACES) {
+      const names = UNFILED.has(category) ? steps : [...steps, category];
+      let place: string | undefined = root;
+      for (const name of names) place = place && (await this.listings.folder(place, name));
+      if (place !== undefined) found.push(place);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/errors/index.js';
+import { answerError, entityTagOf, isUnchanged, limited, sendPicture } from '../../../platform/http/index.js';
+import type { SpriteFilesService } from './sprite-files.service.js';
+import { SPRITE_SECONDS } from './sprite-seconds.js';
+
+type PartRequest = FastifyRequest<{ Params: { category: string; name: string; file: string } }>;
+
+const PICTURE = /^(.+)\.png$/;
+
+/** `/png.php/Coat/01040002.img/stand1.0.mail.png` and `/png.php/Coat/01040002.img/coord.xml`: the parts of characters. */
+export function addPartRoutes(fastify: FastifyInstance, files: SpriteFilesService): void {
+  fastify.get(
+    '/png.php/:category/:name/:file',
+    { config: limited('picture') },
+    async (request: PartRequest, reply) => {
+      try {
+        return await sendPart(files, request, reply);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        answerError(reply, error, request.id);
+        return reply;
+      }
+    },
+  );
+}
+
+async function sendPart(files: SpriteFilesService, request: PartRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { category, name, file } = request.params;
+  if (file === 'coord.xml') return sendXml(request, reply, await files.coordinates(category, name));
+  const image = PICTURE.exec(file)?.[1];
+  if (image === undefined) {
+    const issue = { field: 'file', rule: 'name', msg: 'Must be coord.xml or end with .png' };
+    throw new AppError('request.validation_failed', undefined, [issue]);
+  }
+  return sendPicture(request, reply, files.picture(category, name, image));
+}
+
+function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string): FastifyReply {
+  reply.header('cache-control', `public, max-age=${SPRITE_SECONDS}`).type('application/xml; charset=utf-8');
+  if (isUnchanged(request, reply, entityTagOf(xml))) return reply.code(304).send();
+  return reply.send(xml);
+}

@@ -1,0 +1,20 @@
+import type { SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
+
+/** Where the sprites of characters come from. Ids that no one has are answered with undefined, never with an error. */
+export abstract class SpriteSource {
+  /** Whether a composed picture shows more than today's drawing does: it is of the game's own sprites then. */
+  abstract readonly isOriginal: boolean;
+  /** How long an answer holds, where files behind it may be replaced. */
+  abstract readonly holdsMs: number | undefined;
+  /** Another one once the answers are other ones. */
+  abstract readonly generation: string;
+
+  /** Throws `WzFileError` for a file that is there and cannot be read. */
+  abstract find(reference: SpriteReference): Promise<SpriteSet | undefined>;
+  /** The bytes of a part, whatever they are; `image` is one of the set's own. */
+  abstract picture(set: SpriteSet, image: string): Promise<Buffer | 'tooLarge' | undefined>;
+  /** The file of a set as WZ XML. */
+  abstract file(reference: SpriteReference): Promise<string | undefined>;
+  /** Which ids there are, in order; undefined where any id has sprites. */
+  abstract ids(category: SpriteCategory): Promise<readonly number[] | undefined>;
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { SPRITE_CATEGORIES } from '@portico/avatar';
+import { CacheFor, IdParam, Limit, Permission } from '../../../platform/http/index.js';
+import { SpriteFilesService } from './sprite-files.service.js';
+import { SPRITE_SECONDS } from './sprite-seconds.js';
+import { SpriteSetDto } from './sprite-set.dto.js';
+
+/** Somebody's own XML runs nothing, whatever namespaces it names. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+@ApiTags('avatars')
+@Controller()
+export class SpritesController {
+  constructor(private readonly files: SpriteFilesService) {}
+
+  @Get('wz-xml/position/:category/:itemId')
+  @Permission('public')
+  @Limit('picture')
+  @CacheFor(SPRITE_SECONDS)
+  @ApiOperation({ summary: 'The parts of an item as it is worn, and where they hang' })
+  @ApiParam({ name: 'category', enum: SPRITE_CATEGORIES, enumName: 'SpriteCategory' })
+  @ApiOkResponse({ type: SpriteSetDto })
+  position(@Param('category') category: string, @IdParam('itemId') id: number): Promise<SpriteSetDto> {
+    return this.files.position(category, id);
+  }
+
+  @Get('wz/wz-file')
+  @Permission('public')
+  @Limit('picture')
+  @Header('content-type', 'application/xml; charset=utf-8')
+  @Header('content-security-policy', FILE_POLICY)
+  @ApiOperation({ summary: 'The file of an item as it is worn, as WZ XML; only while developer tools are on' })
+  @ApiQuery({ name: 'path', example: 'Character.wz/Coat/01040002.img.xml' })
+  @ApiProduces('application/xml')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  file(@Query('path') path: unknown): Promise<string> {
+    return this.files.file(path);
+  }
+}

@@ -1,0 +1,170 @@
+import type { Rgba, SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { WzFileError } from '../../../catalog/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { BoundedWork } from './bounded-work.js';
+import { faultOfPng, MAX_PNG_BYTES, MAX_PNG_SIDE, pixelsOfPng } from './part-pixels.js';
+import { imagesOf } from './sprite-images.js';
+import { SpriteSource } from './sprite-source.js';
+
+const MAX_SETS = 600;
+const MAX_ABSENT = 10_000;
+const MAX_PIXELS = 2000;
+const MAX_PIXEL_BYTES = 24 * 1_048_576;
+const MAX_PICTURES = 4000;
+const MAX_PICTURE_BYTES = 16 * 1_048_576;
+/** What is not there, or broken, is looked for again after a minute. */
+const ABSENT_MS = 60_000;
+
+type KnownSet = { set: SpriteSet; images: ReadonlySet<string> };
+type Failure = { reason: string } | { isAbsent: true };
+type PartFault = 'absent' | 'tooLarge' | 'broken';
+
+interface PartKey {
+  set: SpriteSet;
+  image: string;
+}
+
+/** The sprites of characters, cached: what the source was asked lately is in memory, within bounds, and so is what it lacks. */
+@Injectable()
+export class SpritesService {
+  private readonly work = new BoundedWork({ atOnce: 4, maxWaiting: 600 });
+  private readonly sets: LRUCache<string, KnownSet>;
+  private readonly pictures: LRUCache<string, Buffer>;
+  private readonly pixelsOfParts: LRUCache<string, Rgba>;
+  private readonly failures = new LRUCache<string, Failure>({ max: MAX_ABSENT, ttl: ABSENT_MS });
+  private readonly faults = new LRUCache<string, PartFault>({ max: MAX_ABSENT, ttl: ABSENT_MS });
+  private readonly reading = new Map<string, Promise<KnownSet | undefined>>();
+  private readonly loading = new Map<string, Promise<Buffer | PartFault>>();
+
+  constructor(readonly source: SpriteSource) {
+    const { holdsMs: ttl } = source;
+    this.sets = new LRUCache({ max: MAX_SETS, ttl });
+    this.pictures = new LRUCache({
+      max: MAX_PICTURES,
+      maxSize: MAX_PICTURE_BYTES,
+      sizeCalculation: ({ length }) => length,
+      ttl,
+    });
+    this.pixelsOfParts = new LRUCache({
+      max: MAX_PIXELS,
+      maxSize: MAX_PIXEL_BYTES,
+      sizeCalculation: ({ data }) => data.length,
+      ttl,
+    });
+  }
+
+  /** Refuses what is not there or cannot be read. */
+  async findOrFail(reference: SpriteReference): Promise<SpriteSet> {
+    const known = await this.known(reference);
+    if (known !== undefined) return known.set;
+    const failure = this.failures.get(this.keyOf(reference));
+    if (failure !== undefined && 'reason' in failure) throw new AppError('avatars.sprite_broken', failure);
+    throw new AppError('avatars.sprite_not_found');
+  }
+
+  /** Undefined where it is not there or cannot be read. */
+  async find(reference: SpriteReference): Promise<SpriteSet | undefined> {
+    return (await this.known(reference))?.set;
+  }
+
+  /** A part as PNG; refuses what is none of the set's, or no picture that could be shown. */
+  async pictureOrFail(reference: SpriteReference, image: string): Promise<Buffer> {
+    const set = await this.findOrFail(reference);
+    const known = await this.known(reference);
+    if (known?.images.has(image) !== true) throw new AppError('avatars.sprite_not_found');
+    const picture = await this.picture({ set, image });
+    if (Buffer.isBuffer(picture)) return picture;
+    if (picture === 'absent') throw new AppError('avatars.sprite_not_found');
+    if (picture === 'broken') throw new AppError('avatars.picture_broken');
+    const most = { pixels: MAX_PNG_SIDE, kibibytes: MAX_PNG_BYTES / 1024 };
+    throw new AppError('avatars.picture_too_large', most);
+  }
+
+  /** The pixels of a part; undefined where they cannot be shown. */
+  async pixels(part: PartKey): Promise<Rgba | undefined> {
+    const key = this.partKeyOf(part);
+    const known = this.pixelsOfParts.get(key);
+    if (known !== undefined) return known;
+    const picture = await this.picture(part);
+    const pixels = Buffer.isBuffer(picture) ? pixelsOfPng(picture) : undefined;
+    if (pixels !== undefined) this.pixelsOfParts.set(key, pixels);
+    return pixels;
+  }
+
+  /** The file of a set as WZ XML. */
+  async fileOrFail(reference: SpriteReference): Promise<string> {
+    try {
+      const file = await this.work.run(() => this.source.file(reference));
+      if (file !== undefined) return file;
+    } catch (error) {
+      if (error instanceof WzFileError) throw new AppError('avatars.sprite_broken', { reason: error.message });
+      throw error;
+    }
+    throw new AppError('avatars.sprite_not_found');
+  }
+
+  ids(category: SpriteCategory): Promise<readonly number[] | undefined> {
+    return this.source.ids(category);
+  }
+
+  private known(reference: SpriteReference): Promise<KnownSet | undefined> {
+    const key = this.keyOf(reference);
+    const known = this.sets.get(key);
+    if (known !== undefined) return Promise.resolve(known);
+    if (this.failures.has(key)) return Promise.resolve(undefined);
+    return once(this.reading, key, () => this.read(key, reference));
+  }
+
+  private async read(key: string, reference: SpriteReference): Promise<KnownSet | undefined> {
+    try {
+      const set = await this.work.run(() => this.source.find(reference));
+      if (set !== undefined) {
+        const known = { set, images: imagesOf(set) };
+        this.sets.set(key, known);
+        return known;
+      }
+      this.failures.set(key, { isAbsent: true });
+    } catch (error) {
+      if (!(error instanceof WzFileError)) throw error;
+      this.failures.set(key, { reason: error.message });
+    }
+    return undefined;
+  }
+
+  private picture(part: PartKey): Promise<Buffer | PartFault> {
+    const key = this.partKeyOf(part);
+    const known = this.pictures.get(key) ?? this.faults.get(key);
+    return known === undefined ? once(this.loading, key, () => this.load(key, part)) : Promise.resolve(known);
+  }
+
+  private async load(key: string, { set, image }: PartKey): Promise<Buffer | PartFault> {
+    const picture = (await this.work.run(() => this.source.picture(set, image))) ?? 'absent';
+    const fault = Buffer.isBuffer(picture) ? faultOfPng(picture) : picture;
+    if (fault === undefined && Buffer.isBuffer(picture)) {
+      this.pictures.set(key, picture);
+      return picture;
+    }
+    const told = fault ?? 'broken';
+    this.faults.set(key, told);
+    return told;
+  }
+
+  private keyOf({ category, id }: SpriteReference): string {
+    return `${this.source.generation}/${category}/${id}`;
+  }
+
+  private partKeyOf({ set, image }: PartKey): string {
+    return `${this.keyOf(set)}/${image}`;
+  }
+}
+
+/** Calls for the same thing at the same time share the work. */
+function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const known = running.get(key);
+  if (known !== undefined) return known;
+  const begun = work().finally(() => running.delete(key));
+  running.set(key, begun);
+  return begun;
+}

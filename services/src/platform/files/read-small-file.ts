@@ -1,0 +1,25 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+/** Without waiting for the other end of a pipe, and never what a link points at; Windows knows neither flag. */
+const READ_PLAIN = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** A plain file as a whole; undefined where it is not there, not ours to read, a link, or no file. */
+export async function readSmallFile(
+  path: string,
+  maxBytes: number,
+): Promise<Buffer | 'tooLarge' | undefined> {
+  try {
+    const handle = await open(path, READ_PLAIN);
+    try {
+      const stats = await handle.stat();
+      if (!stats.isFile()) return undefined;
+      return stats.size <= maxBytes ? await handle.readFile() : 'tooLarge';
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    // Gone since it was listed.
+    return undefined;
+  }
+}
