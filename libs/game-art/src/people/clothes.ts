@@ -72,13 +72,22 @@ export const ROBES = {
     stain(main.light, `${oval(38, 82, 2)}${oval(58, 83, 2)}${oval(50, 84, 1.4)}`),
 } as const;
 
+/** What trousers and sandals leave bare. */
+export const BARE_LEGS = 'M38 80h7v8h-7zM51 80h7v8h-7z';
+export const BARE_FEET = 'M36 85h9l1 5H33q0-4 3-5zM51 85h9q3 1 3 5H50z';
+
+/** Skin, where it is known. */
+function bare(skin: Material | undefined, path: string): string {
+  return skin === undefined ? '' : part(skin.base, path);
+}
+
 export const BOTTOMS = {
   trousers: ({ main }: Cloth) =>
     part(main.base, 'M36 74h24l1 13H50l-2-7-2 7H35z') + stain(main.shade, 'M54 76h6l1 10h-5z'),
-  shorts: ({ main }: Cloth, skin: Material) =>
-    part(skin.base, 'M38 80h7v8h-7zM51 80h7v8h-7z') + part(main.base, 'M36 73h24l1 10H50l-2-3-2 3H35z'),
-  skirt: ({ main, trim }: Cloth, skin: Material) =>
-    part(skin.base, 'M39 80h6v8h-6zM51 80h6v8h-6z') +
+  shorts: ({ main }: Cloth, skin?: Material) =>
+    bare(skin, BARE_LEGS) + part(main.base, 'M36 73h24l1 10H50l-2-3-2 3H35z'),
+  skirt: ({ main, trim }: Cloth, skin?: Material) =>
+    bare(skin, 'M39 80h6v8h-6zM51 80h6v8h-6z') +
     part(main.base, 'M37 73h22l6 11q-17 4-34 0z') +
     stroke(trim.light, 2, 'M33 82q15 3 30 0'),
 } as const;
@@ -88,9 +97,8 @@ export const SHOES = {
     part(main.base, 'M35 81h11l1 9H33q-1-4 2-5zM50 81h11v4q3 1 2 5H49z') +
     stroke(trim.light, 2.4, 'M35.5 83h10M50.5 83h10'),
   shoes: ({ main }: Cloth) => part(main.base, 'M36 85h9q2 1 2 5H32q0-4 4-5zM51 85h9q4 1 4 5H49q0-4 2-5z'),
-  sandals: ({ main }: Cloth, skin: Material) =>
-    part(skin.base, 'M36 85h9l1 5H33q0-4 3-5zM51 85h9q3 1 3 5H50z') +
-    stroke(main.base, 2.6, 'M37 87h7M52 87h7'),
+  sandals: ({ main }: Cloth, skin?: Material) =>
+    bare(skin, BARE_FEET) + stroke(main.base, 2.6, 'M37 87h7M52 87h7'),
 } as const;
 
 export const CAPES = {

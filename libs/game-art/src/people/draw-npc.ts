@@ -10,7 +10,7 @@ import {
   MOUTH_STYLES,
   OUTLINE,
 } from './figure.js';
-import { drawBeard, drawHair, wreathOf } from './hair.js';
+import { drawBeard, drawHair, type Hair, wreathOf } from './hair.js';
 import { type HatName, HATS, LIGHT_HATS } from './hats.js';
 import { HELD } from './held-things.js';
 import { familyEarsOf, muzzleOf, tailOf } from './npc-family.js';
@@ -35,13 +35,14 @@ export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): Dra
   const hats: readonly [HatName | 'none', ...(HatName | 'none')[]] = trade.hats ?? ['none'];
   const hat = choices.pick('hat', hats);
   const isHatted = hat !== 'none' && !LIGHT_HATS.has(hat);
-  const hair = hairOf(person, isHatted);
+  const hair = hairOf(person);
   const figure = assembleFigure({
     skin,
     back:
       tailOf(person) +
       (choices.chance('caped', 0.1) ? CAPES[choices.pick('cape', ['cape', 'mantle'] as const)](cloth) : '') +
-      hair.back,
+      hair.back +
+      (isHatted ? '' : hair.top),
     ...clothesOf(person),
     face: faceOf(person) + (person.family === 'person' || person.family === 'elf' ? '' : muzzleOf(person)),
     hair: hair.front + beardOf(person) + glassesOf(person),
@@ -93,10 +94,10 @@ function clothesOf({ choices, trade, cloth, skin, isWoman }: Person) {
   };
 }
 
-function hairOf({ choices, dye, isWoman, isOld, family }: Person, isHatted: boolean) {
-  if (family !== 'person' && family !== 'elf') return { back: '', front: '' };
+function hairOf({ choices, dye, isWoman, isOld, family }: Person): Hair {
+  if (family !== 'person' && family !== 'elf') return { back: '', top: '', front: '' };
   if (isOld && !isWoman && choices.chance('bald', 0.6)) return wreathOf(dye);
-  return drawHair(choices, dye, { isLong: isWoman, isHatted });
+  return drawHair(choices, dye, { isLong: isWoman });
 }
 
 function beardOf({ choices, dye, isWoman, isOld, isChild, family }: Person): string {

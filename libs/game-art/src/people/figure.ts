@@ -3,6 +3,7 @@ import { pathData } from '../svg.js';
 import { line, oval, part, stain, stroke } from '../shapes.js';
 
 export const OUTLINE = '#45355a';
+export const OUTLINE_WIDTH = 2.2;
 const INK = '#2f2338';
 
 /** The layers of a small figure within 96 x 96 that stands on y = 90; each is markup whose outline is inherited. */
@@ -30,36 +31,52 @@ export interface Figure {
 export const HAND_LEFT = { x: 24, y: 72 };
 export const HAND_RIGHT = { x: 72, y: 72 };
 
+export const GROUND_SHADOW = `<path d="${oval(48, 90, 22, 4)}" fill="#1a1330" fill-opacity=".2" stroke="none"/>`;
+
 const HEAD = 'M26 39c-1-15 9-24 22-24s23 9 22 24c-1 14-10 20-22 20s-21-6-22-20z';
 const EARS = `${oval(26, 43, 3.6)}${oval(70, 43, 3.6)}`;
+/** From shoulder to wrist. */
+export const ARM_LEFT = 'M38 63q-11 2-14 8';
+export const ARM_RIGHT = 'M58 63q11 2 14 8';
 
 /** All layers of a figure from back to front. */
 export function assembleFigure(figure: Figure): string {
   const { skin, sleeves, gloves = skin } = figure;
-  const arm = (path: string): string => stroke(OUTLINE, 9.6, path) + stroke(sleeves.base, 5.4, path);
-  const hands = part(
-    gloves.base,
-    `${oval(HAND_LEFT.x, HAND_LEFT.y, 4.2)}${oval(HAND_RIGHT.x, HAND_RIGHT.y, 4.2)}`,
-  );
   return (
-    `<ellipse cx="48" cy="90" rx="22" ry="4" fill="#1a1330" fill-opacity=".2" stroke="none"/>` +
-    `<g stroke="${OUTLINE}" stroke-width="2.2">` +
+    GROUND_SHADOW +
+    `<g stroke="${OUTLINE}" stroke-width="${String(OUTLINE_WIDTH)}">` +
     (figure.back ?? '') +
     figure.legs +
     figure.shoes +
-    arm('M38 63q-11 2-14 8M58 63q11 2 14 8') +
+    drawArm(sleeves, ARM_LEFT + ARM_RIGHT) +
     figure.torso +
-    (figure.ears ?? part(skin.base, EARS)) +
-    part(skin.base, HEAD) +
-    stain(skin.shade, 'M70 40c-1 13-10 19-22 19-8 0-15-3-19-9 5 5 11 6 18 6 12 0 21-6 23-16z') +
+    drawHead(skin, figure.ears) +
     figure.face +
     (figure.hair ?? '') +
     (figure.hat ?? '') +
     (figure.leftHand ?? '') +
-    hands +
+    drawHands(gloves, HAND_LEFT, HAND_RIGHT) +
     (figure.rightHand ?? '') +
     '</g>'
   );
+}
+
+/** Head with ears, its neck below y = 59. */
+export function drawHead(skin: Material, ears = part(skin.base, EARS)): string {
+  return (
+    ears +
+    part(skin.base, HEAD) +
+    stain(skin.shade, 'M70 40c-1 13-10 19-22 19-8 0-15-3-19-9 5 5 11 6 18 6 12 0 21-6 23-16z')
+  );
+}
+
+/** Arms along a path, bare or in sleeves. */
+export function drawArm({ base }: Material, path: string): string {
+  return stroke(OUTLINE, 9.6, path) + stroke(base, 5.4, path);
+}
+
+export function drawHands({ base }: Material, ...centers: readonly { x: number; y: number }[]): string {
+  return part(base, centers.map(({ x, y }) => oval(x, y, 4.2)).join(''));
 }
 
 /** Moves a figure so that head and shoulders fill the picture. */
@@ -78,8 +95,8 @@ export interface FaceStyle {
 export const EYE_STYLES = ['round', 'tall', 'bright', 'sharp', 'sleepy', 'glad', 'dot', 'lashes'] as const;
 export const MOUTH_STYLES = ['smile', 'open', 'flat', 'small', 'cat', 'smirk', 'smile'] as const;
 
-/** A face with its eyes at y = 42. */
-export function drawFace({ eyes, iris, mouth, isRosy, brows }: FaceStyle): string {
+/** A face with its eyes at y = 42; `draw` may show them another way. */
+export function drawFace({ eyes, iris, mouth, isRosy, brows }: FaceStyle, draw = drawEyes): string {
   const rosy = isRosy
     ? `<path d="${oval(33, 49, 3.6, 2.2)}${oval(63, 49, 3.6, 2.2)}" fill="#ff6f7d" fill-opacity=".42" stroke="none"/>`
     : '';
@@ -87,11 +104,10 @@ export function drawFace({ eyes, iris, mouth, isRosy, brows }: FaceStyle): strin
     brows === undefined
       ? ''
       : stroke(brows, 2, eyes === 'sharp' ? 'M34 35l7 2M62 35l-7 2' : 'M34 36q4-3 7-1M55 35q3-2 7 1');
-  return rosy + drawEyes(eyes, iris) + lines + drawMouth(mouth);
+  return rosy + draw(eyes, iris) + lines + drawMouth(mouth);
 }
 
-function drawEyes(style: FaceStyle['eyes'], iris: string): string {
-  const both = (draw: (x: number, side: number) => string): string => draw(38.5, -1) + draw(57.5, 1);
+export function drawEyes(style: FaceStyle['eyes'], iris: string): string {
   const glint = (x: number, y: number): string =>
     stain('#fff', oval(x - 1.2, y, 1.5) + oval(x + 1.3, y + 4, 0.8));
   switch (style) {
@@ -141,6 +157,15 @@ function drawEyes(style: FaceStyle['eyes'], iris: string): string {
           ),
       );
   }
+}
+
+/** Eyelids down. */
+export function drawClosedEyes(): string {
+  return both((x) => stroke(INK, 2.4, pathData`M${x - 4.4} 43.6q4.4 3.4 8.8 0`));
+}
+
+function both(draw: (x: number, side: number) => string): string {
+  return draw(38.5, -1) + draw(57.5, 1);
 }
 
 function drawMouth(style: FaceStyle['mouth']): string {

@@ -3,9 +3,12 @@ import type { PictureChoices } from '../choices.js';
 import { oval, part, stain, stroke } from '../shapes.js';
 import { OUTLINE } from './figure.js';
 
-/** Hair in two layers, around a head of x 26 to 70 and y 15 to 59. */
+/** Hair in layers, around a head of x 26 to 70 and y 15 to 59. */
 export interface Hair {
+  /** Behind the body. */
   back: string;
+  /** What stands up behind the head, where no hat flattens it. */
+  top: string;
   front: string;
 }
 
@@ -67,12 +70,8 @@ const FRINGE_NAMES: readonly [Fringe, ...Fringe[]] = [
   'high',
 ];
 
-/** A haircut by choices; `isHatted` flattens what a hat would cover. */
-export function drawHair(
-  choices: PictureChoices,
-  dye: Material,
-  options: { isLong: boolean; isHatted: boolean },
-): Hair {
+/** A haircut by choices. */
+export function drawHair(choices: PictureChoices, dye: Material, options: { isLong: boolean }): Hair {
   const style = choices.pick('back', options.isLong ? LONG : SHORT);
   const back = BACKS[style] ?? '';
   const top = TOPS[choices.pick('top', options.isLong ? NEAT_TOPS : ROUGH_TOPS)] ?? '';
@@ -87,9 +86,8 @@ export function drawHair(
     choices.pick('shine', ['M31 24q4-7 11-8', 'M30 26q2-5 6-8M39 16l3-1', 'M33 20q12-8 28-1']),
   );
   return {
-    back:
-      (back === '' ? '' : part(LOOSE.has(style) ? dye.base : dye.shade, back)) +
-      (options.isHatted || top === '' ? '' : part(dye.base, top)),
+    back: back === '' ? '' : part(LOOSE.has(style) ? dye.base : dye.shade, back),
+    top: top === '' ? '' : part(dye.base, top),
     front: locks + part(dye.base, DOME + fringe) + shine,
   };
 }
@@ -98,6 +96,7 @@ export function drawHair(
 export function wreathOf(dye: Material): Hair {
   return {
     back: part(dye.base, 'M22 34q-6 12 4 20h44q10-8 4-20z'),
+    top: '',
     front: stain('#ffffff55', oval(40, 21, 6, 3)),
   };
 }

@@ -1,8 +1,10 @@
+import type { WeaponType } from '@portico/domain';
 import type { Material } from '../color.js';
 import { capeKindOf, trouserKindOf } from '../items/clothes-kinds.js';
 import { BOTTOMS, CAPES, type Cloth, ROBES, SHOES, TOPS } from './clothes.js';
 import { DENIM, LEATHER, LINEN } from './people-colors.js';
-import { clothOfItem, isArmor, type WornItem } from './worn-items.js';
+import { type ForgedWeapon, forgeWeapon } from './weapons.js';
+import { bladeOf, clothOfItem, isArmor, type WornItem } from './worn-items.js';
 
 const plain = (main: Material): Cloth => ({ main, trim: LINEN, metal: LINEN });
 
@@ -20,7 +22,7 @@ export function drawWornCoat(coat: WornItem | undefined, isRobed: boolean): stri
 }
 
 /** Trousers, shorts or a skirt; denim shorts for who wears nothing. */
-export function drawWornPants(pants: WornItem | undefined, gender: number, skin: Material): string {
+export function drawWornPants(pants: WornItem | undefined, gender: number, skin?: Material): string {
   if (pants === undefined) return BOTTOMS.shorts(plain(DENIM), skin);
   const { choices } = pants;
   const kind =
@@ -32,7 +34,7 @@ export function drawWornPants(pants: WornItem | undefined, gender: number, skin:
 }
 
 /** Boots, shoes or sandals; leather sandals for the barefoot. */
-export function drawWornShoes(shoes: WornItem | undefined, skin: Material): string {
+export function drawWornShoes(shoes: WornItem | undefined, skin?: Material): string {
   if (shoes === undefined) return SHOES.sandals(plain(LEATHER), skin);
   return SHOES[shoes.choices.pick('worn shoes', ['boots', 'boots', 'shoes', 'sandals'] as const)](
     clothOfItem(shoes),
@@ -48,4 +50,10 @@ export function drawWornCape(cape: WornItem | undefined): string {
       ? 'wings'
       : cape.choices.pick('worn cape', ['cape', 'cape', 'tattered', 'mantle'] as const);
   return CAPES[kind](clothOfItem(cape));
+}
+
+/** A weapon, which a cash cover may hold as any type. */
+export function forgeWornWeapon(weapon: WornItem, type: WeaponType): ForgedWeapon {
+  const blade = bladeOf(weapon, type === 'wand' || type === 'staff');
+  return forgeWeapon(type, { choices: weapon.choices, blade });
 }

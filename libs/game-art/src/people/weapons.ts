@@ -150,15 +150,36 @@ const HEAVY: ReadonlySet<WeaponType> = new Set(['twoHandedSword', 'twoHandedAxe'
 
 const USUAL_TURN = -30;
 
-/** A weapon of a type in the hand at `x`, `y`. Details come from the choices. */
-export function drawWeapon(
+/** A weapon upright with the grip at 0, 0, and how it is held: degrees clockwise, size, and how far it is moved before it is turned. */
+export interface ForgedWeapon {
+  markup: string;
+  turn: number;
+  scale: number;
+  shift: number;
+}
+
+/** A weapon of a type. Details come from the choices. */
+export function forgeWeapon(
   type: WeaponType,
   { choices, blade }: Pick<Forge, 'choices' | 'blade'>,
+): ForgedWeapon {
+  const hilt = choices.pick('hilt', [WOOD, LEATHER, GOLD]);
+  const isHeavy = HEAVY.has(type);
+  return {
+    markup: WEAPONS[type]({ blade, hilt, choices }),
+    turn: TURNS[type] ?? USUAL_TURN,
+    scale: isHeavy ? 0.8 : 1,
+    shift: isHeavy ? -4 : 0,
+  };
+}
+
+/** A weapon in the hand at `x`, `y`. */
+export function drawWeapon(
+  { markup, turn, scale, shift }: ForgedWeapon,
   { x, y }: { x: number; y: number },
 ): string {
-  const hilt = choices.pick('hilt', [WOOD, LEATHER, GOLD]);
-  const turn = TURNS[type] ?? USUAL_TURN;
-  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)})${HEAVY.has(type) ? ' translate(-4 0) scale(.8)' : ''}">${WEAPONS[type]({ blade, hilt, choices })}</g>`;
+  const fit = scale === 1 ? '' : ` translate(${String(shift)} 0) scale(${String(scale)})`;
+  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)})${fit}">${markup}</g>`;
 }
 
 function bladeOf({ base, shine }: Material, path: string): string {

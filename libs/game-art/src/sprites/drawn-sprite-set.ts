@@ -1,0 +1,123 @@
+import { spriteCategoryOf, type SpriteFrames, type SpriteReference, type SpriteSet } from '@portico/avatar';
+import { FIRST_LONG_COAT, WEAPON_TYPES, weaponTypeOf } from '@portico/domain';
+import type { Drawing } from '../drawing.js';
+import { LIGHT_HATS } from '../people/hats.js';
+import { hatOf, type ItemKnowledge, type WornItem, wornItem } from '../people/worn-items.js';
+import { bodyFrames, faceFrames, hairFrames, headFrames } from './body-sprites.js';
+import { SpritePictures } from './sprite-pictures.js';
+import type { PieceFrames } from './sprite-pieces.js';
+import { SPRITE_SCALE } from './sprite-space.js';
+import { stancesWith, weaponFrames, weaponSlots } from './weapon-sprites.js';
+import {
+  capeFrames,
+  capFrames,
+  coatFrames,
+  gloveFrames,
+  pantsFrames,
+  shieldFrames,
+  shoesFrames,
+} from './worn-sprites.js';
+
+type Reference = Pick<SpriteReference, 'category' | 'id'>;
+
+/** What a set is but for its pictures: what it takes up of the body, and its frames. */
+interface Sketch extends Pick<SpriteSet, 'slots' | 'stand' | 'walk'> {
+  frames: PieceFrames;
+  variants?: readonly { type: (typeof WEAPON_TYPES)[number]; frames: PieceFrames }[];
+}
+
+const HAT_SLOTS = { light: 'Cp', covering: 'CpH1H5Cc' };
+const HAIR_SLOTS = 'H1H2H3H4H5H6HfHsHbCc';
+
+/**
+ * The sprite set of a body, head, face, hair or piece of equipment as Portico draws it, for any id; undefined for an id that does
+ * not belong to the category, or a weapon of no type.
+ *
+ * @param knowledgeOf what the game files say of worn items, so that they look as in their own pictures
+ */
+export function drawnSpriteSet(reference: Reference, knowledgeOf?: ItemKnowledge): SpriteSet | undefined {
+  return drawSet(reference, knowledgeOf)?.set;
+}
+
+/** The picture of one part by the name that its set gives it; as many pixels as the part has units by the scale of the set. */
+export function drawSpritePart(
+  reference: Reference,
+  image: string,
+  knowledgeOf?: ItemKnowledge,
+): Drawing | undefined {
+  return drawSet(reference, knowledgeOf)?.pictures.drawingOf(image);
+}
+
+function drawSet(reference: Reference, knowledgeOf: ItemKnowledge = () => undefined) {
+  const { category, id } = reference;
+  const sketch =
+    spriteCategoryOf(id) === category ? sketchOf(reference, wornItem(id, knowledgeOf)) : undefined;
+  if (sketch === undefined) return undefined;
+  const { frames, variants, ...traits } = sketch;
+  const pictures = new SpritePictures();
+  const set: SpriteSet = {
+    category,
+    id,
+    scale: SPRITE_SCALE,
+    ...traits,
+    frames: pictures.addFrames(frames),
+    ...(variants === undefined ? {} : { variants: variantsOf(variants, pictures) }),
+  };
+  return { set, pictures };
+}
+
+function variantsOf(variants: NonNullable<Sketch['variants']>, pictures: SpritePictures) {
+  return Object.fromEntries(
+    variants.map(({ type, frames }) => [type, pictures.addFrames(frames, `${type}.`)]),
+  ) satisfies Record<string, SpriteFrames>;
+}
+
+function sketchOf({ category, id }: Reference, item: WornItem): Sketch | undefined {
+  switch (category) {
+    case 'Body':
+      return { slots: 'BdMaPn', frames: bodyFrames(id % 1000) };
+    case 'Head':
+      return { slots: 'Hd', frames: headFrames(id % 1000) };
+    case 'Face':
+      return { slots: 'Fc', frames: faceFrames(id) };
+    case 'Hair':
+      return { slots: HAIR_SLOTS, frames: hairFrames(id) };
+    case 'Cap': {
+      const hat = hatOf(item);
+      return {
+        slots: LIGHT_HATS.has(hat) ? HAT_SLOTS.light : HAT_SLOTS.covering,
+        frames: capFrames(item, hat),
+      };
+    }
+    case 'Cape':
+      return { slots: 'Sr', frames: capeFrames(item) };
+    case 'Shoes':
+      return { slots: 'So', frames: shoesFrames(item) };
+    case 'Pants':
+      return { slots: 'Pn', frames: pantsFrames(item) };
+    case 'Glove':
+      return { slots: 'GlGw', frames: gloveFrames(item) };
+    case 'Coat':
+    case 'Longcoat': {
+      const isLong = id >= FIRST_LONG_COAT;
+      return { slots: isLong ? 'MaPn' : 'Ma', frames: coatFrames(item, isLong) };
+    }
+    case 'Shield':
+      return { slots: 'Si', frames: shieldFrames(item) };
+    case 'Weapon':
+      return weaponSketch(item);
+  }
+}
+
+/** A weapon, or a cash cover, which looks another way for each type that it covers. */
+function weaponSketch(item: WornItem): Sketch | undefined {
+  const type = weaponTypeOf(item.id);
+  if (type !== undefined)
+    return { slots: weaponSlots(type), ...stancesWith(type), frames: weaponFrames(item, type) };
+  if (Math.floor(item.id / 10_000) !== 170) return undefined;
+  return {
+    slots: 'Wp',
+    frames: {},
+    variants: WEAPON_TYPES.map((covered) => ({ type: covered, frames: weaponFrames(item, covered) })),
+  };
+}

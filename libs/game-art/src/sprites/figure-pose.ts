@@ -1,0 +1,146 @@
+import type { Action, Point } from '@portico/avatar';
+import { HAND_LEFT, HAND_RIGHT } from '../people/figure.js';
+import type { Warp } from './path-points.js';
+import { anchorAt, figureUnits } from './sprite-space.js';
+
+/** How a figure is bent in one frame; distances in units of the game, turns in degrees clockwise. What is absent is at rest. */
+interface Bend {
+  delay: number;
+  /** The hips, which carry all above them. */
+  hips?: Point;
+  /** The chest, seen from the hips; it carries arms and head. */
+  chest?: Point;
+  /** The feet, the viewer's left one first. */
+  feet?: readonly [Point, Point];
+  /** The arms about their shoulders: the one with the weapon first. */
+  arms?: readonly [number, number];
+  /** The weapon in its hand. */
+  weapon?: number;
+}
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+const BREATHING: readonly Bend[] = [
+  { delay: 500 },
+  { delay: 500, chest: at(0, 0.5), arms: [-2, 2] },
+  { delay: 500, chest: at(0, 1), arms: [-4, 4] },
+];
+
+const WALKING: readonly Bend[] = [
+  { delay: 180, hips: at(1, 0.5), feet: [at(-1, -4), at(0.5, 0)], chest: at(0.5, 0), arms: [-14, -16] },
+  { delay: 180, hips: at(0, -1), feet: [at(0.5, -0.5), at(-0.5, -0.5)] },
+  { delay: 180, hips: at(-1, 0.5), feet: [at(-0.5, 0), at(1, -4)], chest: at(-0.5, 0), arms: [16, 14] },
+  { delay: 180, hips: at(0, -1), feet: [at(0.5, -0.5), at(-0.5, -0.5)] },
+];
+
+const WIDE: readonly [Point, Point] = [at(-3, 0), at(3, 0)];
+const ALERT: readonly Bend[] = [0, 0.5, 1].map((sink, step) => ({
+  delay: 400,
+  hips: at(0, 1.5),
+  chest: at(0, sink),
+  feet: WIDE,
+  arms: [34 - step * 3, -12 + step * 2],
+  weapon: -6,
+}));
+
+const BENDS: Readonly<Record<Action, readonly Bend[]>> = {
+  stand1: BREATHING,
+  stand2: BREATHING,
+  walk1: WALKING,
+  walk2: WALKING,
+  alert: ALERT,
+  sit: [{ delay: 0, hips: at(0, 6), feet: [at(-2.5, 0.5), at(2.5, 0.5)], arms: [-10, 10] }],
+  jump: [{ delay: 0, hips: at(0, -4), feet: [at(-1.5, -8), at(1, -6)], arms: [56, -56], weapon: 16 }],
+};
+
+const SHOULDERS: readonly [Point, Point] = [at(38, 63), at(58, 63)];
+const NAVEL = at(48, 70);
+const NECK = at(48, 58);
+export const BROW = anchorAt(at(48, 35));
+
+/** Heights of a figure between which it bends. */
+const CHEST = 60;
+const HIPS = 74;
+const ANKLES = 86;
+/** Half the width of the middle that belongs to both legs. */
+const BETWEEN_LEGS = 3;
+
+/** Where all points of a figure are in one frame. */
+export interface FigurePose {
+  delay: number;
+  isResting: boolean;
+  /** Torso and legs, and what is worn on them. */
+  body: Warp;
+  /** The arms of both sides. */
+  arms: Warp;
+  weaponTurn: number;
+  /** Seen from the ground, in units of the game. */
+  anchors: { navel: Point; neck: Point; hand: Point; handMove: Point };
+}
+
+export const POSES: Readonly<Record<Action, readonly FigurePose[]>> = {
+  stand1: BENDS.stand1.map(poseOf),
+  stand2: BENDS.stand2.map(poseOf),
+  walk1: BENDS.walk1.map(poseOf),
+  walk2: BENDS.walk2.map(poseOf),
+  alert: BENDS.alert.map(poseOf),
+  sit: BENDS.sit.map(poseOf),
+  jump: BENDS.jump.map(poseOf),
+};
+
+export const RESTING: FigurePose = poseOf({ delay: 0 });
+
+function poseOf(bend: Bend): FigurePose {
+  const { hips = at(0, 0), chest = at(0, 0), feet = [at(0, 0), at(0, 0)], arms = [0, 0] } = bend;
+  const body = bodyWarp(hips, chest, feet);
+  const armWarp: Warp = (point) => {
+    const side = point.x < NAVEL.x ? 0 : 1;
+    const shoulder = SHOULDERS[side];
+    return added(turned(point, shoulder, arms[side]), difference(body(shoulder), shoulder));
+  };
+  return {
+    delay: bend.delay,
+    isResting: Object.keys(bend).length === 1,
+    body,
+    arms: armWarp,
+    weaponTurn: bend.weapon ?? 0,
+    anchors: {
+      navel: anchorAt(body(NAVEL)),
+      neck: anchorAt(body(NECK)),
+      hand: anchorAt(armWarp(HAND_LEFT)),
+      handMove: anchorAt(armWarp(HAND_RIGHT)),
+    },
+  };
+}
+
+/** One bend for body and clothes alike, so that they meet wherever they go. */
+function bodyWarp(hips: Point, chest: Point, feet: readonly [Point, Point]): Warp {
+  return (point) => {
+    const upward = share((HIPS - point.y) / (HIPS - CHEST));
+    const downward = share((point.y - HIPS) / (ANKLES - HIPS));
+    const right = share((point.x - NAVEL.x + BETWEEN_LEGS) / (BETWEEN_LEGS * 2));
+    const foot = (axis: 'x' | 'y'): number => feet[0][axis] * (1 - right) + feet[1][axis] * right;
+    const moved = (axis: 'x' | 'y'): number =>
+      hips[axis] * (1 - downward) + chest[axis] * upward + foot(axis) * downward;
+    return added(point, at(figureUnits(moved('x')), figureUnits(moved('y'))));
+  };
+}
+
+function share(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+export function turned(point: Point, about: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [x, y] = [point.x - about.x, point.y - about.y];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: about.x + x * cos - y * sin, y: about.y + x * sin + y * cos };
+}
+
+function added(one: Point, other: Point): Point {
+  return { x: one.x + other.x, y: one.y + other.y };
+}
+
+function difference(one: Point, other: Point): Point {
+  return { x: one.x - other.x, y: one.y - other.y };
+}

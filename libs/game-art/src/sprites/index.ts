@@ -1,0 +1,1 @@
+export { drawnSpriteSet, drawSpritePart } from './drawn-sprite-set.js';

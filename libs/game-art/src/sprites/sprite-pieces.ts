@@ -1,0 +1,57 @@
+import type { Action, LayerName, Point } from '@portico/avatar';
+import { OUTLINE_WIDTH } from '../people/figure.js';
+import { warpMarkup } from './markup-points.js';
+import { type FigurePose, POSES } from './figure-pose.js';
+
+/** One picture of a sprite set as it is drawn on a figure of 96 by 96. */
+export interface SpritePiece {
+  name: string;
+  /** Paths alone, whose outline is inherited. */
+  markup: string;
+  outlineWidth: number;
+  layer: LayerName;
+  /** Seen from the ground, in units of the game. */
+  anchors: Readonly<Record<string, Point>>;
+}
+
+export interface PieceFrame {
+  delay: number;
+  pieces: readonly SpritePiece[];
+}
+
+/** Frames by action or expression, or under `default`. */
+export type PieceFrames = Readonly<Record<string, readonly PieceFrame[]>>;
+
+export function pieceOf(
+  name: string,
+  markup: string,
+  layer: LayerName,
+  anchors: SpritePiece['anchors'],
+): SpritePiece {
+  return { name, markup, outlineWidth: OUTLINE_WIDTH, layer, anchors };
+}
+
+/** What looks the same whatever its wearer does. */
+export function stillFrames(pieces: readonly SpritePiece[]): PieceFrames {
+  return { default: [{ delay: 0, pieces }] };
+}
+
+/** The frames of all actions. */
+export function posedFrames(piecesIn: (pose: FigurePose) => readonly SpritePiece[]): PieceFrames {
+  return Object.fromEntries(
+    Object.entries(POSES).map(([action, poses]) => [
+      action,
+      poses.map((pose) => ({ delay: pose.delay, pieces: piecesIn(pose) })),
+    ]),
+  ) satisfies Partial<Record<Action, PieceFrame[]>>;
+}
+
+/** What lies on torso and legs, bent as they are. */
+export function onBody(markup: string, { isResting, body }: FigurePose): string {
+  return isResting ? markup : warpMarkup(markup, body);
+}
+
+/** What lies on the arms, bent as they are. */
+export function onArms(markup: string, { isResting, arms }: FigurePose): string {
+  return isResting ? markup : warpMarkup(markup, arms);
+}
