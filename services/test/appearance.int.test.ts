@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { EntityManager } from 'typeorm';
-import type { AppearanceDto } from '../src/modules/avatars/appearance.dto.js';
+import type { AppearanceDto } from '../src/modules/avatars/appearance/appearance.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -71,6 +71,7 @@ forEachEngine('appearances', (engine) => {
       pants: 1_060_002,
       weapon: 1_702_003,
       glove: 1_082_002,
+      weaponType: 'sword',
       worn: [
         { slot: 'cap', itemId: 1_002_777, name: null },
         { slot: 'coat', itemId: 1_040_002, name: null },
@@ -121,7 +122,7 @@ forEachEngine('appearances', (engine) => {
   });
 
   it('finds a portrait by the whole name, in any case', async () => {
-    const figure = await api.call('/api/character/icon/1?view=figure');
+    const figure = await api.call('/api/character-proxy?name=Brannoc');
     const named = await api.call('/api/character-proxy?name=bRANNOC');
     expect([named.status, named.text]).toEqual([200, figure.text]);
     const other = await api.call('/api/character-proxy?name=Bran');

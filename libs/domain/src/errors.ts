@@ -47,6 +47,13 @@ export const ERROR_TEXTS = {
   'catalog.map_not_found': 'Map not found',
   'catalog.npc_not_found': 'NPC not found',
   'catalog.quest_not_found': 'Quest not found',
+  'avatars.sprite_not_found': 'There are no pictures of this item.',
+  'avatars.sprite_broken': 'The file of this item cannot be read: {{reason}}.',
+  'avatars.picture_too_large':
+    'This picture is too large: {{pixels}} pixels a side and {{kibibytes}} KiB are the most.',
+  'avatars.picture_broken': 'This picture is damaged or no PNG.',
+  'avatars.busy': 'Many pictures are being made at the moment. Please try again in {{seconds}} seconds.',
+  'avatars.tools_off': 'Developer tools are turned off.',
   'market.store_not_found': 'Store not found',
   'game.bridge_absent': 'The portal is not connected to the running game server, so it cannot do this.',
   'game.account_in_game': 'Your account is in the game. Log out of the game first.',

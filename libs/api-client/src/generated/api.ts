@@ -644,6 +644,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/avatars/drawing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Picture of any look */
+    get: operations['Portraits_drawing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/avatars/wardrobe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What may be tried on in a slot, by name or id */
+    get: operations['Wardrobe_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/character-proxy': {
     parameters: {
       query?: never;
@@ -652,7 +686,7 @@ export interface paths {
       cookie?: never;
     };
     /** Picture of the character of a name, in any case */
-    get: operations['Appearance_portraitNamed'];
+    get: operations['Portraits_named'];
     put?: never;
     post?: never;
     delete?: never;
@@ -669,7 +703,7 @@ export interface paths {
       cookie?: never;
     };
     /** Portrait of a character; hidden ones are not found */
-    get: operations['Appearance_portrait'];
+    get: operations['Portraits_icon'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2679,6 +2713,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/wz-xml/position/{category}/{itemId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The parts of an item as it is worn, and where they hang */
+    get: operations['Sprites_position'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wz/wz-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file of an item as it is worn, as WZ XML; only while developer tools are on */
+    get: operations['Sprites_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3174,6 +3242,28 @@ export interface components {
       skin: number;
       /** @example 1302000 */
       weapon?: number;
+      /**
+       * @description How the weapon is held: the type of the real one, where a cash cover is seen
+       * @example sword
+       * @enum {string}
+       */
+      weaponType?:
+        | 'sword'
+        | 'axe'
+        | 'mace'
+        | 'dagger'
+        | 'wand'
+        | 'staff'
+        | 'twoHandedSword'
+        | 'twoHandedAxe'
+        | 'twoHandedMace'
+        | 'spear'
+        | 'polearm'
+        | 'bow'
+        | 'crossbow'
+        | 'claw'
+        | 'knuckle'
+        | 'gun';
       /** @description The same with their names, head to foot */
       worn: components['schemas']['WornPieceDto'][];
     };
@@ -3971,6 +4061,12 @@ export interface components {
         | 'catalog.map_not_found'
         | 'catalog.npc_not_found'
         | 'catalog.quest_not_found'
+        | 'avatars.sprite_not_found'
+        | 'avatars.sprite_broken'
+        | 'avatars.picture_too_large'
+        | 'avatars.picture_broken'
+        | 'avatars.busy'
+        | 'avatars.tools_off'
         | 'market.store_not_found'
         | 'game.bridge_absent'
         | 'game.account_in_game'
@@ -6948,6 +7044,90 @@ export interface components {
       /** @example 1 */
       upgradeVotePoints: number;
     };
+    /** @enum {string} */
+    SpriteCategory:
+      | 'Body'
+      | 'Head'
+      | 'Face'
+      | 'Hair'
+      | 'Cape'
+      | 'Shoes'
+      | 'Pants'
+      | 'Glove'
+      | 'Coat'
+      | 'Longcoat'
+      | 'Shield'
+      | 'Weapon'
+      | 'Cap';
+    SpriteFrameDto: {
+      /**
+       * @description Milliseconds; 0 where the game does not say
+       * @example 500
+       */
+      delay: number;
+      parts: components['schemas']['SpritePartDto'][];
+      /** @description Whether the face is seen; only bodies tell */
+      showsFace: boolean;
+    };
+    SpritePartDto: {
+      /** @description Points that parts share, such as `navel`, `neck`, `brow` and `hand`, seen from the origin */
+      anchors: {
+        [key: string]: components['schemas']['SpritePointDto'];
+      };
+      /** @example 32 */
+      height: number;
+      /**
+       * @description Of the picture: `/png.php/{category}/{id, 8 digits}.img/{image}.png`
+       * @example stand1.0.mail
+       */
+      image: string;
+      /**
+       * @description The layer that it is drawn in
+       * @example mailChest
+       */
+      layer: string;
+      origin: components['schemas']['SpritePointDto'];
+      /** @description Skins that it is seen on; absent for all */
+      skins?: number[];
+      /** @example 21 */
+      width: number;
+    };
+    SpritePointDto: {
+      /** @example -4 */
+      x: number;
+      /** @example -32 */
+      y: number;
+    };
+    SpriteSetDto: {
+      /** @example Coat */
+      category: components['schemas']['SpriteCategory'];
+      /** @description Frames by action, by expression, or under `default` */
+      frames: {
+        [key: string]: components['schemas']['SpriteFrameDto'][];
+      };
+      /** @example 1040002 */
+      id: number;
+      /**
+       * @description Pixels of the pictures per unit
+       * @example 1
+       */
+      scale: number;
+      /**
+       * @description What it takes up of the body, two letters each
+       * @example CpH1H5
+       */
+      slots: string;
+      /** @enum {integer} */
+      stand?: 1 | 2;
+      /** @description Of a cash weapon: its frames by the type of weapon that it covers */
+      variants?: {
+        [key: string]: {
+          [key: string]: components['schemas']['SpriteFrameDto'][];
+        };
+      };
+      /** @enum {integer} */
+      walk?: 1 | 2;
+    };
     StatsUpdatedDto: {
       /** @example Max HP is now 11330 */
       msg: string;
@@ -7468,6 +7648,30 @@ export interface components {
        * @enum {string}
        */
       waitsFor: 'inGame' | 'full' | 'soon';
+    };
+    WardrobeDto: {
+      pagination: components['schemas']['DatabasePaginationDto'];
+      pieces: components['schemas']['WardrobePieceDto'][];
+    };
+    WardrobePieceDto: {
+      /**
+       * @description The ids of the same in all its colours, of hair and faces; itself alone for all else
+       * @example [
+       *       30030,
+       *       30031
+       *     ]
+       */
+      colors: number[];
+      /**
+       * @description Of a skin its number
+       * @example 1002357
+       */
+      id: number;
+      /**
+       * @description Null for one that has no name
+       * @example null
+       */
+      name: string | null;
     };
     WorldDto: {
       /** @example 180 */
@@ -8767,11 +8971,41 @@ export interface operations {
       };
     };
   };
-  Appearance_portraitNamed: {
+  Portraits_drawing: {
     parameters: {
       query?: {
-        view?: 'bust' | 'figure';
-        name?: string;
+        skin?: number;
+        gender?: number;
+        face?: number;
+        hair?: number;
+        cap?: number;
+        coat?: number;
+        pants?: number;
+        shoes?: number;
+        glove?: number;
+        cape?: number;
+        shield?: number;
+        weapon?: number;
+        frame?: number;
+        heldAs?:
+          | 'sword'
+          | 'axe'
+          | 'mace'
+          | 'dagger'
+          | 'wand'
+          | 'staff'
+          | 'twoHandedSword'
+          | 'twoHandedAxe'
+          | 'twoHandedMace'
+          | 'spear'
+          | 'polearm'
+          | 'bow'
+          | 'crossbow'
+          | 'claw'
+          | 'knuckle'
+          | 'gun';
+        stance?: 'stand' | 'walk' | 'alert' | 'sit' | 'jump';
+        view?: 'figure' | 'compact' | 'bust';
       };
       header?: never;
       path?: never;
@@ -8779,12 +9013,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A drawing of the character */
+      /** @description The character, composed from its sprites, or a drawing of it */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          'image/png': string;
           'image/svg+xml': string;
         };
       };
@@ -8799,7 +9034,84 @@ export interface operations {
       };
     };
   };
-  Appearance_portrait: {
+  Wardrobe_find: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        search?: string;
+        slot?:
+          | 'skin'
+          | 'hair'
+          | 'face'
+          | 'cap'
+          | 'coat'
+          | 'pants'
+          | 'shoes'
+          | 'glove'
+          | 'cape'
+          | 'shield'
+          | 'weapon';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WardrobeDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Portraits_named: {
+    parameters: {
+      query?: {
+        view?: 'bust' | 'figure';
+        name?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The character, composed from its sprites, or a drawing of it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+          'image/svg+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Portraits_icon: {
     parameters: {
       query?: {
         view?: 'bust' | 'figure';
@@ -8812,12 +9124,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A drawing of the character */
+      /** @description The character, composed from its sprites, or a drawing of it */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          'image/png': string;
           'image/svg+xml': string;
         };
       };
@@ -13147,6 +13460,67 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WorldDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Sprites_position: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        category: components['schemas']['SpriteCategory'];
+        itemId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpriteSetDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Sprites_file: {
+    parameters: {
+      query: {
+        path: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/xml': string;
         };
       };
       /** @description An error of the contract */

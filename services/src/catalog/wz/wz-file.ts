@@ -32,6 +32,8 @@ export type WzBytes = (bytes: Buffer) => void;
 export interface WzReadOptions {
   limits?: WzLimits;
   onBytes?: WzBytes;
+  /** Whether a path that is a link is read; false refuses it. */
+  followsLinks?: boolean;
   /** Called with the encoding of a file that is not UTF-8 and does not say what it is. */
   onGuess?: (encoding: string) => void;
 }
@@ -43,7 +45,7 @@ export async function readWzFile(
   options: WzReadOptions = {},
 ): Promise<WzNode> {
   try {
-    const file = await openFile(path);
+    const file = await openFile(path, options);
     try {
       return await readTree(file, select, options);
     } finally {
@@ -133,7 +135,14 @@ class TreeBuilder {
       this.skippedBelow = this.depth;
       return;
     }
-    const node: OpenNode = { tag: tag.name, name, value, children: [], ...sizeOf(tag.attributes) };
+    const node: OpenNode = {
+      tag: tag.name,
+      name,
+      value,
+      children: [],
+      ...sizeOf(tag.attributes),
+      ...pointOf(tag),
+    };
     this.openNodes.at(-1)?.children.push(node);
     this.openNodes.push(node);
     this.root ??= node;
@@ -153,6 +162,16 @@ function sizeOf({ width, height }: Record<string, string>): Pick<WzNode, 'size'>
   const size = { width: numberFrom(width), height: numberFrom(height) };
   if (!isSide(size.width) || !isSide(size.height)) return {};
   return { size: { width: size.width, height: size.height } };
+}
+
+function pointOf({ name, attributes }: SaxesTagPlain): Pick<WzNode, 'point'> {
+  if (name !== 'vector') return {};
+  const [x, y] = [numberFrom(attributes.x), numberFrom(attributes.y)];
+  return isCoordinate(x) && isCoordinate(y) ? { point: { x, y } } : {};
+}
+
+function isCoordinate(value: number | undefined): value is number {
+  return value !== undefined && Number.isInteger(value) && Math.abs(value) <= LONGEST_SIDE;
 }
 
 function isSide(value: number | undefined): value is number {

@@ -6,6 +6,8 @@ export interface WzNode {
   readonly value: string | undefined;
   /** Size of a picture; the pictures themselves are not in the files. */
   readonly size?: { readonly width: number; readonly height: number };
+  /** Where a `vector` points to. */
+  readonly point?: { readonly x: number; readonly y: number };
   readonly children: readonly WzNode[];
 }
 

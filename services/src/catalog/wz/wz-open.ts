@@ -21,9 +21,15 @@ const CHUNK_BYTES = 128 * 1024;
 /** A named pipe that no one writes to would be waited for without end; Windows knows neither the flag nor such pipes. */
 const READ_WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
+/** Windows has no such flag, and no links that a copy of game files would bring. */
+const NO_LINKS = constants.O_NOFOLLOW ?? 0;
+
 /** Opens a regular file to be read; refuses pipes, sockets, devices and folders, whatever they are named. */
-export async function openFile(path: string): Promise<FileHandle> {
-  const file = await open(path, READ_WITHOUT_WAITING);
+export async function openFile(
+  path: string,
+  { followsLinks = true }: { followsLinks?: boolean } = {},
+): Promise<FileHandle> {
+  const file = await open(path, READ_WITHOUT_WAITING | (followsLinks ? 0 : NO_LINKS));
   try {
     const found = await file.stat();
     if (!found.isFile()) throw new WzFileError(`is a ${kindOf(found)}, not a file`);
@@ -64,6 +70,7 @@ function kindOf(found: Stats): string {
 /** A file that vanished, or that may not be read, is no reason to stop: it is named like a malformed one. */
 export function asFileError(error: unknown): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code === 'ELOOP') return new WzFileError('is a link, which is not followed');
   if (code === 'ENXIO') return new WzFileError('is a socket or a device, not a file');
   return typeof code === 'string' ? new WzFileError(`cannot be read (${code})`, code === 'ENOENT') : error;
 }

@@ -1,15 +1,51 @@
 import { Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { PorticoConfig } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { RankingsModule } from '../rankings/index.js';
-import { AppearanceController } from './appearance.controller.js';
-import { AppearanceRepository } from './appearance.repository.js';
-import { AppearanceService } from './appearance.service.js';
+import { AppearanceController } from './appearance/appearance.controller.js';
+import { AppearanceRepository } from './appearance/appearance.repository.js';
+import { AppearanceService } from './appearance/appearance.service.js';
+import { ComposedPortraits } from './portraits/composed-portraits.service.js';
+import { DrawnPortraits } from './portraits/drawn-portraits.service.js';
+import { PortraitsController } from './portraits/portraits.controller.js';
+import { PortraitsService } from './portraits/portraits.service.js';
+import { addPartRoutes } from './sprites/part-routes.js';
+import { SpriteFilesService } from './sprites/sprite-files.service.js';
+import { SpriteSource } from './sprites/sprite-source.js';
+import { createSpriteSource } from './sprites/sprite-sources.js';
+import { SpritesController } from './sprites/sprites.controller.js';
+import { SpritesService } from './sprites/sprites.service.js';
+import { WardrobeController } from './wardrobe/wardrobe.controller.js';
+import { WardrobeService } from './wardrobe/wardrobe.service.js';
 
 /** What a character looks like. */
 @Module({
   imports: [HttpModule, RankingsModule],
-  controllers: [AppearanceController],
-  providers: [AppearanceRepository, AppearanceService],
-  exports: [AppearanceService],
+  controllers: [AppearanceController, PortraitsController, SpritesController, WardrobeController],
+  providers: [
+    AppearanceRepository,
+    AppearanceService,
+    ComposedPortraits,
+    DrawnPortraits,
+    PortraitsService,
+    SpriteFilesService,
+    SpritesService,
+    WardrobeService,
+    { provide: SpriteSource, useFactory: createSpriteSource, inject: [PorticoConfig] },
+  ],
+  exports: [PortraitsService],
 })
-export class AvatarsModule {}
+export class AvatarsModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly files: SpriteFilesService,
+  ) {}
+
+  onModuleInit(): void {
+    addPartRoutes(this.host.httpAdapter.getInstance<FastifyInstance>(), this.files);
+  }
+}

@@ -1,2 +1,2 @@
-export { AppearanceService } from './appearance.service.js';
 export { AvatarsModule } from './avatars.module.js';
+export { PortraitsService } from './portraits/portraits.service.js';

@@ -1,6 +1,6 @@
-import { constants } from 'node:fs';
-import { open, readdir, realpath } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readSmallFile } from '../../platform/files/index.js';
 import type { CatalogPictureKind, PictureKey } from './picture-kinds.js';
 import { isPng, MAX_PNG_BYTES } from './png.js';
 
@@ -28,8 +28,8 @@ export class PictureFolder {
   async read({ kind, id }: PictureKey): Promise<Buffer | undefined> {
     const name = (await this.filesOf(kind)).get(id);
     if (name === undefined) return undefined;
-    const bytes = await readSmallFile(join(this.folder, kind, name));
-    return bytes !== undefined && isPng(bytes) ? bytes : undefined;
+    const bytes = await readSmallFile(join(this.folder, kind, name), MAX_PNG_BYTES);
+    return Buffer.isBuffer(bytes) && isPng(bytes) ? bytes : undefined;
   }
 
   private filesOf(kind: CatalogPictureKind): Promise<ReadonlyMap<number, string>> {
@@ -53,20 +53,5 @@ export class PictureFolder {
       // A folder that is not there or not ours to read has no pictures.
     }
     return files;
-  }
-}
-
-async function readSmallFile(path: string): Promise<Buffer | undefined> {
-  try {
-    const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
-    try {
-      const stats = await handle.stat();
-      return stats.isFile() && stats.size <= MAX_PNG_BYTES ? await handle.readFile() : undefined;
-    } finally {
-      await handle.close();
-    }
-  } catch {
-    // Gone since it was listed.
-    return undefined;
   }
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { MapDrawingService } from '../encyclopedia/index.js';
 import { PicturesService } from '../pictures/index.js';
-import { AppearanceService } from '../avatars/index.js';
+import { PortraitsService } from '../avatars/index.js';
 import { GroupsService } from '../groups/index.js';
 import { RankBoardService, RankingsService } from '../rankings/index.js';
 import type { CardContent, CardPicture } from './card-drawing.js';
@@ -45,7 +45,7 @@ export function isPageCard(name: string): name is PageCard {
 @Injectable()
 export class CardSubjects {
   constructor(
-    private readonly appearances: AppearanceService,
+    private readonly figures: PortraitsService,
     private readonly boards: RankBoardService,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
@@ -67,12 +67,12 @@ export class CardSubjects {
   }
 
   private async player(id: number): Promise<Subject> {
-    const [player, figure] = await Promise.all([this.rankings.player(id), this.appearances.figure(id)]);
+    const [player, figure] = await Promise.all([this.rankings.player(id), this.figures.figure(id)]);
     return {
       name: player.name,
       place: player.guildName ?? undefined,
       facts: [levelFact(player.level), ...rankFact(player.actualRank)],
-      pictures: [{ drawing: figure }],
+      pictures: [figure],
     };
   }
 
@@ -151,10 +151,10 @@ export class CardSubjects {
 
   /** Who was hidden or left since the ranking was made stands on no card. */
   private async portraits(ids: readonly number[]): Promise<CardPicture[]> {
-    const found = await Promise.allSettled(ids.map((id) => this.appearances.figure(id)));
+    const found = await Promise.allSettled(ids.map((id) => this.figures.figure(id)));
     return found.flatMap((figure) =>
       figure.status === 'fulfilled'
-        ? [{ drawing: figure.value }]
+        ? [figure.value]
         : (absentWhere('players.player_not_found')(figure.reason) ?? []),
     );
   }

@@ -42,3 +42,16 @@ export const pictureSettings = z
     cacheMiB: z.int().min(1).max(102_400).default(256).describe('How much of the disk the copies may take'),
   })
   .prefault({});
+
+/** Where the parts come from that characters are put together from. */
+export const avatarSettings = z
+  .strictObject({
+    folder: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        "Folder with the Character data of the game's client, extracted as XML and PNG, beside this file unless the path is absolute; without it Portico draws the parts",
+      ),
+  })
+  .prefault({});

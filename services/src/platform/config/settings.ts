@@ -4,7 +4,7 @@ import { adminSettings } from './admin-settings.js';
 import { bridgeSettings, demoSettings, loginPortSettings } from './bridge-settings.js';
 import { guideSettingsSchema } from './guide-settings.js';
 import { identitySettings, mailSettings } from './identity-settings.js';
-import { pictureSettings } from './picture-settings.js';
+import { avatarSettings, pictureSettings } from './picture-settings.js';
 import { publicSettingsSchema } from './public-settings.js';
 import { searchSettings } from './search-settings.js';
 import { spendingSettings } from './spending-settings.js';
@@ -124,6 +124,7 @@ export const serverSettingsSchema = z.strictObject({
     .describe('Requests of one address that are worked on at the same time; the others wait for their turn'),
   bridge: bridgeSettings,
   pictures: pictureSettings,
+  avatars: avatarSettings,
   demo: demoSettings,
   spending: spendingSettings,
   voting: votingSettings,

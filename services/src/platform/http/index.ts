@@ -31,7 +31,7 @@ export { OneLine } from './decorators/one-line.js';
 export { TextRules } from './decorators/text-rules.js';
 export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';
-export { databaseError } from './error.filter.js';
+export { answerError, databaseError } from './error.filter.js';
 export { contentTypeOf, isCompressible } from './files/content-types.js';
 export { sendFile } from './files/send-file.js';
 export type { SentFile } from './files/send-file.js';

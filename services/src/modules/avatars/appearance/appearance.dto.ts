@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { WORN_SLOTS, type WornSlot } from '@portico/domain';
+import { WEAPON_TYPES, type WeaponType, WORN_SLOTS, type WornSlot } from '@portico/domain';
 
 const item = (example: number) => ApiPropertyOptional({ type: 'integer', example });
 
@@ -64,6 +64,13 @@ export class AppearanceDto {
 
   @item(1_082_002)
   glove?: number;
+
+  @ApiPropertyOptional({
+    enum: WEAPON_TYPES,
+    example: 'sword',
+    description: 'How the weapon is held: the type of the real one, where a cash cover is seen',
+  })
+  weaponType?: WeaponType;
 
   @ApiProperty({ type: () => [WornPieceDto], description: 'The same with their names, head to foot' })
   worn: WornPieceDto[];

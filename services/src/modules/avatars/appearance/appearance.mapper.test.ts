@@ -25,7 +25,7 @@ describe('the look of a character', () => {
       [-111, 1_702_000],
     ]);
     expect(toLook({ ...BODY, worn })).toMatchObject({ weapon: 1_702_000, weaponType: 'bow' });
-    expect(toAppearance({ ...BODY, worn }, () => null)).not.toHaveProperty('weaponType');
+    expect(toAppearance({ ...BODY, worn }, () => null)).toHaveProperty('weaponType', 'bow');
   });
 
   it('shows no trousers below an overall, worn or covering', () => {

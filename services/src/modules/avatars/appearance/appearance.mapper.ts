@@ -1,10 +1,4 @@
-import {
-  type CharacterLook,
-  DEFAULT_LOOK,
-  FIRST_LONG_COAT,
-  weaponTypeOf,
-  WORN_SLOTS,
-} from '@portico/domain';
+import { type CharacterLook, DEFAULT_LOOK, FIRST_LONG_COAT, weaponTypeOf, WORN_SLOTS } from '@portico/domain';
 import type { AppearanceDto } from './appearance.dto.js';
 import type { LookRow } from './appearance.repository.js';
 import { COVER_OFFSET, WORN } from './worn-positions.js';
@@ -39,7 +33,7 @@ export function toLook({ gender, skin, face, hair, worn }: LookRow): CharacterLo
 export type ItemNames = (itemId: number) => string | null;
 
 export function toAppearance(row: LookRow, nameOf: ItemNames): AppearanceDto {
-  const { weaponType: _held, ...look } = toLook(row);
+  const look = toLook(row);
   const worn = WORN_SLOTS.flatMap((slot) => {
     const itemId = look[slot];
     return itemId === undefined ? [] : [{ slot, itemId, name: nameOf(itemId) }];

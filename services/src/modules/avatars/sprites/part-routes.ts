@@ -25,7 +25,11 @@ export function addPartRoutes(fastify: FastifyInstance, files: SpriteFilesServic
   );
 }
 
-async function sendPart(files: SpriteFilesService, request: PartRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendPart(
+  files: SpriteFilesService,
+  request: PartRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { category, name, file } = request.params;
   if (file === 'coord.xml') return sendXml(request, reply, await files.coordinates(category, name));
   const image = PICTURE.exec(file)?.[1];

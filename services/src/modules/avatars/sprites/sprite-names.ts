@@ -1,4 +1,9 @@
-import { SPRITE_CATEGORIES, type SpriteCategory, spriteCategoryOf, type SpriteReference } from '@portico/avatar';
+import {
+  SPRITE_CATEGORIES,
+  type SpriteCategory,
+  spriteCategoryOf,
+  type SpriteReference,
+} from '@portico/avatar';
 import { AppError } from '../../../platform/errors/index.js';
 
 const NAME = /^(\d{8})\.img$/;
@@ -18,7 +23,8 @@ export function referenceTo(category: SpriteCategory, id: number): SpriteReferen
 /** A set by the name of its folder: `Coat`, `01040002.img`. */
 export function referenceNamed(category: string, name: string): SpriteReference {
   const id = NAME.exec(name)?.[1];
-  if (!isSpriteCategory(category)) throw refused('category', `Must be one of ${SPRITE_CATEGORIES.join(', ')}`);
+  if (!isSpriteCategory(category))
+    throw refused('category', `Must be one of ${SPRITE_CATEGORIES.join(', ')}`);
   if (id === undefined) throw refused('name', 'Must be eight digits and .img, such as 01040002.img');
   return referenceTo(category, Number(id));
 }

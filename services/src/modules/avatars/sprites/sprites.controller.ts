@@ -30,7 +30,9 @@ export class SpritesController {
   @Limit('picture')
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('content-security-policy', FILE_POLICY)
-  @ApiOperation({ summary: 'The file of an item as it is worn, as WZ XML; only while developer tools are on' })
+  @ApiOperation({
+    summary: 'The file of an item as it is worn, as WZ XML; only while developer tools are on',
+  })
   @ApiQuery({ name: 'path', example: 'Character.wz/Coat/01040002.img.xml' })
   @ApiProduces('application/xml')
   @ApiOkResponse({ schema: { type: 'string' } })

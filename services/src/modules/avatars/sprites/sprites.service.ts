@@ -99,7 +99,8 @@ export class SpritesService {
       const file = await this.work.run(() => this.source.file(reference));
       if (file !== undefined) return file;
     } catch (error) {
-      if (error instanceof WzFileError) throw new AppError('avatars.sprite_broken', { reason: error.message });
+      if (error instanceof WzFileError)
+        throw new AppError('avatars.sprite_broken', { reason: error.message });
       throw error;
     }
     throw new AppError('avatars.sprite_not_found');

@@ -7,6 +7,7 @@ const SERVER_SEGMENTS = [
   'cards',
   'demo',
   'favicon',
+  'png',
   'releases',
   'reminders-worker',
   'remotes',

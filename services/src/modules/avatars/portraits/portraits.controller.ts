@@ -6,48 +6,42 @@ import {
   IdParam,
   Limit,
   Permission,
-  PublicRead,
   SearchTerm,
   sendPicture,
-} from '../../platform/http/index.js';
-import { AppearanceDto } from './appearance.dto.js';
-import { AppearanceService, PORTRAIT_VIEWS, type PortraitView } from './appearance.service.js';
+} from '../../../platform/http/index.js';
+import { PORTRAIT_VIEWS, type PortraitView } from './drawn-portraits.service.js';
+import { LookQuery } from './look-query.js';
+import { LookQueryDto } from './look-query.dto.js';
+import { PortraitsService } from './portraits.service.js';
 
 /** As wide as the game's column. */
 const NAME_LENGTH = 13;
 
 const PORTRAIT = {
-  description: 'A drawing of the character',
-  content: { 'image/svg+xml': { schema: { type: 'string' as const } } },
+  description: 'The character, composed from its sprites, or a drawing of it',
+  content: {
+    'image/png': { schema: { type: 'string' as const, format: 'binary' } },
+    'image/svg+xml': { schema: { type: 'string' as const } },
+  },
 };
 
-@ApiTags('characters')
+@ApiTags('avatars')
 @Controller()
-export class AppearanceController {
-  constructor(private readonly appearances: AppearanceService) {}
-
-  @PublicRead('characters/appearance/:characterId', {
-    summary: 'What a character looks like; hidden ones are not found',
-    type: AppearanceDto,
-    limit: 'read',
-    cacheSeconds: 60,
-  })
-  appearance(@IdParam('characterId') id: number): Promise<AppearanceDto> {
-    return this.appearances.appearance(id);
-  }
+export class PortraitsController {
+  constructor(private readonly portraits: PortraitsService) {}
 
   @Get('character/icon/:id')
   @Permission('public')
   @Limit('picture')
   @ApiOperation({ summary: 'Portrait of a character; hidden ones are not found' })
   @ApiOkResponse(PORTRAIT)
-  portrait(
+  icon(
     @IdParam() id: number,
     @ChoiceQuery('view', PORTRAIT_VIEWS, 'bust') view: PortraitView,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    return sendPicture(request, reply, this.appearances.portrait(id, view));
+    return sendPicture(request, reply, this.portraits.icon(id, view));
   }
 
   @Get('character-proxy')
@@ -55,12 +49,25 @@ export class AppearanceController {
   @Limit('picture')
   @ApiOperation({ summary: 'Picture of the character of a name, in any case' })
   @ApiOkResponse(PORTRAIT)
-  portraitNamed(
+  named(
     @SearchTerm({ max: NAME_LENGTH, name: 'name' }) name: string,
     @ChoiceQuery('view', PORTRAIT_VIEWS, 'figure') view: PortraitView,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    return sendPicture(request, reply, this.appearances.portraitNamed(name, view));
+    return sendPicture(request, reply, this.portraits.named(name, view));
+  }
+
+  @Get('avatars/drawing')
+  @Permission('public')
+  @Limit('picture')
+  @ApiOperation({ summary: 'Picture of any look' })
+  @ApiOkResponse(PORTRAIT)
+  drawing(
+    @LookQuery() query: LookQueryDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    return sendPicture(request, reply, this.portraits.drawing(query));
   }
 }

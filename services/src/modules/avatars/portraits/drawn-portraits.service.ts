@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { CharacterLook } from '@portico/domain';
+import type { Drawing } from '@portico/game-art/drawing';
+import { drawCharacter } from '@portico/game-art/people';
+import { LRUCache } from 'lru-cache';
+import { CatalogService } from '../../../catalog/index.js';
+import { type PictureAnswer, sizeOfAnswer, svgAnswer } from '../../../platform/http/index.js';
+import { PORTRAIT_SECONDS } from './portrait-seconds.js';
+
+export const PORTRAIT_VIEWS = ['bust', 'figure'] as const;
+
+export type PortraitView = (typeof PORTRAIT_VIEWS)[number];
+
+const MAX_BYTES = 8 * 1_048_576;
+
+/** Characters drawn whole, as SVG. */
+@Injectable()
+export class DrawnPortraits {
+  private readonly portraits = new LRUCache<string, PictureAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: sizeOfAnswer,
+  });
+
+  constructor(private readonly catalogs: CatalogService) {}
+
+  svg(look: CharacterLook, view: PortraitView): PictureAnswer {
+    const key = JSON.stringify([this.catalogs.current.generation, view, look]);
+    const known = this.portraits.get(key);
+    if (known !== undefined) return known;
+    const portrait = svgAnswer(this.draw(look, view).toSvg(), PORTRAIT_SECONDS);
+    this.portraits.set(key, portrait);
+    return portrait;
+  }
+
+  draw(look: CharacterLook, view: PortraitView): Drawing {
+    const catalog = this.catalogs.current;
+    return drawCharacter(look, { view, knowledgeOf: (id) => catalog.item(id) });
+  }
+}

@@ -1,0 +1,86 @@
+import { type AvatarView, FRAME_WINDOWS, type Stance, STANCES, spriteCategoryOf } from '@portico/avatar';
+import { DEFAULT_LOOK, WEAPON_TYPES, type WeaponType } from '@portico/domain';
+import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { type LookSlot, SLOT_CATEGORIES } from '../sprites/slot-categories.js';
+
+export const AVATAR_VIEWS = Object.keys(FRAME_WINDOWS);
+/** Bodies of the game lie within a thousand ids. */
+export const MAX_SKIN = 999;
+export const MAX_FRAME = 31;
+
+/** An id of what belongs into the slot. */
+function OfSlot(slot: Exclude<LookSlot, 'skin'>): PropertyDecorator {
+  const categories: readonly (string | undefined)[] = SLOT_CATEGORIES[slot];
+  return ValidateBy({
+    name: 'ofSlot',
+    validator: {
+      validate: (value) => Number.isInteger(value) && categories.includes(spriteCategoryOf(Number(value))),
+      defaultMessage: () => `Must be the id of a ${categories.join(' or ')}`,
+    },
+  });
+}
+
+function Worn(slot: Exclude<LookSlot, 'skin'>): PropertyDecorator {
+  return (target, key) => {
+    OfSlot(slot)(target, key);
+    IsOptional()(target, key);
+  };
+}
+
+/** A look, and how it is seen. */
+export class LookQueryDto {
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SKIN)
+  skin: number = DEFAULT_LOOK.skin;
+
+  @IsInt()
+  @Min(0)
+  @Max(1)
+  gender: number = DEFAULT_LOOK.gender;
+
+  @OfSlot('face')
+  face: number = DEFAULT_LOOK.face;
+
+  @OfSlot('hair')
+  hair: number = DEFAULT_LOOK.hair;
+
+  @Worn('cap')
+  cap?: number;
+
+  @Worn('coat')
+  coat?: number;
+
+  @Worn('pants')
+  pants?: number;
+
+  @Worn('shoes')
+  shoes?: number;
+
+  @Worn('glove')
+  glove?: number;
+
+  @Worn('cape')
+  cape?: number;
+
+  @Worn('shield')
+  shield?: number;
+
+  @Worn('weapon')
+  weapon?: number;
+
+  @IsOptional()
+  @IsIn(WEAPON_TYPES)
+  heldAs?: WeaponType;
+
+  @IsIn(STANCES)
+  stance: Stance = 'stand';
+
+  @IsInt()
+  @Min(0)
+  @Max(MAX_FRAME)
+  frame: number = 0;
+
+  @IsIn(AVATAR_VIEWS)
+  view: AvatarView = 'figure';
+}

@@ -1,0 +1,62 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { STANCES } from '@portico/avatar';
+import { DEFAULT_LOOK, MAX_INT32, WEAPON_TYPES, WORN_SLOTS } from '@portico/domain';
+import type { FastifyRequest } from 'fastify';
+import { readBody } from '../../../platform/http/index.js';
+import { AVATAR_VIEWS, LookQueryDto, MAX_FRAME, MAX_SKIN } from './look-query.dto.js';
+
+type Query = Readonly<Record<string, unknown>>;
+type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema']>;
+
+const ID = { type: 'integer', minimum: 1, maximum: MAX_INT32 } as const;
+
+const NUMBERS: Readonly<Record<string, Schema>> = {
+  skin: { type: 'integer', minimum: 0, maximum: MAX_SKIN, default: DEFAULT_LOOK.skin },
+  gender: { type: 'integer', minimum: 0, maximum: 1, default: DEFAULT_LOOK.gender },
+  face: { ...ID, default: DEFAULT_LOOK.face },
+  hair: { ...ID, default: DEFAULT_LOOK.hair },
+  ...Object.fromEntries(WORN_SLOTS.map((slot) => [slot, ID])),
+  frame: { type: 'integer', minimum: 0, maximum: MAX_FRAME, default: 0 },
+};
+
+const WORDS: Readonly<Record<string, Schema>> = {
+  heldAs: { type: 'string', enum: [...WEAPON_TYPES], description: 'What a cash weapon covers' },
+  stance: { type: 'string', enum: [...STANCES], default: 'stand' },
+  view: { type: 'string', enum: [...AVATAR_VIEWS], default: 'figure' },
+};
+
+const PARAMETERS = { ...NUMBERS, ...WORDS };
+
+/** A look by the parameters of the query; what is none of them is passed over, as in other addresses. */
+export function LookQuery(): ParameterDecorator {
+  const decorator = createParamDecorator(
+    (_: unknown, context: ExecutionContext) => {
+      const { query } = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Query }>>();
+      return readBody(LookQueryDto, toBody(query));
+    },
+    [describeQuery],
+  );
+  return decorator();
+}
+
+/** What is no number is passed on as it is, for the rules to refuse. */
+function toBody(query: Query): object {
+  const fields = Object.keys(PARAMETERS).flatMap((name) => {
+    const value = query[name];
+    if (value === undefined || value === '') return [];
+    const isNumber = name in NUMBERS && typeof value === 'string' && /^\d{1,10}$/.test(value);
+    return [[name, isNumber ? Number(value) : value] as const];
+  });
+  return Object.fromEntries(fields);
+}
+
+const describeQuery: ParameterDecorator = (target, key) => {
+  if (key === undefined) return;
+  const descriptor = Object.getOwnPropertyDescriptor(target, key);
+  if (!descriptor) return;
+  for (const [name, schema] of Object.entries(PARAMETERS)) {
+    ApiQuery({ name, required: false, schema })(target, key, descriptor);
+  }
+};

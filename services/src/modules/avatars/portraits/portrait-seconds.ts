@@ -1,0 +1,2 @@
+/** People change their clothes. */
+export const PORTRAIT_SECONDS = 300;

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { type AvatarView, RESTING_POSE } from '@portico/avatar';
+import type { CharacterLook } from '@portico/domain';
+import type { Drawing } from '@portico/game-art/drawing';
+import type { PictureAnswer } from '../../../platform/http/index.js';
+import { AppearanceService } from '../appearance/appearance.service.js';
+import { SpritesService } from '../sprites/sprites.service.js';
+import { ComposedPortraits } from './composed-portraits.service.js';
+import { DrawnPortraits, type PortraitView } from './drawn-portraits.service.js';
+import type { LookQueryDto } from './look-query.dto.js';
+
+/** Pictures of characters: composed from their sprites, or drawn whole where that does not succeed or show more. */
+@Injectable()
+export class PortraitsService {
+  constructor(
+    private readonly appearances: AppearanceService,
+    private readonly composed: ComposedPortraits,
+    private readonly drawn: DrawnPortraits,
+    private readonly sprites: SpritesService,
+  ) {}
+
+  /** A small picture; sprites that the portal draws itself show what the drawing does, and weigh more. */
+  async icon(id: number, view: PortraitView): Promise<PictureAnswer> {
+    const look = await this.appearances.look(id);
+    return this.sprites.source.isOriginal ? this.composedOrDrawn(look, view) : this.drawn.svg(look, view);
+  }
+
+  /** The composed picture, by the whole name in any case. */
+  async named(name: string, view: PortraitView): Promise<PictureAnswer> {
+    return this.composedOrDrawn(await this.appearances.lookNamed(name), view);
+  }
+
+  /** The composed picture of any look. */
+  drawing({ stance, frame, view, heldAs, ...look }: LookQueryDto): Promise<PictureAnswer> {
+    const pose = { ...RESTING_POSE, stance, frame };
+    return this.composedOrDrawn({ ...look, weaponType: heldAs }, view, pose);
+  }
+
+  /** The whole figure to be put into another picture: pixels of the game's own sprites, or our drawing by its parts. */
+  async figure(id: number): Promise<{ png: Buffer } | { drawing: Drawing }> {
+    const look = await this.appearances.look(id);
+    const composed = this.sprites.source.isOriginal ? await this.composed.png(look, 'figure') : undefined;
+    return composed ? { png: composed.bytes } : { drawing: this.drawn.draw(look, 'figure') };
+  }
+
+  private async composedOrDrawn(
+    look: CharacterLook,
+    view: AvatarView,
+    pose = RESTING_POSE,
+  ): Promise<PictureAnswer> {
+    const composed = await this.composed.png(look, view, pose);
+    return composed ?? this.drawn.svg(look, view === 'bust' ? 'bust' : 'figure');
+  }
+}

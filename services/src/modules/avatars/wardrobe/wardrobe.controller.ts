@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ChoiceQuery, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
+import { LOOK_SLOTS, type LookSlot } from '../sprites/slot-categories.js';
+import { WardrobeDto } from './wardrobe.dto.js';
+import { WardrobeService } from './wardrobe.service.js';
+
+const TERM_LENGTH = 60;
+
+@ApiTags('avatars')
+@Controller('avatars')
+export class WardrobeController {
+  constructor(private readonly wardrobes: WardrobeService) {}
+
+  @PublicRead('wardrobe', {
+    summary: 'What may be tried on in a slot, by name or id',
+    type: WardrobeDto,
+    limit: 'search',
+    cacheSeconds: 60,
+  })
+  find(
+    @ChoiceQuery('slot', LOOK_SLOTS, 'hair') slot: LookSlot,
+    @SearchTerm({ max: TERM_LENGTH }) term: string,
+    @PageNumber() page: number,
+    @PageLimit({ default: 30, max: 100 }) limit: number,
+  ): Promise<WardrobeDto> {
+    return this.wardrobes.find({ slot, term, page, limit });
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { spriteCategoryOf } from '@portico/avatar';
+import type { WornSlot } from '@portico/domain';
+import { CatalogService } from '../../../catalog/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
+import { isWornSlot, type LookSlot, SLOT_CATEGORIES } from '../sprites/slot-categories.js';
+import { SpritesService } from '../sprites/sprites.service.js';
+import { stylesOf } from './styles.js';
+import type { WardrobeDto, WardrobePieceDto } from './wardrobe.dto.js';
+
+/** Bodies are numbered from here by their skins. */
+const FIRST_BODY = 2000;
+
+interface WardrobeQuery {
+  slot: LookSlot;
+  term: string;
+  page: number;
+  limit: number;
+}
+
+/** What may be tried on. */
+@Injectable()
+export class WardrobeService {
+  constructor(
+    private readonly catalogs: CatalogService,
+    private readonly sprites: SpritesService,
+  ) {}
+
+  async find({ slot, term, page, limit }: WardrobeQuery): Promise<WardrobeDto> {
+    const found = isWornSlot(slot) ? await this.equipment(slot, term) : await this.body(slot, term);
+    return {
+      pieces: found.slice((page - 1) * limit, page * limit),
+      pagination: databasePagination(page, limit, found.length),
+    };
+  }
+
+  /** Equipment of the catalog of which there are sprites, best match first; then what the catalog does not know. */
+  private async equipment(slot: WornSlot, term: string): Promise<WardrobePieceDto[]> {
+    const ids = await this.idsOf(slot);
+    const categories: readonly (string | undefined)[] = SLOT_CATEGORIES[slot];
+    const isThere = ids && new Set(ids);
+    const named = this.catalogs.current
+      .searchItems({ term, type: 'equipment' })
+      .filter(({ id }) => categories.includes(spriteCategoryOf(id)) && isThere?.has(id) !== false)
+      .map(({ id, name }) => ({ id, name, colors: [id] }));
+    const known = new Set(named.map(({ id }) => id));
+    const others = (ids ?? []).filter((id) => !known.has(id) && isNumbered(id, term));
+    return [...named, ...others.map((id) => ({ id, name: this.nameOf(id), colors: [id] }))];
+  }
+
+  private async body(slot: 'skin' | 'hair' | 'face', term: string): Promise<WardrobePieceDto[]> {
+    const styles =
+      slot === 'skin'
+        ? ((await this.sprites.ids('Body')) ?? []).map((id) => [id - FIRST_BODY])
+        : stylesOf((await this.idsOf(slot)) ?? [], slot);
+    return styles.flatMap((colors) => {
+      const [id] = colors;
+      return id === undefined || !colors.some((each) => isNumbered(each, term))
+        ? []
+        : [{ id, name: null, colors }];
+    });
+  }
+
+  /** Undefined where any id has sprites. */
+  private async idsOf(slot: Exclude<LookSlot, 'skin'>): Promise<readonly number[] | undefined> {
+    const lists = await Promise.all(SLOT_CATEGORIES[slot].map((category) => this.sprites.ids(category)));
+    const known = lists.filter((list) => list !== undefined);
+    return known.length === 0 ? undefined : known.flat();
+  }
+
+  private nameOf(id: number): string | null {
+    return this.catalogs.current.item(id)?.name ?? null;
+  }
+}
+
+function isNumbered(id: number, term: string): boolean {
+  return String(id).includes(term);
+}
