@@ -4,7 +4,7 @@ import { Drawing } from '../drawing.js';
 import { BOTTOMS } from './clothes.js';
 import { assembleFigure, drawFace, framedAsBust, HAND_LEFT } from './figure.js';
 import { faceStyleOf, hairOfId } from './features.js';
-import { HATS, LIGHT_HATS } from './hats.js';
+import { hairUnder, HATS } from './hats.js';
 import { LINEN, skinOf } from './people-colors.js';
 import { drawWornCape, drawWornCoat, drawWornPants, drawWornShoes, forgeWornWeapon } from './wardrobe.js';
 import { drawShield, drawWeapon } from './weapons.js';
@@ -27,12 +27,11 @@ export function drawCharacter(look: CharacterLook, framing: CharacterFraming = {
     id === undefined ? undefined : wornItem(id, knowledgeOf);
   const [cap, coat, glove, shield] = [look.cap, look.coat, look.glove, look.shield].map(worn);
   const hat = cap === undefined ? undefined : hatOf(cap);
-  const hair = hairOfId(look.hair);
-  const isHatted = hat !== undefined && !LIGHT_HATS.has(hat);
+  const hair = hairUnder(hat, hairOfId(look.hair));
   const isRobed = coat !== undefined && coat.id >= FIRST_LONG_COAT;
   const figure = assembleFigure({
     skin,
-    back: drawWornCape(worn(look.cape)) + hair.back + (isHatted ? '' : hair.top),
+    back: drawWornCape(worn(look.cape)) + hair.behind,
     legs: isRobed ? BOTTOMS.trousers(clothOfItem(coat)) : drawWornPants(worn(look.pants), look.gender, skin),
     shoes: drawWornShoes(worn(look.shoes), skin),
     torso: drawWornCoat(coat, isRobed),

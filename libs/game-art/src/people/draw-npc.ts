@@ -10,8 +10,8 @@ import {
   MOUTH_STYLES,
   OUTLINE,
 } from './figure.js';
-import { drawBeard, drawHair, type Hair, wreathOf } from './hair.js';
-import { type HatName, HATS, LIGHT_HATS } from './hats.js';
+import { BALD, drawBeard, drawHair, type Hair, wreathOf } from './hair.js';
+import { hairUnder, type HatName, HATS } from './hats.js';
 import { HELD } from './held-things.js';
 import { familyEarsOf, muzzleOf, tailOf } from './npc-family.js';
 import { personOf } from './npc-person.js';
@@ -34,15 +34,13 @@ export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): Dra
   const { choices, trade, skin, cloth, isChild } = person;
   const hats: readonly [HatName | 'none', ...(HatName | 'none')[]] = trade.hats ?? ['none'];
   const hat = choices.pick('hat', hats);
-  const isHatted = hat !== 'none' && !LIGHT_HATS.has(hat);
-  const hair = hairOf(person);
+  const hair = hairUnder(hat === 'none' ? undefined : hat, hairOf(person));
   const figure = assembleFigure({
     skin,
     back:
       tailOf(person) +
       (choices.chance('caped', 0.1) ? CAPES[choices.pick('cape', ['cape', 'mantle'] as const)](cloth) : '') +
-      hair.back +
-      (isHatted ? '' : hair.top),
+      hair.behind,
     ...clothesOf(person),
     face: faceOf(person) + (person.family === 'person' || person.family === 'elf' ? '' : muzzleOf(person)),
     hair: hair.front + beardOf(person) + glassesOf(person),
@@ -95,7 +93,7 @@ function clothesOf({ choices, trade, cloth, skin, isWoman }: Person) {
 }
 
 function hairOf({ choices, dye, isWoman, isOld, family }: Person): Hair {
-  if (family !== 'person' && family !== 'elf') return { back: '', top: '', front: '' };
+  if (family !== 'person' && family !== 'elf') return BALD;
   if (isOld && !isWoman && choices.chance('bald', 0.6)) return wreathOf(dye);
   return drawHair(choices, dye, { isLong: isWoman });
 }

@@ -1,5 +1,7 @@
+import type { Point } from '@portico/avatar';
 import type { Material } from '../color.js';
 import type { PictureChoices } from '../choices.js';
+import { warpMarkup } from '../markup-points.js';
 import { oval, part, stain, stroke } from '../shapes.js';
 import { OUTLINE } from './figure.js';
 
@@ -7,9 +9,13 @@ import { OUTLINE } from './figure.js';
 export interface Hair {
   /** Behind the body. */
   back: string;
-  /** What stands up behind the head, where no hat flattens it. */
+  /** Behind the body too, but clear of the head: there is no room for it in a helmet. */
+  loose: string;
+  /** What stands up behind the head, where no hat covers it. */
   top: string;
   front: string;
+  /** The front as a hat presses it down. */
+  pressed: string;
 }
 
 /** Everything above the fringe: the same dome for all, so that hats fit. */
@@ -32,8 +38,8 @@ type Fringe = keyof typeof FRINGES;
 const TOPS: Readonly<Record<string, string>> = {
   none: '',
   tuft: 'M44 12Q42 2 52 2q-3 4 4 9z',
-  spikes: 'M26 24L18 12l13 3 1-11 11 7 7-10 6 10 11-6 0 11 13-1-9 10z',
-  waves: 'M26 26q-8-6 0-10 0-8 9-8 5-6 13-3 9-4 14 3 9 0 8 8 8 5 0 10z',
+  spikes: 'M26 24L18 12l13 3 1-11 11 7 7-10 6 10 11-6 0 11 13-1-9 10-23-8z',
+  waves: 'M26 26q-8-6 0-10 0-8 9-8 5-6 13-3 9-4 14 3 9 0 8 8 8 5 0 10l-22-9z',
   knot: oval(48, 8, 7.5),
   buns: `${oval(27, 14, 8.5)}${oval(69, 14, 8.5)}`,
 };
@@ -44,7 +50,7 @@ const BACKS: Readonly<Record<string, string>> = {
   bob: 'M22 36h52q5 18-2 24-6 3-12 0H36q-6 3-12 0-7-6-2-24z',
   long: 'M22 34h52q2 24 4 40-6 8-16 4H34q-10 4-16-4 2-16 4-40z',
   wavy: 'M22 34h52q-2 12 3 18 4 8 0 14 3 8-4 12-8 2-12-2H35q-4 4-12 2-7-4-4-12-4-6 0-14 5-6 3-18z',
-  tail: 'M62 17q20-5 23 16 2 18-7 31-3-7-3-14-1-11-12-17z',
+  tail: 'M62 25q20-5 23 15 2 17-7 28-3-7-3-13-1-10-12-16z',
   twins: 'M26 26Q4 22 6 50q1 16 9 24 3-8 3-14 0-14 10-20zM70 26q22-4 20 24-1 16-9 24-3-8-3-14 0-14-10-20z',
   braids:
     'M28 46q-12 4-12 12 0 6 5 8-6 4-4 10 8 0 10-6 4-8 8-20zM68 46q12 4 12 12 0 6-5 8 6 4 4 10-8 0-10-6-4-8-8-20z',
@@ -52,8 +58,12 @@ const BACKS: Readonly<Record<string, string>> = {
 
 type Back = keyof typeof BACKS;
 
-/** Hair that hangs clear of the head, where the light falls on it. */
-const LOOSE: ReadonlySet<Back> = new Set(['tail', 'twins', 'braids']);
+/** Hair on which the light falls. */
+const LIT: ReadonlySet<Back> = new Set(['tail', 'twins', 'braids']);
+/** Hair that hangs clear of the head from where helmets are. */
+const LOOSE: ReadonlySet<Back> = new Set(['tail', 'twins']);
+/** Where hats end: the hair above is pressed down to a fifth of its height. */
+const BRIM = 30;
 
 const SHORT: readonly [Back, ...Back[]] = ['none', 'none', 'nape', 'nape', 'bob', 'tail'];
 const LONG: readonly [Back, ...Back[]] = ['bob', 'long', 'long', 'wavy', 'tail', 'twins', 'braids', 'nape'];
@@ -85,19 +95,32 @@ export function drawHair(choices: PictureChoices, dye: Material, options: { isLo
     2.6,
     choices.pick('shine', ['M31 24q4-7 11-8', 'M30 26q2-5 6-8M39 16l3-1', 'M33 20q12-8 28-1']),
   );
+  const hanging = back === '' ? '' : part(LIT.has(style) ? dye.base : dye.shade, back);
+  const dome = part(dye.base, DOME + fringe);
   return {
-    back: back === '' ? '' : part(LOOSE.has(style) ? dye.base : dye.shade, back),
+    back: LOOSE.has(style) ? '' : hanging,
+    loose: LOOSE.has(style) ? hanging : '',
     top: top === '' ? '' : part(dye.base, top),
-    front: locks + part(dye.base, DOME + fringe) + shine,
+    front: locks + dome + shine,
+    pressed: locks + warpMarkup(dome, pressedDown),
   };
 }
 
+function pressedDown({ x, y }: Point): Point {
+  return { x, y: y < BRIM ? BRIM - (BRIM - y) * 0.2 : y };
+}
+
+/** No hair at all. */
+export const BALD: Hair = { back: '', loose: '', top: '', front: '', pressed: '' };
+
 /** Hair of the old and the bald: a wreath around the ears. */
 export function wreathOf(dye: Material): Hair {
+  const shine = stain('#ffffff55', oval(40, 21, 6, 3));
   return {
+    ...BALD,
     back: part(dye.base, 'M22 34q-6 12 4 20h44q10-8 4-20z'),
-    top: '',
-    front: stain('#ffffff55', oval(40, 21, 6, 3)),
+    front: shine,
+    pressed: shine,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Material } from '../color.js';
+import type { Hair } from './hair.js';
 import { line, oval, part, stain, stroke } from '../shapes.js';
 
 interface HatCloth {
@@ -101,10 +102,35 @@ export const HATS = {
 export type HatName = keyof typeof HATS;
 
 /** Hats that lie on the hair and hide nothing of it. */
-export const LIGHT_HATS: ReadonlySet<HatName> = new Set<HatName>([
+const LIGHT_HATS: ReadonlySet<HatName> = new Set<HatName>([
   'crown',
   'headband',
   'goggles',
   'flowers',
   'halo',
 ]);
+
+/** Hats that enclose the head, so that nothing hangs out at its sides. */
+const HELMETS: ReadonlySet<HatName> = new Set<HatName>(['helmet', 'ears']);
+
+/** How much of the hair a hat covers. */
+export function coverOf(hat: HatName): 'nothing' | 'crown' | 'head' | 'all' {
+  if (LIGHT_HATS.has(hat)) return 'nothing';
+  if (hat === 'hood') return 'all';
+  return HELMETS.has(hat) ? 'head' : 'crown';
+}
+
+/** What is seen of hair behind the body and in front of the face. */
+export function hairUnder(hat: HatName | undefined, hair: Hair): { behind: string; front: string } {
+  const { back, loose, top, front, pressed } = hair;
+  switch (hat === undefined ? 'nothing' : coverOf(hat)) {
+    case 'nothing':
+      return { behind: back + loose + top, front };
+    case 'crown':
+      return { behind: back + loose, front: pressed };
+    case 'head':
+      return { behind: back, front: pressed };
+    case 'all':
+      return { behind: '', front: pressed };
+  }
+}

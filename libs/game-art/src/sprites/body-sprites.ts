@@ -19,7 +19,7 @@ import { LINEN, skinOf } from '../people/people-colors.js';
 import { drawWornCoat, drawWornPants, drawWornShoes } from '../people/wardrobe.js';
 import { part } from '../shapes.js';
 import { BROW, type FigurePose, RESTING } from './figure-pose.js';
-import { warpMarkup } from './markup-points.js';
+import { warpMarkup } from '../markup-points.js';
 import {
   onArms,
   onBody,
@@ -92,13 +92,17 @@ export function faceFrames(face: number): PieceFrames {
   return { default: [frame()], blink: [frame(half), frame(shut), frame(half)] };
 }
 
-/** What stands up from the head lies behind it, in the one layer there that a hat can take up. */
+/**
+ * Hair as it is under a hat, and over it the whole of it, which hats take up. What hangs clear of the head lies in the one other layer
+ * behind the body that a helmet can take up.
+ */
 export function hairFrames(id: number): PieceFrames {
-  const { front, top, back } = hairOfId(id);
+  const { front, pressed, top, back, loose } = hairOfId(id);
   const anchors = { brow: BROW };
   return stillFrames([
-    pieceOf('hair', front, 'hair', anchors),
-    pieceOf('hairTop', top, 'capAccessoryBelowBody', anchors),
+    pieceOf('hair', pressed, 'hair', anchors),
+    pieceOf('hairOverHead', top + front, 'hairOverHead', anchors),
     pieceOf('hairBelowBody', back, 'hairBelowBody', anchors),
+    pieceOf('hairLoose', loose, 'capAccessoryBelowBody', anchors),
   ]);
 }

@@ -1,7 +1,7 @@
 import { spriteCategoryOf, type SpriteFrames, type SpriteReference, type SpriteSet } from '@portico/avatar';
 import { FIRST_LONG_COAT, WEAPON_TYPES, weaponTypeOf } from '@portico/domain';
 import type { Drawing } from '../drawing.js';
-import { LIGHT_HATS } from '../people/hats.js';
+import { coverOf } from '../people/hats.js';
 import { hatOf, type ItemKnowledge, type WornItem, wornItem } from '../people/worn-items.js';
 import { bodyFrames, faceFrames, hairFrames, headFrames } from './body-sprites.js';
 import { SpritePictures } from './sprite-pictures.js';
@@ -26,7 +26,7 @@ interface Sketch extends Pick<SpriteSet, 'slots' | 'stand' | 'walk'> {
   variants?: readonly { type: (typeof WEAPON_TYPES)[number]; frames: PieceFrames }[];
 }
 
-const HAT_SLOTS = { light: 'Cp', covering: 'CpH1H5Cc' };
+const HAT_SLOTS = { nothing: 'Cp', crown: 'CpH1H5', head: 'CpH1H5Cc', all: 'CpH1H5CcHb' };
 const HAIR_SLOTS = 'H1H2H3H4H5H6HfHsHbCc';
 
 /**
@@ -84,10 +84,7 @@ function sketchOf({ category, id }: Reference, item: WornItem): Sketch | undefin
       return { slots: HAIR_SLOTS, frames: hairFrames(id) };
     case 'Cap': {
       const hat = hatOf(item);
-      return {
-        slots: LIGHT_HATS.has(hat) ? HAT_SLOTS.light : HAT_SLOTS.covering,
-        frames: capFrames(item, hat),
-      };
+      return { slots: HAT_SLOTS[coverOf(hat)], frames: capFrames(item, hat) };
     }
     case 'Cape':
       return { slots: 'Sr', frames: capeFrames(item) };

@@ -1,6 +1,6 @@
 import type { Action, Point } from '@portico/avatar';
 import { HAND_LEFT, HAND_RIGHT } from '../people/figure.js';
-import type { Warp } from './path-points.js';
+import type { Warp } from '../path-points.js';
 import { anchorAt, figureUnits } from './sprite-space.js';
 
 /** How a figure is bent in one frame; distances in units of the game, turns in degrees clockwise. What is absent is at rest. */
@@ -27,9 +27,9 @@ const BREATHING: readonly Bend[] = [
 ];
 
 const WALKING: readonly Bend[] = [
-  { delay: 180, hips: at(1, 0.5), feet: [at(-1, -4), at(0.5, 0)], chest: at(0.5, 0), arms: [-14, -16] },
+  { delay: 180, hips: at(1, 0.5), feet: [at(-1, -4), at(0.5, 0)], chest: at(0.5, 0), arms: [-10, -16] },
   { delay: 180, hips: at(0, -1), feet: [at(0.5, -0.5), at(-0.5, -0.5)] },
-  { delay: 180, hips: at(-1, 0.5), feet: [at(-0.5, 0), at(1, -4)], chest: at(-0.5, 0), arms: [16, 14] },
+  { delay: 180, hips: at(-1, 0.5), feet: [at(-0.5, 0), at(1, -4)], chest: at(-0.5, 0), arms: [10, 14] },
   { delay: 180, hips: at(0, -1), feet: [at(0.5, -0.5), at(-0.5, -0.5)] },
 ];
 
@@ -39,8 +39,8 @@ const ALERT: readonly Bend[] = [0, 0.5, 1].map((sink, step) => ({
   hips: at(0, 1.5),
   chest: at(0, sink),
   feet: WIDE,
-  arms: [34 - step * 3, -12 + step * 2],
-  weapon: -6,
+  arms: [28 - step * 3, -12 + step * 2],
+  weapon: 8,
 }));
 
 const BENDS: Readonly<Record<Action, readonly Bend[]>> = {
@@ -49,8 +49,8 @@ const BENDS: Readonly<Record<Action, readonly Bend[]>> = {
   walk1: WALKING,
   walk2: WALKING,
   alert: ALERT,
-  sit: [{ delay: 0, hips: at(0, 6), feet: [at(-2.5, 0.5), at(2.5, 0.5)], arms: [-10, 10] }],
-  jump: [{ delay: 0, hips: at(0, -4), feet: [at(-1.5, -8), at(1, -6)], arms: [56, -56], weapon: 16 }],
+  sit: [{ delay: 0, hips: at(0, 6), feet: [at(-2.5, 0.5), at(2.5, 0.5)], arms: [-10, -8] }],
+  jump: [{ delay: 0, hips: at(0, -2.5), feet: [at(-1.5, -7), at(1, -5)], arms: [50, -50], weapon: 4 }],
 };
 
 const SHOULDERS: readonly [Point, Point] = [at(38, 63), at(58, 63)];

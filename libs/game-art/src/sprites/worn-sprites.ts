@@ -1,4 +1,4 @@
-import { HATS, type HatName } from '../people/hats.js';
+import { coverOf, HATS, type HatName } from '../people/hats.js';
 import { BOTTOMS } from '../people/clothes.js';
 import { ARM_LEFT, ARM_RIGHT, drawArm, drawHands, HAND_LEFT, HAND_RIGHT } from '../people/figure.js';
 import { drawWornCape, drawWornCoat, drawWornPants, drawWornShoes } from '../people/wardrobe.js';
@@ -8,7 +8,8 @@ import { BROW, RESTING } from './figure-pose.js';
 import { onArms, onBody, type PieceFrames, pieceOf, posedFrames, stillFrames } from './sprite-pieces.js';
 
 export function capFrames(cap: WornItem, hat: HatName): PieceFrames {
-  return stillFrames([pieceOf('default', HATS[hat](hatClothOf(cap)), 'cap', { brow: BROW })]);
+  const layer = coverOf(hat) === 'nothing' ? 'capOverHair' : 'cap';
+  return stillFrames([pieceOf('default', HATS[hat](hatClothOf(cap)), layer, { brow: BROW })]);
 }
 
 /** A coat with its sleeves, and with trousers where it is one piece with them. */
