@@ -218,6 +218,13 @@ forEachEngine('direct edits of drops', (engine) => {
     ['PUT', `monster/${CRAB}/drop/${SHELL}`, { dropPercent: '1' }, 'request.validation_failed'],
     ['PUT', `monster/${CRAB}/drop/${SHELL}`, {}, 'request.validation_failed'],
     ['POST', `monster/${CRAB}/drop`, { dropPercent: 1 }, 'request.validation_failed'],
+    ['PUT', `monster/${CRAB}/drop/${SHELL}`, { dropPercent: 1, reason: null }, 'request.validation_failed'],
+    [
+      'PUT',
+      `monster/${CRAB}/drop/${SHELL}`,
+      { dropPercent: 1, minQuantity: null },
+      'request.validation_failed',
+    ],
     ['POST', `monster/${CRAB}/drop`, { itemId: 2 ** 31, dropPercent: 1 }, 'request.validation_failed'],
     [
       'PUT',

@@ -28,6 +28,7 @@ export { PublicRead } from './decorators/public-read.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export { AsSent, readBody, StrictBody } from './decorators/strict-body.js';
 export { OneLine } from './decorators/one-line.js';
+export { Optional } from './decorators/optional.js';
 export { TextRules } from './decorators/text-rules.js';
 export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';

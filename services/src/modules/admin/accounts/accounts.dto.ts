@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
-import { IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
-import { DatabasePaginationDto, OneLine } from '../../../platform/http/index.js';
+import { IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator';
+import { DatabasePaginationDto, OneLine, Optional } from '../../../platform/http/index.js';
 
 /** What accounts are searched by. */
 export const ACCOUNT_SEARCHES = ['name', 'character', 'email', 'network'] as const;
@@ -108,7 +108,7 @@ export class BanRequestDto extends AccountActRequestDto {
     type: 'integer',
     description: 'Of a temporary ban, milliseconds UTC, to come',
   })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   until?: number;

@@ -6,8 +6,8 @@ import {
   POINTS_REQUEST_STATES,
 } from '@portico/domain';
 import type { PointsRequestState, PointType } from '@portico/domain';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { DatabasePaginationDto, OneLine } from '../../../platform/http/index.js';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { DatabasePaginationDto, OneLine, Optional } from '../../../platform/http/index.js';
 import { GrantedAmount, NamedCharacter } from './points-fields.js';
 
 export class AddPointsRequestDto {
@@ -26,7 +26,7 @@ export class AddPointsRequestDto {
     maxLength: ADMIN_REASON_MAX_LENGTH,
     description: 'Needed from a threshold of the settings on',
   })
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(ADMIN_REASON_MAX_LENGTH)
   @OneLine()

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { OneLine } from '../../../platform/http/index.js';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { OneLine, Optional } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../../releases/index.js';
 
 export const RELEASE_HEALTH = ['ok', 'contract_mismatch', 'shared_mismatch', 'release_broken'] as const;
@@ -162,7 +162,7 @@ export class RollbackRequestDto {
     maxLength: 128,
     description: 'A version that is kept; the one before without',
   })
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(128)
   @Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' })

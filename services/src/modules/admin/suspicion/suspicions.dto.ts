@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH, SUSPICION_EVIDENCE, SUSPICION_RULES } from '@portico/domain';
 import type { SuspicionEvidence, SuspicionRule } from '@portico/domain';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { DatabasePaginationDto, OneLine } from '../../../platform/http/index.js';
+import { IsString, MaxLength } from 'class-validator';
+import { DatabasePaginationDto, OneLine, Optional } from '../../../platform/http/index.js';
 
 export const SUSPICION_STATES = ['open', 'lookedAt', 'all'] as const;
 export type SuspicionState = (typeof SUSPICION_STATES)[number];
@@ -52,7 +52,7 @@ export class SuspicionsDto {
 
 export class LookedRequestDto {
   @ApiProperty({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(ADMIN_REASON_MAX_LENGTH)
   @OneLine()

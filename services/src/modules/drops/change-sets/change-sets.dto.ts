@@ -6,8 +6,8 @@ import {
   MAX_DROP_CHANGES,
 } from '@portico/domain';
 import type { DropSetState } from '@portico/domain';
-import { IsBoolean, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
-import { DatabasePaginationDto, OneLine } from '../../../platform/http/index.js';
+import { IsBoolean, IsInt, IsString, MaxLength, Min } from 'class-validator';
+import { DatabasePaginationDto, OneLine, Optional } from '../../../platform/http/index.js';
 import { DropChanges } from './drop-changes.js';
 import { DropNamesDto } from '../checked.dto.js';
 import { DropChangeDto, DropsEditedDto } from '../drop-values.dto.js';
@@ -33,14 +33,14 @@ export class ChangeSetRequestDto extends ChangesDto {
   reason: string;
 
   @ApiProperty({ maxLength: DROP_NOTE_MAX_LENGTH, required: false, description: 'What players read of it' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(DROP_NOTE_MAX_LENGTH)
   @OneLine()
   note?: string;
 
   @ApiProperty({ required: false, default: true, description: 'Players may read of it' })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   isPublic?: boolean;
 }

@@ -14,12 +14,12 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { OneLine } from '../../../platform/http/index.js';
+import { OneLine, Optional } from '../../../platform/http/index.js';
 
 /** Why, for the history of changes. */
 class ReasonedDto {
   @ApiProperty({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(ADMIN_REASON_MAX_LENGTH)
   @OneLine()
@@ -33,12 +33,12 @@ export class DropEditRequestDto extends ReasonedDto {
     required: false,
     description: 'Absent stays as it is, of a new row 1; always 1 for reactors',
   })
-  @IsOptional()
+  @Optional()
   @IsInt()
   minQuantity?: number;
 
   @ApiProperty({ type: 'integer', required: false, description: 'The same' })
-  @IsOptional()
+  @Optional()
   @IsInt()
   maxQuantity?: number;
 
@@ -73,7 +73,7 @@ export class DropPercentDto {
   itemId: number;
 
   @ApiProperty({ type: 'integer', required: false, description: 'Needed where several rows have the item' })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   rowId?: number;
@@ -104,7 +104,7 @@ export class BulkItemDto {
   itemId: number;
 
   @ApiProperty({ required: false, description: 'Not read: names come from the game files' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(255)
   itemName?: string;

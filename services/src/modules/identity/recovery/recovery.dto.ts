@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { Optional } from '../../../platform/http/index.js';
 import { EmailAddress, NewPassword } from '../accounts/account-fields.js';
 
 /** Ours have 43. */
@@ -11,7 +12,7 @@ export class RecoveryDto {
   email: string;
 
   @ApiPropertyOptional({ description: 'Solution of the captcha, where it is on' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(MAX_CAPTCHA)
   captcha?: string;

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, VOTE_REFUSALS, VOTE_STATES } from '@portico/domain';
 import type { VoteRefusal, VoteState } from '@portico/domain';
-import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Optional } from '../../../platform/http/index.js';
 
 const SITE_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
@@ -38,7 +39,7 @@ export class OpenVoteRequestDto {
     maxLength: 64,
     description: 'Whose vote it is, for who is not logged in; with a session it is that account',
   })
-  @IsOptional()
+  @Optional()
   @IsString()
   @MinLength(1)
   @MaxLength(64)
@@ -126,7 +127,7 @@ export class VerifyVoteRequestDto {
     required: false,
     description: 'The site whose last vote is asked for; without it of any site',
   })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Matches(SITE_ID)
   site?: string;
