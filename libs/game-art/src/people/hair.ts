@@ -1,7 +1,5 @@
-import type { Point } from '@portico/avatar';
 import type { Material } from '../color.js';
 import type { PictureChoices } from '../choices.js';
-import { warpMarkup } from '../markup-points.js';
 import { oval, part, stain, stroke } from '../shapes.js';
 import { OUTLINE } from './figure.js';
 
@@ -20,6 +18,8 @@ export interface Hair {
 
 /** Everything above the fringe: the same dome for all, so that hats fit. */
 const DOME = 'M23 44Q19 11 48 10q29 1 25 34';
+/** The dome under a hat: no higher than the lowest hats reach down. */
+const PRESSED_DOME = 'M23 44Q20 23 48 22q28 1 25 22';
 
 /** Closes the dome from (73, 44) back to (23, 44). */
 const FRINGES = {
@@ -50,7 +50,7 @@ const BACKS: Readonly<Record<string, string>> = {
   bob: 'M22 36h52q5 18-2 24-6 3-12 0H36q-6 3-12 0-7-6-2-24z',
   long: 'M22 34h52q2 24 4 40-6 8-16 4H34q-10 4-16-4 2-16 4-40z',
   wavy: 'M22 34h52q-2 12 3 18 4 8 0 14 3 8-4 12-8 2-12-2H35q-4 4-12 2-7-4-4-12-4-6 0-14 5-6 3-18z',
-  tail: 'M62 25q20-5 23 15 2 17-7 28-3-7-3-13-1-10-12-16z',
+  tail: 'M62 29q20-5 23 14 2 16-7 26-3-7-3-12-1-10-12-16z',
   twins: 'M26 26Q4 22 6 50q1 16 9 24 3-8 3-14 0-14 10-20zM70 26q22-4 20 24-1 16-9 24-3-8-3-14 0-14-10-20z',
   braids:
     'M28 46q-12 4-12 12 0 6 5 8-6 4-4 10 8 0 10-6 4-8 8-20zM68 46q12 4 12 12 0 6-5 8 6 4 4 10-8 0-10-6-4-8-8-20z',
@@ -62,8 +62,6 @@ type Back = keyof typeof BACKS;
 const LIT: ReadonlySet<Back> = new Set(['tail', 'twins', 'braids']);
 /** Hair that hangs clear of the head from where helmets are. */
 const LOOSE: ReadonlySet<Back> = new Set(['tail', 'twins']);
-/** Where hats end: the hair above is pressed down to a fifth of its height. */
-const BRIM = 30;
 
 const SHORT: readonly [Back, ...Back[]] = ['none', 'none', 'nape', 'nape', 'bob', 'tail'];
 const LONG: readonly [Back, ...Back[]] = ['bob', 'long', 'long', 'wavy', 'tail', 'twins', 'braids', 'nape'];
@@ -96,18 +94,13 @@ export function drawHair(choices: PictureChoices, dye: Material, options: { isLo
     choices.pick('shine', ['M31 24q4-7 11-8', 'M30 26q2-5 6-8M39 16l3-1', 'M33 20q12-8 28-1']),
   );
   const hanging = back === '' ? '' : part(LIT.has(style) ? dye.base : dye.shade, back);
-  const dome = part(dye.base, DOME + fringe);
   return {
     back: LOOSE.has(style) ? '' : hanging,
     loose: LOOSE.has(style) ? hanging : '',
     top: top === '' ? '' : part(dye.base, top),
-    front: locks + dome + shine,
-    pressed: locks + warpMarkup(dome, pressedDown),
+    front: locks + part(dye.base, DOME + fringe) + shine,
+    pressed: locks + part(dye.base, PRESSED_DOME + fringe),
   };
-}
-
-function pressedDown({ x, y }: Point): Point {
-  return { x, y: y < BRIM ? BRIM - (BRIM - y) * 0.2 : y };
 }
 
 /** No hair at all. */

@@ -19,7 +19,7 @@ import { LINEN, skinOf } from '../people/people-colors.js';
 import { drawWornCoat, drawWornPants, drawWornShoes } from '../people/wardrobe.js';
 import { part } from '../shapes.js';
 import { BROW, type FigurePose, RESTING } from './figure-pose.js';
-import { warpMarkup } from '../markup-points.js';
+import { warpMarkup } from './markup-points.js';
 import {
   onArms,
   onBody,

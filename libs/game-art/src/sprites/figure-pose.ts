@@ -1,6 +1,6 @@
 import type { Action, Point } from '@portico/avatar';
 import { HAND_LEFT, HAND_RIGHT } from '../people/figure.js';
-import type { Warp } from '../path-points.js';
+import type { Warp } from './path-points.js';
 import { anchorAt, figureUnits } from './sprite-space.js';
 
 /** How a figure is bent in one frame; distances in units of the game, turns in degrees clockwise. What is absent is at rest. */

@@ -1,7 +1,7 @@
 import type { Point, SpriteFrames, SpritePart } from '@portico/avatar';
 import { Drawing } from '../drawing.js';
 import { OUTLINE } from '../people/figure.js';
-import { boundsOfMarkup } from '../markup-points.js';
+import { boundsOfMarkup } from './markup-points.js';
 import type { PieceFrames, SpritePiece } from './sprite-pieces.js';
 import { PIXELS_PER_FIGURE_UNIT, pixelsOf, SPRITE_SCALE } from './sprite-space.js';
 

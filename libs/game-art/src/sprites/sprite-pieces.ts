@@ -1,6 +1,6 @@
 import type { Action, LayerName, Point } from '@portico/avatar';
 import { OUTLINE_WIDTH } from '../people/figure.js';
-import { warpMarkup } from '../markup-points.js';
+import { warpMarkup } from './markup-points.js';
 import { type FigurePose, POSES } from './figure-pose.js';
 
 /** One picture of a sprite set as it is drawn on a figure of 96 by 96. */

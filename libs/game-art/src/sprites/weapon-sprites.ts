@@ -4,7 +4,7 @@ import { HAND_LEFT, OUTLINE_WIDTH } from '../people/figure.js';
 import { forgeWornWeapon } from '../people/wardrobe.js';
 import type { WornItem } from '../people/worn-items.js';
 import { type FigurePose, POSES, RESTING, turned } from './figure-pose.js';
-import { scaleOutlines, warpMarkup } from '../markup-points.js';
+import { scaleOutlines, warpMarkup } from './markup-points.js';
 import type { PieceFrames, SpritePiece } from './sprite-pieces.js';
 
 /** How one stands and walks with a weapon, as most of its type have it in the game; 1 where absent. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { oval, part, stain, stroke } from './shapes.js';
+import { oval, part, stain, stroke } from '../shapes.js';
 import { boundsOfMarkup, warpMarkup } from './markup-points.js';
 import { parsePath } from './path-points.js';
 
