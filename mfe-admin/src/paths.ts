@@ -23,4 +23,8 @@ export const paths = {
     `/droprates?${table === 'monster' ? '' : `type=${table}&`}dropper=${id}`,
   dropSets: '/droprates/changes',
   dropSet: (id: number | string) => `/droprates/changes/${id}`,
+  wzExplorer: '/wz-explorer',
+  testSprite: '/test-sprite',
+  singleTest: '/single-test',
+  pngTest: '/png-test',
 } as const;

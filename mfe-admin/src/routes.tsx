@@ -2,6 +2,7 @@ import { lazyPage, NotFoundPage } from '@portico/portal-kit';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from './paths';
 import { AdminFrame } from './shared/admin-frame/admin-frame';
+import { DeveloperFrame } from './shared/developer/developer-frame';
 
 const loadOverview = () => import(/* webpackChunkName: "overview" */ './features/overview/overview-page');
 const loadSuspicions = () =>
@@ -16,6 +17,8 @@ const loadReleases = () => import(/* webpackChunkName: "releases" */ './features
 const loadDrops = () => import(/* webpackChunkName: "drops" */ './features/drops/drops-page');
 const loadDropSets = () => import(/* webpackChunkName: "drop-sets" */ './features/drop-sets/drop-sets-page');
 const loadDropSet = () => import(/* webpackChunkName: "drop-sets" */ './features/drop-sets/drop-set-page');
+const loadWzExplorer = () =>
+  import(/* webpackChunkName: "wz-explorer" */ './features/wz-explorer/wz-explorer-page');
 
 /** Each page comes in a chunk, which `portal.json` names. */
 const PAGES = [
@@ -39,9 +42,13 @@ const PAGES = [
   { path: paths.dropSet(':id'), ...lazyPage(() => loadDropSet().then((page) => page.DropSetPage)) },
 ];
 
+const DEVELOPER_PAGES = [
+  { path: paths.wzExplorer, ...lazyPage(() => loadWzExplorer().then((page) => page.WzExplorerPage)) },
+];
+
 /** Loads the code of the page at a path, where it does not come with the remote. */
 export async function preparePage(path: string): Promise<void> {
-  const page = PAGES.find((one) => matchPath(one.path, path) !== null);
+  const page = [...PAGES, ...DEVELOPER_PAGES].find((one) => matchPath(one.path, path) !== null);
   await page?.prepare();
 }
 
@@ -50,6 +57,11 @@ export function AdminRoutes() {
     <Routes>
       <Route element={<AdminFrame />}>
         {PAGES.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Route>
+      <Route element={<DeveloperFrame />}>
+        {DEVELOPER_PAGES.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
       </Route>

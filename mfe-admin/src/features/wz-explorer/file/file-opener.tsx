@@ -1,0 +1,88 @@
+import { useTexts } from '@portico/i18n';
+import { usePortal } from '@portico/portal-kit';
+import { Button, Icon, SelectField, TextField, Window } from '@portico/ui';
+import { useState, type FormEvent } from 'react';
+import { MAX_FILE_BYTES } from './file-limits';
+import styles from './file-opener.module.css';
+import type { FileSource, WzFile } from './use-wz-file';
+
+/** The two ways to a file: one's own, which stays in the browser, or one of a server by its path. */
+export function FileOpener({ file, isDraggedOver }: { file: WzFile; isDraggedOver: boolean }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <Window title={t('wzExplorer.open.title')} icon="paste">
+      <div className={styles.ways}>
+        <OwnFileField onOpen={file.openOwn} isDraggedOver={isDraggedOver} />
+        <PathForm key={`${file.source}:${file.path}`} file={file} />
+      </div>
+    </Window>
+  );
+}
+
+interface OwnFileFieldProps {
+  onOpen: (file: File) => void;
+  isDraggedOver: boolean;
+}
+
+function OwnFileField({ onOpen, isDraggedOver }: OwnFileFieldProps) {
+  const t = useTexts('mfe-admin');
+  return (
+    <label className={styles.zone} data-is-over={isDraggedOver}>
+      <Icon name="download" size={24} className={styles.mark} />
+      <span className={styles.zoneTitle}>{t('wzExplorer.open.own')}</span>
+      <span className={styles.hint}>
+        {t('wzExplorer.open.private', { limit: MAX_FILE_BYTES / 1_048_576 })}
+      </span>
+      <input
+        type="file"
+        className={styles.input}
+        accept=".xml,.gz,text/xml,application/xml,application/gzip"
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen !== undefined) onOpen(chosen);
+          // The same file can be chosen again once it was mended.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function PathForm({ file: { path, source, openPath, isReading } }: { file: WzFile }) {
+  const t = useTexts('mfe-admin');
+  const { xmlOrigin } = usePortal().config.developerTools;
+  const [from, setFrom] = useState<FileSource>(source);
+  const load = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('file');
+    if (typeof typed === 'string' && typed.trim() !== '') openPath(typed.trim(), from);
+  };
+  return (
+    <form className={styles.path} onSubmit={load}>
+      {xmlOrigin !== undefined && (
+        <SelectField
+          label={t('wzExplorer.open.from')}
+          value={from}
+          options={[
+            { value: 'portal', text: t('wzExplorer.open.portal') },
+            { value: 'xml', text: xmlOrigin },
+          ]}
+          onChange={(value) => setFrom(value === 'xml' ? 'xml' : 'portal')}
+        />
+      )}
+      <TextField
+        label={t('wzExplorer.open.path')}
+        name="file"
+        dir="ltr"
+        value={path}
+        placeholder="Character.wz/Coat/01040002.img.xml"
+        maxLength={300}
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" icon="search" isPending={isReading && path !== ''}>
+        {t('wzExplorer.open.load')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { MAX_DEPTH, MAX_NODES } from './file-limits';
+import { WzFileError } from './wz-file-fault';
+import type { WzTree } from './wz-tree';
+
+/** Is fed to the parser at once: a refusal ends the reading before the next. */
+const PART_LENGTH = 65_536;
+
+/** Attributes that are no values: the name, and pictures and sounds that the file itself holds. */
+const UNSHOWN = new Set(['name', 'basedata', 'basehead']);
+
+/**
+ * Reads the XML that a WZ file was exported to: elements with a `name`, nested, their values in attributes. Throws a `WzFileError`
+ * on anything else, on more than the limits, and on a DOCTYPE, which could make a small file large.
+ */
+export function readWzXml(text: string): WzTree {
+  const nodes = new NodeColumns();
+  const parser = new SaxesParser();
+  parser.on('doctype', () => {
+    throw new WzFileError({ code: 'doctype' });
+  });
+  parser.on('opentag', (tag) => nodes.open(tag));
+  parser.on('closetag', () => nodes.close());
+  parser.on('error', ({ message }) => {
+    const { line, column } = parser;
+    throw new WzFileError({ code: 'malformed', line, column, reason: message.replace(/^\d+:\d+: /, '') });
+  });
+  for (let at = 0; at < text.length; at += PART_LENGTH) parser.write(text.slice(at, at + PART_LENGTH));
+  parser.close();
+  return nodes.tree();
+}
+
+class NodeColumns {
+  private readonly names: string[] = [];
+  private readonly kinds: string[] = [];
+  private readonly values: string[] = [];
+  private readonly depths: number[] = [];
+  private readonly parents: number[] = [];
+  private readonly ends: number[] = [];
+  private readonly positions: number[] = [];
+  private readonly childCounts: number[] = [];
+  private readonly pictures = new Map<number, string>();
+  private readonly above: number[] = [];
+
+  open({ name: kind, attributes }: SaxesTagPlain): void {
+    const node = this.names.length;
+    if (node === 0 && attributes['name'] === undefined) {
+      throw new WzFileError({ code: 'otherRoot', root: kind });
+    }
+    if (node >= MAX_NODES) throw new WzFileError({ code: 'tooManyNodes', limit: MAX_NODES });
+    if (this.above.length >= MAX_DEPTH) throw new WzFileError({ code: 'tooDeep', limit: MAX_DEPTH });
+    const parent = this.above.at(-1);
+    const position = parent === undefined ? 1 : (this.childCounts[parent] ?? 0) + 1;
+    if (parent !== undefined) this.childCounts[parent] = position;
+    this.names.push(attributes['name'] ?? kind);
+    this.kinds.push(kind);
+    this.values.push(valueOf(attributes));
+    this.depths.push(this.above.length);
+    this.parents.push(parent ?? -1);
+    this.ends.push(node + 1);
+    this.positions.push(position);
+    this.childCounts.push(0);
+    if (kind === 'canvas' && attributes['basedata']) this.pictures.set(node, attributes['basedata']);
+    this.above.push(node);
+  }
+
+  close(): void {
+    const node = this.above.pop();
+    if (node !== undefined) this.ends[node] = this.names.length;
+  }
+
+  tree(): WzTree {
+    return {
+      names: this.names,
+      kinds: this.kinds,
+      values: this.values,
+      depths: Uint8Array.from(this.depths),
+      parents: Int32Array.from(this.parents),
+      ends: Uint32Array.from(this.ends),
+      positions: Uint32Array.from(this.positions),
+      childCounts: Uint32Array.from(this.childCounts),
+      pictures: this.pictures,
+    };
+  }
+}
+
+function valueOf(attributes: Readonly<Record<string, string>>): string {
+  const { value, x, y, width, height } = attributes;
+  if (value !== undefined) return value;
+  if (x !== undefined && y !== undefined) return `${x}, ${y}`;
+  if (width !== undefined && height !== undefined) return `${width} × ${height}`;
+  return Object.entries(attributes)
+    .filter(([name]) => !UNSHOWN.has(name))
+    .map(([name, text]) => `${name}=${text}`)
+    .join(' ');
+}

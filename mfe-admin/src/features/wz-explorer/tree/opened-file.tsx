@@ -1,0 +1,68 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { IconButton, Window } from '@portico/ui';
+import { useMemo, useState } from 'react';
+import { countOf, type WzTree } from '../file/wz-tree';
+import { NodeDetail } from './node-detail';
+import styles from './opened-file.module.css';
+import { hitsOf } from './tree-search';
+import { TreeSearchBar } from './tree-search-bar';
+import { useTree } from './use-tree';
+import { WzTreeView } from './wz-tree-view';
+
+/** The tree of a file with its search, and beside it what is known of the node that is looked at. */
+export function OpenedFile({ name, tree }: { name: string; tree: WzTree }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const state = useTree(tree);
+  const [searched, setSearched] = useState('');
+  const hits = useMemo(() => hitsOf(tree, searched), [tree, searched]);
+  const current = hits.nodes.indexOf(state.active);
+  const go = (step: 1 | -1) => {
+    const count = hits.nodes.length;
+    const from = current < 0 && step < 0 ? 0 : current;
+    const node = hits.nodes[(from + step + count) % count];
+    if (node !== undefined) state.reveal(node);
+  };
+  const search = (text: string) => {
+    setSearched(text);
+    const [first] = hitsOf(tree, text).nodes;
+    if (first !== undefined) state.reveal(first);
+  };
+  const count = countOf(tree);
+  return (
+    <div className={styles.columns}>
+      <Window
+        isFlush
+        title={
+          <span className={styles.name} dir="ltr">
+            {name}
+          </span>
+        }
+        actions={
+          <>
+            <span className={styles.count}>
+              {t('wzExplorer.tree.count', { count, formatted: number(count) })}
+            </span>
+            <IconButton
+              size="small"
+              icon="plus"
+              label={t('wzExplorer.tree.openAll')}
+              onClick={state.openAll}
+            />
+            <IconButton
+              size="small"
+              icon="minus"
+              label={t('wzExplorer.tree.closeAll')}
+              onClick={state.closeAll}
+            />
+          </>
+        }
+      >
+        <TreeSearchBar searched={searched} onSearch={search} hits={hits} current={current} onGo={go} />
+        <WzTreeView state={state} searched={searched} />
+      </Window>
+      <NodeDetail tree={tree} node={state.active} />
+    </div>
+  );
+}

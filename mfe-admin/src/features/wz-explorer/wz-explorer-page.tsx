@@ -1,0 +1,42 @@
+import { PageMeta } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, PageHeader, Skeleton } from '@portico/ui';
+import { FileError } from './file/file-error';
+import { FileOpener } from './file/file-opener';
+import { useFileDrop } from './file/use-file-drop';
+import { useWzFile, type WzFile } from './file/use-wz-file';
+import { OpenedFile } from './tree/opened-file';
+import styles from './wz-explorer-page.module.css';
+
+/** Opens XML files of the game's client, one's own in the browser alone, and shows what characters wear by the ids. */
+export function WzExplorerPage() {
+  const t = useTexts('mfe-admin');
+  const file = useWzFile();
+  const { isOver, ...drop } = useFileDrop(file.openOwn);
+  return (
+    <div className={styles.root} {...drop}>
+      <PageMeta title={t('wzExplorer.title')} description={t('wzExplorer.description')} noindex />
+      <PageHeader title={t('wzExplorer.title')} lead={t('wzExplorer.lead')} />
+      <FileOpener file={file} isDraggedOver={isOver} />
+      <FileContent file={file} />
+    </div>
+  );
+}
+
+function FileContent({ file: { name, tree, error, isReading, retry } }: { file: WzFile }) {
+  const t = useTexts('mfe-admin');
+  if (name === '') {
+    return <EmptyState titleLevel={2} title={t('wzExplorer.none.title')} hint={t('wzExplorer.none.hint')} />;
+  }
+  if (isReading || (tree === undefined && error === null)) {
+    return (
+      <div role="status">
+        <p className={styles.reading}>{t('wzExplorer.reading', { name })}</p>
+        <Skeleton shape="box" height="20rem" />
+      </div>
+    );
+  }
+  if (error !== null) return <FileError error={error} name={name} isRetrying={isReading} onRetry={retry} />;
+  // Another file begins with its root again.
+  return tree && <OpenedFile key={name} name={name} tree={tree} />;
+}

@@ -1,0 +1,19 @@
+import { classNames } from '@portico/ui';
+import type { ReactNode } from 'react';
+import styles from './checkerboard.module.css';
+
+interface CheckerboardProps {
+  /** The theme's own by default. */
+  shade?: 'light' | 'dark';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A ground on which one sees where a picture lets through. */
+export function Checkerboard({ shade, className, children }: CheckerboardProps) {
+  return (
+    <div className={classNames(styles.root, className)} data-shade={shade}>
+      {children}
+    </div>
+  );
+}
