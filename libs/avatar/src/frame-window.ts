@@ -17,7 +17,7 @@ const GROUND: Point = { x: NAVEL.x - STANDING_NAVEL.x, y: NAVEL.y - STANDING_NAV
 export const FRAME_WINDOWS = {
   figure: { width: 96, height: 96, ground: GROUND },
   compact: { width: 64, height: 96, ground: { x: GROUND.x - 16, y: GROUND.y } },
-  bust: { width: 48, height: 48, ground: { x: GROUND.x - 20, y: GROUND.y - 10 } },
+  bust: { width: 64, height: 64, ground: { x: GROUND.x - 16, y: GROUND.y - 4 } },
 } as const satisfies Readonly<Record<string, FrameWindow>>;
 
 export type AvatarView = keyof typeof FRAME_WINDOWS;
