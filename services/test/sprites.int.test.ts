@@ -183,7 +183,56 @@ describe('sprites of an owner', () => {
   });
 });
 
-describe('without a folder and with the tools off', () => {
+describe('sprites that the portal draws', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ engine: 'sqlite', settings: { public: { developerTools: { isOn: true } } } });
+    await api.seed(async (manager) => {
+      await insertAccount(manager, 1);
+      await insertCharacter(manager, 1, { name: 'Brannoc' });
+    });
+    await api.app.get(RankBoardService).refresh();
+  });
+
+  afterAll(() => api.close());
+
+  it('are there for any id, and end where there are no more of them', async () => {
+    const { body } = await api.call<SpriteSetDto>('/api/wz-xml/position/Cap/1009999');
+    expect(body).toMatchObject({ category: 'Cap', id: 1_009_999, scale: 2 });
+    const [part] = Object.values(body.frames)[0]?.[0]?.parts ?? [];
+    const picture = await api.app.inject({ url: `/png.php/Cap/01009999.img/${part?.image}.png` });
+    const { width } = PNG.sync.read(picture.rawPayload);
+    expect(width).toBe((part?.width ?? 0) * 2);
+    const none = await api.call('/png.php/Cap/01009999.img/none.png');
+    expect([none.status, none.body.code]).toEqual([404, 'avatars.sprite_not_found']);
+  });
+
+  it('have a file that was never written to a disk', async () => {
+    const { text } = await api.call<string>('/api/wz/wz-file?path=Character.wz/Weapon/01702000.img.xml');
+    expect(text).toContain('<imgdir name="01702000.img">');
+    expect(text).toContain('<imgdir name="30">');
+  });
+
+  it('are composed where pixels are asked for, while an icon stays a drawing', async () => {
+    const { headers, rawPayload } = await api.app.inject({ url: '/api/character-proxy?name=Brannoc' });
+    expect(headers['content-type']).toBe('image/png');
+    expect(PNG.sync.read(rawPayload)).toMatchObject({ width: 192, height: 192 });
+    const icon = await api.call('/api/character/icon/1');
+    expect(icon.headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it('offer the styles of the demo world in all their colours', async () => {
+    const { body } = await api.call<WardrobeDto>('/api/avatars/wardrobe?slot=hair&search=3003&limit=1');
+    expect(body.pieces[0]).toEqual({
+      id: 30_030,
+      name: null,
+      colors: [30_030, 30_031, 30_032, 30_033, 30_034, 30_035, 30_036, 30_037],
+    });
+  });
+});
+
+describe('with the tools off', () => {
   let api: TestApi;
 
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { RankingsModule } from '../rankings/index.js';
@@ -35,7 +36,7 @@ import { WardrobeService } from './wardrobe/wardrobe.service.js';
     SpriteFilesService,
     SpritesService,
     WardrobeService,
-    { provide: SpriteSource, useFactory: createSpriteSource, inject: [PorticoConfig] },
+    { provide: SpriteSource, useFactory: createSpriteSource, inject: [PorticoConfig, CatalogService] },
   ],
   exports: [PortraitsService],
 })

@@ -2,7 +2,8 @@ import { drawItem } from '@portico/game-art/items';
 import { drawCard } from './card-drawing.js';
 import type { CardContent } from './card-drawing.js';
 import { CardRenderer } from './card-renderer.js';
-import { createCardWorker } from './card-worker.js';
+import { createRasterizer } from '../../platform/rasterizer/index.js';
+import { CARD_FONTS } from './card-fonts.js';
 
 const CARD: CardContent = {
   siteName: 'Lantern <Isle> & "Co"',
@@ -12,7 +13,7 @@ const CARD: CardContent = {
   pictures: [{ drawing: drawItem({ id: 1302000, name: 'Ferry Oar' }) }],
 };
 
-const renderer = new CardRenderer(createCardWorker());
+const renderer = new CardRenderer(createRasterizer(CARD_FONTS));
 
 async function render(card: CardContent): Promise<Buffer> {
   const answer = await renderer.png(drawCard(card));
@@ -54,4 +55,19 @@ it('draws a crowd, a view, and a card with no picture at all', async () => {
   const view = await render({ ...CARD, isView: true });
   const bare = await render({ ...CARD, facts: [], pictures: [] });
   expect(new Set([crowd, view, bare].map((png) => png.toString('base64'))).size).toBe(3);
+});
+
+it('refuses a drawing that the renderer fell over, and renders the next one', async () => {
+  const rendered: string[] = [];
+  const falling = new CardRenderer({
+    png: (drawing) => {
+      rendered.push(drawing);
+      return drawing === 'bad' ? Promise.reject(new Error('crashed')) : Promise.resolve(Buffer.from(drawing));
+    },
+    close: () => {},
+  });
+  const [bad, good] = await Promise.all([falling.png('bad'), falling.png('good')]);
+  expect([bad, good?.bytes.toString()]).toEqual([undefined, 'good']);
+  expect(await falling.png('bad')).toBeUndefined();
+  expect(rendered).toEqual(['bad', 'good']);
 });

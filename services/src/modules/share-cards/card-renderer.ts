@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { pngAnswer } from '../../platform/http/index.js';
 import type { PictureAnswer } from '../../platform/http/index.js';
-import { CardWorker } from './card-worker.js';
+import { Rasterizer } from '../../platform/rasterizer/index.js';
 
 /** A link preview is kept by who asked for it; a day is soon enough for a new level. */
 const DAY = 86_400;
@@ -27,10 +27,10 @@ export class CardRenderer implements OnModuleDestroy {
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
     fetchMethod: (_key, _stale, { context }) =>
-      this.limit(async () => pngAnswer(await this.worker.render(context), DAY)),
+      this.limit(async () => pngAnswer(await this.rasterizer.png(context), DAY)),
   });
 
-  constructor(private readonly worker: CardWorker) {}
+  constructor(private readonly rasterizer: Rasterizer) {}
 
   /** The card as PNG; undefined where too many others are waited for, or where it cannot be rendered. */
   async png(drawing: string): Promise<PictureAnswer | undefined> {
@@ -47,6 +47,6 @@ export class CardRenderer implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.worker.close();
+    this.rasterizer.close();
   }
 }

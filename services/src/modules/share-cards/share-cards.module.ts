@@ -5,20 +5,25 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { HttpModule } from '../../platform/http/index.js';
 import { Database } from '../../platform/persistence/index.js';
+import { createRasterizer, Rasterizer } from '../../platform/rasterizer/index.js';
 import { AvatarsModule } from '../avatars/index.js';
 import { EncyclopediaModule } from '../encyclopedia/index.js';
 import { GroupsModule } from '../groups/index.js';
 import { PicturesModule } from '../pictures/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { addCardRoutes } from './card-routes.js';
+import { CARD_FONTS } from './card-fonts.js';
 import { CardRenderer } from './card-renderer.js';
-import { CardWorker, createCardWorker } from './card-worker.js';
 import { CardSubjects } from './card-subjects.js';
 
 /** The pictures that shared links are shown with. */
 @Module({
   imports: [EncyclopediaModule, HttpModule, PicturesModule, AvatarsModule, GroupsModule, RankingsModule],
-  providers: [CardRenderer, CardSubjects, { provide: CardWorker, useFactory: () => createCardWorker() }],
+  providers: [
+    CardRenderer,
+    CardSubjects,
+    { provide: Rasterizer, useFactory: () => createRasterizer(CARD_FONTS) },
+  ],
 })
 export class ShareCardsModule implements OnModuleInit {
   constructor(

@@ -1,8 +1,9 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { SPRITE_CATEGORIES, type SpriteCategory } from '@portico/avatar';
 
-const coordinate = (example: number) => ApiProperty({ type: 'integer', example });
+const coordinate = (example: number) => ApiProperty({ type: 'number', example });
 
+/** In units, which are pixels of the game. */
 export class SpritePointDto {
   @coordinate(-4)
   x: number;

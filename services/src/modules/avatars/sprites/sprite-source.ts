@@ -17,4 +17,7 @@ export abstract class SpriteSource {
   abstract file(reference: SpriteReference): Promise<string | undefined>;
   /** Which ids there are, in order; undefined where any id has sprites. */
   abstract ids(category: SpriteCategory): Promise<readonly number[] | undefined>;
+
+  /** Ends what works for it. */
+  close(): void {}
 }

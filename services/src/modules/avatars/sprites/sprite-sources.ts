@@ -1,13 +1,22 @@
 import { dirname, resolve } from 'node:path';
+import type { CatalogService } from '../../../catalog/index.js';
 import type { PorticoConfig } from '../../../platform/config/index.js';
+import { createRasterizer } from '../../../platform/rasterizer/index.js';
+import { DrawnSprites } from './drawn/drawn-sprites.js';
 import { FolderSprites } from './folder/folder-sprites.js';
 import { SpriteFolder } from './folder/sprite-folder.js';
-import { NoSprites } from './no-sprites.js';
 import type { SpriteSource } from './sprite-source.js';
 
-/** The owner's folder where one is set, and it alone. */
-export function createSpriteSource({ env, server }: PorticoConfig): SpriteSource {
+/** The owner's folder where one is set, and it alone; else what the portal draws. */
+export function createSpriteSource(config: PorticoConfig, catalogs: CatalogService): SpriteSource {
+  const folder = spriteFolderOf(config);
+  return folder === undefined
+    ? new DrawnSprites(catalogs, createRasterizer())
+    : new FolderSprites(new SpriteFolder(folder));
+}
+
+/** The owner's folder; a path that is not absolute begins beside the settings file. */
+export function spriteFolderOf({ env, server }: PorticoConfig): string | undefined {
   const { folder } = server.avatars;
-  if (folder === undefined) return new NoSprites();
-  return new FolderSprites(new SpriteFolder(resolve(dirname(env.configFile), folder)));
+  return folder === undefined ? undefined : resolve(dirname(env.configFile), folder);
 }

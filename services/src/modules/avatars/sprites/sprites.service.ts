@@ -1,5 +1,6 @@
 import type { Rgba, SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
 import { Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { WzFileError } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -28,7 +29,7 @@ interface PartKey {
 
 /** The sprites of characters, cached: what the source was asked lately is in memory, within bounds, and so is what it lacks. */
 @Injectable()
-export class SpritesService {
+export class SpritesService implements OnModuleDestroy {
   private readonly work = new BoundedWork({ atOnce: 4, maxWaiting: 600 });
   private readonly sets: LRUCache<string, KnownSet>;
   private readonly pictures: LRUCache<string, Buffer>;
@@ -108,6 +109,10 @@ export class SpritesService {
 
   ids(category: SpriteCategory): Promise<readonly number[] | undefined> {
     return this.source.ids(category);
+  }
+
+  onModuleDestroy(): void {
+    this.source.close();
   }
 
   private known(reference: SpriteReference): Promise<KnownSet | undefined> {

@@ -22,11 +22,13 @@ export function writeSpriteFile(set: SpriteSet): string {
   if (set.slots !== '') info.set('vslot', value('vslot', set.slots));
   if (set.stand !== undefined) info.set('stand', value('stand', set.stand));
   if (set.walk !== undefined) info.set('walk', value('walk', set.walk));
-  addFrames(root, [], set.frames);
+  const linked = addFrames(root, [], set.frames);
   for (const type of WEAPON_TYPES) {
     const frames = set.variants?.[type];
-    if (frames !== undefined) addFrames(root, [variantOf(type)], frames);
+    if (frames !== undefined) linked.push(...addFrames(root, [variantOf(type)], frames));
   }
+  // Last, so that the parts of a frame keep their order.
+  for (const part of linked) addPicture(root, part);
   return wzDocument(`${spriteName(set.id)}.img`, valuesOf(root));
 }
 
@@ -37,33 +39,45 @@ function variantOf(type: (typeof WEAPON_TYPES)[number]): string {
   return '';
 }
 
-function addFrames(root: Branch, above: readonly string[], frames: SpriteFrames): void {
-  for (const [action, list] of Object.entries(frames)) {
-    list.forEach((frame, index) => {
+/** Writes frames; answers the parts whose pictures lie elsewhere. */
+function addFrames(root: Branch, above: readonly string[], frames: SpriteFrames): SpritePart[] {
+  return Object.entries(frames).flatMap(([action, list]) =>
+    list.flatMap((frame, index) => {
       // What is worn in the same way in every pose has no numbered frames.
-      addFrame(root, action === 'default' ? [...above, action] : [...above, action, String(index)], frame);
-    });
-  }
+      const path = action === 'default' ? [...above, action] : [...above, action, String(index)];
+      return addFrame(root, path, frame);
+    }),
+  );
 }
 
-function addFrame(root: Branch, path: readonly string[], frame: SpriteFrame): void {
+function addFrame(root: Branch, path: readonly string[], frame: SpriteFrame): SpritePart[] {
   const own = branchAt(root, path);
-  for (const part of frame.parts) addPart(root, own, path, part);
+  const isOwn = ({ image }: SpritePart) => image.startsWith(`${path.join('.')}.`);
+  for (const part of frame.parts) {
+    if (isOwn(part)) addPicture(root, part);
+    else addLink(own, path, part);
+  }
   if (frame.delay > 0) own.set('delay', value('delay', frame.delay));
   if (!frame.showsFace) own.set('face', value('face', 0));
+  return frame.parts.filter((part) => !isOwn(part));
 }
 
-/** A part lies where its picture does; a frame that shows a picture from elsewhere links there. */
-function addPart(root: Branch, frame: Branch, path: readonly string[], part: SpritePart): void {
-  const steps = part.image.split('.');
-  const above = steps.slice(0, -1);
-  const name = steps.at(-1) ?? '';
+function addPicture(root: Branch, part: SpritePart): void {
+  const { above, name } = placeOf(part);
   branchAt(root, above).set(name, canvas(name, part));
-  if (path.every((step, index) => steps[index] === step)) return;
+}
+
+function addLink(frame: Branch, path: readonly string[], part: SpritePart): void {
+  const { above, name } = placeOf(part);
   const isShade = above.at(-1) === 'hairShade';
-  const target = [...path.map(() => '..'), ...(isShade ? above : steps)].join('/');
   const linked = isShade ? 'hairShade' : name;
-  frame.set(linked, link(linked, target));
+  const target = isShade ? above : [...above, name];
+  frame.set(linked, link(linked, [...path.map(() => '..'), ...target].join('/')));
+}
+
+function placeOf({ image }: SpritePart): { above: readonly string[]; name: string } {
+  const steps = image.split('.');
+  return { above: steps.slice(0, -1), name: steps.at(-1) ?? '' };
 }
 
 function canvas(name: string, { width, height, origin, anchors, layer }: SpritePart): WzValue {

@@ -1,0 +1,2 @@
+export type { RasterFonts } from './rasterize.js';
+export { createRasterizer, Rasterizer } from './rasterizer.js';

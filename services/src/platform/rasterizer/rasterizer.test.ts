@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRasterizer } from './rasterizer.js';
+
+/** Falls over one drawing as the renderer does over some, and answers every other. */
+const PROGRAM = `process.on('message', ({ drawing }) => {
+  if (drawing === 'bad') process.abort();
+  process.send({ png: Buffer.from(drawing + ' ' + process.pid) });
+});
+process.on('disconnect', () => process.exit());
+`;
+
+describe('the process that renders drawings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-drawings-'));
+  const program = join(folder, 'program.cjs');
+  writeFileSync(program, PROGRAM);
+  const rasterizer = createRasterizer(undefined, program);
+
+  afterAll(() => {
+    rasterizer.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('renders one drawing after the other in the same process, which is not this one', async () => {
+    const [, first] = (await rasterizer.png('one')).toString().split(' ');
+    const [, second] = (await rasterizer.png('two')).toString().split(' ');
+    expect(second).toBe(first);
+    expect(first).not.toBe(String(process.pid));
+  });
+
+  it('may fall: that drawing is refused, and the one that waited behind it is rendered', async () => {
+    const [bad, good] = await Promise.allSettled([rasterizer.png('bad'), rasterizer.png('good')]);
+    expect(bad).toMatchObject({ status: 'rejected' });
+    expect(good.status === 'fulfilled' && good.value.toString()).toMatch(/^good /);
+  });
+});

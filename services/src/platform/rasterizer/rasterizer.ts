@@ -1,0 +1,117 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import { rasterize, type RasterFonts } from './rasterize.js';
+
+/** Where drawings become pixels, one at a time. */
+export abstract class Rasterizer {
+  /** Throws where a drawing cannot be rendered. */
+  abstract png(drawing: string): Promise<Buffer>;
+  abstract close(): void;
+}
+
+const PROCESS = fileURLToPath(new URL('./rasterizer-process.js', import.meta.url));
+const IDLE_MS = 60_000;
+const TIMEOUT_MS = 20_000;
+
+interface Request {
+  drawing: string;
+  fonts: RasterFonts | undefined;
+}
+
+interface Answer {
+  png?: Uint8Array;
+  problem?: string;
+}
+
+/** In a process of its own: the renderer may crash, the portal does not. In this one where the sources run uncompiled. */
+export function createRasterizer(fonts?: RasterFonts, program: string = PROCESS): Rasterizer {
+  return existsSync(program) ? new ProcessRasterizer(fonts, program) : new InlineRasterizer(fonts);
+}
+
+class InlineRasterizer implements Rasterizer {
+  constructor(private readonly fonts: RasterFonts | undefined) {}
+
+  png(drawing: string): Promise<Buffer> {
+    return rasterize(drawing, this.fonts);
+  }
+
+  close(): void {
+    // Nothing was opened.
+  }
+}
+
+/** Begins with the first drawing, ends when none was asked for in a minute, and begins again after a crash. */
+class ProcessRasterizer implements Rasterizer {
+  private readonly turn = pLimit(1);
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly fonts: RasterFonts | undefined,
+    private readonly program: string,
+  ) {}
+
+  /** One at a time also tells which drawing the renderer fell over. */
+  png(drawing: string): Promise<Buffer> {
+    return this.turn(() => this.render(drawing));
+  }
+
+  close(): void {
+    clearTimeout(this.idle);
+    this.child?.kill();
+    this.child = undefined;
+  }
+
+  private async render(drawing: string): Promise<Buffer> {
+    clearTimeout(this.idle);
+    const child = (this.child ??= this.begin());
+    try {
+      const { png, problem } = await answerTo(child, { drawing, fonts: this.fonts });
+      if (png === undefined) throw new Error(problem ?? 'The renderer of drawings answered something else');
+      return Buffer.from(png);
+    } finally {
+      this.idle = setTimeout(() => this.close(), IDLE_MS);
+      this.idle.unref();
+    }
+  }
+
+  private begin(): ChildProcess {
+    const child = fork(this.program, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.unref();
+    child.channel?.unref();
+    child.once('exit', () => {
+      if (this.child === child) this.child = undefined;
+    });
+    return child;
+  }
+}
+
+function answerTo(child: ChildProcess, request: Request): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(limit);
+      child.off('message', answered);
+      child.off('exit', ended);
+      child.off('error', ended);
+      act();
+    };
+    const answered = (answer: Answer) => settle(() => resolve(answer));
+    const ended = () => settle(() => reject(new Error('The renderer of drawings crashed')));
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+    }, TIMEOUT_MS);
+    limit.unref();
+    child.on('message', answered);
+    child.on('exit', ended);
+    child.on('error', ended);
+    child.send(request, (error) => {
+      if (error) ended();
+    });
+  });
+}
