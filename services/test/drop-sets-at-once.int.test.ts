@@ -54,7 +54,7 @@ forEachEngine('change sets of two admins, or two portals', (engine) => {
 
   beforeEach(() =>
     drops.setRows(
-      ids.map((id) => monsterRow(id, { weight: id / 7, Season: `s${id % 3}` })),
+      ids.map((id) => monsterRow(id, { weight: id / 7, Season: `s${id % 3}`, rules: `{"a":  [${id}.50]}` })),
       [reactorRow(1), reactorRow(2)],
     ),
   );

@@ -31,13 +31,16 @@ export class DropDesk {
     return this.desk.close();
   }
 
-  /** Two columns that the stock game does not know, one of bytes, and one that the database computes. */
+  /** Columns that the stock game does not know, one of bytes, one of JSON, and two that the database computes. */
   async addForeignColumns(): Promise<void> {
     const isServer = this.desk.api.engine !== 'sqlite';
     await this.desk.write("ALTER TABLE drop_data ADD COLUMN Season VARCHAR(20) DEFAULT 'all'");
     await this.desk.write(`ALTER TABLE drop_data ADD COLUMN mark ${isServer ? 'VARBINARY(8)' : 'BLOB'}`);
     await this.desk.write(`ALTER TABLE drop_data ADD COLUMN weight ${isServer ? 'FLOAT' : 'REAL'}`);
     await this.desk.write('ALTER TABLE drop_data ADD COLUMN twice INT AS (chance * 2) VIRTUAL');
+    await this.desk.write(`ALTER TABLE drop_data ADD COLUMN rules ${isServer ? 'JSON' : 'TEXT'}`);
+    // The driver reads JSON as what it means; here it is told apart byte by byte.
+    await this.desk.write('ALTER TABLE drop_data ADD COLUMN rules_hex VARCHAR(99) AS (HEX(rules)) VIRTUAL');
     if (isServer)
       await this.desk.write(
         'ALTER TABLE drop_data ADD COLUMN edited TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3)',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DropChange } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -9,6 +10,7 @@ import { toSummary } from './change-sets.mapper.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
 import type { ChangeSetFilter } from './change-sets.repository.js';
 import { dropNamesOf } from '../checks/drop-names.js';
+import { inTurns } from '../checks/in-turns.js';
 
 /** Change sets as admins look through them. */
 @Injectable()
@@ -39,7 +41,8 @@ export class ChangeSetReadingService {
   async one(id: number): Promise<ChangeSetDto> {
     const set = await this.sets.find(id);
     if (set === null) throw new AppError('drops.change_set_not_found');
-    const changes = (await this.sets.changesOf(id)).map(toDropChange);
+    const changes: DropChange[] = [];
+    await inTurns(await this.sets.changesOf(id), (change) => void changes.push(toDropChange(change)));
     return {
       ...toSummary(set, await this.names.of([set.actorAccountId])),
       changes,

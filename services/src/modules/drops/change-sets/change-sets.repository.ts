@@ -2,10 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { DropSetState } from '@portico/domain';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { AppError } from '../../../platform/errors/index.js';
 import { Database, insertRows } from '../../../platform/persistence/index.js';
 import { DropChangeEntity } from './drop-change.entity.js';
 import { DropChangeSetEntity } from './drop-change-set.entity.js';
 import { dropValuesOf } from './drop-tables.js';
+import type { DropRow } from './drop-tables.js';
 import type { PlannedChange } from './drop-writer.js';
 
 type NewChangeSet = Omit<DropChangeSetEntity, 'id'>;
@@ -17,6 +19,9 @@ export interface ChangeSetFilter {
 }
 
 const ROWS_AT_ONCE = 1000;
+
+/** What the column of a kept row holds. A row of the stock game has some hundred bytes. */
+const MAX_KEPT_BYTES = 65_535;
 
 @Injectable()
 export class ChangeSetsRepository {
@@ -126,7 +131,15 @@ function toRow(setId: number, place: number, change: PlannedChange): Omit<DropCh
     dropperId,
     itemId: row === null ? 0 : dropValuesOf(table, row).itemId,
     rowId,
-    before: before === null ? null : JSON.stringify(before),
-    after: after === null ? null : JSON.stringify(after),
+    before: toKept(before),
+    after: toKept(after),
   };
+}
+
+/** Throws `drops.table_refused` for a row that cannot be kept whole, and so could not be brought back. */
+function toKept(row: DropRow | null): string | null {
+  if (row === null) return null;
+  const kept = JSON.stringify(row);
+  if (Buffer.byteLength(kept) > MAX_KEPT_BYTES) throw new AppError('drops.table_refused');
+  return kept;
 }

@@ -27,6 +27,8 @@ const DESCRIBE_EMBEDDED = 'SELECT name, lower(type) AS type, hidden AS extra FRO
 const EXACT: Readonly<Record<string, (column: string) => string>> = {
   float: (column) => `${column} + 0e0`,
   json: (column) => `CAST(${column} AS CHAR)`,
+  // MariaDB stores JSON as such, and says so to the driver, which parses it.
+  longtext: (column) => `CAST(${column} AS CHAR)`,
 };
 
 /** All columns of a drop table but those that the database itself computes. */
