@@ -32,7 +32,7 @@ export function drawCharacter(look: CharacterLook, framing: CharacterFraming = {
   const figure = assembleFigure({
     skin,
     back: drawWornCape(worn(look.cape)) + hair.behind,
-    legs: isRobed ? BOTTOMS.trousers(clothOfItem(coat)) : drawWornPants(worn(look.pants), look.gender, skin),
+    legs: isRobed ? BOTTOMS.trousers(clothOfItem(coat)) : drawWornPants(worn(look.pants), skin),
     shoes: drawWornShoes(worn(look.shoes), skin),
     torso: drawWornCoat(coat, isRobed),
     sleeves: coat === undefined ? LINEN : clothOfItem(coat).main,

@@ -97,7 +97,7 @@ describe('drawing people', () => {
       ...looks[4],
       gender: 0,
       skin: 0,
-      face: 20_000,
+      face: 20_002,
       hair: 30_000,
       shield: 1_092_000,
       cape: 1_102_000,

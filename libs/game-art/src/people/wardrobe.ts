@@ -21,15 +21,20 @@ export function drawWornCoat(coat: WornItem | undefined, isRobed: boolean): stri
   ](cloth);
 }
 
+/** Trousers 1061xxx are made for women. */
+function areWomens({ id }: WornItem): boolean {
+  return Math.floor(id / 1000) % 10 === 1;
+}
+
 /** Trousers, shorts or a skirt; denim shorts for who wears nothing. */
-export function drawWornPants(pants: WornItem | undefined, gender: number, skin?: Material): string {
+export function drawWornPants(pants: WornItem | undefined, skin?: Material): string {
   if (pants === undefined) return BOTTOMS.shorts(plain(DENIM), skin);
   const { choices } = pants;
   const kind =
     trouserKindOf(pants.name) ??
-    (gender === 0
-      ? choices.pick('worn trousers', ['trousers', 'trousers', 'shorts'] as const)
-      : choices.pick('worn skirt', ['trousers', 'skirt', 'skirt', 'shorts'] as const));
+    (areWomens(pants)
+      ? choices.pick('worn skirt', ['trousers', 'skirt', 'skirt', 'shorts'] as const)
+      : choices.pick('worn trousers', ['trousers', 'trousers', 'shorts'] as const));
   return BOTTOMS[kind](clothOfItem(pants), skin);
 }
 

@@ -52,7 +52,7 @@ export function bodyFrames(skinNumber: number): PieceFrames {
         'mailChest',
         { navel },
       ),
-      pieceOf('pants', onBody(drawWornPants(undefined, 0), pose), 'pants', { navel }),
+      pieceOf('pants', onBody(drawWornPants(undefined), pose), 'pants', { navel }),
       handOf('hand', skin, HAND_LEFT, pose),
       handOf('handMove', skin, HAND_RIGHT, pose),
     ];

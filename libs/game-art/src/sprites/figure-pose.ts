@@ -43,14 +43,14 @@ const ALERT: readonly Bend[] = [0, 0.5, 1].map((sink, step) => ({
   weapon: 8,
 }));
 
-const BENDS: Readonly<Record<Action, readonly Bend[]>> = {
-  stand1: BREATHING,
-  stand2: BREATHING,
-  walk1: WALKING,
-  walk2: WALKING,
-  alert: ALERT,
-  sit: [{ delay: 0, hips: at(0, 6), feet: [at(-2.5, 0.5), at(2.5, 0.5)], arms: [-10, -8] }],
-  jump: [{ delay: 0, hips: at(0, -2.5), feet: [at(-1.5, -7), at(1, -5)], arms: [50, -50], weapon: 4 }],
+const SITTING: Bend = { delay: 0, hips: at(0, 6), feet: [at(-2.5, 0.5), at(2.5, 0.5)], arms: [-10, -8] };
+
+const JUMPING: Bend = {
+  delay: 0,
+  hips: at(0, -2.5),
+  feet: [at(-1.5, -7), at(1, -5)],
+  arms: [50, -50],
+  weapon: 4,
 };
 
 const SHOULDERS: readonly [Point, Point] = [at(38, 63), at(58, 63)];
@@ -78,20 +78,24 @@ export interface FigurePose {
   anchors: { navel: Point; neck: Point; hand: Point; handMove: Point };
 }
 
+const BREATHING_POSES = BREATHING.map(poseOf);
+const WALKING_POSES = WALKING.map(poseOf);
+
 export const POSES: Readonly<Record<Action, readonly FigurePose[]>> = {
-  stand1: BENDS.stand1.map(poseOf),
-  stand2: BENDS.stand2.map(poseOf),
-  walk1: BENDS.walk1.map(poseOf),
-  walk2: BENDS.walk2.map(poseOf),
-  alert: BENDS.alert.map(poseOf),
-  sit: BENDS.sit.map(poseOf),
-  jump: BENDS.jump.map(poseOf),
+  stand1: BREATHING_POSES,
+  stand2: BREATHING_POSES,
+  walk1: WALKING_POSES,
+  walk2: WALKING_POSES,
+  alert: ALERT.map(poseOf),
+  sit: [poseOf(SITTING)],
+  jump: [poseOf(JUMPING)],
 };
 
 export const RESTING: FigurePose = poseOf({ delay: 0 });
 
 function poseOf(bend: Bend): FigurePose {
-  const { hips = at(0, 0), chest = at(0, 0), feet = [at(0, 0), at(0, 0)], arms = [0, 0] } = bend;
+  const { delay, ...posture } = bend;
+  const { hips = at(0, 0), chest = at(0, 0), feet = [at(0, 0), at(0, 0)], arms = [0, 0] } = posture;
   const body = bodyWarp(hips, chest, feet);
   const armWarp: Warp = (point) => {
     const side = point.x < NAVEL.x ? 0 : 1;
@@ -99,11 +103,11 @@ function poseOf(bend: Bend): FigurePose {
     return added(turned(point, shoulder, arms[side]), difference(body(shoulder), shoulder));
   };
   return {
-    delay: bend.delay,
-    isResting: Object.keys(bend).length === 1,
+    delay,
+    isResting: Object.keys(posture).length === 0,
     body,
     arms: armWarp,
-    weaponTurn: bend.weapon ?? 0,
+    weaponTurn: posture.weapon ?? 0,
     anchors: {
       navel: anchorAt(body(NAVEL)),
       neck: anchorAt(body(NECK)),

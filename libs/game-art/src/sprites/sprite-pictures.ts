@@ -1,12 +1,11 @@
-import type { Point, SpriteFrames, SpritePart } from '@portico/avatar';
+import type { SpriteFrames, SpritePart } from '@portico/avatar';
 import { Drawing } from '../drawing.js';
 import { OUTLINE } from '../people/figure.js';
 import { boundsOfMarkup } from './markup-points.js';
 import type { PieceFrames, SpritePiece } from './sprite-pieces.js';
 import { PIXELS_PER_FIGURE_UNIT, pixelsOf, SPRITE_SCALE } from './sprite-space.js';
 
-interface Picture {
-  image: string;
+interface Picture extends Pick<SpritePart, 'image' | 'width' | 'height' | 'origin'> {
   drawing: Drawing;
 }
 
@@ -33,40 +32,43 @@ export class SpritePictures {
   }
 
   private addPart(piece: SpritePiece, frame: string): SpritePart[] {
-    const { markup, outlineWidth, layer, anchors, name } = piece;
-    const bounds = boundsOfMarkup(markup, outlineWidth);
-    if (bounds === undefined) return [];
-    const [first, last] = [
-      pixelsOf({ x: bounds.left, y: bounds.top }),
-      pixelsOf({ x: bounds.right, y: bounds.bottom }),
-    ];
-    const corner = { x: Math.floor(first.x), y: Math.floor(first.y) };
-    const size = { x: Math.ceil(last.x) - corner.x, y: Math.ceil(last.y) - corner.y };
-    const { image } = this.pictureOf(piece, corner, size, `${frame}.${name}`);
-    const origin = { x: -corner.x / SPRITE_SCALE, y: -corner.y / SPRITE_SCALE };
-    return [{ image, width: size.x / SPRITE_SCALE, height: size.y / SPRITE_SCALE, origin, anchors, layer }];
+    const picture = this.pictureOf(piece, `${frame}.${piece.name}`);
+    if (picture === undefined) return [];
+    const { image, width, height, origin } = picture;
+    return [{ image, width, height, origin, anchors: piece.anchors, layer: piece.layer }];
   }
 
-  private pictureOf(
-    { markup, outlineWidth }: SpritePiece,
-    corner: Point,
-    size: Point,
-    image: string,
-  ): Picture {
-    const known = this.byMarkup.get(markup);
+  private pictureOf(piece: SpritePiece, image: string): Picture | undefined {
+    const known = this.byMarkup.get(piece.markup);
     if (known !== undefined) return known;
-    const zero = pixelsOf({ x: 0, y: 0 });
-    const move = `translate(${numbered(zero.x - corner.x)} ${numbered(zero.y - corner.y)})`;
-    const outline = `stroke="${OUTLINE}" stroke-width="${numbered(outlineWidth)}"`;
-    const drawing = new Drawing(
-      size.x,
-      size.y,
-      () => `<g transform="${move} scale(${numbered(PIXELS_PER_FIGURE_UNIT)})" ${outline}>${markup}</g>`,
-    );
-    const picture = { image, drawing };
-    this.byMarkup.set(markup, picture);
+    const picture = draw(piece, image);
+    if (picture !== undefined) this.byMarkup.set(piece.markup, picture);
     return picture;
   }
+}
+
+/** A picture on whole pixels around all that is drawn; undefined where nothing is. */
+function draw({ markup, outlineWidth }: SpritePiece, image: string): Picture | undefined {
+  const bounds = boundsOfMarkup(markup, outlineWidth);
+  if (bounds === undefined) return undefined;
+  const first = pixelsOf({ x: bounds.left, y: bounds.top });
+  const last = pixelsOf({ x: bounds.right, y: bounds.bottom });
+  const corner = { x: Math.floor(first.x), y: Math.floor(first.y) };
+  const [width, height] = [Math.ceil(last.x) - corner.x, Math.ceil(last.y) - corner.y];
+  const zero = pixelsOf({ x: 0, y: 0 });
+  const move = `translate(${numbered(zero.x - corner.x)} ${numbered(zero.y - corner.y)})`;
+  const outline = `stroke="${OUTLINE}" stroke-width="${numbered(outlineWidth)}"`;
+  return {
+    image,
+    width: width / SPRITE_SCALE,
+    height: height / SPRITE_SCALE,
+    origin: { x: -corner.x / SPRITE_SCALE, y: -corner.y / SPRITE_SCALE },
+    drawing: new Drawing(
+      width,
+      height,
+      () => `<g transform="${move} scale(${numbered(PIXELS_PER_FIGURE_UNIT)})" ${outline}>${markup}</g>`,
+    ),
+  };
 }
 
 function numbered(value: number): string {

@@ -1,4 +1,4 @@
-import type { Action, LayerName, Point } from '@portico/avatar';
+import type { LayerName, Point } from '@portico/avatar';
 import { OUTLINE_WIDTH } from '../people/figure.js';
 import { warpMarkup } from './markup-points.js';
 import { type FigurePose, POSES } from './figure-pose.js';
@@ -38,12 +38,11 @@ export function stillFrames(pieces: readonly SpritePiece[]): PieceFrames {
 
 /** The frames of all actions. */
 export function posedFrames(piecesIn: (pose: FigurePose) => readonly SpritePiece[]): PieceFrames {
+  const all = new Set(Object.values(POSES).flat());
+  const frames = new Map([...all].map((pose) => [pose, { delay: pose.delay, pieces: piecesIn(pose) }]));
   return Object.fromEntries(
-    Object.entries(POSES).map(([action, poses]) => [
-      action,
-      poses.map((pose) => ({ delay: pose.delay, pieces: piecesIn(pose) })),
-    ]),
-  ) satisfies Partial<Record<Action, PieceFrame[]>>;
+    Object.entries(POSES).map(([action, poses]) => [action, poses.flatMap((pose) => frames.get(pose) ?? [])]),
+  );
 }
 
 /** What lies on torso and legs, bent as they are. */

@@ -27,11 +27,9 @@ export function coatFrames(coat: WornItem, isLong: boolean): PieceFrames {
   });
 }
 
-/** Trousers 1061xxx are women's. */
 export function pantsFrames(pants: WornItem): PieceFrames {
-  const gender = Math.floor(pants.id / 1000) % 10 === 1 ? 1 : 0;
   return posedFrames((pose) => [
-    pieceOf('pants', onBody(drawWornPants(pants, gender), pose), 'pants', { navel: pose.anchors.navel }),
+    pieceOf('pants', onBody(drawWornPants(pants), pose), 'pants', { navel: pose.anchors.navel }),
   ]);
 }
 
