@@ -22,6 +22,7 @@ export const paths = {
   dropperIn: (table: DropTable, id: number) =>
     `/droprates?${table === 'monster' ? '' : `type=${table}&`}dropper=${id}`,
   dropSets: '/droprates/changes',
+  dropSetsOf: (dropperId: number) => `/droprates/changes?dropper=${dropperId}`,
   dropSet: (id: number | string) => `/droprates/changes/${id}`,
   wzExplorer: '/wz-explorer',
   testSprite: '/test-sprite',

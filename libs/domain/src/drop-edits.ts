@@ -33,6 +33,12 @@ export interface DropValues {
   chance: number;
 }
 
+/** How each table stores that a drop needs no quest. */
+export const NO_QUEST = { monster: 0, reactor: -1 } as const satisfies Record<DropTable, number>;
+
+/** The most times that chances are multiplied by at once. */
+export const MAX_CHANCE_FACTOR = 1000;
+
 /** The highest level that droppers are filtered by. */
 export const MAX_MONSTER_LEVEL = 300;
 

@@ -107,6 +107,31 @@ describe('an undo', () => {
     expect(asked).not.toContain(UNDO);
   });
 
+  it('is finished under the same key where its answer was lost', async () => {
+    const lost = new ApiFailure(504, { code: 'portal.internal', msg: 'Lost.', requestId: 'r-9' });
+    const { api } = await open({ [SET]: aSet(), [CHECK]: FINE, [UNDO]: lost });
+    const keys: (string | null)[] = [];
+    const answer = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/undo')) keys.push(request.headers.get('idempotency-key'));
+      return answer(request);
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Reason' }), 'A slip');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /Not confirmed yet.*Undo of change #31/,
+    );
+    api[UNDO] = { success: true, msg: '', changeSetId: 32, changed: 2, takesEffect: 'now', set: {} };
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Finish it' }));
+    expect(await screen.findByText('The change was undone')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('says what the server refused', async () => {
     const body = { code: 'drops.not_undoable', msg: 'Undone already.', requestId: 'r-8' };
     await open({ [SET]: aSet(), [CHECK]: FINE, [UNDO]: new ApiFailure(409, body) });

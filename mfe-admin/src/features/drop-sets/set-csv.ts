@@ -1,4 +1,5 @@
 import { dropPercentOf, toCsv, type CsvCell, type DropChange, type DropValues } from '@portico/domain';
+import { editKindOf } from '../../shared/drops/edit-kind';
 import type { DropWords } from '../../shared/drops/use-drop-names';
 
 /** Names of programs, which read it in any language. */
@@ -19,14 +20,15 @@ const HEADER = [
 export function csvOf(changes: readonly DropChange[], words: DropWords): string {
   return toCsv(
     HEADER,
-    changes.map(({ table, dropperId, rowId, before, after }): CsvCell[] => {
+    changes.map((change): CsvCell[] => {
+      const { table, dropperId, rowId, before, after } = change;
       const itemId = (after ?? before)?.itemId ?? null;
       return [
         table,
         dropperId,
         words.dropper(table, dropperId),
         rowId,
-        before === null ? 'added' : after === null ? 'removed' : 'changed',
+        editKindOf(change),
         itemId,
         itemId === null ? null : words.item(itemId),
         ...cellsOf(table, before),

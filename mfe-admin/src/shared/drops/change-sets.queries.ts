@@ -24,6 +24,12 @@ export interface ApplyRequest {
   draft: DraftInEditor | null;
 }
 
+/** Which set is taken back, and why. */
+export interface UndoRequest {
+  id: number;
+  reason: string;
+}
+
 /** What a check said, with the edits that it was asked about. */
 export interface CheckedDrops extends Checked {
   drops: readonly StagedDrop[];
@@ -87,17 +93,17 @@ export const applyDrops = new PendingSend<ApplyRequest, Applied>({
   },
 });
 
-/** Takes a set back, and says why. */
-export function useUndoSet(id: number, onDone: (applied: Applied) => void) {
-  const refresh = useRefreshDrops();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      sendApi('post', UNDO, { authenticated: true, params: { id }, body: { reason } }),
-    // Before the set is read again: what asked for it may be gone by then.
-    onSuccess: onDone,
-    onSettled: refresh,
-  });
-}
+export const undoSet = new PendingSend<UndoRequest, Applied>({
+  name: 'undo-drops',
+  isRequest: isUndoRequest,
+  send: ({ id, reason }, idempotencyKey) =>
+    sendApi('post', UNDO, {
+      authenticated: true,
+      params: { id },
+      body: { reason },
+      idempotencyKey,
+    }),
+});
 
 /** Saves a draft: a new one, or in place of what it was. */
 export function useSaveDraft() {
@@ -163,6 +169,12 @@ async function dropDraft({ id, version }: DraftInEditor, body: ChangeSetRequest)
   } catch {
     // The edits are applied; a draft that stays is seen in the list and discarded there.
   }
+}
+
+function isUndoRequest(value: unknown): value is UndoRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, reason } = value as Record<string, unknown>;
+  return Number.isSafeInteger(id) && typeof reason === 'string';
 }
 
 /** Whether a value of storage is such a request: another release may have stored it. */

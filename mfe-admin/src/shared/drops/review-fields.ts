@@ -46,6 +46,14 @@ export function setReviewFields(patch: Partial<ReviewFields>): void {
   }
 }
 
+/** What another tab wrote of the same edits takes the place of what is here, as their list does. */
+export function followReviewFields(): void {
+  window.addEventListener('storage', ({ key }) => {
+    const account = accountOf(session.getState().username);
+    if (key === nameOf(account)) store.setState({ [account]: fieldsIn(account) });
+  });
+}
+
 /** For other edits than those that it was said of. */
 export function resetReview(): void {
   setReviewFields(EMPTY);

@@ -3,6 +3,7 @@ import { session } from '@portico/portal-kit';
 import { temporal } from 'zundo';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { followReviewFields } from './review-fields';
 import type { StagedDrop } from './staged-drop';
 import { onStagedElsewhere, readStaged, writeStaged } from './staged-storage';
 
@@ -58,6 +59,7 @@ function watch(): void {
     if (accountNow() !== store.getState().account) void read();
   });
   onStagedElsewhere(() => void read());
+  followReviewFields();
 }
 
 let reading: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import type { EditorState } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
-import { rowsBeforeAfter, type RatedRow } from '../staged-rows';
+import { rowsBeforeAfter, type RatedRow } from '../rated-rows';
 import {
   hourKills,
   hourYield,

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import { replaceStagedDrops, restoreStagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
 import { aDrop, aDropper } from '../rows-test-data';
-import { valuesOf } from '../staged-rows';
+import { valuesOf } from '../edited-rows';
 import { BudgetPanel } from './budget-panel';
 
 const shell = aDrop({ itemName: 'Snail Shell', chance: 1_000_000, price: 50 });

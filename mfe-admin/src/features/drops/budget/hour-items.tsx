@@ -4,7 +4,7 @@ import { DataTable, EmptyState } from '@portico/ui';
 import { useMemo } from 'react';
 import { BeforeAfter, Difference } from '../change-text';
 import { ItemName } from '../item-name';
-import { useDropItemNames } from '../use-drop-item-names';
+import { useItemNames } from '../use-item-names';
 import type { Budget } from './budget-of';
 import type { MapMonsters } from './map-monsters.queries';
 import styles from './budget.module.css';
@@ -27,7 +27,7 @@ export function HourItems({ budget, on }: HourItemsProps) {
   const rows = useMemo(() => hourItems(budget), [budget]);
   const drops = useMemo(() => [...on.monsters.flatMap((one) => one.drops), ...on.globalDrops], [on]);
   const dropperId = on.monsters[0]?.monster.id ?? 0;
-  const nameOf = useDropItemNames(drops, { table: 'monster', dropperId }, budget.rows);
+  const nameOf = useItemNames(drops, { table: 'monster', dropperId }, budget.rows);
   return (
     <section className={styles.part} aria-labelledby="drops-budget-items">
       <h4 id="drops-budget-items" className={styles.subheading}>

@@ -1,6 +1,6 @@
 import { MONSTER_DRAWS } from '@portico/domain';
 import { aDrop } from '../rows-test-data';
-import { rowsBeforeAfter } from '../staged-rows';
+import { rowsBeforeAfter } from '../rated-rows';
 import { hourKills, hourYield, mostKills } from './hour-yield';
 
 const snail = { id: 1, amount: 12, respawnSeconds: 0 };

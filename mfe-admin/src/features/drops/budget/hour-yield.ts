@@ -1,5 +1,5 @@
 import { dropShare, expectedPieces, MESO_ITEM_ID } from '@portico/domain';
-import type { RatedRow } from '../staged-rows';
+import type { RatedRow } from '../rated-rows';
 
 /** The game looks so often which monsters are to come back. */
 export const WAVE_SECONDS = 10;

@@ -2,6 +2,7 @@ import {
   dropChanceOf,
   isDropFault,
   itemTypeOf,
+  NO_QUEST,
   valueIssues,
   type DropFault,
   type DropTable,
@@ -14,8 +15,6 @@ export interface AdditionFields {
   max: string;
   percent: string;
 }
-
-const NO_QUEST = { monster: 0, reactor: -1 } as const;
 
 /** What is typed as a row of the table, or what is wrong with it. Reactors always give one piece. */
 export function readAddition(

@@ -1,4 +1,10 @@
-import { RARITY_STEPS, type DropTable, type DropValues, type Rarity } from '@portico/domain';
+import {
+  MAX_CHANCE_FACTOR,
+  RARITY_STEPS,
+  type DropTable,
+  type DropValues,
+  type Rarity,
+} from '@portico/domain';
 import { useState } from 'react';
 import type { FoundItem } from '../../../shared/drops/drops.queries';
 import type { BulkOperation, DropKind } from './plan-bulk';
@@ -23,8 +29,6 @@ export interface Scale {
 
 export const RARITIES: readonly Rarity[] = [...RARITY_STEPS.map(({ rarity }) => rarity), 'common'];
 export const KINDS: readonly DropKind[] = ['equipment', 'use', 'setup', 'etc', 'cash', 'mesos'];
-
-const MAX_FACTOR = 1000;
 
 const NO_TARGETS: Targets = new Map();
 const WHOLE_SCALE: Scale = {
@@ -78,6 +82,6 @@ export type BulkDraft = ReturnType<typeof useBulkDraft>;
 
 function scaleProblem({ factor, rarities, kinds }: Scale) {
   const times = Number(factor);
-  if (factor.trim() === '' || !(times > 0) || times > MAX_FACTOR) return 'drops.bulk.scale.invalid';
+  if (factor.trim() === '' || !(times > 0) || times > MAX_CHANCE_FACTOR) return 'drops.bulk.scale.invalid';
   return rarities.size === 0 || kinds.size === 0 ? 'drops.bulk.scale.none' : undefined;
 }

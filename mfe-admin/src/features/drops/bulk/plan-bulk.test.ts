@@ -1,6 +1,6 @@
 import { RARITY_STEPS, type DropValues } from '@portico/domain';
 import { aDrop, aDropper } from '../rows-test-data';
-import { valuesOf } from '../staged-rows';
+import { valuesOf } from '../edited-rows';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { planBulk, scaledChance, type BulkOperation, type DropKind } from './plan-bulk';
 

@@ -1,6 +1,7 @@
 import {
   dropChanceOf,
   dropPercentOf,
+  grouped,
   isSameDrop,
   itemTypeOf,
   MESO_ITEM_ID,
@@ -11,8 +12,8 @@ import {
   type Rarity,
 } from '@portico/domain';
 import type { DropperRows } from './droppers-rows.queries';
-import { newRowKey, rowKey, type StagedDrop } from '../../../shared/drops/staged-drop';
-import { valuesOf } from '../staged-rows';
+import { newRowKey, type StagedDrop } from '../../../shared/drops/staged-drop';
+import { editedRows, valuesOf } from '../edited-rows';
 
 /** Kinds of items that are told apart, mesos as one of their own. */
 export type DropKind = ItemType | 'mesos';
@@ -43,7 +44,10 @@ export function planBulk(
   operation: BulkOperation,
   staged: readonly StagedDrop[],
 ): BulkPlan {
-  const stagedOf = byDropper(staged.filter((one) => one.table === table));
+  const stagedOf = grouped(
+    staged.filter((one) => one.table === table),
+    ({ dropperId }) => dropperId,
+  );
   const plan: BulkPlan = { edits: [], added: 0, changed: 0, removed: 0, skipped: 0, droppers: 0 };
   for (const { monster, drops } of droppers) {
     const rows = currentRows(table, { monster, drops }, stagedOf.get(monster.id) ?? []);
@@ -56,30 +60,19 @@ export function planBulk(
   return plan;
 }
 
-function byDropper(staged: readonly StagedDrop[]): ReadonlyMap<number, readonly StagedDrop[]> {
-  const groups = new Map<number, StagedDrop[]>();
-  for (const one of staged) {
-    const group = groups.get(one.dropperId);
-    if (group === undefined) groups.set(one.dropperId, [one]);
-    else group.push(one);
-  }
-  return groups;
-}
-
 /** A row as an edit that leaves it as it is with what is staged. */
 function currentRows(
   table: DropTable,
   { monster, drops }: DropperRows,
   staged: readonly StagedDrop[],
 ): StagedDrop[] {
-  const byKey = new Map(staged.map((one) => [one.key, one]));
-  const known = drops.map((drop): StagedDrop => {
-    const key = rowKey({ table, rowId: drop.rowId });
+  const { known, added } = editedRows(table, drops, staged);
+  const current = known.map(({ key, drop, edit }): StagedDrop => {
     const values = valuesOf(drop);
     const row = { key, table, dropperId: monster.id, rowId: drop.rowId, before: values, after: values };
-    return byKey.get(key) ?? row;
+    return edit ?? row;
   });
-  return [...known, ...staged.filter(({ rowId }) => rowId === null)];
+  return [...current, ...added.map(({ edit }) => edit)];
 }
 
 function addTo(

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { editorStateQuery, type DropperDrops } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
+import { useItemNames } from '../use-item-names';
 import { copyRows } from './copy-rows';
 import { DropTable as Table } from './drop-table';
 import { DropperBar } from './dropper-bar';
@@ -16,7 +17,6 @@ import { useGridState } from './grid-state';
 import { inOrder } from './row-order';
 import { SelectionBar } from './selection/selection-bar';
 import { useGridEditing } from './use-grid-editing';
-import { useItemNames } from './use-item-names';
 import { useActualPercent } from './use-rates';
 import { useSelection } from './use-selection';
 
@@ -31,7 +31,11 @@ export function DropperRows({ table, data: { monster, drops } }: DropperRowsProp
   const { number } = useFormat();
   const staged = useStagedDrops();
   const all = useMemo(() => gridRows(table, monster.id, drops, staged), [table, monster.id, drops, staged]);
-  const nameOf = useItemNames(all);
+  const nameOf = useItemNames(
+    drops,
+    { table, dropperId: monster.id },
+    all.map(({ values }) => values),
+  );
   const actualOf = useActualPercent(monster);
   const state = useGridState();
   const rows = inOrder(all, ({ values }) => nameOf(values.itemId), state.order);

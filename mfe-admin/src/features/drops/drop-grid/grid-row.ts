@@ -12,10 +12,11 @@ import {
   type DropValues,
 } from '@portico/domain';
 import type { EditorDrop } from '../../../shared/drops/drops.queries';
-import { rowKey, type StagedDrop } from '../../../shared/drops/staged-drop';
-import { valuesOf } from '../staged-rows';
+import type { EditKind } from '../../../shared/drops/edit-kind';
+import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import { editedRows, editsOf, valuesOf, type EditedRows } from '../edited-rows';
 
-export type RowState = 'same' | 'changed' | 'added' | 'removed';
+export type RowState = 'same' | EditKind;
 
 /** A row as the grid shows it: as it is, with what is staged of it. */
 export interface GridRow {
@@ -47,15 +48,11 @@ export function gridRows(
   drops: readonly EditorDrop[],
   staged: readonly StagedDrop[],
 ): GridRow[] {
-  const own = staged.filter((one) => one.table === table && one.dropperId === dropperId);
-  const byKey = new Map(own.map((one) => [one.key, one]));
-  const added = own.flatMap((one) =>
-    one.before === null && one.after !== null ? [addedRow(one, one.after)] : [],
-  );
-  return [...added.reverse(), ...drops.map((drop) => knownRow(table, dropperId, drop, byKey))];
+  const { known, added } = editedRows(table, drops, editsOf(table, dropperId, staged));
+  return [...added.map(addedRow).reverse(), ...known.map((row) => knownRow(table, dropperId, row))];
 }
 
-function addedRow({ key, table, dropperId }: StagedDrop, values: DropValues): GridRow {
+function addedRow({ key, edit: { table, dropperId }, values }: EditedRows['added'][number]): GridRow {
   const issues = changeIssues(table, null, values, itemFacts(values.itemId));
   const row = { key, table, dropperId, rowId: null, drop: undefined, before: null, values };
   return { ...row, state: 'added', isOutdated: false, issues };
@@ -64,14 +61,10 @@ function addedRow({ key, table, dropperId }: StagedDrop, values: DropValues): Gr
 function knownRow(
   table: DropTable,
   dropperId: number,
-  drop: EditorDrop,
-  staged: ReadonlyMap<string, StagedDrop>,
+  { key, drop, edit }: EditedRows['known'][number],
 ): GridRow {
-  const { rowId } = drop;
-  const key = rowKey({ table, rowId });
-  const edit = staged.get(key);
   const now = valuesOf(drop);
-  const row = { key, table, dropperId, rowId, drop };
+  const row = { key, table, dropperId, rowId: drop.rowId, drop };
   if (edit === undefined)
     return { ...row, before: now, values: now, state: 'same', isOutdated: false, issues: [] };
   const { before, after } = edit;
@@ -100,6 +93,6 @@ export function basePercent({ table, values }: Pick<GridRow, 'table' | 'values'>
   return dropPercentOf(table, values.chance);
 }
 
-export function hasNotes(row: GridRow): row is GridRow & { state: Exclude<RowState, 'same'> } {
+export function hasNotes(row: GridRow): row is GridRow & { state: EditKind } {
   return row.state !== 'same';
 }

@@ -1,4 +1,4 @@
-import type { DropFault, DropTable, DropValues, Language } from '@portico/domain';
+import { NO_QUEST, type DropFault, type DropTable, type DropValues, type Language } from '@portico/domain';
 import { chanceIn, percentInput } from '../../../shared/drops/chance-text';
 
 /** The fields of a row as they are typed. */
@@ -62,9 +62,6 @@ export function wholeIn(text: string): number | undefined {
   const digits = text.replace(/(?<=\d)[\s.,'’](?=\d{3}(?:\D|$))/g, '');
   return WHOLE.test(digits) ? Number(digits) : undefined;
 }
-
-/** Quest of a row without one, as its table stores it. */
-export const NO_QUEST: Readonly<Record<DropTable, number>> = { monster: 0, reactor: -1 };
 
 const noQuest = (table: DropTable, stored: number) => (stored > 0 ? NO_QUEST[table] : stored);
 

@@ -1,15 +1,14 @@
 import { useTexts } from '@portico/i18n';
 import { Badge, Button } from '@portico/ui';
 import { isDropFault } from '@portico/domain';
+import { EDIT_TONES, type EditKind } from '../../../shared/drops/edit-kind';
 import { useDropIssueText } from '../../../shared/drops/use-drop-issue-text';
 import { useGrid } from './grid-context';
-import type { GridRow, RowState } from './grid-row';
+import type { GridRow } from './grid-row';
 import styles from './drop-grid.module.css';
 
-const TONES = { added: 'good', changed: 'info', removed: 'danger' } as const;
-
 export interface RowNotesProps {
-  row: GridRow & { state: Exclude<RowState, 'same'> };
+  row: GridRow & { state: EditKind };
   isActive: boolean;
 }
 
@@ -21,7 +20,7 @@ export function RowNotes({ row, isActive }: RowNotesProps) {
   const { state, issues, isOutdated } = row;
   return (
     <>
-      <Badge tone={TONES[state]}>{t(`drops.grid.state.${state}`)}</Badge>
+      <Badge tone={EDIT_TONES[state]}>{t(`drops.grid.state.${state}`)}</Badge>
       {isOutdated && <span className={styles.warning}>{t('drops.grid.outdated')}</span>}
       {issues.map(({ code }) => (
         <span key={code} className={isDropFault(code) ? styles.fault : styles.warning}>

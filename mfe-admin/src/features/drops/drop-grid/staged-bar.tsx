@@ -1,7 +1,9 @@
+import { grouped } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Badge, Button, Dialog, IconButton, LinkButton } from '@portico/ui';
 import { useState } from 'react';
+import { EDIT_KINDS, EDIT_TONES, editKindOf } from '../../../shared/drops/edit-kind';
 import { unstageDrops, useStagedDrops, useStagedSteps } from '../../../shared/drops/staged-drops';
 import styles from './staged-bar.module.css';
 
@@ -18,11 +20,7 @@ export function StagedBar({ reviewHref }: StagedBarProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (staged.length === 0 && !canUndo && !canRedo) return null;
   const droppers = new Set(staged.map(({ table, dropperId }) => `${table}:${dropperId}`)).size;
-  const counts = {
-    added: staged.filter(({ before }) => before === null).length,
-    changed: staged.filter(({ before, after }) => before !== null && after !== null).length,
-    removed: staged.filter(({ after }) => after === null).length,
-  };
+  const byKind = grouped(staged, editKindOf);
   return (
     <aside className={styles.bar} aria-label={t('drops.staged.label')}>
       <p className={styles.counts}>
@@ -30,14 +28,16 @@ export function StagedBar({ reviewHref }: StagedBarProps) {
           t('drops.staged.nothing')
         ) : (
           <>
-            {(['added', 'changed', 'removed'] as const).map(
-              (kind) =>
-                counts[kind] > 0 && (
-                  <Badge key={kind} tone={TONES[kind]}>
-                    {t(`drops.staged.${kind}`, { count: counts[kind], formatted: number(counts[kind]) })}
+            {EDIT_KINDS.map((kind) => {
+              const count = byKind.get(kind)?.length ?? 0;
+              return (
+                count > 0 && (
+                  <Badge key={kind} tone={EDIT_TONES[kind]}>
+                    {t(`drops.staged.${kind}`, { count, formatted: number(count) })}
                   </Badge>
-                ),
-            )}
+                )
+              );
+            })}
             <span>{t('drops.staged.droppers', { count: droppers, formatted: number(droppers) })}</span>
           </>
         )}
@@ -87,5 +87,3 @@ export function StagedBar({ reviewHref }: StagedBarProps) {
     </aside>
   );
 }
-
-const TONES = { added: 'good', changed: 'info', removed: 'danger' } as const;

@@ -38,11 +38,7 @@ export function DropperHead({ dropper, hrefWith }: DropperHeadProps) {
             {t('drops.open.budget')}
           </LinkButton>
         )}
-        <LinkButton
-          size="small"
-          icon="clock"
-          href={`${paths.dropSets}?${new URLSearchParams({ ...(type === 'reactor' && { type }), dropper: String(id) })}`}
-        >
+        <LinkButton size="small" icon="clock" href={paths.dropSetsOf(id)}>
           {t('drops.open.changes')}
         </LinkButton>
       </div>

@@ -1,10 +1,11 @@
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { EmptyState, Sheet } from '@portico/ui';
 import { useEffect, useRef } from 'react';
+import { UnconfirmedSend } from '../../../shared/drops/unconfirmed-send';
 import { ReviewBody } from './review-body';
 import { ReviewButtons } from './review-buttons';
 import { ReviewOutcome } from './review-outcome';
-import { UnconfirmedApply } from './unconfirmed-apply';
 import { useReview } from './use-review';
 import { useSaving } from './use-saving';
 import styles from './review.module.css';
@@ -16,6 +17,7 @@ export interface ReviewSheetProps {
 /** What is staged, before and after; then what came of it, or how to finish what had no answer. */
 export function ReviewSheet({ onClose }: ReviewSheetProps) {
   const t = useTexts('mfe-admin');
+  const { number } = useFormat();
   const review = useReview();
   const saving = useSaving(review);
   const { state, drops, leave } = review;
@@ -28,6 +30,8 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
   useEffect(() => {
     if (isAnswer) root.current?.focus();
   }, [isAnswer]);
+  const countText = (count: number) =>
+    t('drops.review.unconfirmed.what', { count, formatted: number(count) });
   const close = () => {
     if (state.phase === 'done') leave();
     onClose();
@@ -44,10 +48,11 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
       <div ref={root} tabIndex={-1} className={styles.root}>
         {state.phase === 'done' && <ReviewOutcome applied={state.answer} onClose={close} />}
         {view === 'unconfirmed' && state.phase !== 'ready' && (
-          <UnconfirmedApply
-            request={state.request}
+          <UnconfirmedSend
+            what={countText(state.request.body.changes.length)}
             error={state.phase === 'unconfirmed' ? state.error : undefined}
             isSending={isRepeat}
+            leaveText={t('drops.review.unconfirmed.leave')}
             onFinish={() => review.submit(state.request)}
             onLeave={leave}
           />

@@ -1,7 +1,7 @@
 import { dropShare, pieceBounds } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Notice } from '@portico/ui';
-import type { RatedRow, RowsBeforeAfter } from '../staged-rows';
+import type { RatedRow, RowsBeforeAfter } from '../rated-rows';
 
 interface CrashNoticeProps {
   rows: RowsBeforeAfter;

@@ -1,5 +1,6 @@
 import { aDrop } from '../rows-test-data';
-import { rowsBeforeAfter, valuesOf } from '../staged-rows';
+import { valuesOf } from '../edited-rows';
+import { rowsBeforeAfter } from '../rated-rows';
 import { runSimulation } from './run-simulation';
 
 const drops = [

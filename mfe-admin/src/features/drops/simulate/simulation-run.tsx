@@ -3,7 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Notice } from '@portico/ui';
 import { useState } from 'react';
-import type { RowsBeforeAfter } from '../staged-rows';
+import type { RowsBeforeAfter } from '../rated-rows';
 import { CrashNotice } from './crash-notice';
 import { newInputs, optionsOf, type SimulationInputs } from './simulation-inputs';
 import { SimulationFields } from './simulation-fields';

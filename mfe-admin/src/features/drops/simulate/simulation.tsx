@@ -11,8 +11,8 @@ import {
   type EditorState,
 } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { rowsBeforeAfter } from '../staged-rows';
-import { useDropItemNames } from '../use-drop-item-names';
+import { rowsBeforeAfter } from '../rated-rows';
+import { useItemNames } from '../use-item-names';
 import { SimulationRun } from './simulation-run';
 
 interface SimulationProps {
@@ -51,7 +51,7 @@ function SimulatedTables({ table, of, rates }: SimulatedTablesProps) {
     () => rowsBeforeAfter({ table, dropperId: monster.id, drops, globalDrops }, staged),
     [table, monster.id, drops, globalDrops, staged],
   );
-  const nameOf = useDropItemNames([...drops, ...globalDrops], { table, dropperId: monster.id }, rows.after);
+  const nameOf = useItemNames([...drops, ...globalDrops], { table, dropperId: monster.id }, rows.after);
   if (rows.before.length === 0 && rows.after.length === 0) {
     return <EmptyState title={t('drops.simulate.empty')} hint={t('drops.simulate.nothingStaged')} />;
   }

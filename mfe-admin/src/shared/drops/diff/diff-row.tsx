@@ -3,14 +3,13 @@ import { MESO_ITEM_ID } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Badge, Icon, classNames } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { EDIT_TONES, editKindOf } from '../edit-kind';
 import { useDropIssueText } from '../use-drop-issue-text';
 import type { DropWords } from '../use-drop-names';
 import { DiffFields } from './diff-fields';
 import type { DiffEntry } from './diff-groups';
 import styles from './drop-diff.module.css';
 import { useMeaningText } from './use-meaning-text';
-
-const TONES = { added: 'good', changed: 'info', removed: 'danger' } as const;
 
 interface DiffRowProps {
   entry: DiffEntry;
@@ -25,7 +24,7 @@ export function DiffRow({ entry, words, actions, decision }: DiffRowProps) {
   const meaningText = useMeaningText();
   const { drop, issues } = entry;
   const { before, after } = drop;
-  const kind = before === null ? 'added' : after === null ? 'removed' : 'changed';
+  const kind = editKindOf(drop);
   const itemId = (after ?? before)?.itemId ?? MESO_ITEM_ID;
   const meaning = meaningText(drop);
   return (
@@ -42,7 +41,7 @@ export function DiffRow({ entry, words, actions, decision }: DiffRowProps) {
           <span className={styles.item}>
             <bdi>{words.item(itemId)}</bdi>
           </span>
-          <Badge tone={TONES[kind]}>{t(`dropEdits.kind.${kind}`)}</Badge>
+          <Badge tone={EDIT_TONES[kind]}>{t(`dropEdits.kind.${kind}`)}</Badge>
         </p>
         <DiffFields drop={drop} words={words} />
         {meaning !== undefined && <p className={styles.soft}>{meaning}</p>}

@@ -3,36 +3,37 @@ import { useFormat } from '@portico/portal-kit';
 import { Button, DialogFooter } from '@portico/ui';
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { reversedOf, stagedOf } from '../change-lists';
-import { useDropCheck, useUndoSet, type Applied } from '../change-sets.queries';
+import { useDropCheck } from '../change-sets.queries';
 import type { ChangeSet } from '../drops.queries';
 import { FailureNotice } from '../failure-notice';
 import { ReasonField } from '../reason-field';
 import { obstaclesOf, UndoObstacles } from './undo-obstacles';
 import styles from './undo.module.css';
+import type { Undo } from './use-undo';
 
 interface UndoFormProps {
   set: ChangeSet;
+  undo: Undo;
   onClose: () => void;
-  onDone: (applied: Applied) => void;
 }
 
-export function UndoForm({ set, onClose, onDone }: UndoFormProps) {
+export function UndoForm({ set, undo, onClose }: UndoFormProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const field = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { mutate, error, isPending } = useUndoSet(set.id, onDone);
+  const { submit: send, error, isSending } = undo;
   const { data: checked } = useDropCheck(useMemo(() => stagedOf(reversedOf(set.changes)), [set]));
   const obstacles = checked === undefined ? [] : obstaclesOf(checked);
   const count = set.changes.length;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isPending || obstacles.length > 0) return;
+    if (isSending || obstacles.length > 0) return;
     setIsTried(true);
     if (reason.trim() === '') return field.current?.focus();
-    mutate(reason.trim());
+    send(reason.trim());
   };
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
@@ -46,18 +47,18 @@ export function UndoForm({ set, onClose, onDone }: UndoFormProps) {
             value={reason}
             onChange={setReason}
             isMissing={isTried && reason.trim() === ''}
-            isReadOnly={isPending}
+            isReadOnly={isSending}
           />
         </>
       )}
       {error !== null && <FailureNotice title={t('dropEdits.undo.failed')} error={error} />}
       <DialogFooter>
-        <Button size="large" onClick={onClose} disabled={isPending}>
+        <Button size="large" onClick={onClose} disabled={isSending}>
           {t(obstacles.length > 0 ? 'dropEdits.close' : 'dropEdits.cancel')}
         </Button>
         {obstacles.length === 0 && (
-          <Button type="submit" variant="danger" size="large" isPending={isPending}>
-            {t(isPending ? 'dropEdits.undo.pending' : 'dropEdits.undo.button')}
+          <Button type="submit" variant="danger" size="large" isPending={isSending}>
+            {t(isSending ? 'dropEdits.undo.pending' : 'dropEdits.undo.button')}
           </Button>
         )}
       </DialogFooter>

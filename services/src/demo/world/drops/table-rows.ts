@@ -1,3 +1,4 @@
+import { NO_QUEST } from '@portico/domain';
 import type { DropTable, DropValues } from '@portico/domain';
 import { readRows } from '../shared/data-files.js';
 import type { DemoDrops } from './demo-drops.js';
@@ -20,8 +21,6 @@ export interface TableRows {
   /** What the row holds; null where there is none. */
   valuesAt(place: Pick<RowPlace, 'table' | 'rowId'>): DropValues | null;
 }
-
-const NO_QUEST = { monster: 0, reactor: -1 } as const;
 
 /** The rows of the drop tables by the numbers that they are written with, which count from 1. */
 export function tableRows({ monsters, items }: DropWorld, drops: DemoDrops): TableRows {

@@ -1,11 +1,8 @@
-import { dropChanceOf, dropPercentOf } from '@portico/domain';
+import { dropChanceOf, dropPercentOf, NO_QUEST } from '@portico/domain';
 import type { DropChange, DropFault, DropTable, DropValues } from '@portico/domain';
 import { refusalOf } from '../checks/refusal.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
 import type { BulkItemDto, DropEditRequestDto } from './direct-edits.dto.js';
-
-/** How each table stores that a drop needs no quest. */
-const NO_QUEST = { monster: 0, reactor: -1 } as const satisfies Record<DropTable, number>;
 
 export function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: DropRow): DropValues {
   return { itemId, minQuantity, maxQuantity, questId, chance };

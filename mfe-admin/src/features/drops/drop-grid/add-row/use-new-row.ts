@@ -1,4 +1,4 @@
-import { MESO_ITEM_ID, type DropTable, type DropValues } from '@portico/domain';
+import { MESO_ITEM_ID, NO_QUEST, type DropTable, type DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { useState } from 'react';
@@ -6,14 +6,7 @@ import type { FoundItem } from '../../../../shared/drops/drops.queries';
 import { newRowKey, type StagedDrop } from '../../../../shared/drops/staged-drop';
 import { useDropIssueText } from '../../../../shared/drops/use-drop-issue-text';
 import { faultsOf } from '../grid-row';
-import {
-  faultField,
-  NO_QUEST,
-  valuesIn,
-  type DraftField,
-  type DraftFaults,
-  type RowDraft,
-} from '../row-draft';
+import { faultField, valuesIn, type DraftField, type DraftFaults, type RowDraft } from '../row-draft';
 
 export type NewRowKind = 'item' | 'mesos';
 

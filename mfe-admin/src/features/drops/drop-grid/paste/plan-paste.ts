@@ -3,6 +3,7 @@ import {
   grouped,
   isSameDrop,
   MESO_ITEM_ID,
+  NO_QUEST,
   type DropFault,
   type DropTable,
   type DropValues,
@@ -10,7 +11,7 @@ import {
 import { chanceIn } from '../../../../shared/drops/chance-text';
 import { newRowKey, type StagedDrop } from '../../../../shared/drops/staged-drop';
 import { editOf, faultsOf, type GridRow } from '../grid-row';
-import { NO_QUEST, wholeIn } from '../row-draft';
+import { wholeIn } from '../row-draft';
 import type { PastedLine } from './read-table';
 
 /** Why a line is not understood, besides the faults of a row. */

@@ -1,4 +1,11 @@
-import { dropPercentOf, isSameDrop, type DropFault, type DropTable, type DropValues } from '@portico/domain';
+import {
+  dropPercentOf,
+  isSameDrop,
+  MAX_CHANCE_FACTOR,
+  type DropFault,
+  type DropTable,
+  type DropValues,
+} from '@portico/domain';
 import { chanceIn, chanceOfPercent } from '../../../../shared/drops/chance-text';
 import type { StagedDrop } from '../../../../shared/drops/staged-drop';
 import { editOf, faultsOf, type GridRow } from '../grid-row';
@@ -25,7 +32,6 @@ export interface RowChangePlan {
 }
 
 const FACTOR = /^\d*[.,]?\d+$/;
-const MAX_FACTOR = 1000;
 
 /** What becomes of each row, or `unreadable` where what was typed says nothing. */
 export function planChange(
@@ -77,7 +83,7 @@ function chanceChange(table: DropTable, text: string): Change | undefined {
 /** More than always is always: rows that a factor lifts above 100 percent stop there. */
 function factorChange(table: DropTable, text: string): Change | undefined {
   const factor = FACTOR.test(text) ? Number(text.replace(',', '.')) : undefined;
-  if (factor === undefined || factor > MAX_FACTOR) return undefined;
+  if (factor === undefined || factor > MAX_CHANCE_FACTOR) return undefined;
   return (values) => {
     const percent = Math.min(100, dropPercentOf(table, values.chance) * factor);
     const next = chanceOfPercent(percent, table);

@@ -1,12 +1,11 @@
 import { MESO_ITEM_ID, type DropTable, type DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { sendApi } from '@portico/portal-kit/send';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { EditorDrop } from '../../shared/drops/drops.queries';
+import { checkDrops, type EditorDrop } from '../../shared/drops/drops.queries';
 
 /** Names of items: rows of the editor bring theirs; those of added rows are asked for, all at once. Till then an item is its id. */
-export function useDropItemNames(
+export function useItemNames(
   drops: readonly EditorDrop[],
   { table, dropperId }: { table: DropTable; dropperId: number },
   rows: readonly DropValues[],
@@ -26,13 +25,7 @@ export function useDropItemNames(
         before: null,
         after: { itemId, minQuantity, maxQuantity, questId, chance },
       }));
-      const body = { changes };
-      const { names } = await sendApi('post', '/api/droprates/change-sets/check', {
-        authenticated: true,
-        signal,
-        body,
-      });
-      return names.items;
+      return (await checkDrops(changes, signal)).names.items;
     },
     enabled: ids.length > 0,
     staleTime: Infinity,

@@ -7,7 +7,8 @@ import {
   type YieldRow,
 } from '@portico/domain';
 import type { EditorDrop } from '../../shared/drops/drops.queries';
-import { rowKey, type StagedDrop } from '../../shared/drops/staged-drop';
+import type { StagedDrop } from '../../shared/drops/staged-drop';
+import { editedRows, editsOf, valuesOf } from './edited-rows';
 
 /** A row with what it takes to roll it and to say what it is worth; of an item whose price is not known it is 0. */
 export interface RatedRow extends YieldRow, SimulatedRow {}
@@ -28,30 +29,18 @@ export interface DropperTable {
 /** What is staged of a dropper, applied to its rows; global drops, which are not edited here, stand in both. */
 export function rowsBeforeAfter(of: DropperTable, staged: readonly StagedDrop[]): RowsBeforeAfter {
   const { table, dropperId, drops, globalDrops = [] } = of;
-  const edits = new Map(
-    staged.flatMap((one) =>
-      one.table === table && one.dropperId === dropperId ? [[one.key, one] as const] : [],
-    ),
-  );
+  const { known, added } = editedRows(table, drops, editsOf(table, dropperId, staged));
   const prices = new Map(drops.map(({ itemid, price }) => [itemid, price]));
-  const kept = drops.flatMap((drop) => {
-    const edit = edits.get(rowKey({ table, rowId: drop.rowId }));
+  const kept = known.flatMap(({ drop, edit }) => {
     const values = edit === undefined ? valuesOf(drop) : edit.after;
     if (values === null) return [];
     const isSameItem = values.itemId === drop.itemid;
     return [isSameItem ? ratedRow(table, values, drop) : addedRow(table, values, prices)];
   });
-  const added = [...edits.values()].flatMap(({ rowId, after }) =>
-    rowId === null && after !== null ? [addedRow(table, after, prices)] : [],
-  );
+  const more = added.map(({ values }) => addedRow(table, values, prices));
   const global = globalDrops.map((drop) => ({ ...ratedRow(table, valuesOf(drop), drop), isGlobal: true }));
   const before = drops.map((drop) => ratedRow(table, valuesOf(drop), drop));
-  return { before: [...before, ...global], after: [...kept, ...added, ...global] };
-}
-
-/** A row of the editor in the values that are stored. */
-export function valuesOf({ itemid, minQuantity, maxQuantity, questid, chance }: EditorDrop): DropValues {
-  return { itemId: itemid, minQuantity, maxQuantity, questId: questid, chance };
+  return { before: [...before, ...global], after: [...kept, ...more, ...global] };
 }
 
 function ratedRow(table: DropTable, values: DropValues, drop: EditorDrop): RatedRow {

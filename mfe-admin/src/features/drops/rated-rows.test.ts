@@ -1,4 +1,5 @@
-import { rowsBeforeAfter, valuesOf } from './staged-rows';
+import { valuesOf } from './edited-rows';
+import { rowsBeforeAfter } from './rated-rows';
 import { aDrop } from './rows-test-data';
 import type { StagedDrop } from '../../shared/drops/staged-drop';
 
