@@ -7,6 +7,8 @@ export interface TextFieldProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
 > {
   label: string;
+  /** It stands in the field then. */
+  isLabelHidden?: boolean;
   /** A search field has the browser's way to clear it. */
   type?: 'text' | 'search';
   /** What the address says; it does not change the text under the hands of who is typing. */
@@ -16,7 +18,8 @@ export interface TextFieldProps extends Omit<
 }
 
 /** A line of text that a form of the page sends along. */
-export function TextField({ label, type = 'text', value, onType, className, id, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden = false, type = 'text', value, onType, className, id, ...rest } = props;
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -30,10 +33,13 @@ export function TextField({ label, type = 'text', value, onType, className, id, 
   }, [value]);
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={inputId} className={styles.label}>
-        {label}
-      </label>
+      {!isLabelHidden && (
+        <label htmlFor={inputId} className={styles.label}>
+          {label}
+        </label>
+      )}
       <input
+        {...(isLabelHidden && { 'aria-label': label, placeholder: label })}
         autoComplete="off"
         {...rest}
         ref={input}

@@ -26,6 +26,8 @@ export interface ComboboxFieldProps {
   isStale?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
+  /** In a bar of filters: as low as they are, its label in the field, no line of words below. */
+  isCompact?: boolean;
   isReadOnly?: boolean;
   maxLength?: number;
   name?: string;
@@ -38,13 +40,14 @@ export interface ComboboxFieldProps {
  * field; what is typed stays a text of its own.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, value, options, status, hint, error, isReadOnly = false, className, ref } = props;
+  const { label, value, options, status, hint, error, isCompact = false, isReadOnly = false } = props;
+  const { className, ref } = props;
   const { inputId, ...described } = useFieldIds(undefined, { hint, error });
   const listId = `${inputId}-list`;
   const list = useComboboxList(props);
   const isListed = list.isOpen && options.length > 0;
-  return (
-    <FieldFrame label={label} inputId={inputId} hint={hint} error={error} className={className}>
+  const field = (
+    <>
       <div className={styles.box} onBlur={list.handleBlur}>
         <input
           {...described}
@@ -52,6 +55,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
           id={inputId}
           name={props.name}
           className={form.input}
+          aria-label={isCompact ? label : undefined}
+          placeholder={isCompact ? label : undefined}
           type="text"
           role="combobox"
           aria-autocomplete="list"
@@ -98,6 +103,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
       <VisuallyHidden>
         <span role="status">{list.isOpen && status}</span>
       </VisuallyHidden>
+    </>
+  );
+  if (isCompact) return <div className={classNames(styles.compact, className)}>{field}</div>;
+  return (
+    <FieldFrame label={label} inputId={inputId} hint={hint} error={error} className={className}>
+      {field}
     </FieldFrame>
   );
 }

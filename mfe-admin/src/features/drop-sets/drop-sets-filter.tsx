@@ -37,6 +37,7 @@ export function DropSetsFilter({ view, hrefWith, set }: DropSetsState) {
         texts={{ submit: t('dropSets.filter.find'), clear: t('dropSets.filter.clear') }}
       />
       <ItemField
+        isCompact
         className={styles.field}
         label={t('dropSets.filter.item')}
         value={typed}

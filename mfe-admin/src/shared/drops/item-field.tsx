@@ -14,6 +14,7 @@ export interface ItemFieldProps {
   onChoose: (item: FoundItem) => void;
   hint?: ReactNode;
   error?: string | undefined;
+  isCompact?: boolean;
   isReadOnly?: boolean;
   name?: string;
   className?: string;

@@ -7,10 +7,10 @@ export function DropperBar({ onOpen }: { onOpen: (dialog: OpenDialog) => void })
   const t = useTexts('mfe-admin');
   return (
     <>
-      <Button size="small" icon="paste" onClick={() => onOpen({ kind: 'paste', text: '' })}>
+      <Button icon="paste" onClick={() => onOpen({ kind: 'paste', text: '' })}>
         {t('drops.grid.pasteRows')}
       </Button>
-      <Button size="small" icon="plus" onClick={() => onOpen({ kind: 'add' })}>
+      <Button icon="plus" onClick={() => onOpen({ kind: 'add' })}>
         {t('drops.grid.addRow')}
       </Button>
     </>

@@ -45,20 +45,18 @@ export function DropperRows({ table, data: { monster, drops } }: DropperRowsProp
   const [dialog, setDialog] = useState<OpenDialog>();
   const common = { table, nameOf, canEdit };
   return (
-    <Window
-      isFlush
-      actions={canEdit && <DropperBar onOpen={setDialog} />}
-      footer={t('drops.grid.count', { count: rows.length, formatted: number(rows.length) })}
-    >
+    <Window isFlush footer={t('drops.grid.count', { count: rows.length, formatted: number(rows.length) })}>
       {!canEdit && <Notice tone="info">{t('drops.grid.readOnly')}</Notice>}
       <div className={styles.tools}>
         <TextField
+          isLabelHidden
           label={t('drops.grid.filter')}
           type="search"
           value={state.order.filter}
           onType={state.setFilter}
           className={styles.filter}
         />
+        {canEdit && <DropperBar onOpen={setDialog} />}
       </div>
       <SelectionBar
         {...common}

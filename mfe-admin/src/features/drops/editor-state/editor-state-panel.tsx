@@ -15,7 +15,11 @@ export function EditorStatePanel() {
   if (error === null) {
     return (
       <div className={styles.root}>
-        <Skeleton width="24rem" />
+        <div className={styles.effects}>
+          <Skeleton width="24rem" />
+          <Skeleton width="12rem" />
+        </div>
+        <Skeleton shape="box" width="8.5rem" height="var(--control-small)" />
       </div>
     );
   }

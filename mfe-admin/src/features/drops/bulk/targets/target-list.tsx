@@ -34,7 +34,7 @@ export function TargetList({ table, targets, onAdd, onRemove }: TargetListProps)
       <QueryStates
         query={query}
         errorTitle={t('drops.list.error')}
-        skeleton={<Skeleton shape="box" height="14rem" />}
+        skeleton={<TargetsSkeleton />}
         isEmpty={({ monsters }) => monsters.length === 0}
         empty={<EmptyState titleLevel={3} title={t('drops.none.title')} />}
       >
@@ -63,6 +63,18 @@ export function TargetList({ table, targets, onAdd, onRemove }: TargetListProps)
           </>
         )}
       </QueryStates>
+    </>
+  );
+}
+
+function TargetsSkeleton() {
+  return (
+    <>
+      <div className={styles.line}>
+        <Skeleton width="12rem" />
+        <Skeleton shape="box" width="9rem" height="var(--control-small)" />
+      </div>
+      <Skeleton shape="box" height="16rem" />
     </>
   );
 }

@@ -3,7 +3,9 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Button, Notice, Sheet } from '@portico/ui';
 import { useId, useMemo, useState } from 'react';
+import type { EditorDrop } from '../../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../../shared/drops/staged-drop';
+import { useItemNames } from '../../use-item-names';
 import type { GridRow } from '../grid-row';
 import styles from './paste-dialog.module.css';
 import { PastePreview } from './paste-preview';
@@ -22,6 +24,8 @@ export interface PasteDialogProps {
   onStage: (edits: readonly StagedDrop[]) => void;
 }
 
+const NO_DROPS: readonly EditorDrop[] = [];
+
 /** Rows of a spreadsheet: what they would change and add, what is not understood, and then all of it staged. */
 export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onStage }: PasteDialogProps) {
   const t = useTexts('mfe-admin');
@@ -39,6 +43,8 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
   const { ids, isPending } = usePastedNames(lines, known);
   const planned = planPaste(lines, { table, dropperId, rows, idsByName: ids });
   const edits = planned.flatMap((line) => ('edit' in line ? [line.edit] : []));
+  const added = planned.flatMap((line) => (line.kind === 'add' ? [line.after] : []));
+  const addedName = useItemNames(NO_DROPS, { table, dropperId }, added);
   return (
     <Sheet
       isOpen
@@ -78,7 +84,9 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
         {hasMore && (
           <Notice tone="warning">{t('drops.grid.paste.more', { formatted: number(MAX_PASTED_ROWS) })}</Notice>
         )}
-        {planned.length > 0 && <PastePreview table={table} planned={planned} nameOf={nameOf} />}
+        {planned.length > 0 && (
+          <PastePreview table={table} planned={planned} nameOf={nameOf} addedName={addedName} />
+        )}
       </div>
     </Sheet>
   );

@@ -18,11 +18,14 @@ const TONES: Readonly<Record<Group, Tone>> = { bad: 'danger', change: 'info', ad
 export interface PastePreviewProps {
   table: DropTable;
   planned: readonly PlannedLine[];
+  /** Of the items of its rows. */
   nameOf: (itemId: number) => string;
+  /** Of the items of new rows. */
+  addedName: (itemId: number) => string;
 }
 
 /** What a paste would do, line by line: first what is not understood and why, then changes and new rows. */
-export function PastePreview({ table, planned, nameOf }: PastePreviewProps) {
+export function PastePreview({ planned, ...words }: PastePreviewProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   return (
@@ -49,7 +52,7 @@ export function PastePreview({ table, planned, nameOf }: PastePreviewProps) {
                   <span className={styles.number}>
                     {t('drops.grid.paste.line', { formatted: number(line.line) })}
                   </span>{' '}
-                  <LineText line={line} table={table} nameOf={nameOf} />
+                  <LineText line={line} {...words} />
                 </li>
               ))}
             </ol>
@@ -64,11 +67,9 @@ function groupOf({ kind }: PlannedLine): Group {
   return kind === 'problem' || kind === 'fault' ? 'bad' : kind;
 }
 
-function LineText({
-  line,
-  table,
-  nameOf,
-}: { line: PlannedLine } & Pick<PastePreviewProps, 'table' | 'nameOf'>) {
+type LineTextProps = { line: PlannedLine } & Omit<PastePreviewProps, 'planned'>;
+
+function LineText({ line, table, nameOf, addedName }: LineTextProps) {
   const t = useTexts('mfe-admin');
   const issueText = useDropIssueText();
   switch (line.kind) {
@@ -90,7 +91,7 @@ function LineText({
     case 'change':
       return (
         <>
-          <bdi>{line.before === null ? line.text : nameOf(line.after.itemId)}</bdi>{' '}
+          <bdi>{(line.kind === 'add' ? addedName : nameOf)(line.after.itemId)}</bdi>{' '}
           <WasNow was={line.before === null ? undefined : <ShortValues table={table} values={line.before} />}>
             <ShortValues table={table} values={line.after} />
           </WasNow>

@@ -38,20 +38,24 @@ export function SelectionBar({
   if (rows.length === 0) return null;
   return (
     <div className={styles.bar} role="group" aria-label={t('drops.grid.many.label')}>
-      <strong>{t('drops.grid.selected', { count: rows.length, formatted: number(rows.length) })}</strong>
-      {canEdit &&
-        kinds.map((one) => (
-          <Button key={one} size="small" onClick={() => setKind(one)}>
-            {t(`drops.grid.many.${one}`)}
+      <span className={styles.count}>
+        <strong>{t('drops.grid.selected', { count: rows.length, formatted: number(rows.length) })}</strong>
+        <IconButton size="small" icon="close" label={t('drops.grid.many.clear')} onClick={onClear} />
+      </span>
+      <div className={styles.actions}>
+        {canEdit &&
+          kinds.map((one) => (
+            <Button key={one} size="small" onClick={() => setKind(one)}>
+              {t(`drops.grid.many.${one}`)}
+            </Button>
+          ))}
+        <CopyButton rows={rows} nameOf={nameOf} />
+        {canEdit && (
+          <Button size="small" variant="danger" icon="trash" onClick={() => onRemove(rows)}>
+            {t('drops.grid.many.remove')}
           </Button>
-        ))}
-      <CopyButton rows={rows} nameOf={nameOf} />
-      {canEdit && (
-        <Button size="small" variant="danger" icon="trash" onClick={() => onRemove(rows)}>
-          {t('drops.grid.many.remove')}
-        </Button>
-      )}
-      <IconButton size="small" icon="close" label={t('drops.grid.many.clear')} onClick={onClear} />
+        )}
+      </div>
       {kind !== undefined && (
         <SelectionDialog
           table={table}
