@@ -1,6 +1,7 @@
+import { apiAddress } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { renderInPortal } from '@portico/testing/react';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
@@ -11,14 +12,11 @@ import { readWzXml } from './file/read-wz-xml';
 import { WzFileError } from './file/wz-file-fault';
 import { WzExplorerPage } from './wz-explorer-page';
 
-const many = Array.from({ length: 60 }, (_, index) => `<int name="n${index}" value="${index}"/>`).join('');
-
 const CAP = `<imgdir name="01009999.img">
   <imgdir name="info"><string name="vslot" value="CpH1"/><int name="cash" value="0"/></imgdir>
   <imgdir name="default">
     <canvas name="default" width="30" height="22"><vector name="origin" x="15" y="-3"/></canvas>
   </imgdir>
-  <imgdir name="many">${many}</imgdir>
 </imgdir>`;
 
 /** Where there is no worker: what one does, on the page. */
@@ -46,6 +44,13 @@ function answerTo(content: FileReader['result']): FromFileWorker {
   }
 }
 
+const CAP_WALKING = { cap: 1_002_357, stance: 'walk' };
+
+function drawingOf(changes: Record<string, string | number>): string {
+  const look = { gender: 0, skin: 0, face: 20_000, hair: 30_000, stance: 'stand', frame: 0 };
+  return apiAddress('/api/avatars/drawing', { ...look, ...changes });
+}
+
 function open({ isOn = true, path = '/wz-explorer' } = {}) {
   return renderInPortal(
     <Routes>
@@ -56,6 +61,7 @@ function open({ isOn = true, path = '/wz-explorer' } = {}) {
     {
       path,
       texts: { 'mfe-admin': texts },
+      api: { [drawingOf({})]: 'a picture', [drawingOf(CAP_WALKING)]: 'a picture' },
       portal: { config: { ...EXAMPLE_CONFIG, developerTools: { isOn } } },
     },
   );
@@ -65,9 +71,10 @@ async function choose(content: string, name = 'cap.xml') {
   await userEvent.upload(screen.getByLabelText(/Choose an \.xml file/), new File([content], name));
 }
 
-const focused = () => screen.getByRole('treeitem', { selected: true });
-
-beforeAll(() => Reflect.set(globalThis, 'Worker', PageWorker));
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  Reflect.set(globalThis, 'Worker', PageWorker);
+});
 afterAll(() => Reflect.deleteProperty(globalThis, 'Worker'));
 
 describe('the WZ explorer', () => {
@@ -77,46 +84,12 @@ describe('the WZ explorer', () => {
     expect(screen.queryByText('WZ explorer')).not.toBeInTheDocument();
   });
 
-  it('opens a file of the reader, and is walked by keys', async () => {
+  it('opens a file of the reader', async () => {
     open();
     await choose(CAP);
-    const tree = await screen.findByRole('tree', { name: 'Nodes of the file' });
-    expect(screen.getByText('68 nodes')).toBeVisible();
-    expect(
-      within(tree)
-        .getAllByRole('treeitem')
-        .map((row) => row.textContent),
-    ).toEqual(['01009999.imgimgdir', 'infoimgdir', 'defaultimgdir', 'manyimgdir']);
-    tree.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
-    expect(focused()).toHaveTextContent('vslotCpH1string');
-    expect(focused()).toHaveAttribute('aria-level', '3');
-    expect(focused()).toHaveAttribute('aria-setsize', '2');
-    expect(tree).toHaveAttribute('aria-activedescendant', focused().id);
-    expect(screen.getByText('01009999.img/info/vslot')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(focused()).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('*{End}');
-    expect(focused()).toHaveTextContent('n59');
-  });
-
-  it('finds names and values, marks them, and goes from hit to hit', async () => {
-    open();
-    await choose(CAP);
-    await userEvent.type(await screen.findByRole('searchbox'), 'cap{Enter}');
-    expect(await screen.findByText('0 hits')).toBeVisible();
-    await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.type(screen.getByRole('searchbox'), 'CPH{Enter}');
-    expect(await screen.findByText('1 of 1')).toBeVisible();
-    expect(focused().querySelector('mark')).toHaveTextContent('CpH');
-    await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.type(screen.getByRole('searchbox'), 'default{Enter}');
-    expect(await screen.findByText('1 of 2')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Next hit' }));
-    expect(screen.getByText('2 of 2')).toBeVisible();
-    expect(screen.getByText('01009999.img/default/default')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Next hit' }));
-    expect(screen.getByText('01009999.img/default')).toBeVisible();
+    expect(await screen.findByLabelText('Nodes of the file')).toBeVisible();
+    expect(screen.getByText('7 nodes')).toBeVisible();
+    expect(screen.getByText('cap.xml')).toBeVisible();
   });
 
   it('takes a file that is dragged onto the page', async () => {
@@ -125,7 +98,7 @@ describe('the WZ explorer', () => {
     const dataTransfer = { types: ['Files'], files: [new File([CAP], 'dragged.xml')], dropEffect: 'none' };
     fireEvent.dragOver(root, { dataTransfer });
     fireEvent.drop(root, { dataTransfer });
-    expect(await screen.findByRole('tree')).toBeVisible();
+    expect(await screen.findByLabelText('Nodes of the file')).toBeVisible();
     expect(screen.getByText('dragged.xml')).toBeVisible();
   });
 
@@ -137,10 +110,38 @@ describe('the WZ explorer', () => {
   ])('says what is wrong with %j, and takes the next file', async (content, message) => {
     open();
     await choose(content);
-    expect(await screen.findByRole('heading', { level: 2, name: message })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'kit.error.retry' })).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
+    const [first = document.body] = screen.getAllByRole('alert');
+    expect(within(first).getByRole('button')).toHaveTextContent('kit.error.retry');
     await choose(CAP);
-    expect(await screen.findByRole('tree')).toBeVisible();
+    expect(await screen.findByLabelText('Nodes of the file')).toBeVisible();
+  });
+
+  it('draws a character that wears what the ids say, and refuses an id of another category', async () => {
+    const { asked } = open();
+    const cap = screen.getByLabelText('Cap');
+    await userEvent.type(cap, '1040002');
+    expect(screen.getByText('1040002 belongs to Coat.')).toBeVisible();
+    await userEvent.clear(cap);
+    await userEvent.type(cap, 'hat');
+    expect(cap).toHaveAccessibleDescription('Enter a number of up to 8 digits.');
+    await userEvent.clear(cap);
+    await userEvent.type(cap, '01002357');
+    await userEvent.selectOptions(screen.getByLabelText('Stance'), 'Walk');
+    await waitFor(() => expect(asked).toContain(drawingOf(CAP_WALKING)));
+    expect(await screen.findByAltText('The character with these ids')).toBeVisible();
+    expect(screen.getByText('Failed to load /api/wz-xml/position/Cap/1002357')).toBeVisible();
+    expect(screen.getByText('Show the layers').closest('a')).toHaveAttribute(
+      'href',
+      '/test-sprite?cap=01002357&stance=walk',
+    );
+  });
+
+  it('tries on what the open file is of', async () => {
+    open();
+    await choose(CAP);
+    await userEvent.click(await screen.findByText('Try it on'));
+    expect(screen.getByLabelText('Cap')).toHaveValue('1009999');
   });
 
   it('reads nothing of a file that is too large', async () => {

@@ -1,10 +1,14 @@
 import { PageMeta } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, PageHeader, Skeleton } from '@portico/ui';
+import { useRef } from 'react';
+import type { LookField } from '../../shared/developer/look-draft';
+import { useLookDraft } from '../../shared/developer/use-look-draft';
 import { FileError } from './file/file-error';
 import { FileOpener } from './file/file-opener';
 import { useFileDrop } from './file/use-file-drop';
 import { useWzFile, type WzFile } from './file/use-wz-file';
+import { CharacterPreview } from './preview/character-preview';
 import { OpenedFile } from './tree/opened-file';
 import styles from './wz-explorer-page.module.css';
 
@@ -12,18 +16,34 @@ import styles from './wz-explorer-page.module.css';
 export function WzExplorerPage() {
   const t = useTexts('mfe-admin');
   const file = useWzFile();
+  const look = useLookDraft();
+  const preview = useRef<HTMLDivElement>(null);
   const { isOver, ...drop } = useFileDrop(file.openOwn);
   return (
     <div className={styles.root} {...drop}>
       <PageMeta title={t('wzExplorer.title')} description={t('wzExplorer.description')} noindex />
       <PageHeader title={t('wzExplorer.title')} lead={t('wzExplorer.lead')} />
       <FileOpener file={file} isDraggedOver={isOver} />
-      <FileContent file={file} />
+      <FileContent
+        file={file}
+        onWear={(field, id) => {
+          look.change({ [field]: String(id) });
+          preview.current?.scrollIntoView({ block: 'nearest' });
+        }}
+      />
+      <div ref={preview} className={styles.preview}>
+        <CharacterPreview {...look} />
+      </div>
     </div>
   );
 }
 
-function FileContent({ file: { name, tree, error, isReading, retry } }: { file: WzFile }) {
+interface FileContentProps {
+  file: WzFile;
+  onWear: (field: LookField, id: number) => void;
+}
+
+function FileContent({ file: { name, tree, error, isReading, retry }, onWear }: FileContentProps) {
   const t = useTexts('mfe-admin');
   if (name === '') {
     return <EmptyState titleLevel={2} title={t('wzExplorer.none.title')} hint={t('wzExplorer.none.hint')} />;
@@ -38,5 +58,5 @@ function FileContent({ file: { name, tree, error, isReading, retry } }: { file: 
   }
   if (error !== null) return <FileError error={error} name={name} isRetrying={isReading} onRetry={retry} />;
   // Another file begins with its root again.
-  return tree && <OpenedFile key={name} name={name} tree={tree} />;
+  return tree && <OpenedFile key={name} name={name} tree={tree} onWear={onWear} />;
 }

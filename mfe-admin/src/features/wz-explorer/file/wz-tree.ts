@@ -62,3 +62,9 @@ export function childrenOf(tree: WzTree, node: number): number[] {
   for (let child = node + 1; child < end; child = tree.ends[child] ?? end) children.push(child);
   return children;
 }
+
+/** Whose file it is, if that is an item, a face or hair: they are named by their ids. */
+export function itemOf(tree: WzTree): number | undefined {
+  const id = /^(?<id>\d{8})\.img$/.exec(tree.names[0] ?? '')?.groups?.['id'];
+  return id === undefined ? undefined : Number(id);
+}

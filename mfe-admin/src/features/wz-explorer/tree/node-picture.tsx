@@ -1,8 +1,9 @@
 import { useTexts } from '@portico/i18n';
 import { useState } from 'react';
+import styles from './node-detail.module.css';
 import { Checkerboard } from '../../../shared/developer/checkerboard';
 import { partAddress } from '../../../shared/developer/part-address';
-import { pathOf, type WzTree } from '../file/wz-tree';
+import { itemOf, pathOf, type WzTree } from '../file/wz-tree';
 
 /** The picture of a canvas: the one that the file holds, or that the portal has of the same part. */
 export function NodePicture({ tree, node }: { tree: WzTree; node: number }) {
@@ -13,7 +14,7 @@ export function NodePicture({ tree, node }: { tree: WzTree; node: number }) {
   if (address === undefined) return null;
   if (isMissing) {
     return (
-      <p>
+      <p className={styles.missing}>
         {inFile === undefined ? t('developer.notLoaded', { path: address }) : t('wzExplorer.node.unreadable')}
       </p>
     );
@@ -25,9 +26,9 @@ export function NodePicture({ tree, node }: { tree: WzTree; node: number }) {
   );
 }
 
-/** Where the portal has the part, if the file is that of something that characters wear. */
+/** Where the portal has the part, if the file is that of something that characters wear; icons are none of it. */
 function addressOf(tree: WzTree, node: number): string | undefined {
-  const [file = '', ...below] = pathOf(tree, node).split('/');
-  const id = /^(?<id>\d{8})\.img$/.exec(file)?.groups?.['id'];
-  return id === undefined ? undefined : partAddress(Number(id), below.join('.'));
+  const id = itemOf(tree);
+  const [, ...below] = pathOf(tree, node).split('/');
+  return id === undefined || below[0] === 'info' ? undefined : partAddress(id, below.join('.'));
 }

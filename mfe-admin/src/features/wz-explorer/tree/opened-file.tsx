@@ -1,8 +1,9 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { IconButton, Window } from '@portico/ui';
+import { Button, IconButton, Window } from '@portico/ui';
 import { useMemo, useState } from 'react';
-import { countOf, type WzTree } from '../file/wz-tree';
+import { fieldOf, type LookField } from '../../../shared/developer/look-draft';
+import { countOf, itemOf, type WzTree } from '../file/wz-tree';
 import { NodeDetail } from './node-detail';
 import styles from './opened-file.module.css';
 import { hitsOf } from './tree-search';
@@ -10,8 +11,15 @@ import { TreeSearchBar } from './tree-search-bar';
 import { useTree } from './use-tree';
 import { WzTreeView } from './wz-tree-view';
 
+interface OpenedFileProps {
+  name: string;
+  tree: WzTree;
+  /** Asked for where the file is that of something that characters wear. */
+  onWear: (field: LookField, id: number) => void;
+}
+
 /** The tree of a file with its search, and beside it what is known of the node that is looked at. */
-export function OpenedFile({ name, tree }: { name: string; tree: WzTree }) {
+export function OpenedFile({ name, tree, onWear }: OpenedFileProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const state = useTree(tree);
@@ -30,6 +38,8 @@ export function OpenedFile({ name, tree }: { name: string; tree: WzTree }) {
     if (first !== undefined) state.reveal(first);
   };
   const count = countOf(tree);
+  const id = itemOf(tree);
+  const field = id === undefined ? undefined : fieldOf(id);
   return (
     <div className={styles.columns}>
       <Window
@@ -44,6 +54,11 @@ export function OpenedFile({ name, tree }: { name: string; tree: WzTree }) {
             <span className={styles.count}>
               {t('wzExplorer.tree.count', { count, formatted: number(count) })}
             </span>
+            {id !== undefined && field !== undefined && (
+              <Button size="small" icon="user" onClick={() => onWear(field, id)}>
+                {t('wzExplorer.preview.wear')}
+              </Button>
+            )}
             <IconButton
               size="small"
               icon="plus"

@@ -1,0 +1,57 @@
+import { useTexts } from '@portico/i18n';
+import { Button, FormField } from '@portico/ui';
+import { LOOK_FIELDS, type LookField } from './look-draft';
+import styles from './look-form.module.css';
+import type { LookDraftState } from './use-look-draft';
+
+/** An id that exists in every client, as an example of the form's. */
+const EXAMPLES: Readonly<Record<LookField, string>> = {
+  skin: '0',
+  hair: '30000',
+  face: '20000',
+  cap: '1002140',
+  coat: '1040002',
+  pants: '1060002',
+  shoes: '1072001',
+  glove: '1082002',
+  cape: '1102000',
+  shield: '1092003',
+  weapon: '1302000',
+};
+
+/** What a character wears, by ids; what is wrong with one stands below it. */
+export function LookForm({ draft, faults, change, reset }: LookDraftState) {
+  const t = useTexts('mfe-admin');
+  const errorOf = (field: LookField) => {
+    const fault = faults[field];
+    if (fault === undefined) return undefined;
+    if (fault.code === 'number') return t('developer.look.fault.number');
+    if (field === 'skin') return t('developer.look.fault.skin');
+    return fault.category === undefined
+      ? t('developer.look.fault.nothing', { id: fault.id })
+      : t('developer.look.fault.category', { id: fault.id, category: fault.category });
+  };
+  return (
+    <div className={styles.root}>
+      <div className={styles.fields}>
+        {LOOK_FIELDS.map((field) => (
+          <FormField
+            key={field}
+            label={t(`developer.look.${field}`)}
+            value={draft[field]}
+            placeholder={EXAMPLES[field]}
+            error={errorOf(field)}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={8}
+            onChange={({ target }) => change({ [field]: target.value })}
+          />
+        ))}
+      </div>
+      <Button size="small" icon="undo" className={styles.reset} onClick={reset}>
+        {t('developer.look.reset')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { getFile } from '@portico/api-client/runtime';
+import type { ApiError } from '@portico/api-client/runtime';
+import type { SpriteReference, Stance } from '@portico/avatar';
+import { apiAddress } from '@portico/contract';
+import type { CharacterLook } from '@portico/domain';
+import { apiQuery } from '@portico/portal-kit';
+import { queryOptions } from '@tanstack/react-query';
+
+/** How one body, head, face, hair or piece of equipment looks. */
+export function spriteSetQuery({ category, id }: Pick<SpriteReference, 'category' | 'id'>) {
+  return apiQuery('/api/wz-xml/position/{category}/{itemId}', { params: { category, itemId: id } });
+}
+
+/** A look as the server composes it, as an address of data: an image would not say why it is missing. */
+export function drawingQuery(look: CharacterLook, stance: Stance, frame: number) {
+  const { weaponType: heldAs, ...ids } = look;
+  const address = apiAddress('/api/avatars/drawing', { ...ids, heldAs, stance, frame });
+  return queryOptions<string, ApiError>({
+    queryKey: [address],
+    queryFn: async () => dataAddressOf(await getFile(address)),
+  });
+}
+
+/** The policy of our pages takes pictures as data, not as blobs. */
+export async function dataAddressOf(file: Blob): Promise<string> {
+  let binary = '';
+  for (const byte of new Uint8Array(await file.arrayBuffer())) binary += String.fromCharCode(byte);
+  return `data:${file.type};base64,${btoa(binary)}`;
+}
