@@ -26,12 +26,22 @@ const BREATHING: readonly Bend[] = [
   { delay: 500, chest: at(0, 1), arms: [-4, 4] },
 ];
 
-const WALKING: readonly Bend[] = [
-  { delay: 180, hips: at(1, 0.5), feet: [at(-1, -4), at(0.5, 0)], chest: at(0.5, 0), arms: [-10, -16] },
-  { delay: 180, hips: at(0, -1), feet: [at(0.5, -0.5), at(-0.5, -0.5)] },
-  { delay: 180, hips: at(-1, 0.5), feet: [at(-0.5, 0), at(1, -4)], chest: at(-0.5, 0), arms: [10, 14] },
-  { delay: 180, hips: at(0, -1), feet: [at(0.5, -0.5), at(-0.5, -0.5)] },
-];
+/** The foot at the viewer's left up, the weight on the other one. */
+const LEFT_STEP: Bend = {
+  delay: 180,
+  hips: at(1, 0.5),
+  feet: [at(-1, -4), at(0.5, 0)],
+  chest: at(0.5, 0),
+  arms: [-10, -16],
+};
+const RIGHT_STEP: Bend = {
+  delay: 180,
+  hips: at(-1, 0.5),
+  feet: [at(-0.5, 0), at(1, -4)],
+  chest: at(-0.5, 0),
+  arms: [10, 14],
+};
+const PASSING: Bend = { delay: 180, hips: at(0, -1), feet: [at(0.5, -0.5), at(-0.5, -0.5)] };
 
 const WIDE: readonly [Point, Point] = [at(-3, 0), at(3, 0)];
 const ALERT: readonly Bend[] = [0, 0.5, 1].map((sink, step) => ({
@@ -79,7 +89,8 @@ export interface FigurePose {
 }
 
 const BREATHING_POSES = BREATHING.map(poseOf);
-const WALKING_POSES = WALKING.map(poseOf);
+const PASSING_POSE = poseOf(PASSING);
+const WALKING_POSES = [poseOf(LEFT_STEP), PASSING_POSE, poseOf(RIGHT_STEP), PASSING_POSE];
 
 export const POSES: Readonly<Record<Action, readonly FigurePose[]>> = {
   stand1: BREATHING_POSES,

@@ -4,7 +4,7 @@ import type { Point } from '@portico/avatar';
 export type Warp = (point: Point) => Point;
 
 /** A straight line has one point, a cubic curve three: two controls and its end. */
-interface Segment {
+export interface Segment {
   command: 'M' | 'L' | 'C' | 'Z';
   points: readonly Point[];
 }
@@ -134,11 +134,13 @@ function between(one: Point, other: Point, share: number): Point {
   return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
 }
 
-/** Path data with all its points moved. */
-export function warpPath(data: string, warp: Warp): string {
-  return parsePath(data)
-    .map(({ command, points }) => command + points.map((point) => written(warp(point))).join(' '))
-    .join('');
+export function warpSegments(segments: readonly Segment[], warp: Warp): Segment[] {
+  return segments.map(({ command, points }) => ({ command, points: points.map(warp) }));
+}
+
+/** Segments as path data. */
+export function writePath(segments: readonly Segment[]): string {
+  return segments.map(({ command, points }) => command + points.map(written).join(' ')).join('');
 }
 
 function written({ x, y }: Point): string {
@@ -152,12 +154,22 @@ export interface Bounds {
   bottom: number;
 }
 
-/** The bounds of a path without its outline; undefined for an empty one. */
-export function boundsOfPath(data: string): Bounds | undefined {
+export function unitedBounds(all: readonly Bounds[]): Bounds | undefined {
+  if (all.length === 0) return undefined;
+  return {
+    left: Math.min(...all.map(({ left }) => left)),
+    top: Math.min(...all.map(({ top }) => top)),
+    right: Math.max(...all.map(({ right }) => right)),
+    bottom: Math.max(...all.map(({ bottom }) => bottom)),
+  };
+}
+
+/** The bounds of a path without its outline. */
+export function boundsOfSegments(segments: readonly Segment[]): Bounds {
   const xs: number[] = [];
   const ys: number[] = [];
   let from: Point = { x: 0, y: 0 };
-  for (const { command, points } of parsePath(data)) {
+  for (const { command, points } of segments) {
     const [one, other, end] = points;
     if (command === 'C' && one !== undefined && other !== undefined && end !== undefined) {
       xs.push(...extremesOf(from.x, one.x, other.x, end.x));
@@ -169,13 +181,13 @@ export function boundsOfPath(data: string): Bounds | undefined {
       ys.push(from.y);
     }
   }
-  return xs.length === 0
-    ? undefined
-    : { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 /** Where a cubic curve turns back in one dimension. */
 function extremesOf(start: number, one: number, other: number, end: number): number[] {
+  const [low, high] = [Math.min(start, end), Math.max(start, end)];
+  if (one >= low && one <= high && other >= low && other <= high) return [];
   const a = 3 * (end - 3 * other + 3 * one - start);
   const b = 6 * (other - 2 * one + start);
   const c = 3 * (one - start);

@@ -1,7 +1,7 @@
 import type { SpriteFrames, SpritePart } from '@portico/avatar';
 import { Drawing } from '../drawing.js';
 import { OUTLINE } from '../people/figure.js';
-import { boundsOfMarkup } from './markup-points.js';
+import { boundsOfShapes, type FigureShape, markupOf } from './figure-shapes.js';
 import type { PieceFrames, SpritePiece } from './sprite-pieces.js';
 import { PIXELS_PER_FIGURE_UNIT, pixelsOf, SPRITE_SCALE } from './sprite-space.js';
 
@@ -11,10 +11,10 @@ interface Picture extends Pick<SpritePart, 'image' | 'width' | 'height' | 'origi
 
 /** The pictures of a sprite set by name; pictures that are the same have one name. */
 export class SpritePictures {
-  private readonly byMarkup = new Map<string, Picture>();
+  private readonly byShapes = new Map<readonly FigureShape[], Picture>();
 
   drawingOf(image: string): Drawing | undefined {
-    return [...this.byMarkup.values()].find((picture) => picture.image === image)?.drawing;
+    return [...this.byShapes.values()].find((picture) => picture.image === image)?.drawing;
   }
 
   /** The frames as they travel, their pictures put by; `prefix` stands before the names. */
@@ -39,17 +39,17 @@ export class SpritePictures {
   }
 
   private pictureOf(piece: SpritePiece, image: string): Picture | undefined {
-    const known = this.byMarkup.get(piece.markup);
+    const known = this.byShapes.get(piece.shapes);
     if (known !== undefined) return known;
     const picture = draw(piece, image);
-    if (picture !== undefined) this.byMarkup.set(piece.markup, picture);
+    if (picture !== undefined) this.byShapes.set(piece.shapes, picture);
     return picture;
   }
 }
 
 /** A picture on whole pixels around all that is drawn; undefined where nothing is. */
-function draw({ markup, outlineWidth }: SpritePiece, image: string): Picture | undefined {
-  const bounds = boundsOfMarkup(markup, outlineWidth);
+function draw({ shapes, outlineWidth }: SpritePiece, image: string): Picture | undefined {
+  const bounds = boundsOfShapes(shapes, outlineWidth);
   if (bounds === undefined) return undefined;
   const first = pixelsOf({ x: bounds.left, y: bounds.top });
   const last = pixelsOf({ x: bounds.right, y: bounds.bottom });
@@ -66,7 +66,8 @@ function draw({ markup, outlineWidth }: SpritePiece, image: string): Picture | u
     drawing: new Drawing(
       width,
       height,
-      () => `<g transform="${move} scale(${numbered(PIXELS_PER_FIGURE_UNIT)})" ${outline}>${markup}</g>`,
+      () =>
+        `<g transform="${move} scale(${numbered(PIXELS_PER_FIGURE_UNIT)})" ${outline}>${markupOf(shapes)}</g>`,
     ),
   };
 }

@@ -1,13 +1,13 @@
 import type { LayerName, Point } from '@portico/avatar';
 import { OUTLINE_WIDTH } from '../people/figure.js';
-import { warpMarkup } from './markup-points.js';
+import { type FigureShape, warpShapes } from './figure-shapes.js';
 import { type FigurePose, POSES } from './figure-pose.js';
 
 /** One picture of a sprite set as it is drawn on a figure of 96 by 96. */
 export interface SpritePiece {
   name: string;
-  /** Paths alone, whose outline is inherited. */
-  markup: string;
+  /** Shapes that are the same object are one picture. */
+  shapes: readonly FigureShape[];
   outlineWidth: number;
   layer: LayerName;
   /** Seen from the ground, in units of the game. */
@@ -24,11 +24,11 @@ export type PieceFrames = Readonly<Record<string, readonly PieceFrame[]>>;
 
 export function pieceOf(
   name: string,
-  markup: string,
+  shapes: readonly FigureShape[],
   layer: LayerName,
   anchors: SpritePiece['anchors'],
 ): SpritePiece {
-  return { name, markup, outlineWidth: OUTLINE_WIDTH, layer, anchors };
+  return { name, shapes, outlineWidth: OUTLINE_WIDTH, layer, anchors };
 }
 
 /** What looks the same whatever its wearer does. */
@@ -46,11 +46,17 @@ export function posedFrames(piecesIn: (pose: FigurePose) => readonly SpritePiece
 }
 
 /** What lies on torso and legs, bent as they are. */
-export function onBody(markup: string, { isResting, body }: FigurePose): string {
-  return isResting ? markup : warpMarkup(markup, body);
+export function onBody(
+  shapes: readonly FigureShape[],
+  { isResting, body }: FigurePose,
+): readonly FigureShape[] {
+  return isResting ? shapes : warpShapes(shapes, body);
 }
 
 /** What lies on the arms, bent as they are. */
-export function onArms(markup: string, { isResting, arms }: FigurePose): string {
-  return isResting ? markup : warpMarkup(markup, arms);
+export function onArms(
+  shapes: readonly FigureShape[],
+  { isResting, arms }: FigurePose,
+): readonly FigureShape[] {
+  return isResting ? shapes : warpShapes(shapes, arms);
 }

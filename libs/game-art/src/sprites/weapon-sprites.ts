@@ -2,10 +2,11 @@ import type { Action } from '@portico/avatar';
 import type { WeaponType } from '@portico/domain';
 import { HAND_LEFT, OUTLINE_WIDTH } from '../people/figure.js';
 import { forgeWornWeapon } from '../people/wardrobe.js';
+import type { ForgedWeapon } from '../people/weapons.js';
 import type { WornItem } from '../people/worn-items.js';
-import { type FigurePose, POSES, RESTING, turned } from './figure-pose.js';
-import { scaleOutlines, warpMarkup } from './markup-points.js';
-import type { PieceFrames, SpritePiece } from './sprite-pieces.js';
+import { POSES, RESTING, turned } from './figure-pose.js';
+import { type FigureShape, scaleOutlines, shapesOf, warpShapes } from './figure-shapes.js';
+import { type PieceFrames, pieceOf, type SpritePiece } from './sprite-pieces.js';
 
 /** How one stands and walks with a weapon, as most of its type have it in the game; 1 where absent. */
 const STANCES: Readonly<Partial<Record<WeaponType, { stand: 1 | 2; walk: 1 | 2 }>>> = {
@@ -38,24 +39,30 @@ export function weaponSlots(type: WeaponType): string {
 export function weaponFrames(weapon: WornItem, type: WeaponType): PieceFrames {
   const { stand, walk } = stancesWith(type);
   const actions: readonly Action[] = [`stand${stand}`, `walk${walk}`, 'alert', 'jump'];
+  const forged = forgeWornWeapon(weapon, type);
+  const upright = scaleOutlines(shapesOf(forged.markup), forged.scale);
+  const turns = new Set(actions.map(turnIn));
+  const pieces = new Map([...turns].map((turn) => [turn, heldPiece(forged, upright, turn)]));
   return Object.fromEntries(
     actions.map((action) => {
-      const [pose = RESTING] = POSES[action];
-      return [action, [{ delay: pose.delay, pieces: [weaponPiece(weapon, type, pose)] }]];
+      const piece = pieces.get(turnIn(action));
+      return [action, [{ delay: POSES[action][0]?.delay ?? 0, pieces: piece === undefined ? [] : [piece] }]];
     }),
   );
 }
 
-function weaponPiece(weapon: WornItem, type: WeaponType, { weaponTurn }: FigurePose): SpritePiece {
-  const { markup, turn, scale, shift } = forgeWornWeapon(weapon, type);
-  const held = warpMarkup(scaleOutlines(markup, scale), ({ x, y }) =>
-    turned({ x: HAND_LEFT.x + shift + x * scale, y: HAND_LEFT.y + y * scale }, HAND_LEFT, turn + weaponTurn),
+function turnIn(action: Action): number {
+  return POSES[action][0]?.weaponTurn ?? 0;
+}
+
+function heldPiece(
+  { scale, shift, turn }: ForgedWeapon,
+  upright: readonly FigureShape[],
+  more: number,
+): SpritePiece {
+  const held = warpShapes(upright, ({ x, y }) =>
+    turned({ x: HAND_LEFT.x + shift + x * scale, y: HAND_LEFT.y + y * scale }, HAND_LEFT, turn + more),
   );
-  return {
-    name: 'weapon',
-    markup: held,
-    outlineWidth: OUTLINE_WIDTH * scale,
-    layer: 'weaponOverArm',
-    anchors: { hand: RESTING.anchors.hand },
-  };
+  const piece = pieceOf('weapon', held, 'weaponOverArm', { hand: RESTING.anchors.hand });
+  return { ...piece, outlineWidth: OUTLINE_WIDTH * scale };
 }

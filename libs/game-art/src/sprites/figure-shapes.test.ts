@@ -1,31 +1,34 @@
 import fc from 'fast-check';
 import { oval, part, stain, stroke } from '../shapes.js';
-import { boundsOfMarkup, warpMarkup } from './markup-points.js';
-import { parsePath } from './path-points.js';
+import { boundsOfShapes, markupOf, shapesOf, warpShapes } from './figure-shapes.js';
+import { parsePath, type Warp } from './path-points.js';
 
-const still = <T>(point: T): T => point;
+const boundsOf = (markup: string) => boundsOfShapes(shapesOf(markup), 2);
 
-describe('points of markup', () => {
+/** Bounds after the way through markup and back. */
+const boundsWarped = (markup: string, warp: Warp) => boundsOf(markupOf(warpShapes(shapesOf(markup), warp)));
+
+describe('shapes of a figure', () => {
   it('bounds curves, arcs and outlines, and leaves out controls that curves do not reach', () => {
-    expect(boundsOfMarkup(stain('#fff', 'M0 0Q10 20 20 0z'), 2)).toEqual({
+    expect(boundsOf(stain('#fff', 'M0 0Q10 20 20 0z'))).toEqual({
       left: 0,
       top: 0,
       right: 20,
       bottom: 10,
     });
-    expect(boundsOfMarkup(part('#fff', oval(10, 10, 4, 2)), 2)).toEqual({
+    expect(boundsOf(part('#fff', oval(10, 10, 4, 2)))).toEqual({
       left: 5,
       top: 7,
       right: 15,
       bottom: 13,
     });
-    expect(boundsOfMarkup(stroke('#fff', 6, 'M0 0h10'), 2)).toEqual({
+    expect(boundsOf(stroke('#fff', 6, 'M0 0h10'))).toEqual({
       left: -3,
       top: -3,
       right: 13,
       bottom: 3,
     });
-    expect(boundsOfMarkup('', 2)).toBeUndefined();
+    expect(boundsOf('')).toBeUndefined();
   });
 
   it('reads every command, relative and absolute, with numbers run together', () => {
@@ -52,11 +55,8 @@ describe('points of markup', () => {
     fc.assert(
       fc.property(coordinate, coordinate, (x, y) => {
         const markup = part('#fff', 'M0 0c4-8 8 8 12 0l3 5q-4 6-9 0z');
-        const bounds = boundsOfMarkup(warpMarkup(markup, still), 2);
-        const moved = boundsOfMarkup(
-          warpMarkup(markup, (point) => ({ x: point.x + x, y: point.y + y })),
-          2,
-        );
+        const bounds = boundsWarped(markup, (point) => point);
+        const moved = boundsWarped(markup, (point) => ({ x: point.x + x, y: point.y + y }));
         expect(moved?.left).toBeCloseTo((bounds?.left ?? Number.NaN) + x, 6);
         expect(moved?.bottom).toBeCloseTo((bounds?.bottom ?? Number.NaN) + y, 6);
       }),

@@ -1,0 +1,70 @@
+import {
+  type Bounds,
+  boundsOfSegments,
+  parsePath,
+  type Segment,
+  unitedBounds,
+  type Warp,
+  warpSegments,
+  writePath,
+} from './path-points.js';
+
+/** A path of a figure by its points. */
+export interface FigureShape {
+  segments: readonly Segment[];
+  /** As it was written, while no point has moved. */
+  data?: string;
+  /** Attributes of fill and outline. */
+  style: string;
+}
+
+/** The figures are written as paths alone: what they are filled and outlined with stands behind their data. */
+const PATHS = /<path d="([^"]+)"([^>]*)\/>/g;
+
+export function shapesOf(markup: string): readonly FigureShape[] {
+  return [...markup.matchAll(PATHS)].map(([, data = '', style = '']) => ({
+    segments: parsePath(data),
+    data,
+    style,
+  }));
+}
+
+export function markupOf(shapes: readonly FigureShape[]): string {
+  return shapes
+    .map(({ segments, data = writePath(segments), style }) => `<path d="${data}"${style}/>`)
+    .join('');
+}
+
+/** Shapes with all their points moved. */
+export function warpShapes(shapes: readonly FigureShape[], warp: Warp): readonly FigureShape[] {
+  return shapes.map(({ segments, style }) => ({ segments: warpSegments(segments, warp), style }));
+}
+
+/** Shapes whose outlines are as many times as wide; those that are inherited remain. */
+export function scaleOutlines(shapes: readonly FigureShape[], scale: number): readonly FigureShape[] {
+  const scaled = (width: string): string => String(Math.round(Number(width) * scale * 100) / 100);
+  return shapes.map((shape) => ({
+    ...shape,
+    style: shape.style.replace(
+      /stroke-width="([^"]+)"/,
+      (_attribute, width: string) => `stroke-width="${scaled(width)}"`,
+    ),
+  }));
+}
+
+/** The bounds of all shapes with their outlines; undefined where there is nothing. */
+export function boundsOfShapes(shapes: readonly FigureShape[], outlineWidth: number): Bounds | undefined {
+  return unitedBounds(
+    shapes.map(({ segments, style }) => {
+      const { left, top, right, bottom } = boundsOfSegments(segments);
+      const half = outlineOf(style, outlineWidth) / 2;
+      return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
+    }),
+  );
+}
+
+function outlineOf(style: string, inherited: number): number {
+  if (style.includes('stroke="none"')) return 0;
+  const own = /stroke-width="([^"]+)"/.exec(style)?.[1];
+  return own === undefined ? inherited : Number(own);
+}
