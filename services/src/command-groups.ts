@@ -45,6 +45,13 @@ export const COMMAND_GROUPS = [
     },
   },
   {
+    names: ['sprites'],
+    load: async () => {
+      const { registerSpritesCommand } = await import('./modules/avatars/commands/index.js');
+      return [registerSpritesCommand];
+    },
+  },
+  {
     names: ['import'],
     load: async () => {
       const { registerImportCommand } = await import('./catalog/import/import-command.js');

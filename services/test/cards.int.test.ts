@@ -53,6 +53,19 @@ forEachEngine('share cards', (engine) => {
     expect((await card(`page/${page}`)).headers['content-type']).toBe('image/png');
   });
 
+  it('are there as the signature of a character, which is new when it is another one', async () => {
+    const answer = await card('signature/5');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    expect([answer.rawPayload.readUInt32BE(16), answer.rawPayload.readUInt32BE(20)]).toEqual([400, 120]);
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=3600/);
+    const again = await card('signature/5', { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    await api.seed(async (manager) => {
+      await manager.query("UPDATE characters SET level = 92 WHERE name = 'Ora'");
+    });
+    expect((await card('signature/5')).headers.etag).not.toBe(answer.headers.etag);
+  });
+
   it('are not sent again to who has them', async () => {
     const first = await card('player/5');
     const again = await card('player/5', { 'if-none-match': String(first.headers.etag) });
@@ -70,6 +83,8 @@ forEachEngine('share cards', (engine) => {
 
   it.each([
     'player/6',
+    'signature/6',
+    'signature/99',
     'player/99',
     'group/99',
     'item/9999999',
@@ -95,6 +110,8 @@ forEachEngine('share cards', (engine) => {
     'item/99999999999',
     'item/2147483648',
     'player/%00',
+    'signature/Ora',
+    'signature/05',
   ])('refuse %s, which is no number of anything', async (path) => {
     expect((await card(path)).statusCode).toBe(400);
   });

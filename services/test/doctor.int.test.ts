@@ -39,6 +39,7 @@ forEachEngine('the doctor', (engine) => {
         expect.stringMatching(/^hired merchants +off .* characters\.HasMerchant: /),
       );
       expect(lines).toContainEqual(expect.stringMatching(/^monster cards +ready$/));
+      expect(lines).toContainEqual(expect.stringMatching(/^pictures of characters +ready$/));
       expect(lines).toContainEqual(expect.stringMatching(/^names, maps, quests +off .* import --wz DIR/));
       expect(lines).toContainEqual(expect.stringMatching(/^state of the server +limited .*7?8484/));
       expect(lines).toContainEqual(

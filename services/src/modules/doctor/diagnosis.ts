@@ -5,6 +5,7 @@ import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { accountRights } from './account-rights.js';
+import { characterSprites } from './character-sprites.js';
 import { dropRights } from './drop-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
 import type { Finding } from './finding.js';
@@ -32,6 +33,7 @@ export async function diagnose(database: Database, config: PorticoConfig): Promi
     await gameFiles(database, survey),
     await gameServer(config),
     stores(config),
+    await characterSprites(config),
     ...voteSites(config),
     ...rights,
   ];

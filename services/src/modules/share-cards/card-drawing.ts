@@ -1,12 +1,10 @@
-import type { Drawing, DrawingBox } from '@portico/game-art/drawing';
 import { element, svgDocument } from '@portico/game-art/svg';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.js';
+import { EMBER, GRASS, INK, PAPER, WELL_COLOR } from './card-colors.js';
 import { landscape } from './card-landscape.js';
+import { type CardPicture, pictureIn } from './card-picture.js';
 import { drawableText, fitted, widthOf } from './card-text.js';
-import { cardLine, cardWords, INK } from './card-words.js';
-
-/** A picture within a card: one of ours by its parts, or pixels of the owner. */
-export type CardPicture = { drawing: Drawing } | { png: Buffer };
+import { cardLine, cardWords } from './card-words.js';
 
 /** What a card shows; nothing in it is of a language, so that one card is for readers of all. */
 export interface CardContent {
@@ -28,11 +26,6 @@ const WELL = { x: 100, y: 168, side: 322 };
 const TEXT = { x: 466, width: 632, middle: 329 };
 const CROWD = { size: 232, step: 196 };
 const MAX_IN_CROWD = 5;
-
-const PAPER = '#fffaf0';
-const EMBER = '#d9651c';
-const WELL_COLOR = '#e4f1f5';
-const GRASS = '#b5dc9c';
 
 /** A share card as an SVG document of 1200 x 630: a window of the game over a morning landscape. */
 export function drawCard(content: CardContent): string {
@@ -184,21 +177,4 @@ function view({ pictures }: CardContent): string {
     .slice(0, 1)
     .map((picture) => pictureIn(picture, box, 0, 'slice'))
     .join('');
-}
-
-/** A picture in its place; `number` tells those of one card apart. */
-function pictureIn(
-  picture: CardPicture,
-  box: DrawingBox,
-  number: number,
-  fit: 'meet' | 'slice' = 'meet',
-): string {
-  if ('drawing' in picture) return picture.drawing.nestedIn(box, { ids: `picture${number}-`, fit });
-  return element('image', {
-    ...box,
-    href: `data:image/png;base64,${picture.png.toString('base64')}`,
-    preserveAspectRatio: `xMidYMid ${fit}`,
-    // Small sprites stay as crisp as in the game.
-    'image-rendering': 'optimizeSpeed',
-  });
 }

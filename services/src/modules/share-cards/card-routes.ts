@@ -9,42 +9,73 @@ import { drawCard } from './card-drawing.js';
 import type { CardRenderer } from './card-renderer.js';
 import { isPageCard } from './card-subjects.js';
 import type { CardSubjects } from './card-subjects.js';
+import { drawSignature } from './signature-drawing.js';
+import type { SignaturesService } from './signatures.service.js';
 
 interface CardParts {
   database: Database;
   renderer: CardRenderer;
+  signatures: SignaturesService;
   subjects: CardSubjects;
 }
 
 type CardRequest = FastifyRequest<{ Params: { kind: string; name: string } }>;
+type SignatureRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const ID = /^(?:0|[1-9]\d{0,9})$/;
 const HIGHEST_ID = 2 ** 31 - 1;
 const BUSY_SECONDS = 5;
+/** Forums ask for a signature each time that a page of theirs is read. */
+const SIGNATURE_SECONDS = 3600;
 
-/** `/cards/item/1302000.png` and `/cards/page/market.png`: the pictures that shared links are shown with. */
+/**
+ * `/cards/item/1302000.png` and `/cards/page/market.png`, the pictures that shared links are shown with, and
+ * `/cards/signature/1204.png`, what a player puts under their words in a forum.
+ */
 export function addCardRoutes(fastify: FastifyInstance, parts: CardParts): void {
-  fastify.get('/cards/:kind/:name.png', { config: limited('card') }, (request: CardRequest, reply) =>
+  const options = { config: limited('card') };
+  fastify.get('/cards/:kind/:name.png', options, (request: CardRequest, reply) =>
     sendCard(parts, request, reply),
+  );
+  fastify.get('/cards/signature/:id.png', options, (request: SignatureRequest, reply) =>
+    sendSignature(parts, request, reply),
   );
 }
 
 async function sendCard(parts: CardParts, request: CardRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { renderer, subjects } = parts;
+  const { subjects } = parts;
   const { kind, name } = request.params;
   const isPage = kind === 'page';
   if (!isPage && !isCardKind(kind)) return plainly(reply, 404, 'There is no such card.\n');
   if (!isPage && !isId(name)) return plainly(reply, 400, 'A card is named by a number.\n');
-  const content = await contentOf(parts, () =>
-    isPage ? pageCard(subjects, name) : findCard(subjects, kind, name),
-  );
-  if (content === 'away') {
-    reply.header('retry-after', BUSY_SECONDS);
-    return plainly(reply, 503, 'This card cannot be made now.\n');
-  }
-  if (content === undefined) return plainly(reply, 404, 'There is no such card.\n');
-  const card = await renderer.png(drawCard(content));
-  if (card !== undefined) return sendPicture(request, reply, card);
+  return sendDrawing(parts, request, reply, async () => {
+    const content = await (isPage ? pageCard(subjects, name) : findCard(subjects, kind, name));
+    return content && drawCard(content);
+  });
+}
+
+async function sendSignature(
+  parts: CardParts,
+  request: SignatureRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { id } = request.params;
+  if (!isId(id)) return plainly(reply, 400, 'A signature is named by the number of a character.\n');
+  const draw = async () => drawSignature(await parts.signatures.find(Number(id)));
+  return sendDrawing(parts, request, reply, draw, SIGNATURE_SECONDS);
+}
+
+async function sendDrawing(
+  parts: CardParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  draw: () => Promise<string | undefined>,
+  seconds?: number,
+): Promise<FastifyReply> {
+  const drawing = await drawingOf(parts, draw);
+  if (drawing === undefined) return plainly(reply, 404, 'There is no such card.\n');
+  const card = drawing === 'away' ? undefined : await parts.renderer.png(drawing);
+  if (card !== undefined) return sendPicture(request, reply, { ...card, seconds: seconds ?? card.seconds });
   reply.header('retry-after', BUSY_SECONDS);
   return plainly(reply, 503, 'This card cannot be made now.\n');
 }
@@ -57,12 +88,12 @@ function findCard(subjects: CardSubjects, kind: string, name: string): Promise<C
   return isCardKind(kind) ? subjects.find(kind, Number(name)) : Promise.resolve(undefined);
 }
 
-async function contentOf(
+async function drawingOf(
   { database }: CardParts,
-  find: () => Promise<CardContent | undefined>,
-): Promise<CardContent | 'away' | undefined> {
+  draw: () => Promise<string | undefined>,
+): Promise<string | undefined> {
   try {
-    return await find();
+    return await draw();
   } catch (error) {
     if (error instanceof AppError && error.code.endsWith('_not_found')) return undefined;
     if (error instanceof AppError || databaseError(database, error) !== undefined) return 'away';

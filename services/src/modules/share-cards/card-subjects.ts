@@ -11,7 +11,8 @@ import { PicturesService } from '../pictures/index.js';
 import { PortraitsService } from '../avatars/index.js';
 import { GroupsService } from '../groups/index.js';
 import { RankBoardService, RankingsService } from '../rankings/index.js';
-import type { CardContent, CardPicture } from './card-drawing.js';
+import type { CardContent } from './card-drawing.js';
+import type { CardPicture } from './card-picture.js';
 
 /** Pages with a card: who or what stands on it. */
 const PAGE_CARDS = { home: 'people', rankings: 'people', database: 'monsters', market: 'items' } as const;

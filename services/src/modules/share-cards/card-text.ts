@@ -48,6 +48,15 @@ export function fitted(
   return { lines: lines.map((line) => cut(line, width / smallest)), size: smallest };
 }
 
+/** The same on one line. */
+export function fittedLine(
+  text: string,
+  { width, largest, smallest }: { width: number; largest: number; smallest: number },
+): { line: string; size: number } {
+  const size = Math.max(smallest, Math.min(largest, Math.floor(width / widthOf(text))));
+  return { line: cut(text, width / size), size };
+}
+
 /** Two lines of nearly one length, broken at a space; one where there is none. */
 function halves(text: string): string[] {
   const spaces = Array.from(text.matchAll(/ /g), ({ index }) => index);

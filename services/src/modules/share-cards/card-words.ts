@@ -1,4 +1,5 @@
 import { element, escaped } from '@portico/game-art/svg';
+import { FIRST_CHIP, INK, OTHER_CHIP, QUIET } from './card-colors.js';
 import { drawableText, fitted, widthOf } from './card-text.js';
 
 interface Words {
@@ -28,14 +29,10 @@ interface Line {
 }
 
 export const CARD_FACE = 'Rubik';
-export const INK = '#2c2540';
 
-const QUIET = '#6a5f7d';
 const NAME = { largest: 84, smallest: 40, lineHeight: 1.12, fill: INK };
 const PLACE = { largest: 38, smallest: 26, lineHeight: 1.2, fill: QUIET };
 const CHIP = { height: 58, size: 32, padding: 22, gap: 14 };
-const FIRST_CHIP = { ground: '#fde6cf', letters: '#8f3d0a' };
-const OTHER_CHIP = { ground: '#efe9f7', letters: '#4a3d6b' };
 const GAP = 18;
 
 /** Name, place and facts below each other; what the face has no letters for is left out. */

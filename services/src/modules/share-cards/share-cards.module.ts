@@ -15,6 +15,7 @@ import { addCardRoutes } from './card-routes.js';
 import { CARD_FONTS } from './card-fonts.js';
 import { CardRenderer } from './card-renderer.js';
 import { CardSubjects } from './card-subjects.js';
+import { SignaturesService } from './signatures.service.js';
 
 /** The pictures that shared links are shown with. */
 @Module({
@@ -22,6 +23,7 @@ import { CardSubjects } from './card-subjects.js';
   providers: [
     CardRenderer,
     CardSubjects,
+    SignaturesService,
     { provide: Rasterizer, useFactory: () => createRasterizer(CARD_FONTS) },
   ],
 })
@@ -30,6 +32,7 @@ export class ShareCardsModule implements OnModuleInit {
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     private readonly renderer: CardRenderer,
     private readonly subjects: CardSubjects,
+    private readonly signatures: SignaturesService,
     private readonly database: Database,
   ) {}
 
@@ -37,6 +40,7 @@ export class ShareCardsModule implements OnModuleInit {
     addCardRoutes(this.host.httpAdapter.getInstance<FastifyInstance>(), {
       database: this.database,
       renderer: this.renderer,
+      signatures: this.signatures,
       subjects: this.subjects,
     });
   }

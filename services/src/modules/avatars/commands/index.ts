@@ -1,0 +1,1 @@
+export { registerSpritesCommand } from './sprites-command.js';

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { CommandError, runCommand } from '../../../platform/cli/index.js';
+import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { loadConfig } from '../../../platform/config/index.js';
+import { examineFolder, type FolderReport } from '../sprites/folder/examine-folder.js';
+import { spriteFolderOf } from '../sprites/sprite-sources.js';
+
+const MAX_SHOWN = 20;
+const NAME_WIDTH = 10;
+const NUMBERS = new Intl.NumberFormat('en-US');
+
+/** `portico sprites check`: what a folder of character data has. */
+export const registerSpritesCommand: CommandRegistrar = (program) => {
+  program
+    .command('sprites')
+    .description("the pictures that characters are put together from: the owner's folder of character data")
+    .command('check')
+    .description(
+      'say what the folder has, and what is missing or broken; 1 where no character can be composed',
+    )
+    .option('--folder <path>', 'another folder than that of the settings')
+    .action(
+      runCommand(async ({ folder }: { folder?: string }) => {
+        const path = folder === undefined ? spriteFolderOf(loadConfig()) : resolve(folder);
+        if (path === undefined)
+          throw new CommandError(
+            'server.avatars.folder names no folder: Portico draws the parts of characters itself (docs/pictures.md)',
+          );
+        const report = await examineFolder(path);
+        process.stdout.write(describeFolder(path, report));
+        if (report.skins.length === 0) process.exitCode = 1;
+      }),
+    );
+};
+
+/** What the command prints. */
+export function describeFolder(path: string, { isThere, categories, skins, problems }: FolderReport): string {
+  if (!isThere) return `There is no folder ${path}\n`;
+  const lines = categories.map(({ category, sets, whole, bare }) => {
+    const counts = `${counted(sets)} sets, ${counted(whole)} with all pictures, ${counted(bare)} without any`;
+    return `${category.padEnd(NAME_WIDTH)}${counts}`;
+  });
+  const shown = problems.slice(0, MAX_SHOWN).map((problem) => `  ${problem}`);
+  return `${[
+    `Character data in ${path}`,
+    ...lines,
+    describeSkins(skins),
+    ...(problems.length === 0
+      ? ['Nothing is missing or broken']
+      : [describeProblems(problems.length), ...shown]),
+  ].join('\n')}\n`;
+}
+
+function describeSkins(skins: readonly number[]): string {
+  return skins.length === 0
+    ? 'No body has both pictures of its own and a head with pictures: characters cannot be composed'
+    : `Bodies and heads with pictures: skins ${skins.join(', ')}`;
+}
+
+function describeProblems(count: number): string {
+  const first = count > MAX_SHOWN ? `, the first ${MAX_SHOWN}` : '';
+  return `${counted(count)} missing or broken${first}:`;
+}
+
+function counted(count: number): string {
+  return NUMBERS.format(count);
+}

@@ -1,0 +1,108 @@
+import {
+  SPRITE_CATEGORIES,
+  type SpriteCategory,
+  spriteName,
+  type SpriteReference,
+  type SpriteSet,
+} from '@portico/avatar';
+import pLimit from 'p-limit';
+import { WzFileError } from '../../../../catalog/index.js';
+import { faultOfPng } from '../part-pixels.js';
+import { imagesOf } from '../sprite-images.js';
+import { FolderSprites } from './folder-sprites.js';
+import { SpriteFolder } from './sprite-folder.js';
+
+const FILES_AT_ONCE = 8;
+const PNG_FAULTS = { tooLarge: 'is larger than a sprite', broken: 'is no PNG that can be shown' } as const;
+
+export interface CategoryReport {
+  category: SpriteCategory;
+  sets: number;
+  /** Sets that have all of their pictures. */
+  whole: number;
+  /** Sets that have none of them. */
+  bare: number;
+}
+
+export interface FolderReport {
+  isThere: boolean;
+  categories: readonly CategoryReport[];
+  /** Skins whose body and head have pictures, by their numbers. */
+  skins: readonly number[];
+  problems: readonly string[];
+}
+
+/** What a folder of character data has, and what is wrong with it. Reads all of it. */
+export async function examineFolder(path: string): Promise<FolderReport> {
+  const folder = new SpriteFolder(path);
+  const examiner = new Examiner(folder);
+  const categories: CategoryReport[] = [];
+  for (const category of SPRITE_CATEGORIES) categories.push(await examiner.category(category));
+  return {
+    isThere: await folder.isThere(),
+    categories,
+    skins: examiner.skins(),
+    problems: examiner.problems,
+  };
+}
+
+class Examiner {
+  readonly problems: string[] = [];
+  private readonly sprites: FolderSprites;
+  private readonly limit = pLimit(FILES_AT_ONCE);
+  private readonly pictured = new Set<number>();
+
+  constructor(private readonly folder: SpriteFolder) {
+    this.sprites = new FolderSprites(folder);
+  }
+
+  async category(category: SpriteCategory): Promise<CategoryReport> {
+    const report = { category, sets: 0, whole: 0, bare: 0 };
+    for (const id of await this.folder.ids(category)) {
+      const set = await this.read({ category, id });
+      if (set === undefined) continue;
+      const images = [...imagesOf(set)];
+      const shown = await this.countShown(set, images);
+      report.sets++;
+      if (shown === images.length) report.whole++;
+      if (shown === 0 && images.length > 0) report.bare++;
+      if (shown > 0) this.pictured.add(id);
+    }
+    return report;
+  }
+
+  skins(): number[] {
+    const skins = [...this.pictured].filter((id) => id < 3000).map((id) => id - 2000);
+    return skins.filter((skin) => this.pictured.has(12_000 + skin));
+  }
+
+  private async read(reference: SpriteReference): Promise<SpriteSet | undefined> {
+    try {
+      return await this.sprites.find(reference);
+    } catch (error) {
+      if (!(error instanceof WzFileError)) throw error;
+      this.problems.push(`${nameOf(reference)}.xml ${error.message}`);
+      return undefined;
+    }
+  }
+
+  private async countShown(set: SpriteSet, images: readonly string[]): Promise<number> {
+    const faults = await Promise.all(images.map((image) => this.limit(() => this.faultOf(set, image))));
+    const found = faults.filter((fault) => fault !== undefined);
+    this.problems.push(...found);
+    return images.length - found.length;
+  }
+
+  private async faultOf(set: SpriteSet, image: string): Promise<string | undefined> {
+    const picture = await this.sprites.picture(set, image);
+    const name = `${nameOf(set)}/${image}.png`;
+    if (picture === undefined) return `${name} is missing`;
+    const fault = picture === 'tooLarge' ? picture : faultOfPng(picture);
+    return fault && `${name} ${PNG_FAULTS[fault]}`;
+  }
+}
+
+function nameOf({ category, id }: SpriteReference): string {
+  const name = `${spriteName(id)}.img`;
+  return category === 'Body' || category === 'Head' ? name : `${category}/${name}`;
+}

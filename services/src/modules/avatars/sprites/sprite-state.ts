@@ -1,0 +1,17 @@
+import type { PorticoConfig } from '../../../platform/config/index.js';
+import { SpriteFolder } from './folder/sprite-folder.js';
+import { spriteFolderOf } from './sprite-sources.js';
+
+/** Whether characters can be composed from the owner's folder; `drawn` where none is set. */
+export type SpriteState = { state: 'drawn' | 'ready' } | { state: 'absent' | 'bodiless'; folder: string };
+
+export async function spriteStateOf(config: PorticoConfig): Promise<SpriteState> {
+  const path = spriteFolderOf(config);
+  if (path === undefined) return { state: 'drawn' };
+  const folder = new SpriteFolder(path);
+  if (!(await folder.isThere())) return { state: 'absent', folder: path };
+  const bodies = await folder.ids('Body');
+  const heads = new Set(await folder.ids('Head'));
+  const isReady = bodies.some((id) => heads.has(id + 10_000));
+  return isReady ? { state: 'ready' } : { state: 'bodiless', folder: path };
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { jobName } from '@portico/domain';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { PortraitsService } from '../avatars/index.js';
+import { RankingsService } from '../rankings/index.js';
+import type { SignatureContent } from './signature-drawing.js';
+
+/** What the signatures of characters show. */
+@Injectable()
+export class SignaturesService {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly figures: PortraitsService,
+    private readonly rankings: RankingsService,
+  ) {}
+
+  /** Refuses with `players.player_not_found` who is hidden or unknown. */
+  async find(id: number): Promise<SignatureContent> {
+    const [player, picture] = await Promise.all([this.rankings.player(id), this.figures.figure(id)]);
+    return {
+      siteName: this.config.public.site.name,
+      name: player.name,
+      job: jobName(player.job),
+      guild: player.guildName ?? undefined,
+      level: player.level,
+      rank: player.actualRank,
+      picture,
+    };
+  }
+}
