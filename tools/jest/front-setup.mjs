@@ -13,6 +13,16 @@ globalThis.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
+/** Nothing is in view where nothing is laid out. */
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 /** jsdom knows the element and none of its methods; tests of what runs on the server have no elements at all. */
 function addModalMethods() {
   class ModalMethods extends HTMLElement {

@@ -1,4 +1,7 @@
 /// <reference path="./css-modules.d.ts" />
+export { drawingAddress } from './character-avatar/avatar-address';
+export { CharacterAvatar, type CharacterAvatarProps } from './character-avatar/character-avatar';
+export { composeAvatarFile } from './character-avatar/compose-avatar-file';
 export { CURRENCY_DRAWINGS, type CurrencyPictureKind } from './currency-picture/currency-drawings';
 export { CurrencyPicture, type CurrencyPictureProps } from './currency-picture/currency-picture';
 export { DropChance, type DropChanceProps } from './drop-chance/drop-chance';
@@ -7,6 +10,7 @@ export { cardOf, type CardThing } from './hover-card/card-of';
 export { HoverCards } from './hover-card/hover-cards';
 export { useBeside, type Beside } from './hover-card/use-beside';
 export { HeroLandscape, type HeroLandscapeProps } from './hero/hero-landscape';
+export { PauseSwitch, type PauseSwitchProps } from './hero/pause-switch';
 export { LandscapeStrip } from './hero/landscape-strip';
 export { ItemTypeBadge, type ItemTypeBadgeProps } from './item-type-badge/item-type-badge';
 export { JobBadge, type JobBadgeProps } from './job-badge/job-badge';

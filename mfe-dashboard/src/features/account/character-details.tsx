@@ -1,3 +1,4 @@
+import { LookedUpAvatar } from '../../shared/looked-up-avatar/looked-up-avatar';
 import type { Overview } from './account.queries';
 import { CharacterButtons } from './character-buttons';
 import styles from './character-details.module.css';
@@ -17,11 +18,20 @@ export function CharacterDetails({ character, isWorldShown, spending }: Characte
   return (
     <div className={styles.details}>
       <span className={styles.figure}>
-        <CharacterPicture character={character} size={192} view="figure" />
+        <Figure character={character} />
       </span>
       <CharacterStats character={character} canUpgrade={spending?.isOn ?? false} />
       <CharacterFacts character={character} isWorldShown={isWorldShown} />
       <CharacterButtons character={character} canUpgrade={spending?.isOn ?? false} />
     </div>
   );
+}
+
+/** The character as the game draws it; of who is not ranked the drawing that takes its place. */
+function Figure({ character }: { character: OwnCharacter }) {
+  const { id, standing } = character;
+  if (standing === undefined || standing.rank === null) {
+    return <CharacterPicture character={character} size={192} view="figure" />;
+  }
+  return <LookedUpAvatar characterId={id} size={192} />;
 }

@@ -1,4 +1,4 @@
-import { Picture } from '@portico/game-ui';
+import { LookedUpAvatar } from '../../shared/looked-up-avatar/looked-up-avatar';
 import type { AccountCharacter } from './inventory.queries';
 import styles from './doll-stage.module.css';
 
@@ -34,12 +34,11 @@ export function DollStage({ character }: DollStageProps) {
         />
       </svg>
       {character && (
-        <Picture
-          kind="character"
-          id={character.id}
+        <LookedUpAvatar
+          key={character.id}
+          characterId={character.id}
           name={character.name}
           size={192}
-          view="figure"
           className={styles.figure}
         />
       )}

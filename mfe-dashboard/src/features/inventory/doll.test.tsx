@@ -13,10 +13,8 @@ describe('what is worn', () => {
       doll.getByRole('link', { name: /^Hat: Iron Helm\s*, covered by .*Paper Crown/ }),
     ).toBeInTheDocument();
     expect(doll.getByText('Shield')).toHaveTextContent('Shield: empty');
-    expect(screen.getByRole('img', { name: 'Brannoc' })).toHaveAttribute(
-      'src',
-      '/api/character/icon/9?view=figure',
-    );
+    const figure = await screen.findByRole('img', { name: 'Brannoc' });
+    expect(figure.querySelector('img')).toHaveAttribute('src', '/api/character/icon/9?view=figure');
   });
 
   it('has a second layer of what is seen', async () => {

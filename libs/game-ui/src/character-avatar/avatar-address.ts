@@ -1,0 +1,25 @@
+import { apiAddress } from '@portico/contract';
+import type { AvatarView } from '@portico/avatar';
+import { type CharacterLook, WORN_SLOTS } from '@portico/domain';
+
+/** What is seen of a character, by the words of the server's addresses. */
+export interface DrawnPose {
+  view?: AvatarView | undefined;
+  stance?: string | undefined;
+}
+
+/** Address of the server's drawing of any look. */
+export function drawingAddress(look: CharacterLook, { view, stance }: DrawnPose = {}): string {
+  const worn = Object.fromEntries(WORN_SLOTS.map((slot) => [slot, look[slot]]));
+  const { gender, skin, face, hair, weaponType } = look;
+  return apiAddress('/api/avatars/drawing', {
+    gender,
+    skin,
+    face,
+    hair,
+    ...worn,
+    heldAs: weaponType,
+    view,
+    stance,
+  });
+}

@@ -1,0 +1,153 @@
+import type { SpritePart, SpriteSet } from '@portico/avatar';
+import { renderInPortal } from '@portico/testing/react';
+import { screen, waitFor } from '@testing-library/react';
+import { CharacterAvatar } from './character-avatar';
+
+const part = (image: string, layer: string, anchors: SpritePart['anchors']): SpritePart => ({
+  image,
+  width: 2,
+  height: 2,
+  origin: { x: 0, y: 0 },
+  anchors,
+  layer,
+});
+
+function setOf(category: SpriteSet['category'], id: number, name: string, layer: string): SpriteSet {
+  const action = category === 'Face' ? 'default' : 'stand1';
+  return {
+    category,
+    id,
+    scale: 1,
+    slots: '',
+    frames: {
+      [action]: [{ delay: 0, showsFace: true, parts: [part(name, layer, { navel: { x: 0, y: 0 } })] }],
+    },
+  };
+}
+
+const LOOK = { gender: 0, skin: 0, face: 20_000, hair: 30_000, cap: 1_002_357 };
+
+const POSITIONS = {
+  '/api/wz-xml/position/Body/2000': setOf('Body', 2000, 'stand1.0.body', 'body'),
+  '/api/wz-xml/position/Head/12000': setOf('Head', 12_000, 'front.head', 'head'),
+  '/api/wz-xml/position/Face/20000': setOf('Face', 20_000, 'default.face', 'face'),
+  '/api/wz-xml/position/Hair/30000': setOf('Hair', 30_000, 'default.hair', 'hair'),
+  '/api/wz-xml/position/Cap/1002357': setOf('Cap', 1_002_357, 'default.default', 'cap'),
+};
+
+const DARK_POSITIONS = {
+  '/api/wz-xml/position/Body/2001': setOf('Body', 2001, 'stand1.0.body', 'body'),
+  '/api/wz-xml/position/Head/12001': setOf('Head', 12_001, 'front.head', 'head'),
+};
+
+const IMAGES = {
+  '/png.php/Body/00002000.img/stand1.0.body.png': {},
+  '/png.php/Head/00012000.img/front.head.png': {},
+  '/png.php/Face/00020000.img/default.face.png': {},
+  '/png.php/Hair/00030000.img/default.hair.png': {},
+  '/png.php/Cap/01002357.img/default.default.png': {},
+};
+
+const painted: [number, number][] = [];
+
+/** What jsdom lacks: an element in view, an idle browser, and canvases. */
+function prepareBrowser(): void {
+  globalThis.IntersectionObserver = class extends EventTarget implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    constructor(private readonly tell: IntersectionObserverCallback) {
+      super();
+    }
+    observe(): void {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      queueMicrotask(() => this.tell([entry], this));
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): [] {
+      return [];
+    }
+  };
+  Object.assign(globalThis, {
+    requestIdleCallback: (call: () => void) => setTimeout(call),
+    cancelIdleCallback: clearTimeout,
+    ImageData: class {
+      constructor(
+        readonly data: Uint8ClampedArray,
+        readonly width: number,
+        readonly height: number,
+      ) {}
+    },
+    createImageBitmap: () => Promise.resolve({ width: 2, height: 2, close: () => {} }),
+    OffscreenCanvas: class {
+      getContext() {
+        return {
+          drawImage: () => {},
+          getImageData: () => ({ data: new Uint8ClampedArray(16).fill(255) }),
+        };
+      }
+    },
+  });
+  const paint = (picture: ImageData) => painted.push([picture.width, picture.height]);
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    configurable: true,
+    value: () => ({ putImageData: paint }),
+  });
+}
+
+beforeEach(() => {
+  painted.length = 0;
+  prepareBrowser();
+});
+
+const box = () => screen.getByRole('img', { name: 'Brannoc' });
+const loader = () => box().querySelector('[data-progress]');
+
+function open(api: Record<string, unknown>, props = { characterId: 7 }) {
+  return renderInPortal(<CharacterAvatar name="Brannoc" size={192} {...props} />, {
+    path: '/',
+    texts: {},
+    api,
+  });
+}
+
+it('has its size and the picture of the server at once, and asks for its parts later', () => {
+  const { asked } = open({});
+  expect(box()).toHaveStyle({ inlineSize: '192px', blockSize: '192px' });
+  expect(box().querySelector('img')).toHaveAttribute('src', '/api/character/icon/7?view=figure');
+  expect(loader()).toHaveAttribute('data-progress', '0');
+  expect(asked).toEqual([]);
+});
+
+it('loads appearance, positions and images, and shows what it composed', async () => {
+  const { asked } = open({
+    '/api/characters/appearance/7': { characterId: 7, ...LOOK, worn: [] },
+    ...POSITIONS,
+    ...IMAGES,
+  });
+  await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '100'));
+  expect(painted).toContainEqual([96, 96]);
+  expect(asked[0]).toBe('/api/characters/appearance/7');
+  expect(asked.slice(1, 6).toSorted()).toEqual(Object.keys(POSITIONS).toSorted());
+  expect(asked.slice(6).toSorted()).toEqual(Object.keys(IMAGES).toSorted());
+});
+
+it('leaves the picture of the server where the images cannot be had', async () => {
+  const { asked } = open(
+    { '/api/characters/appearance/9': { characterId: 9, ...LOOK, skin: 1, worn: [] }, ...DARK_POSITIONS },
+    { characterId: 9 },
+  );
+  await waitFor(() => expect(asked).toContain('/png.php/Body/00002001.img/stand1.0.body.png'));
+  await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '0'));
+  expect(box().querySelector('img')).toHaveAttribute('src', '/api/character/icon/9?view=figure');
+  expect(painted).toEqual([]);
+});
+
+it('draws somebody of whom nothing is known where the appearance fails', async () => {
+  const { asked } = open({ ...POSITIONS, ...IMAGES }, { characterId: 11 });
+  await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '100'));
+  expect(asked).toEqual(['/api/characters/appearance/11']);
+  expect(painted).toContainEqual([96, 96]);
+});

@@ -1,0 +1,85 @@
+import { pictureAddress } from '@portico/contract';
+import type { Stance } from '@portico/avatar';
+import type { CharacterLook } from '@portico/domain';
+import { classNames } from '@portico/ui';
+import { type CSSProperties, useRef, useState } from 'react';
+import { ifFailed } from '../picture/watch-image';
+import { drawingAddress } from './avatar-address';
+import styles from './character-avatar.module.css';
+import type { AvatarMotion } from './live/play-motion';
+import { useLiveAvatar } from './use-live-avatar';
+
+export type CharacterAvatarProps = {
+  /** Accessible name; left out where the name stands beside it, and the avatar is decoration. */
+  name?: string | undefined;
+  /** Height of the box in px, which it has from the first paint on: 96 by default, or a multiple. */
+  size?: number;
+  /** `compact` is two thirds as wide. */
+  view?: 'figure' | 'compact';
+  stance?: Stance;
+  /** `brief` by default: it moves for five seconds, and again while it is pointed at or has the focus. */
+  motion?: AvatarMotion;
+  className?: string | undefined;
+} & (
+  | {
+      /** Whose look is asked for, unless the page knows it. */
+      characterId: number;
+      look?: CharacterLook | undefined;
+    }
+  | { characterId?: undefined; look: CharacterLook }
+);
+
+const COMPACT_SHARE = 2 / 3;
+
+/**
+ * A character as the game draws it. The server's picture is there from the first paint on; later, in view and when the browser has
+ * nothing else to do, its parts are loaded and composed here, and it moves. Where that fails the server's picture stays.
+ */
+export function CharacterAvatar(props: CharacterAvatarProps) {
+  // Of another character nothing is left standing.
+  return <Avatar key={props.characterId} {...props} />;
+}
+
+function Avatar(props: CharacterAvatarProps) {
+  const { characterId, look, name, size = 96, view = 'figure', stance = 'stand', motion = 'brief' } = props;
+  const box = useRef<HTMLSpanElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const source = look
+    ? drawingAddress(look, { view, stance })
+    : pictureAddress('character', characterId ?? 0, 'figure');
+  const live = useLiveAvatar({ box, canvas, characterId, look, view, stance, motion, source });
+  const [missing, setMissing] = useState('');
+  const width = view === 'compact' ? size * COMPACT_SHARE : size;
+  const progress: CSSProperties & Record<'--progress', number> = { '--progress': live.progress / 100 };
+  return (
+    <span
+      ref={box}
+      className={classNames(
+        styles.box,
+        live.isLoading && styles.loading,
+        live.isComposed && styles.composed,
+        props.className,
+      )}
+      style={{ inlineSize: width, blockSize: size }}
+      role={name === undefined ? undefined : 'img'}
+      aria-label={name}
+    >
+      {missing !== live.picture && (
+        <img
+          className={styles.image}
+          ref={ifFailed(() => setMissing(live.picture))}
+          src={live.picture}
+          alt=""
+          width={width}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setMissing(live.picture)}
+        />
+      )}
+      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      <span className={styles.loader} style={progress} data-progress={live.progress} />
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { avatarFile } from './avatar-file';
+export { showLiveAvatar } from './live-avatar';

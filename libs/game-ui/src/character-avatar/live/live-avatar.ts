@@ -1,0 +1,81 @@
+import type { AvatarView, Rgba, Stance } from '@portico/avatar';
+import type { CharacterLook } from '@portico/domain';
+import { AvatarFrames } from './avatar-frames';
+import { type AvatarMotion, LESS_MOTION, playMotion } from './play-motion';
+import { spriteSource } from './sprite-source';
+import { toImageData } from './to-image-data';
+
+/** How far an avatar is: its appearance is asked for, its positions, its images; it is composed. */
+export type AvatarProgress = 10 | 30 | 70 | 100;
+
+export interface LiveAvatarInit {
+  canvas: HTMLCanvasElement;
+  /** Or else who it is. */
+  look: CharacterLook | undefined;
+  characterId: number | undefined;
+  view: AvatarView;
+  stance: Stance;
+  motion: AvatarMotion;
+  onProgress: (progress: AvatarProgress) => void;
+  /** What was seen before stays. */
+  onFailed: () => void;
+}
+
+/** Composes an avatar on a canvas, and has it move. Returns how to stop. */
+export function showLiveAvatar(init: LiveAvatarInit): () => void {
+  const stop = new AbortController();
+  void show(init, stop.signal);
+  return () => stop.abort();
+}
+
+async function show(init: LiveAvatarInit, signal: AbortSignal): Promise<void> {
+  const report = (progress: AvatarProgress) => {
+    if (!signal.aborted) init.onProgress(progress);
+  };
+  try {
+    report(10);
+    const look = init.look ?? (await spriteSource.appearance(init.characterId ?? 0));
+    report(30);
+    const frames = await AvatarFrames.of(look, init.stance, spriteSource);
+    report(70);
+    await frames.load(frames.restingPose);
+    if (signal.aborted) return;
+    init.canvas.toggleAttribute('data-pixelated', frames.scale === 1);
+    drawPicture(init.canvas, frames.picture(frames.restingPose, init.view));
+    report(100);
+    if (init.motion !== 'none') await move(frames, init, init.characterId ?? look.hair + look.face, signal);
+  } catch {
+    // What was seen before is the answer to any failure: it says all that this would.
+    if (!signal.aborted) init.onFailed();
+  }
+}
+
+/** Where a picture of a motion cannot be had, the figure stands still. */
+async function move(
+  frames: AvatarFrames,
+  { canvas, view, motion: wanted }: LiveAvatarInit,
+  seed: number,
+  signal: AbortSignal,
+): Promise<void> {
+  if (matchMedia(LESS_MOTION).matches) return;
+  const motion = frames.motion(seed);
+  const isWhole = await frames.loadMotion(motion).then(
+    () => true,
+    () => false,
+  );
+  if (!isWhole || signal.aborted) return;
+  const stop = playMotion({
+    element: canvas,
+    motion,
+    isBrief: wanted === 'brief',
+    draw: (pose) => drawPicture(canvas, frames.picture(pose, view)),
+    rest: frames.restingPose,
+  });
+  signal.addEventListener('abort', stop);
+}
+
+function drawPicture(canvas: HTMLCanvasElement, picture: Rgba): void {
+  if (canvas.width !== picture.width) canvas.width = picture.width;
+  if (canvas.height !== picture.height) canvas.height = picture.height;
+  canvas.getContext('2d')?.putImageData(toImageData(picture), 0, 0);
+}

@@ -1,0 +1,79 @@
+import type { Pose } from '@portico/avatar';
+import { momentAt, type Motion } from './pose-clock';
+
+/** How an avatar moves: for a moment and again while it is pointed at, all the time, or not at all. */
+export type AvatarMotion = 'brief' | 'steady' | 'none';
+
+export interface MotionInit {
+  /** What is looked at: out of view it rests. */
+  element: Element;
+  motion: Motion;
+  isBrief: boolean;
+  draw: (pose: Pose) => void;
+  rest: Pose;
+}
+
+export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Nothing moves longer by itself. */
+const BRIEF_MS = 5_000;
+
+/** Moves an avatar while someone can see it and has not asked for less motion. Returns how to stop. */
+export function playMotion({ element, motion, isBrief, draw, rest }: MotionInit): () => void {
+  const target = element.closest('a, button') ?? element;
+  const lessMotion = matchMedia(LESS_MOTION);
+  let [isInView, isPointed, isFocused] = [false, false, false];
+  let played = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const mayPlay = () => {
+    if (!isInView || document.visibilityState !== 'visible' || lessMotion.matches) return false;
+    return !isBrief || isPointed || isFocused || played < BRIEF_MS;
+  };
+  const step = () => {
+    const { pose, staysFor } = momentAt(motion, played);
+    draw(pose);
+    if (staysFor === Infinity) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      played += staysFor;
+      update();
+    }, staysFor);
+  };
+  const update = () => {
+    if (mayPlay()) {
+      if (timer === undefined) step();
+      return;
+    }
+    clearTimeout(timer);
+    timer = undefined;
+    draw(rest);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    update();
+  });
+  const stops = [
+    on(target, 'pointerenter', () => (isPointed = true)),
+    on(target, 'pointerleave', () => (isPointed = false)),
+    on(target, 'focusin', () => (isFocused = true)),
+    on(target, 'focusout', () => (isFocused = false)),
+    on(document, 'visibilitychange', () => {}),
+    on(lessMotion, 'change', () => {}),
+  ];
+  observer.observe(element);
+  return () => {
+    for (const stop of stops) stop();
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+
+  function on(source: EventTarget, name: string, note: () => void): () => void {
+    const listener = () => {
+      note();
+      update();
+    };
+    source.addEventListener(name, listener);
+    return () => source.removeEventListener(name, listener);
+  }
+}

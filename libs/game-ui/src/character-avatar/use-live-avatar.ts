@@ -1,0 +1,75 @@
+import type { CharacterLook } from '@portico/domain';
+import { type RefObject, useEffect, useState } from 'react';
+import type { AvatarProgress, LiveAvatarInit } from './live/live-avatar';
+import { whenWanted } from './when-wanted';
+
+interface LiveAvatarOptions extends Omit<LiveAvatarInit, 'canvas' | 'onProgress' | 'onFailed'> {
+  box: RefObject<Element | null>;
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Address of the server's picture. */
+  source: string;
+}
+
+export interface LiveAvatar {
+  progress: AvatarProgress | 0;
+  isLoading: boolean;
+  /** The canvas is to be seen: with what is asked for, or with what was before until that is there. */
+  isComposed: boolean;
+  /** Address of the picture to keep below it. */
+  picture: string;
+}
+
+/** What the canvas has. */
+interface Shown {
+  progress: AvatarProgress | 0;
+  /** The server's picture of what was composed first: below a canvas no other is asked for. */
+  below: string | undefined;
+}
+
+const NOTHING: Shown = { progress: 0, below: undefined };
+
+/** Has the avatar composed when it is wanted; the code of that comes then. */
+export function useLiveAvatar(options: LiveAvatarOptions): LiveAvatar {
+  const { box, canvas, characterId, look, view, stance, motion, source } = options;
+  const [shown, setShown] = useState(NOTHING);
+  // A look that is another object and the same clothes is the same.
+  const key = look === undefined ? undefined : JSON.stringify(look);
+
+  useEffect(() => {
+    let stop = () => {};
+    const fail = () => setShown(NOTHING);
+    const begin = async () => {
+      const { showLiveAvatar } = await import(/* webpackChunkName: "live-avatar" */ './live');
+      if (canvas.current === null || isStopped) return;
+      stop = showLiveAvatar({
+        canvas: canvas.current,
+        look: key === undefined ? undefined : (JSON.parse(key) as CharacterLook),
+        characterId,
+        view,
+        stance,
+        motion,
+        onProgress: (progress) =>
+          setShown(({ below }) => ({
+            progress,
+            below: progress === 100 ? (below ?? source) : below,
+          })),
+        onFailed: fail,
+      });
+    };
+    let isStopped = false;
+    if (box.current === null) return undefined;
+    const giveUp = whenWanted(box.current, () => void begin().catch(fail));
+    return () => {
+      isStopped = true;
+      giveUp();
+      stop();
+    };
+  }, [box, canvas, characterId, key, view, stance, motion, source]);
+
+  return {
+    progress: shown.progress,
+    isLoading: shown.progress > 0 && shown.progress < 100,
+    isComposed: shown.below !== undefined,
+    picture: shown.below ?? source,
+  };
+}

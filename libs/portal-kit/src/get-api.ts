@@ -1,0 +1,23 @@
+import { ApiError, getFile, getJson } from '@portico/api-client/runtime';
+import { apiAddress } from '@portico/contract';
+import type { Answer, ApiQueryInit, GetPath } from './api-query';
+import { pathAddress } from './path-address';
+
+/** One public GET outside of the queries of a page, for what keeps its answers itself. Throws `ApiError`. */
+export async function getApi<P extends GetPath>(
+  path: P,
+  { params, query }: Pick<ApiQueryInit<P>, 'params' | 'query'>,
+): Promise<Answer<P>> {
+  const address = apiAddress(pathAddress(path, params), query);
+  return (await getJson(address)) as Answer<P>;
+}
+
+/** A public file of this site, whole. Throws `ApiError`. */
+export function getPublicFile(address: string): Promise<Blob> {
+  return getFile(address);
+}
+
+/** Whether a call was answered by 404. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,23 @@
+import { CharacterAvatar } from '@portico/game-ui';
+import { useQuery } from '@tanstack/react-query';
+import { appearanceQuery } from './looked-up-avatar.queries';
+
+export interface LookedUpAvatarProps {
+  characterId: number;
+  /** Accessible name; left out where the name stands beside it. */
+  name?: string;
+  size: number;
+  className?: string | undefined;
+}
+
+/** A character as the game draws it, in a box that is empty until its look is known: it is then drawn in one way from the start. */
+export function LookedUpAvatar({ size, ...avatar }: LookedUpAvatarProps) {
+  const { characterId, className } = avatar;
+  const query = useQuery(appearanceQuery(characterId));
+  if (query.isPending) {
+    return (
+      <span className={className} style={{ display: 'inline-block', inlineSize: size, blockSize: size }} />
+    );
+  }
+  return <CharacterAvatar {...avatar} look={query.data} size={size} />;
+}
