@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ErrorBody } from '@portico/domain';
 import { PNG } from 'pngjs';
 import type { SpriteSetDto } from '../src/modules/avatars/sprites/sprite-set.dto.js';
-import type { WardrobeDto } from '../src/modules/avatars/wardrobe/wardrobe.dto.js';
+import type { OutfitDto, WardrobeDto } from '../src/modules/avatars/wardrobe/wardrobe.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -138,6 +138,15 @@ describe('sprites of an owner', () => {
     expect(skins.body.pieces).toEqual([{ id: 0, name: null, colors: [0] }]);
   });
 
+  it('says what the pieces of a look are called', async () => {
+    const { body } = await api.call<OutfitDto>('/api/avatars/outfit?cap=1002357&weapon=1302000');
+    expect(body.worn.map(({ slot, itemId }) => [slot, itemId])).toEqual([
+      ['cap', 1_002_357],
+      ['weapon', 1_302_000],
+    ]);
+    expect((await api.call<OutfitDto>('/api/avatars/outfit')).body).toEqual({ worn: [] });
+  });
+
   it.each([
     ['/api/wz-xml/position/Coat/1040003', 422, 'avatars.sprite_broken'],
     ['/api/wz-xml/position/Coat/1040004', 422, 'avatars.sprite_broken'],
@@ -176,6 +185,7 @@ describe('sprites of an owner', () => {
     ['/api/avatars/drawing?heldAs=fork', 400, 'request.validation_failed'],
     ['/api/avatars/drawing?coat=1040002&coat=1040003', 400, 'request.validation_failed'],
     ['/api/avatars/wardrobe?slot=ring', 400, 'request.validation_failed'],
+    ['/api/avatars/outfit?cap=1302000', 400, 'request.validation_failed'],
     ['/api/avatars/wardrobe?page=0', 400, 'request.validation_failed'],
   ])('refuses %s', async (address, status, code) => {
     const answer = await api.call<ErrorBody>(address);

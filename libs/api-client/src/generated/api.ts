@@ -661,6 +661,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/avatars/outfit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the pieces of a look are called */
+    get: operations['Wardrobe_outfit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/avatars/wardrobe': {
     parameters: {
       query?: never;
@@ -5575,6 +5592,10 @@ export interface components {
         [key: string]: string;
       };
     };
+    OutfitDto: {
+      /** @description Head to foot */
+      worn: components['schemas']['WornPieceDto'][];
+    };
     OverviewStatsDto: {
       /** @description Null where no one can tell */
       onlinePlayers: number | null;
@@ -9021,6 +9042,67 @@ export interface operations {
         content: {
           'image/png': string;
           'image/svg+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wardrobe_outfit: {
+    parameters: {
+      query?: {
+        skin?: number;
+        gender?: number;
+        face?: number;
+        hair?: number;
+        cap?: number;
+        coat?: number;
+        pants?: number;
+        shoes?: number;
+        glove?: number;
+        cape?: number;
+        shield?: number;
+        weapon?: number;
+        frame?: number;
+        heldAs?:
+          | 'sword'
+          | 'axe'
+          | 'mace'
+          | 'dagger'
+          | 'wand'
+          | 'staff'
+          | 'twoHandedSword'
+          | 'twoHandedAxe'
+          | 'twoHandedMace'
+          | 'spear'
+          | 'polearm'
+          | 'bow'
+          | 'crossbow'
+          | 'claw'
+          | 'knuckle'
+          | 'gun';
+        stance?: 'stand' | 'walk' | 'alert' | 'sit' | 'jump';
+        view?: 'figure' | 'compact' | 'bust';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OutfitDto'];
         };
       };
       /** @description An error of the contract */

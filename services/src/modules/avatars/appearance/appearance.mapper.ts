@@ -1,5 +1,5 @@
 import { type CharacterLook, DEFAULT_LOOK, FIRST_LONG_COAT, weaponTypeOf, WORN_SLOTS } from '@portico/domain';
-import type { AppearanceDto } from './appearance.dto.js';
+import type { AppearanceDto, WornPieceDto } from './appearance.dto.js';
 import type { LookRow } from './appearance.repository.js';
 import { COVER_OFFSET, WORN } from './worn-positions.js';
 
@@ -34,9 +34,13 @@ export type ItemNames = (itemId: number) => string | null;
 
 export function toAppearance(row: LookRow, nameOf: ItemNames): AppearanceDto {
   const look = toLook(row);
-  const worn = WORN_SLOTS.flatMap((slot) => {
+  return { characterId: row.id, ...look, worn: toWornPieces(look, nameOf) };
+}
+
+/** What a look wears, head to foot. */
+export function toWornPieces(look: CharacterLook, nameOf: ItemNames): WornPieceDto[] {
+  return WORN_SLOTS.flatMap((slot) => {
     const itemId = look[slot];
     return itemId === undefined ? [] : [{ slot, itemId, name: nameOf(itemId) }];
   });
-  return { characterId: row.id, ...look, worn };
 }

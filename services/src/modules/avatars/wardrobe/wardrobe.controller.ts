@@ -1,8 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ChoiceQuery, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
+import { LookQuery } from '../portraits/look-query.js';
+import { LookQueryDto } from '../portraits/look-query.dto.js';
 import { LOOK_SLOTS, type LookSlot } from '../sprites/slot-categories.js';
-import { WardrobeDto } from './wardrobe.dto.js';
+import { OutfitDto, WardrobeDto } from './wardrobe.dto.js';
 import { WardrobeService } from './wardrobe.service.js';
 
 const TERM_LENGTH = 60;
@@ -25,5 +27,15 @@ export class WardrobeController {
     @PageLimit({ default: 30, max: 100 }) limit: number,
   ): Promise<WardrobeDto> {
     return this.wardrobes.find({ slot, term, page, limit });
+  }
+
+  @PublicRead('outfit', {
+    summary: 'What the pieces of a look are called',
+    type: OutfitDto,
+    limit: 'search',
+    cacheSeconds: 60,
+  })
+  outfit(@LookQuery() look: LookQueryDto): OutfitDto {
+    return this.wardrobes.outfit(look);
   }
 }

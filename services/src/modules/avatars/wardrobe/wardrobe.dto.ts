@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { WornPieceDto } from '../appearance/appearance.dto.js';
 
 /** Something that may be tried on. */
 export class WardrobePieceDto {
@@ -15,6 +16,11 @@ export class WardrobePieceDto {
     description: 'The ids of the same in all its colours, of hair and faces; itself alone for all else',
   })
   colors: number[];
+}
+
+export class OutfitDto {
+  @ApiProperty({ type: () => [WornPieceDto], description: 'Head to foot' })
+  worn: WornPieceDto[];
 }
 
 export class WardrobeDto {

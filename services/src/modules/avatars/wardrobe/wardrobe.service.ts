@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { spriteCategoryOf } from '@portico/avatar';
-import type { WornSlot } from '@portico/domain';
+import type { CharacterLook, WornSlot } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
+import { toWornPieces } from '../appearance/appearance.mapper.js';
 import { isWornSlot, type LookSlot, SLOT_CATEGORIES } from '../sprites/slot-categories.js';
 import { SpritesService } from '../sprites/sprites.service.js';
 import { stylesOf } from './styles.js';
-import type { WardrobeDto, WardrobePieceDto } from './wardrobe.dto.js';
+import type { OutfitDto, WardrobeDto, WardrobePieceDto } from './wardrobe.dto.js';
 
 /** Bodies are numbered from here by their skins. */
 const FIRST_BODY = 2000;
@@ -32,6 +33,11 @@ export class WardrobeService {
       pieces: found.slice((page - 1) * limit, page * limit),
       pagination: databasePagination(page, limit, found.length),
     };
+  }
+
+  /** What a look wears, with names. */
+  outfit(look: CharacterLook): OutfitDto {
+    return { worn: toWornPieces(look, (id) => this.nameOf(id)) };
   }
 
   /** Equipment of the catalog of which there are sprites, best match first; then what the catalog does not know. */
