@@ -18,6 +18,9 @@ export const paths = {
   npc: (id: number) => addressOf('npc', id),
   map: (id: number) => addressOf('map', id),
   quest: (id: number) => addressOf('quest', id),
+  dressingRoom: '/dressing-room',
+  /** The dressing room with a piece on. */
+  tryOn: (slot: string, id: number) => `/dressing-room?${slot}=${id}&slot=${slot}`,
   dropChanges: (filter?: 'item' | 'monster' | 'set', id?: number) =>
     filter === undefined ? '/drop-changes' : `/drop-changes?${filter}=${id}`,
 } as const satisfies Record<GameTextLink, (id: number) => string> & Record<string, unknown>;

@@ -51,6 +51,8 @@ describe('data that comes with a page', () => {
     '/player/17',
     '/player/17?range=1y',
     '/group/4',
+    '/dressing-room',
+    '/dressing-room?cap=1002001&slot=weapon&search=wand&page=2',
   ])('is exactly what %s asks first', async (path) => {
     const { asked } = renderInPortal(<PublicRoutes />, {
       path,

@@ -6,6 +6,8 @@ export const paths = {
   rankings: '/rankings',
   player: (id: number) => addressOf('player', id),
   group: (id: number) => addressOf('group', id),
+  dressingRoom: ({ character }: { character?: number } = {}) =>
+    character === undefined ? '/dressing-room' : `/dressing-room?character=${character}`,
   features: '/features',
   download: '/download',
   database: '/database',
@@ -24,6 +26,7 @@ export const routePatterns = {
   rankings: '/rankings',
   player: KIND_ROUTES.player,
   group: KIND_ROUTES.group,
+  dressingRoom: '/dressing-room',
   features: '/features',
   download: '/download',
   login: '/login',

@@ -17,6 +17,11 @@ const player = lazyPage(() =>
 const group = lazyPage(() =>
   import(/* webpackChunkName: "group" */ './features/group/group-page').then((page) => page.GroupPage),
 );
+const dressingRoom = lazyPage(() =>
+  import(/* webpackChunkName: "dressing-room" */ './features/dressing-room/dressing-room-page').then(
+    (page) => page.DressingRoomPage,
+  ),
+);
 const features = lazyPage(() =>
   import(/* webpackChunkName: "features" */ './features/features/features-page').then(
     (page) => page.FeaturesPage,
@@ -52,6 +57,7 @@ const PAGES = new Map<string | undefined, Pick<LazyPage, 'prepare'>>([
   ['rankings', rankings],
   ['player', { prepare: () => Promise.all([player.prepare(), prepareHistoryChart()]) }],
   ['group', group],
+  ['dressing-room', dressingRoom],
   ['features', features],
   ['download', download],
   ['login', login],
@@ -73,6 +79,7 @@ export function PublicRoutes() {
       <Route path={routePatterns.rankings} element={<rankings.Page />} />
       <Route path={routePatterns.player} element={<player.Page />} />
       <Route path={routePatterns.group} element={<group.Page />} />
+      <Route path={routePatterns.dressingRoom} element={<dressingRoom.Page />} />
       <Route path={routePatterns.features} element={<features.Page />} />
       <Route path={routePatterns.download} element={<download.Page />} />
       <Route path={routePatterns.login} element={<login.Page />} />

@@ -1,3 +1,4 @@
+import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
 import { useState } from 'react';
@@ -5,13 +6,20 @@ import styles from './copy-link-button.module.css';
 
 type State = 'idle' | 'copied' | 'manual';
 
+export interface CopyLinkButtonProps {
+  /** Address to copy in place of that of the page, without its origin and language. */
+  href?: string;
+}
+
 /** Copies the address of the page; where the browser does not let it, shows it, selected. */
-export function CopyLinkButton() {
+export function CopyLinkButton({ href }: CopyLinkButtonProps) {
   const t = useTexts('mfe-public');
+  const { basename } = usePortal();
+  const address = () => (href === undefined ? location.href : location.origin + basename + href);
   const [state, setState] = useState<State>('idle');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(address());
       setState('copied');
     } catch {
       // Not allowed, or not there without HTTPS.
@@ -33,7 +41,7 @@ export function CopyLinkButton() {
           aria-label={t('share.manual')}
           readOnly
           dir="ltr"
-          defaultValue={location.href}
+          defaultValue={address()}
           onBlur={() => setState('idle')}
         />
       )}

@@ -7,6 +7,7 @@ import { BackToDatabase } from '../../shared/back-to-database';
 import { LostEntry } from '../../shared/lost-entry';
 import { ItemDetail } from './item-detail';
 import { itemQuery } from './items.queries';
+import { TryOnLink } from './try-on-link';
 import styles from './item-page.module.css';
 
 export function ItemPage() {
@@ -29,6 +30,7 @@ export function ItemPage() {
           />
           <div className={styles.back}>
             <BackToDatabase />
+            <TryOnLink id={data.item.id} />
           </div>
           <ItemDetail detail={data} nameLevel={1} />
         </>

@@ -1,7 +1,8 @@
-import { JobBadge, Picture } from '@portico/game-ui';
+import { CharacterAvatar, JobBadge } from '@portico/game-ui';
 import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
 import { PlayerAbout } from './player-about';
@@ -11,7 +12,8 @@ import { PlayerNear } from './player-near';
 import { PlayerRanks } from './player-ranks';
 import { PlayerStats } from './player-stats';
 import { PlayerWorn } from './player-worn';
-import type { Player } from './player.queries';
+import { PlayerSignature } from './player-signature';
+import { appearanceQuery, type Player } from './player.queries';
 import styles from './player-page.module.css';
 
 export function PlayerProfile({ player }: { player: Player }) {
@@ -41,10 +43,11 @@ function PlayerHead({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { unavailable } = usePortal();
+  const { data: look } = useQuery(appearanceQuery(player.id));
   return (
     <header className={styles.head}>
       <span className={styles.figure}>
-        <Picture kind="character" id={player.id} size={192} view="figure" />
+        <CharacterAvatar characterId={player.id} look={look} size={192} />
       </span>
       <div className={styles.words}>
         <p className={styles.level}>{format.level(player.level)}</p>
@@ -59,6 +62,12 @@ function PlayerHead({ player }: { player: Player }) {
               {player.guildName === null ? t('player.none.guild') : <bdi>{player.guildName}</bdi>}
             </span>
           )}
+        </div>
+        <div className={styles.ways}>
+          <LinkButton href={paths.dressingRoom({ character: player.id })} size="small" icon="user">
+            {t('player.tryOn')}
+          </LinkButton>
+          <PlayerSignature player={player} />
         </div>
       </div>
       <LinkButton href={paths.rankings} variant="quiet" icon="chevronStart" className={styles.back}>

@@ -1,0 +1,26 @@
+import type { CharacterLook } from '@portico/domain';
+import { drawingAddress } from '@portico/game-ui';
+import type { RoomSlot } from './dressing-room-state';
+
+export interface BustProps {
+  look: CharacterLook;
+  /** What it is about. */
+  slot: RoomSlot;
+  size: number;
+}
+
+/** Head and shoulders, without what would hide what they are about. */
+export function Bust({ look, slot, size }: BustProps) {
+  const { gender, skin, face, hair, coat } = look;
+  const shown = { gender, skin, face, hair, ...(slot !== 'skin' && { coat }) };
+  return (
+    <img
+      src={drawingAddress(shown, { view: 'bust' })}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

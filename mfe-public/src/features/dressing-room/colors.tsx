@@ -1,0 +1,37 @@
+import { useTexts } from '@portico/i18n';
+import { Link } from '@portico/ui';
+import { Bust } from './bust';
+import { isBodySlot } from './dressing-room-state';
+import type { WardrobePiece } from './dressing-room.queries';
+import type { WardrobeProps } from './wardrobe';
+import styles from './colors.module.css';
+
+export interface ColorsProps extends WardrobeProps {
+  pieces: readonly WardrobePiece[];
+}
+
+/** Of the hair or face that is worn: the same in its other colours. */
+export function Colors({ room, slot, look, pieces }: ColorsProps) {
+  const t = useTexts('mfe-public');
+  const worn = look[slot];
+  const piece = pieces.find(({ colors }) => worn !== undefined && colors.includes(worn));
+  if (!isBodySlot(slot) || piece === undefined || piece.colors.length === 1) return null;
+  return (
+    <nav aria-label={t('dressingRoom.colors')}>
+      <ul role="list" className={styles.list}>
+        {piece.colors.map((id, index) => (
+          <li key={id}>
+            <Link
+              href={room.hrefWearing(slot, id)}
+              className={styles.color}
+              aria-label={t('dressingRoom.color', { number: index + 1 })}
+              aria-current={id === worn ? 'true' : undefined}
+            >
+              <Bust look={{ ...look, [slot]: id }} slot={slot} size={40} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

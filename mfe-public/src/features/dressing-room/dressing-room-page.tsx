@@ -1,0 +1,50 @@
+import { DEFAULT_LOOK } from '@portico/domain';
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { LinkButton, LostState, PageSkeleton } from '@portico/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { DressingRoomView } from './dressing-room-view';
+import { useDressingRoom } from './dressing-room-state';
+import { appearanceQuery } from './dressing-room.queries';
+
+/** A fitting room: any equipment of the game on a look of one's own. */
+export function DressingRoomPage() {
+  const t = useTexts('mfe-public');
+  const room = useDressingRoom();
+  const { characterId } = room;
+  const options = appearanceQuery(characterId ?? 0);
+  const query = useQuery({ ...options, ...(characterId === undefined && { queryFn: skipToken }) });
+  return (
+    <>
+      <PageMeta
+        title={t('dressingRoom.meta.title')}
+        description={t('dressingRoom.meta.description')}
+        keywords={t('dressingRoom.meta.keywords')}
+      />
+      {characterId === undefined ? (
+        <DressingRoomView room={room} base={DEFAULT_LOOK} names={[]} />
+      ) : (
+        <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<NoSuchCharacter />}>
+          {(appearance) => <DressingRoomView room={room} base={appearance} names={appearance.worn} />}
+        </QueryStates>
+      )}
+    </>
+  );
+}
+
+function NoSuchCharacter() {
+  const t = useTexts('mfe-public');
+  return (
+    <LostState
+      titleLevel={1}
+      title={t('dressingRoom.notFound.title')}
+      hint={t('dressingRoom.notFound.text')}
+      actions={
+        <LinkButton href={paths.dressingRoom()} variant="primary">
+          {t('dressingRoom.notFound.open')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { spelledOut, triedLook, fitsSlot, AS_IT_WAS, TAKEN_OFF, type RoomState } from './dressing-room-state';
+
+const BASE = {
+  gender: 1,
+  skin: 2,
+  face: 21_000,
+  hair: 31_000,
+  cap: 1_002_357,
+  coat: 1_040_002,
+  weapon: 1_302_000,
+  weaponType: 'sword',
+} as const;
+
+const UNTOUCHED: RoomState = {
+  character: 7,
+  gender: AS_IT_WAS,
+  skin: AS_IT_WAS,
+  face: AS_IT_WAS,
+  hair: AS_IT_WAS,
+  cap: AS_IT_WAS,
+  coat: AS_IT_WAS,
+  pants: AS_IT_WAS,
+  shoes: AS_IT_WAS,
+  glove: AS_IT_WAS,
+  cape: AS_IT_WAS,
+  shield: AS_IT_WAS,
+  weapon: AS_IT_WAS,
+  stance: 'stand',
+  slot: '',
+  search: '',
+  page: 1,
+};
+
+const tried = (changes: Partial<RoomState>) => triedLook(BASE, { ...UNTOUCHED, ...changes });
+
+it('begins with what the character wears', () => {
+  expect(tried({})).toEqual(expect.objectContaining({ ...BASE }));
+});
+
+it('puts on, takes off and changes the body, slot by slot', () => {
+  expect(tried({ cap: TAKEN_OFF, coat: 1_052_001, hair: 30_020, skin: 0 })).toEqual(
+    expect.objectContaining({ cap: undefined, coat: 1_052_001, hair: 30_020, skin: 0, weapon: 1_302_000 }),
+  );
+});
+
+it('passes over what is not of a slot', () => {
+  expect(tried({ cap: 1_302_000, hair: 20_000, skin: 1000, face: 1.5, gender: 9 })).toEqual(tried({}));
+});
+
+it('holds a cover as the weapon below it, and any other as what it is', () => {
+  expect(tried({ weapon: 1_702_100 }).weaponType).toBe('sword');
+  expect(tried({ weapon: 1_372_005 }).weaponType).toBe('wand');
+  expect(tried({ weapon: TAKEN_OFF }).weaponType).toBeUndefined();
+});
+
+it('spells a look out so that it no longer hangs on its character', () => {
+  const spelled = spelledOut(tried({ cap: TAKEN_OFF }));
+  const stranger = { gender: 0, skin: 0, face: 20_000, hair: 30_000, cap: 1_002_000, cape: 1_102_000 };
+  expect(triedLook(stranger, { ...UNTOUCHED, ...spelled })).toEqual(tried({ cap: TAKEN_OFF }));
+});
+
+it('knows what fits a slot', () => {
+  expect(fitsSlot('coat', 1_050_000)).toBe(true);
+  expect(fitsSlot('pants', 1_050_000)).toBe(false);
+  expect(fitsSlot('weapon', 1_702_100)).toBe(true);
+  expect(fitsSlot('skin', 9)).toBe(true);
+});

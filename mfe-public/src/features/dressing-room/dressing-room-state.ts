@@ -1,0 +1,142 @@
+import { spriteCategoryOf, type SpriteCategory, STANCES, type Stance } from '@portico/avatar';
+import { type CharacterLook, WORN_SLOTS, type WornSlot, weaponTypeOf } from '@portico/domain';
+import { urlId, type UrlStateOf, useUrlState } from '@portico/portal-kit';
+
+/** What can be tried on, in the order in which it is listed. */
+export const ROOM_SLOTS = ['skin', 'face', 'hair', ...WORN_SLOTS] as const;
+
+export type RoomSlot = (typeof ROOM_SLOTS)[number];
+
+/** What everyone has, and no one takes off. */
+export type BodySlot = 'skin' | 'face' | 'hair';
+
+export function isBodySlot(slot: RoomSlot): slot is BodySlot {
+  return slot === 'skin' || slot === 'face' || slot === 'hair';
+}
+
+/** Bodies of the game lie within a thousand ids. */
+const MAX_SKIN = 999;
+
+/** In the address: as whoever it began with has it, and taken off. */
+export const AS_IT_WAS = -1;
+export const TAKEN_OFF = 0;
+
+const CATEGORIES: Readonly<Record<Exclude<RoomSlot, 'skin'>, readonly SpriteCategory[]>> = {
+  face: ['Face'],
+  hair: ['Hair'],
+  cap: ['Cap'],
+  coat: ['Coat', 'Longcoat'],
+  pants: ['Pants'],
+  shoes: ['Shoes'],
+  glove: ['Glove'],
+  cape: ['Cape'],
+  shield: ['Shield'],
+  weapon: ['Weapon'],
+};
+
+const DEFAULTS = {
+  character: 0,
+  gender: AS_IT_WAS,
+  skin: AS_IT_WAS,
+  face: AS_IT_WAS,
+  hair: AS_IT_WAS,
+  cap: AS_IT_WAS,
+  coat: AS_IT_WAS,
+  pants: AS_IT_WAS,
+  shoes: AS_IT_WAS,
+  glove: AS_IT_WAS,
+  cape: AS_IT_WAS,
+  shield: AS_IT_WAS,
+  weapon: AS_IT_WAS,
+  stance: 'stand',
+  slot: '',
+  search: '',
+  page: 1,
+} as const;
+
+export type RoomState = UrlStateOf<typeof DEFAULTS>;
+
+export interface DressingRoom {
+  state: RoomState;
+  characterId: number | undefined;
+  stance: Stance;
+  slot: RoomSlot | undefined;
+  /** Address of the room with a part of it changed. */
+  hrefWith: (patch: Partial<RoomState>) => string;
+  /** The same with a slot changed; the list of what may be tried on stays where it is. */
+  hrefWearing: (slot: RoomSlot, id: number) => string;
+  /** With nothing but whose look it is. */
+  resetHref: string;
+  hasChanges: boolean;
+  /** What a form that searches sends along. */
+  kept: Readonly<Record<string, string | number>>;
+  set: (patch: Partial<RoomState>, options?: { replace?: boolean }) => void;
+}
+
+/** All of the dressing room is in its address: going back in the browser undoes. */
+export function useDressingRoom(): DressingRoom {
+  const { state, hrefWith, set } = useUrlState(DEFAULTS);
+  const untouched = Object.fromEntries(ROOM_SLOTS.map((slot) => [slot, AS_IT_WAS]));
+  return {
+    state,
+    characterId: urlId(state.character) || undefined,
+    stance: STANCES.find((stance) => stance === state.stance) ?? 'stand',
+    slot: ROOM_SLOTS.find((slot) => slot === state.slot),
+    hrefWith,
+    hrefWearing: (slot, id) => hrefWith({ [slot]: id, page: state.page }),
+    resetHref: hrefWith({ ...untouched, gender: AS_IT_WAS, stance: 'stand', page: state.page }),
+    kept: keptBySearch(state),
+    hasChanges: ROOM_SLOTS.some((slot) => state[slot] !== AS_IT_WAS),
+    set,
+  };
+}
+
+function keptBySearch({ search: _search, page: _page, ...state }: RoomState): DressingRoom['kept'] {
+  const isSaid = ([key, value]: [string, string | number]) => value !== Reflect.get(DEFAULTS, key);
+  return Object.fromEntries(Object.entries(state).filter(isSaid));
+}
+
+/** Whether an id is of a slot; what an address says beyond that is passed over. */
+export function fitsSlot(slot: RoomSlot, id: number): boolean {
+  if (slot === 'skin') return Number.isInteger(id) && id >= 0 && id <= MAX_SKIN;
+  const category = Number.isSafeInteger(id) ? spriteCategoryOf(id) : undefined;
+  return category !== undefined && CATEGORIES[slot].includes(category);
+}
+
+/** The look that is tried on: what the address says, over the look that it began with. */
+export function triedLook(base: CharacterLook, state: RoomState): CharacterLook {
+  const body = (slot: BodySlot) => (fitsSlot(slot, state[slot]) ? state[slot] : base[slot]);
+  const worn = Object.fromEntries(
+    WORN_SLOTS.map((slot): [WornSlot, number | undefined] => {
+      const id = state[slot];
+      if (id === TAKEN_OFF) return [slot, undefined];
+      return [slot, fitsSlot(slot, id) ? id : base[slot]];
+    }),
+  );
+  return {
+    gender: state.gender === 0 || state.gender === 1 ? state.gender : base.gender,
+    skin: body('skin'),
+    face: body('face'),
+    hair: body('hair'),
+    ...worn,
+    weaponType: heldAs(worn.weapon, base),
+  };
+}
+
+/** What the address puts on, by slot. */
+export function putOn(state: RoomState): Partial<Record<WornSlot, number>> {
+  return Object.fromEntries(
+    WORN_SLOTS.flatMap((slot) => (fitsSlot(slot, state[slot]) ? [[slot, state[slot]] as const] : [])),
+  );
+}
+
+/** A cover is held as the weapon that it covers on whoever it began with. */
+function heldAs(weapon: number | undefined, base: CharacterLook): CharacterLook['weaponType'] {
+  return weapon === undefined ? undefined : (weaponTypeOf(weapon) ?? base.weaponType);
+}
+
+/** The look spelled out for an address that stays the same whatever its owner wears tomorrow. */
+export function spelledOut(look: CharacterLook): Partial<RoomState> {
+  const worn = Object.fromEntries(WORN_SLOTS.map((slot) => [slot, look[slot] ?? TAKEN_OFF]));
+  return { gender: look.gender, skin: look.skin, face: look.face, hair: look.hair, ...worn };
+}

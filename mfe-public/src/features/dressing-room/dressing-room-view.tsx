@@ -1,0 +1,77 @@
+import type { CharacterLook } from '@portico/domain';
+import { useIsHydrated } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
+import { CopyLinkButton } from '../../shared/copy-link-button';
+import { type DressingRoom, type RoomSlot, spelledOut, triedLook } from './dressing-room-state';
+import type { Appearance } from './dressing-room.queries';
+import { OwnCharacters } from './own-characters';
+import { PreviewStage } from './preview-stage';
+import { SavePicture } from './save-picture';
+import { SlotList } from './slot-list';
+import { useIsNarrow } from './use-is-narrow';
+import { useSlotName } from './use-slot-name';
+import { Wardrobe } from './wardrobe';
+import styles from './dressing-room.module.css';
+
+export interface DressingRoomViewProps {
+  room: DressingRoom;
+  /** The look that it began with, and what its pieces are called. */
+  base: CharacterLook;
+  names: Appearance['worn'];
+}
+
+/** Where the wardrobe is open without anyone having chosen a slot. */
+const FIRST_SLOT: RoomSlot = 'cap';
+
+export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
+  const t = useTexts('mfe-public');
+  const slotName = useSlotName();
+  const isNarrow = useIsNarrow();
+  const isHydrated = useIsHydrated();
+  const look = triedLook(base, room.state);
+  const slot = room.slot ?? FIRST_SLOT;
+  const isInSheet = isHydrated && isNarrow;
+  return (
+    <>
+      <PageHeader
+        className={styles.header}
+        title={t('dressingRoom.title')}
+        lead={<p className={styles.lead}>{t('dressingRoom.lead')}</p>}
+        actions={
+          <span className={styles.tools}>
+            <CopyLinkButton href={room.hrefWith({ ...spelledOut(look), slot: '', search: '', page: 1 })} />
+            <SavePicture look={look} stance={room.stance} />
+            {room.hasChanges && (
+              <LinkButton href={room.resetHref} variant="quiet" icon="undo">
+                {t('dressingRoom.reset')}
+              </LinkButton>
+            )}
+          </span>
+        }
+      />
+      <OwnCharacters room={room} />
+      <div className={styles.room}>
+        <PreviewStage room={room} look={look} />
+        <Window title={t('dressingRoom.worn')} icon="user" isFlush className={styles.worn}>
+          <SlotList room={room} look={look} names={names} openSlot={isInSheet ? undefined : slot} />
+        </Window>
+        <Window title={slotName(slot)} icon="chest" className={styles.wardrobe}>
+          {!isInSheet && <Wardrobe room={room} slot={slot} look={look} />}
+        </Window>
+      </div>
+      {isInSheet && (
+        <Sheet
+          side="bottom"
+          className={styles.sheet}
+          isOpen={room.slot !== undefined}
+          onClose={() => room.set({ slot: '', search: '' }, { replace: true })}
+          title={slotName(slot)}
+          closeText={t('dressingRoom.close')}
+        >
+          <Wardrobe room={room} slot={slot} look={look} />
+        </Sheet>
+      )}
+    </>
+  );
+}

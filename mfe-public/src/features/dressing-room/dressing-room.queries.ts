@@ -1,0 +1,32 @@
+import type { WornSlot } from '@portico/domain';
+import { apiQuery, type Answer } from '@portico/portal-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { RoomSlot } from './dressing-room-state';
+
+export type Appearance = Answer<'/api/characters/appearance/{characterId}'>;
+export type Wardrobe = Answer<'/api/avatars/wardrobe'>;
+export type WardrobePiece = Wardrobe['pieces'][number];
+
+export function appearanceQuery(characterId: number) {
+  return apiQuery('/api/characters/appearance/{characterId}', { params: { characterId } });
+}
+
+/** What may be tried on in a slot. */
+export function wardrobeQuery(slot: RoomSlot, search: string, page: number) {
+  return {
+    ...apiQuery('/api/avatars/wardrobe', {
+      query: { slot, search: search === '' ? undefined : search, page: page === 1 ? undefined : page },
+    }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** Characters of whoever is logged in. */
+export function accountQuery() {
+  return apiQuery('/api/auth/user', { authenticated: true });
+}
+
+/** What pieces are called. */
+export function outfitQuery(pieces: Partial<Record<WornSlot, number>>) {
+  return { ...apiQuery('/api/avatars/outfit', { query: pieces }), placeholderData: keepPreviousData };
+}

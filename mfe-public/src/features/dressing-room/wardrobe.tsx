@@ -1,0 +1,73 @@
+import type { CharacterLook } from '@portico/domain';
+import { ListPages } from '@portico/game-ui';
+import { QueryStates } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, LiveSearchField, Skeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Colors } from './colors';
+import { type DressingRoom, isBodySlot, type RoomSlot, TAKEN_OFF } from './dressing-room-state';
+import { wardrobeQuery } from './dressing-room.queries';
+import { PieceTile } from './piece-tile';
+import { PieceTiles } from './piece-tiles';
+import styles from './wardrobe.module.css';
+
+export interface WardrobeProps {
+  room: DressingRoom;
+  slot: RoomSlot;
+  look: CharacterLook;
+}
+
+/** What may be tried on in a slot: each piece is an address of the room with it on. */
+export function Wardrobe({ room, slot, look }: WardrobeProps) {
+  const t = useTexts('mfe-public');
+  const { search, page } = room.state;
+  const query = useQuery(wardrobeQuery(slot, search, page));
+  return (
+    <div className={styles.root}>
+      {slot !== 'skin' && (
+        <LiveSearchField
+          key={slot}
+          name="search"
+          label={t('dressingRoom.search.label')}
+          placeholder={t('dressingRoom.search.placeholder')}
+          value={search}
+          keep={room.kept}
+          onSearch={(text, options) => room.set({ search: text }, options)}
+          clearHref={room.hrefWith({ search: '' })}
+          texts={{ submit: t('dressingRoom.search.submit'), clear: t('dressingRoom.search.clear') }}
+        />
+      )}
+      <QueryStates
+        query={query}
+        skeleton={<Skeleton shape="box" width="100%" height="24rem" />}
+        isEmpty={({ pieces }) => pieces.length === 0}
+        empty={
+          <EmptyState
+            title={t('dressingRoom.empty.title')}
+            hint={t('dressingRoom.empty.text')}
+            titleLevel={3}
+          />
+        }
+      >
+        {({ pieces, pagination }) => (
+          <>
+            <Colors room={room} slot={slot} look={look} pieces={pieces} />
+            <PieceTiles room={room} slot={slot} look={look} pieces={pieces}>
+              {!isBodySlot(slot) && (
+                <PieceTile href={room.hrefWearing(slot, TAKEN_OFF)} isWorn={look[slot] === undefined}>
+                  {t('dressingRoom.nothing')}
+                </PieceTile>
+              )}
+            </PieceTiles>
+            <ListPages
+              page={pagination.page}
+              pages={pagination.pages}
+              hrefFor={(to) => room.hrefWith({ page: to })}
+              textOf={(text, numbers) => t(`rankings.pages.${text}`, numbers)}
+            />
+          </>
+        )}
+      </QueryStates>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Button, Dialog } from '@portico/ui';
+import { useId, useState } from 'react';
+import type { Player } from './player.queries';
+import { signatureCode } from './signature-code';
+import styles from './signature-dialog.module.css';
+
+export interface SignatureDialogProps {
+  player: Pick<Player, 'id' | 'name'>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const CODES = ['bbcode', 'html', 'address'] as const;
+
+/** The signature as it looks, and what to paste where. */
+export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProps) {
+  const t = useTexts('mfe-public');
+  const { config } = usePortal();
+  const code = signatureCode(config.site.origin, player);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('player.signature.title')}
+      closeText={t('player.signature.close')}
+    >
+      <div className={styles.body}>
+        <p className={styles.lead}>{t('player.signature.lead', { name: player.name })}</p>
+        <img
+          className={styles.picture}
+          src={new URL(code.address).pathname}
+          alt={t('player.signature.picture', { name: player.name })}
+          width="400"
+          height="120"
+        />
+        {CODES.map((key) => (
+          <CodeToCopy key={key} label={t(`player.signature.${key}`)} code={code[key]} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A line to copy; where the browser does not let it, it is selected. */
+function CodeToCopy({ label, code }: { label: string; code: string }) {
+  const t = useTexts('mfe-public');
+  const id = useId();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setIsCopied(true);
+    } catch {
+      const field = document.getElementById(id);
+      if (field instanceof HTMLInputElement) field.select();
+    }
+  };
+  return (
+    <div className={styles.code}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.field}
+        dir="ltr"
+        readOnly
+        value={code}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button icon={isCopied ? 'check' : 'copy'} aria-describedby={id} onClick={() => void copy()}>
+        {isCopied ? t('share.copied') : t('player.signature.copy')}
+      </Button>
+    </div>
+  );
+}
