@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test';
 /** The frame of every page asks for it again and again, whatever the page shows. */
 const POLLED = '/api/server/status';
 
+/** Where the parts of a figure hang: what its pictures are to their files. */
+const POSITIONS = '/api/wz-xml/position/';
+
 /** Addresses of the API that the page asks for data from now on; pictures are no data. The list grows as it asks. */
 export function dataCalls(page: Page): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const isData = pathname.startsWith('/api/') && request.resourceType() !== 'image';
+    const isData =
+      pathname.startsWith('/api/') && request.resourceType() !== 'image' && !pathname.startsWith(POSITIONS);
     if (isData && pathname !== POLLED) calls.push(request.url());
   });
   return calls;
