@@ -94,7 +94,7 @@ export class DropTables {
   async isShown(url, chance) {
     const answer = await fetch(`${url}/api/itemdatabase/monster/${FIRST_MONSTER}/drops`);
     const { drops } = await answer.json();
-    return drops.some(({ itemid, percent }) => itemid === FIRST_ITEM && percent === chance / 10_000);
+    return drops.some(({ itemid, dropPercent }) => itemid === FIRST_ITEM && dropPercent === chance / 10_000);
   }
 
   /** What became of changes. */
