@@ -103,8 +103,10 @@ export function stagedDrops(): Drops {
  * there was room: more than one change set holds is not staged.
  */
 export function stageDrops(edits: readonly StagedDrop[]): boolean {
-  if (withEdits(store.getState().drops, edits).length > MAX_DROP_CHANGES) return false;
-  edit((drops) => withEdits(drops, edits));
+  const before = store.getState().drops;
+  const after = withEdits(before, edits);
+  if (after.length > MAX_DROP_CHANGES) return false;
+  edit((drops) => (drops === before ? after : withEdits(drops, edits)));
   return true;
 }
 

@@ -19,7 +19,7 @@ export function EditorStatePanel() {
           <Skeleton width="24rem" />
           <Skeleton width="12rem" />
         </div>
-        <Skeleton shape="box" width="8.5rem" height="var(--control-small)" />
+        <Skeleton shape="box" className={styles.button} />
       </div>
     );
   }

@@ -71,7 +71,7 @@ function TargetsSkeleton() {
   return (
     <>
       <div className={styles.line}>
-        <Skeleton width="12rem" />
+        <Skeleton width="15rem" />
         <Skeleton shape="box" width="9rem" height="var(--control-small)" />
       </div>
       <Skeleton shape="box" height="16rem" />

@@ -91,10 +91,14 @@ function LineText({ line, table, nameOf, addedName }: LineTextProps) {
     case 'change':
       return (
         <>
-          <bdi>{(line.kind === 'add' ? addedName : nameOf)(line.after.itemId)}</bdi>{' '}
-          <WasNow was={line.before === null ? undefined : <ShortValues table={table} values={line.before} />}>
-            <ShortValues table={table} values={line.after} />
-          </WasNow>
+          <bdi>{(line.kind === 'add' ? addedName : nameOf)(line.after.itemId)}</bdi>
+          <span>
+            <WasNow
+              was={line.before === null ? undefined : <ShortValues table={table} values={line.before} />}
+            >
+              <ShortValues table={table} values={line.after} />
+            </WasNow>
+          </span>
         </>
       );
   }
