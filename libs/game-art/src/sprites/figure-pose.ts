@@ -57,7 +57,7 @@ const SITTING: Bend = { delay: 0, hips: at(0, 6), feet: [at(-2.5, 0.5), at(2.5, 
 
 const JUMPING: Bend = {
   delay: 0,
-  hips: at(0, -2.5),
+  hips: at(0, -2),
   feet: [at(-1.5, -7), at(1, -5)],
   arms: [50, -50],
   weapon: 4,
