@@ -34,6 +34,13 @@ export function viewsOf(place: number): View[] {
   );
 }
 
+/** The view in which a page for few is looked at: one, another from page to page; with PORTICO_TEST_FULL=1 all. */
+export function singleViewOf(place: number): View[] {
+  const views = viewsOf(place);
+  if (process.env.PORTICO_TEST_FULL === '1') return views;
+  return views.filter((_, index) => index === Math.floor(place / FEW_LANGUAGES.length) % views.length);
+}
+
 /**
  * The languages and widths in which the journey at this place of a list is made: at one width in English and at the other in one more
  * language, so that over the list every language meets every width; with PORTICO_TEST_FULL=1 each language at both.

@@ -2,11 +2,11 @@ import { expectAccessible } from '../core/accessibility.js';
 import { logInAs } from '../core/demo-session.js';
 import { addressOf, rolePages, type Reader } from '../core/pages.js';
 import { expect, test } from '../core/test.js';
-import { viewsOf } from '../core/views.js';
+import { singleViewOf } from '../core/views.js';
 import { PortalPage } from '../pages/portal-page.js';
 
 rolePages().forEach(({ path, permission = '' }, place) => {
-  for (const { language, colorScheme, width } of viewsOf(place)) {
+  for (const { language, colorScheme, width } of singleViewOf(place)) {
     test(
       `${path} in ${language}, ${colorScheme}, ${width}: accessible to all and no wider than the screen`,
       { tag: `@${width}` },

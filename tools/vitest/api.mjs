@@ -26,6 +26,14 @@ const ON_ONE_ENGINE = {
   // Draw from the catalog and the ranking in memory, which items, world and rankings read on both.
   'test/cards.int.test.ts': 'sqlite',
   'test/pictures.int.test.ts': 'sqlite',
+  'test/advanced-search.int.test.ts': 'sqlite',
+  'test/map-drawing.int.test.ts': 'sqlite',
+  'test/quests.int.test.ts': 'sqlite',
+  // Looks at finished pages, whose calls are tested on both.
+  'test/seo-technical.int.test.ts': 'sqlite',
+  // Belong to the demo world, which has its own database.
+  'test/demo-mails.int.test.ts': 'sqlite',
+  'test/demo-vote-site.int.test.ts': 'sqlite',
 };
 
 function filesOfTheOther(engine) {
