@@ -12,6 +12,7 @@ export const paths = {
   changePassword: '/dashboard/security#password',
   login: '/login',
   player: (id: number) => addressOf('player', id),
+  dressingRoomOf: (characterId: number) => `/dressing-room?character=${characterId}`,
   rankings: '/rankings',
   database: '/database',
   market: '/market',

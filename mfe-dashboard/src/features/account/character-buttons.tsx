@@ -28,9 +28,14 @@ export function CharacterButtons({
         {t('characters.inventory')}
       </LinkButton>
       {standing !== undefined && standing.rank !== null && (
-        <LinkButton href={paths.player(id)} icon="user">
-          {t('characters.profile')}
-        </LinkButton>
+        <>
+          <LinkButton href={paths.player(id)} icon="user">
+            {t('characters.profile')}
+          </LinkButton>
+          <LinkButton href={paths.dressingRoomOf(id)} icon="star">
+            {t('characters.tryOn')}
+          </LinkButton>
+        </>
       )}
       <div className={styles.stuck}>
         <span className={styles.question}>{t('characters.stuck')}</span>
