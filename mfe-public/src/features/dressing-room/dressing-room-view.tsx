@@ -38,8 +38,11 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
         className={styles.header}
         title={t('dressingRoom.title')}
         lead={<p className={styles.lead}>{t('dressingRoom.lead')}</p>}
-        actions={
-          <span className={styles.tools}>
+      />
+      <div className={styles.room}>
+        <div className={styles.figure}>
+          <PreviewStage room={room} look={look} />
+          <div className={styles.tools}>
             <CopyLinkButton href={room.hrefWith({ ...spelledOut(look), slot: '', search: '', page: 1 })} />
             <SavePicture look={look} stance={room.stance} />
             {room.hasChanges && (
@@ -47,12 +50,9 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
                 {t('dressingRoom.reset')}
               </LinkButton>
             )}
-          </span>
-        }
-      />
-      <OwnCharacters room={room} />
-      <div className={styles.room}>
-        <PreviewStage room={room} look={look} />
+          </div>
+          <OwnCharacters room={room} />
+        </div>
         <Window title={t('dressingRoom.worn')} icon="user" isFlush className={styles.worn}>
           <SlotList room={room} look={look} names={names} openSlot={isInSheet ? undefined : slot} />
         </Window>
