@@ -20,8 +20,8 @@ async function bestPlayer(request: APIRequestContext): Promise<number> {
 /** What may be tried on: in its window, on phones in the sheet that a slot opens. */
 async function openWardrobe(portal: PortalPage, name: string): Promise<Locator> {
   await portal.main.getByRole('link', { name, exact: true }).click();
-  if (portal.isPhone) return portal.page.getByRole('dialog', { name });
-  return portal.main.getByRole('region', { name });
+  if (portal.isPhone) return portal.page.getByRole('dialog', { name, exact: true });
+  return portal.main.getByRole('region', { name, exact: true });
 }
 
 test('a hat is tried on, taken off by going back, and shared by the address', async ({
