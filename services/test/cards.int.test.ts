@@ -58,6 +58,7 @@ forEachEngine('share cards', (engine) => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
     expect([answer.rawPayload.readUInt32BE(16), answer.rawPayload.readUInt32BE(20)]).toEqual([400, 120]);
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=3600/);
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const again = await card('signature/5', { 'if-none-match': String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);
     await api.seed(async (manager) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { ErrorBody } from '@portico/domain';
 import { PNG } from 'pngjs';
 import type { SpriteSetDto } from '../src/modules/avatars/sprites/sprite-set.dto.js';
@@ -66,7 +67,14 @@ describe('sprites of an owner', () => {
 
   it('tells where the parts of an item hang', async () => {
     const { status, headers, body } = await api.call<SpriteSetDto>('/api/wz-xml/position/Coat/01040002');
-    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+    expect([status, headers['cache-control']]).toEqual([200, expect.stringMatching(/^public, max-age=300/)]);
+    const packed = await api.app.inject({
+      url: '/api/wz-xml/position/Coat/01040002',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(packed.headers['content-encoding']).toBe('br');
+    const unpacked: unknown = JSON.parse(brotliDecompressSync(packed.rawPayload).toString());
+    expect(unpacked).toEqual(body);
     expect(body).toMatchObject({ category: 'Coat', id: 1_040_002, scale: 1, slots: 'Ma' });
     expect(body.frames.stand1?.[0]?.parts[0]).toEqual({
       image: 'stand1.0.mail',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { ApiConformance } from '@portico/testing-api';
 import type { OpenApiDocument } from '@portico/testing-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,8 +40,15 @@ function problemsOf(request: FastifyRequest, reply: FastifyReply, payload: unkno
     route: routeOf(request),
     status: reply.statusCode,
     contentType,
-    body: /^application\/json(?:;|$)/.test(contentType ?? '') ? JSON.parse(String(payload)) : undefined,
+    body: /^application\/json(?:;|$)/.test(contentType ?? '')
+      ? JSON.parse(textOf(reply, payload))
+      : undefined,
   });
+}
+
+function textOf(reply: FastifyReply, payload: unknown): string {
+  const isPacked = reply.getHeader('content-encoding') === 'br' && Buffer.isBuffer(payload);
+  return isPacked ? brotliDecompressSync(payload).toString() : String(payload);
 }
 
 /** The route in the spelling of the document; what has a wildcard takes the addresses of nothing. */

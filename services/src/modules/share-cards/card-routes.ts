@@ -61,6 +61,8 @@ async function sendSignature(
 ): Promise<FastifyReply> {
   const { id } = request.params;
   if (!isId(id)) return plainly(reply, 400, 'A signature is named by the number of a character.\n');
+  // Pages of others show it.
+  reply.header('cross-origin-resource-policy', 'cross-origin');
   const draw = async () => drawSignature(await parts.signatures.find(Number(id)));
   return sendDrawing(parts, request, reply, draw, SIGNATURE_SECONDS);
 }

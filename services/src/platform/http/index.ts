@@ -45,6 +45,6 @@ export { INNER_CALL } from './inner-call.js';
 export { listen, stopOnSignals } from './lifecycle.js';
 export { acceptsBrotli, acceptsGzip } from './negotiation.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
-export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer } from './pictures/picture-answer.js';
+export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer, textAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { CurrentPrincipal, OptionalPrincipal } from './principal.js';

@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import type { Rgba } from '@portico/avatar';
 import { PNG } from 'pngjs';
 
@@ -31,8 +32,8 @@ export function pixelsOfPng(bytes: Buffer): Rgba | undefined {
   }
 }
 
-/** Ten times as fast as trying all filters, and the smallest for sprites. */
-const PACKING = { filterType: 4, deflateLevel: 6 } as const;
+/** Flat colours are smallest unfiltered: half of what the filters of photographs leave, in a third of the time of trying all. */
+const PACKING = { filterType: 0, deflateLevel: 6, deflateStrategy: constants.Z_DEFAULT_STRATEGY } as const;
 
 /** A picture as PNG. */
 export function pngOfPixels({ width, height, data }: Rgba): Buffer {

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors/index.js';
-import { answerError, entityTagOf, isUnchanged, limited, sendPicture } from '../../../platform/http/index.js';
+import { answerError, limited, sendPicture } from '../../../platform/http/index.js';
 import type { SpriteFilesService } from './sprite-files.service.js';
-import { SPRITE_SECONDS } from './sprite-seconds.js';
 
 type PartRequest = FastifyRequest<{ Params: { category: string; name: string; file: string } }>;
 
@@ -31,17 +30,11 @@ async function sendPart(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { category, name, file } = request.params;
-  if (file === 'coord.xml') return sendXml(request, reply, await files.coordinates(category, name));
+  if (file === 'coord.xml') return sendPicture(request, reply, files.coordinates(category, name));
   const image = PICTURE.exec(file)?.[1];
   if (image === undefined) {
     const issue = { field: 'file', rule: 'name', msg: 'Must be coord.xml or end with .png' };
     throw new AppError('request.validation_failed', undefined, [issue]);
   }
   return sendPicture(request, reply, files.picture(category, name, image));
-}
-
-function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string): FastifyReply {
-  reply.header('cache-control', `public, max-age=${SPRITE_SECONDS}`).type('application/xml; charset=utf-8');
-  if (isUnchanged(request, reply, entityTagOf(xml))) return reply.code(304).send();
-  return reply.send(xml);
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { spriteName } from '@portico/avatar';
+import { spriteName, type SpriteReference, type SpriteSet } from '@portico/avatar';
+import { LRUCache } from 'lru-cache';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { pngAnswer, type PictureAnswer } from '../../../platform/http/index.js';
+import { pngAnswer, type PictureAnswer, sizeOfAnswer, textAnswer } from '../../../platform/http/index.js';
 import { isSpriteCategory, referenceAt, referenceNamed, referenceTo } from './sprite-names.js';
 import { SPRITE_SECONDS } from './sprite-seconds.js';
 import type { SpriteSetDto } from './sprite-set.dto.js';
@@ -10,24 +11,43 @@ import { toSpriteSet } from './sprite-set.mapper.js';
 import { SpritesService } from './sprites.service.js';
 import { writeSpriteFile } from './write-sprite-file.js';
 
+const MAX_BYTES = 8 * 1_048_576;
+
+type TextAnswerType = Parameters<typeof textAnswer>[1];
+
+/** An answer, and what it was written of: a set that was read again is another one. */
+interface WrittenSet {
+  set: SpriteSet;
+  answer: PictureAnswer;
+}
+
 /** Sprites by the names of their files. */
 @Injectable()
 export class SpriteFilesService {
+  private readonly answers = new LRUCache<string, WrittenSet>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ answer }) => sizeOfAnswer(answer),
+  });
+
   constructor(
     private readonly config: PorticoConfig,
     private readonly sprites: SpritesService,
   ) {}
 
-  async position(category: string, id: number): Promise<SpriteSetDto> {
+  /** Where the parts of a set hang, as JSON of `SpriteSetDto`. */
+  position(category: string, id: number): Promise<PictureAnswer> {
     const reference = isSpriteCategory(category)
       ? referenceTo(category, id)
       : referenceNamed(category, `${spriteName(id)}.img`);
-    return toSpriteSet(await this.sprites.findOrFail(reference));
+    return this.written(reference, 'application/json; charset=utf-8', (set) =>
+      JSON.stringify(toSpriteSet(set) satisfies SpriteSetDto),
+    );
   }
 
-  /** Where the parts of a set hang, as WZ XML. */
-  async coordinates(category: string, name: string): Promise<string> {
-    return writeSpriteFile(await this.sprites.findOrFail(referenceNamed(category, name)));
+  /** The same as WZ XML. */
+  coordinates(category: string, name: string): Promise<PictureAnswer> {
+    const reference = referenceNamed(category, name);
+    return this.written(reference, 'application/xml; charset=utf-8', writeSpriteFile);
   }
 
   async picture(category: string, name: string, image: string): Promise<PictureAnswer> {
@@ -38,5 +58,19 @@ export class SpriteFilesService {
   async file(path: unknown): Promise<string> {
     if (!this.config.public.developerTools.isOn) throw new AppError('avatars.tools_off');
     return this.sprites.fileOrFail(referenceAt(path));
+  }
+
+  private async written(
+    reference: SpriteReference,
+    type: TextAnswerType,
+    write: (set: SpriteSet) => string,
+  ): Promise<PictureAnswer> {
+    const set = await this.sprites.findOrFail(reference);
+    const key = `${type} ${this.sprites.source.generation} ${set.category} ${set.id}`;
+    const known = this.answers.get(key);
+    if (known?.set === set) return known.answer;
+    const answer = textAnswer(write(set), type, SPRITE_SECONDS);
+    this.answers.set(key, { set, answer });
+    return answer;
   }
 }

@@ -1,9 +1,9 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { SPRITE_CATEGORIES } from '@portico/avatar';
-import { CacheFor, IdParam, Limit, Permission } from '../../../platform/http/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IdParam, Limit, Permission, sendPicture } from '../../../platform/http/index.js';
 import { SpriteFilesService } from './sprite-files.service.js';
-import { SPRITE_SECONDS } from './sprite-seconds.js';
 import { SpriteSetDto } from './sprite-set.dto.js';
 
 /** Somebody's own XML runs nothing, whatever namespaces it names. */
@@ -17,12 +17,16 @@ export class SpritesController {
   @Get('wz-xml/position/:category/:itemId')
   @Permission('public')
   @Limit('picture')
-  @CacheFor(SPRITE_SECONDS)
   @ApiOperation({ summary: 'The parts of an item as it is worn, and where they hang' })
   @ApiParam({ name: 'category', enum: SPRITE_CATEGORIES, enumName: 'SpriteCategory' })
   @ApiOkResponse({ type: SpriteSetDto })
-  position(@Param('category') category: string, @IdParam('itemId') id: number): Promise<SpriteSetDto> {
-    return this.files.position(category, id);
+  position(
+    @Param('category') category: string,
+    @IdParam('itemId') id: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    return sendPicture(request, reply, this.files.position(category, id));
   }
 
   @Get('wz/wz-file')

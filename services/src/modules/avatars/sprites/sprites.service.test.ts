@@ -16,10 +16,15 @@ const PART = {
 /** Hair of any id but the hundreds; those from 31,000 on cannot be read. */
 class CountingSprites extends SpriteSource {
   readonly isOriginal = true;
-  readonly holdsMs = undefined;
+  readonly holdsMs: number | undefined;
   generation = 'one';
   readonly asked: string[] = [];
   failure: Error | undefined;
+
+  constructor(holdsMs?: number) {
+    super();
+    this.holdsMs = holdsMs;
+  }
 
   find({ category, id }: SpriteReference): Promise<SpriteSet | undefined> {
     this.asked.push(`set ${id}`);
@@ -103,13 +108,33 @@ describe('cached sprites', () => {
     expect(source.asked).toEqual(['set 30003']);
   });
 
+  it('are read again where files may have been replaced meanwhile', async () => {
+    vi.useFakeTimers();
+    // A cache takes the moment 0 for none.
+    vi.advanceTimersByTime(1);
+    try {
+      source = new CountingSprites(120_000);
+      sprites = new SpritesService(source);
+      const picture = () => sprites.pictureOrFail(hair(30_003), 'default.hair');
+      await picture();
+      await vi.advanceTimersByTimeAsync(119_000);
+      await picture();
+      expect(source.asked).toEqual(['set 30003', 'picture 30003']);
+      await vi.advanceTimersByTimeAsync(2000);
+      await picture();
+      expect(source.asked).toEqual(['set 30003', 'picture 30003', 'set 30003', 'picture 30003']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('are forgotten, the oldest first, so that memory stays within bounds', async () => {
-    for (let id = 40_001; id < 44_000; id++) {
+    for (let id = 40_001; id < 41_600; id++) {
       const set = await sprites.find(hair(id));
       if (set !== undefined) await sprites.pixels({ set, image: 'default.hair' });
     }
     source.asked.length = 0;
-    await sprites.find(hair(43_999));
+    await sprites.find(hair(41_599));
     await sprites.find(hair(40_001));
     expect(source.asked).toEqual(['set 40001']);
   });

@@ -9,7 +9,7 @@ import { faultOfPng, MAX_PNG_BYTES, MAX_PNG_SIDE, pixelsOfPng } from './part-pix
 import { imagesOf } from './sprite-images.js';
 import { SpriteSource } from './sprite-source.js';
 
-const MAX_SETS = 600;
+const MAX_SETS = 1000;
 const MAX_ABSENT = 10_000;
 const MAX_PIXELS = 2000;
 const MAX_PIXEL_BYTES = 24 * 1_048_576;
@@ -17,6 +17,9 @@ const MAX_PICTURES = 4000;
 const MAX_PICTURE_BYTES = 16 * 1_048_576;
 /** What is not there, or broken, is looked for again after a minute. */
 const ABSENT_MS = 60_000;
+
+/** Asked anew each time, so that a test may turn it. */
+const CLOCK = { now: () => performance.now() };
 
 type KnownSet = { set: SpriteSet; images: ReadonlySet<string> };
 type Failure = { reason: string } | { isAbsent: true };
@@ -41,18 +44,20 @@ export class SpritesService implements OnModuleDestroy {
 
   constructor(readonly source: SpriteSource) {
     const { holdsMs: ttl } = source;
-    this.sets = new LRUCache({ max: MAX_SETS, ttl });
+    this.sets = new LRUCache({ max: MAX_SETS, ttl, perf: CLOCK });
     this.pictures = new LRUCache({
       max: MAX_PICTURES,
       maxSize: MAX_PICTURE_BYTES,
       sizeCalculation: ({ length }) => length,
       ttl,
+      perf: CLOCK,
     });
     this.pixelsOfParts = new LRUCache({
       max: MAX_PIXELS,
       maxSize: MAX_PIXEL_BYTES,
       sizeCalculation: ({ data }) => data.length,
       ttl,
+      perf: CLOCK,
     });
   }
 

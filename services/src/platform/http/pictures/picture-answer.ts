@@ -3,11 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTagOf, isUnchanged } from '../entity-tag.js';
 import { acceptsBrotli } from '../negotiation.js';
 
+/** What is text and belongs to pictures: drawings, and where the parts of a picture lie. */
+type TextType = 'image/svg+xml' | 'application/json; charset=utf-8' | 'application/xml; charset=utf-8';
+
 /** A picture ready to be sent; `compressed` is the same by brotli, for those that become smaller. */
 export interface PictureAnswer {
   readonly bytes: Buffer;
   readonly compressed?: Buffer;
-  readonly contentType: 'image/svg+xml' | 'image/png';
+  readonly contentType: TextType | 'image/png';
   readonly tag: string;
   /** For how many seconds browsers may keep it without asking. */
   readonly seconds: number;
@@ -19,13 +22,18 @@ const HOUR = 3600;
 /** Quality 5 takes a quarter of a millisecond and is within 3 % of the best. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: 1 } };
 
-/** A drawn picture: SVG markup, compressed once here. */
+/** A drawn picture: SVG markup. */
 export function svgAnswer(markup: string, seconds = HOUR): PictureAnswer {
-  const bytes = Buffer.from(markup);
+  return textAnswer(markup, 'image/svg+xml', seconds);
+}
+
+/** A text, compressed once here. */
+export function textAnswer(text: string, contentType: TextType, seconds: number): PictureAnswer {
+  const bytes = Buffer.from(text);
   return {
     bytes,
     compressed: brotliCompressSync(bytes, COMPRESSION),
-    contentType: 'image/svg+xml',
+    contentType,
     tag: entityTagOf(bytes),
     seconds,
   };
