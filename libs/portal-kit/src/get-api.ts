@@ -17,7 +17,7 @@ export function getPublicFile(address: string): Promise<Blob> {
   return getFile(address);
 }
 
-/** Whether a call was answered by 404. */
-export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+/** Whether a call was answered with one of these statuses. */
+export function isAnsweredWith(error: unknown, statuses: readonly number[]): boolean {
+  return error instanceof ApiError && statuses.includes(error.status);
 }

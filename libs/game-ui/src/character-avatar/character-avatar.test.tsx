@@ -1,6 +1,7 @@
 import type { SpritePart, SpriteSet } from '@portico/avatar';
-import { renderInPortal } from '@portico/testing/react';
-import { screen, waitFor } from '@testing-library/react';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { CharacterAvatar } from './character-avatar';
 
 const part = (image: string, layer: string, anchors: SpritePart['anchors']): SpritePart => ({
@@ -105,6 +106,12 @@ beforeEach(() => {
 const box = () => screen.getByRole('img', { name: 'Brannoc' });
 const loader = () => box().querySelector('[data-progress]');
 
+function serverPicture(): HTMLImageElement {
+  const picture = box().querySelector('img');
+  if (picture === null) throw new Error('There is no picture of the server');
+  return picture;
+}
+
 function open(api: Record<string, unknown>, props = { characterId: 7 }) {
   return renderInPortal(<CharacterAvatar name="Brannoc" size={192} {...props} />, {
     path: '/',
@@ -145,9 +152,97 @@ it('leaves the picture of the server where the images cannot be had', async () =
   expect(painted).toEqual([]);
 });
 
-it('draws somebody of whom nothing is known where the appearance fails', async () => {
+it('leaves the picture of the server where the appearance fails', async () => {
   const { asked } = open({ ...POSITIONS, ...IMAGES }, { characterId: 11 });
+  await waitFor(() => expect(asked).toEqual(['/api/characters/appearance/11']));
+  await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '0'));
+  expect(painted).toEqual([]);
+});
+
+it('draws somebody of whom nothing is known where the picture of the server fails too', async () => {
+  open({ ...POSITIONS, ...IMAGES }, { characterId: 12 });
+  fireEvent.error(serverPicture());
   await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '100'));
-  expect(asked).toEqual(['/api/characters/appearance/11']);
   expect(painted).toContainEqual([96, 96]);
+});
+
+const failure = (status: number, code: string) =>
+  new ApiFailure(status, { code, msg: code, requestId: 'r1' });
+
+const wearing = (cap: number, answers: Record<string, unknown>) => ({
+  [`/api/characters/appearance/${cap}`]: { characterId: cap, ...LOOK, cap, worn: [] },
+  ...POSITIONS,
+  ...IMAGES,
+  ...answers,
+});
+
+it('leaves the picture of the server where a set is not answered for, and tries again for the next', async () => {
+  const cap = '/api/wz-xml/position/Cap/1002001';
+  const first = open(wearing(1_002_001, { [cap]: failure(503, 'avatars.busy') }), { characterId: 1_002_001 });
+  await waitFor(() => expect(first.asked).toContain(cap));
+  await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '0'));
+  expect(painted).toEqual([]);
+  first.unmount();
+  const answers = {
+    [cap]: setOf('Cap', 1_002_001, 'default.default', 'cap'),
+    '/png.php/Cap/01002001.img/default.default.png': {},
+  };
+  open(wearing(1_002_001, answers), { characterId: 1_002_001 });
+  await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '100'));
+});
+
+it('leaves the picture of the server where a part is not answered for', async () => {
+  const image = '/png.php/Cap/01002002.img/default.default.png';
+  const { asked } = open(
+    wearing(1_002_002, {
+      '/api/wz-xml/position/Cap/1002002': setOf('Cap', 1_002_002, 'default.default', 'cap'),
+      [image]: failure(429, 'portal.rate_limited'),
+    }),
+    { characterId: 1_002_002 },
+  );
+  await waitFor(() => expect(asked).toContain(image));
+  await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '0'));
+  expect(painted).toEqual([]);
+});
+
+it.each([404, 422])('is composed without what answers %i', async (status) => {
+  const [broken, lost] = [1_003_000 + status, 1_004_000 + status];
+  const image = `/png.php/Cap/0${broken}.img/default.default.png`;
+  const answers = {
+    [`/api/wz-xml/position/Cap/${broken}`]: setOf('Cap', broken, 'default.default', 'cap'),
+    [image]: failure(status, 'avatars.picture_broken'),
+    [`/api/wz-xml/position/Cap/${lost}`]: failure(status, 'avatars.sprite_broken'),
+  };
+  for (const cap of [broken, lost]) {
+    const { asked, unmount } = open(wearing(cap, answers), { characterId: cap });
+    await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '100'));
+    expect(asked).toContain(cap === broken ? image : `/api/wz-xml/position/Cap/${cap}`);
+    unmount();
+  }
+});
+
+function PutsOn({ cap }: { cap: number }) {
+  const [look, setLook] = useState(LOOK);
+  return (
+    <>
+      <CharacterAvatar name="Brannoc" look={look} />
+      <button type="button" onClick={() => setLook({ ...LOOK, cap })} />
+    </>
+  );
+}
+
+it('keeps what it shows until another look is composed', async () => {
+  const api = {
+    ...wearing(1_002_003, {}),
+    '/api/wz-xml/position/Cap/1002003': setOf('Cap', 1_002_003, 'default.default', 'cap'),
+    '/png.php/Cap/01002003.img/default.default.png': {},
+  };
+  renderInPortal(<PutsOn cap={1_002_003} />, { path: '/', texts: {}, api });
+  await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '100'));
+  const before = serverPicture().getAttribute('src');
+  const paintings = painted.length;
+  fireEvent.click(screen.getByRole('button'));
+  expect(serverPicture()).toHaveAttribute('src', before);
+  await waitFor(() => expect(painted.length).toBeGreaterThan(paintings));
+  await waitFor(() => expect(loader()).toHaveAttribute('data-progress', '100'));
 });

@@ -47,8 +47,9 @@ function Avatar(props: CharacterAvatarProps) {
   const source = look
     ? drawingAddress(look, { view, stance })
     : pictureAddress('character', characterId ?? 0, 'figure');
-  const live = useLiveAvatar({ box, canvas, characterId, look, view, stance, motion, source });
   const [missing, setMissing] = useState('');
+  const hasPicture = missing !== source;
+  const live = useLiveAvatar({ box, canvas, characterId, look, hasPicture, view, stance, motion, source });
   const width = view === 'compact' ? size * COMPACT_SHARE : size;
   const progress: CSSProperties & Record<'--progress', number> = { '--progress': live.progress / 100 };
   return (

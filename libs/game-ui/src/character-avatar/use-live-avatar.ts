@@ -30,7 +30,7 @@ const NOTHING: Shown = { progress: 0, below: undefined };
 
 /** Has the avatar composed when it is wanted; the code of that comes then. */
 export function useLiveAvatar(options: LiveAvatarOptions): LiveAvatar {
-  const { box, canvas, characterId, look, view, stance, motion, source } = options;
+  const { box, canvas, characterId, look, hasPicture, view, stance, motion, source } = options;
   const [shown, setShown] = useState(NOTHING);
   // A look that is another object and the same clothes is the same.
   const key = look === undefined ? undefined : JSON.stringify(look);
@@ -45,6 +45,7 @@ export function useLiveAvatar(options: LiveAvatarOptions): LiveAvatar {
         canvas: canvas.current,
         look: key === undefined ? undefined : (JSON.parse(key) as CharacterLook),
         characterId,
+        hasPicture,
         view,
         stance,
         motion,
@@ -64,7 +65,7 @@ export function useLiveAvatar(options: LiveAvatarOptions): LiveAvatar {
       giveUp();
       stop();
     };
-  }, [box, canvas, characterId, key, view, stance, motion, source]);
+  }, [box, canvas, characterId, key, hasPicture, view, stance, motion, source]);
 
   return {
     progress: shown.progress,

@@ -8,7 +8,7 @@ export class BoundedCache<Key, Value> {
     return this.#entries.size;
   }
 
-  /** A failure is kept as any other answer. */
+  /** A failure is not cached: whoever asks next tries again. */
   get(key: Key, load: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
     if (known !== undefined) return known;
@@ -16,6 +16,9 @@ export class BoundedCache<Key, Value> {
     if (oldest !== undefined && this.#entries.size >= this.limit) this.#entries.delete(oldest);
     const loading = load();
     this.#entries.set(key, loading);
+    loading.catch(() => {
+      if (this.#entries.get(key) === loading) this.#entries.delete(key);
+    });
     return loading;
   }
 }

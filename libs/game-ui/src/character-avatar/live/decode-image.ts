@@ -1,8 +1,14 @@
 import type { Rgba } from '@portico/avatar';
 
-/** The pixels of a picture. Where they are half transparent a browser may round their colours by two steps. */
-export async function decodeImage(file: Blob): Promise<Rgba> {
-  const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
+const AS_IT_IS = { colorSpaceConversion: 'none', premultiplyAlpha: 'none' } as const;
+
+/**
+ * The pixels of a picture; undefined for bytes that are none. Where they are half transparent a browser may round their colours by
+ * two steps.
+ */
+export async function decodeImage(file: Blob): Promise<Rgba | undefined> {
+  const bitmap = await createImageBitmap(file, AS_IT_IS).catch(() => undefined);
+  if (bitmap === undefined) return undefined;
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser draws no pictures');

@@ -1,5 +1,5 @@
 import type { AvatarView, Rgba, Stance } from '@portico/avatar';
-import type { CharacterLook } from '@portico/domain';
+import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
 import { AvatarFrames } from './avatar-frames';
 import { type AvatarMotion, LESS_MOTION, playMotion } from './play-motion';
 import { spriteSource } from './sprite-source';
@@ -13,6 +13,8 @@ export interface LiveAvatarInit {
   /** Or else who it is. */
   look: CharacterLook | undefined;
   characterId: number | undefined;
+  /** Whether the server's picture is seen, or still may be. */
+  hasPicture: boolean;
   view: AvatarView;
   stance: Stance;
   motion: AvatarMotion;
@@ -34,7 +36,7 @@ async function show(init: LiveAvatarInit, signal: AbortSignal): Promise<void> {
   };
   try {
     report(10);
-    const look = init.look ?? (await spriteSource.appearance(init.characterId ?? 0));
+    const look = init.look ?? (await appearanceOf(init));
     report(30);
     const frames = await AvatarFrames.of(look, init.stance, spriteSource);
     report(70);
@@ -48,6 +50,14 @@ async function show(init: LiveAvatarInit, signal: AbortSignal): Promise<void> {
     // What was seen before is the answer to any failure: it says all that this would.
     if (!signal.aborted) init.onFailed();
   }
+}
+
+/** Somebody of whom nothing is known where neither an appearance nor the server's picture could be had. Rejects where one may be. */
+async function appearanceOf({ characterId = 0, hasPicture }: LiveAvatarInit): Promise<CharacterLook> {
+  const loading = spriteSource.appearance(characterId);
+  const look = await (hasPicture ? loading : loading.catch(() => undefined));
+  if (look === undefined && hasPicture) throw new Error(`No appearance of ${characterId}`);
+  return look ?? DEFAULT_LOOK;
 }
 
 /** Where a picture of a motion cannot be had, the figure stands still. */

@@ -1,38 +1,44 @@
 import { spriteName, type Rgba, type SpriteReference, type SpriteSet } from '@portico/avatar';
-import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
-import { getApi, getPublicFile, isNotFound } from '@portico/portal-kit/get';
+import type { CharacterLook } from '@portico/domain';
+import { getApi, getPublicFile, isAnsweredWith } from '@portico/portal-kit/get';
 import { BoundedCache } from './bounded-cache';
 import { decodeImage } from './decode-image';
 
 const CACHED = { appearances: 500, positions: 300, images: 2000 } as const;
 
-/** Where what an avatar is made of comes from. Failures are remembered and not tried again. */
+/** Not there, or broken: asking again changes nothing. */
+const ABSENT = [404, 422] as const;
+
+/**
+ * Where what an avatar is made of comes from. What is absent is cached as undefined; every other failure (too many calls, a server
+ * or a connection that is down) rejects, and is tried again by whoever asks next.
+ */
 export class SpriteSource {
-  readonly #appearances = new BoundedCache<number, CharacterLook>(CACHED.appearances);
+  readonly #appearances = new BoundedCache<number, CharacterLook | undefined>(CACHED.appearances);
   readonly #positions = new BoundedCache<string, SpriteSet | undefined>(CACHED.positions);
   readonly #images = new BoundedCache<string, Rgba | undefined>(CACHED.images);
 
-  /** What a character looks like; somebody of whom nothing is known where that fails. */
-  appearance(characterId: number): Promise<CharacterLook> {
-    return this.#appearances.get(characterId, async () => {
-      const answer = await ifAnswered(
-        getApi('/api/characters/appearance/{characterId}', { params: { characterId } }),
-      );
-      return answer ?? DEFAULT_LOOK;
-    });
-  }
-
-  /** The sprites of a set; undefined where their positions cannot be had. */
-  spriteSet({ category, id }: SpriteReference): Promise<SpriteSet | undefined> {
-    return this.#positions.get(`${category}/${id}`, () =>
-      ifAnswered(getApi('/api/wz-xml/position/{category}/{itemId}', { params: { category, itemId: id } })),
+  /** What a character looks like; undefined for one that is not there or not to be seen. */
+  appearance(characterId: number): Promise<CharacterLook | undefined> {
+    return this.#appearances.get(characterId, () =>
+      unlessAbsent(getApi('/api/characters/appearance/{characterId}', { params: { characterId } })),
     );
   }
 
-  /** The pixels of a part; undefined where there is no such picture. Rejects where the server did not say. */
+  /** The sprites of a set; undefined where it has none. */
+  spriteSet({ category, id }: SpriteReference): Promise<SpriteSet | undefined> {
+    return this.#positions.get(`${category}/${id}`, () =>
+      unlessAbsent(getApi('/api/wz-xml/position/{category}/{itemId}', { params: { category, itemId: id } })),
+    );
+  }
+
+  /** The pixels of a part; undefined where there is no such picture. */
   image(set: Pick<SpriteSet, 'category' | 'id'>, image: string): Promise<Rgba | undefined> {
     const address = `${folderOf(set)}/${image}.png`;
-    return this.#images.get(address, () => ifFound(getPublicFile(address).then(decodeImage)));
+    return this.#images.get(address, async () => {
+      const file = await unlessAbsent(getPublicFile(address));
+      return file && decodeImage(file);
+    });
   }
 }
 
@@ -40,19 +46,11 @@ function folderOf({ category, id }: Pick<SpriteReference, 'category' | 'id'>): s
   return `/png.php/${category}/${spriteName(id)}.img`;
 }
 
-async function ifAnswered<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch {
-    return undefined;
-  }
-}
-
-async function ifFound<T>(answer: Promise<T>): Promise<T | undefined> {
+async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (isNotFound(error)) return undefined;
+    if (isAnsweredWith(error, ABSENT)) return undefined;
     throw error;
   }
 }
