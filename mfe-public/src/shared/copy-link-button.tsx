@@ -1,4 +1,3 @@
-import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
 import { useState } from 'react';
@@ -7,19 +6,17 @@ import styles from './copy-link-button.module.css';
 type State = 'idle' | 'copied' | 'manual';
 
 export interface CopyLinkButtonProps {
-  /** Address to copy in place of that of the page, without its origin and language. */
-  href?: string;
+  /** What to copy in place of the address of the page. */
+  addressOf?: () => string;
 }
 
 /** Copies the address of the page; where the browser does not let it, shows it, selected. */
-export function CopyLinkButton({ href }: CopyLinkButtonProps) {
+export function CopyLinkButton({ addressOf = () => location.href }: CopyLinkButtonProps) {
   const t = useTexts('mfe-public');
-  const { basename } = usePortal();
-  const address = () => (href === undefined ? location.href : location.origin + basename + href);
   const [state, setState] = useState<State>('idle');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(addressOf());
       setState('copied');
     } catch {
       // Not allowed, or not there without HTTPS.
@@ -41,7 +38,7 @@ export function CopyLinkButton({ href }: CopyLinkButtonProps) {
           aria-label={t('share.manual')}
           readOnly
           dir="ltr"
-          defaultValue={address()}
+          defaultValue={addressOf()}
           onBlur={() => setState('idle')}
         />
       )}

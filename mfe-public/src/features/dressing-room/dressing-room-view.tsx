@@ -1,5 +1,5 @@
 import type { CharacterLook } from '@portico/domain';
-import { useIsHydrated } from '@portico/portal-kit';
+import { useIsHydrated, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
 import { CopyLinkButton } from '../../shared/copy-link-button';
@@ -26,11 +26,13 @@ const FIRST_SLOT: RoomSlot = 'cap';
 
 export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
   const t = useTexts('mfe-public');
+  const { basename } = usePortal();
   const slotName = useSlotName();
   const isNarrow = useIsNarrow();
   const isHydrated = useIsHydrated();
   const look = triedLook(base, room.state);
   const slot = room.slot ?? FIRST_SLOT;
+  const shared = room.hrefWith({ ...spelledOut(look), slot: '', search: '', page: 1 });
   const isInSheet = isHydrated && isNarrow;
   return (
     <>
@@ -43,7 +45,7 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
         <div className={styles.figure}>
           <PreviewStage room={room} look={look} />
           <div className={styles.tools}>
-            <CopyLinkButton href={room.hrefWith({ ...spelledOut(look), slot: '', search: '', page: 1 })} />
+            <CopyLinkButton addressOf={() => location.origin + basename + shared} />
             <SavePicture look={look} stance={room.stance} />
             {room.hasChanges && (
               <LinkButton href={room.resetHref} variant="quiet" icon="undo">
