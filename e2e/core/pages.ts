@@ -45,6 +45,8 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
 export interface ManifestPage {
   path: string;
   permission?: 'player' | 'admin' | 'webAdmin';
+  /** It has no address in a language: its own spec looks at it. */
+  address?: 'unprefixed';
 }
 
 function manifestPages(): ManifestPage[] {
@@ -60,7 +62,7 @@ function manifestPages(): ManifestPage[] {
 /** Patterns of the pages of all remotes that are for everyone, as their manifests have them, and the states above. */
 export function openPages(): string[] {
   const patterns = manifestPages()
-    .filter(({ permission }) => permission === undefined)
+    .filter(({ permission, address }) => permission === undefined && address === undefined)
     .map(({ path }) => path);
   return [...patterns, ...STATES];
 }

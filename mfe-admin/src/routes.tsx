@@ -19,6 +19,11 @@ const loadDropSets = () => import(/* webpackChunkName: "drop-sets" */ './feature
 const loadDropSet = () => import(/* webpackChunkName: "drop-sets" */ './features/drop-sets/drop-set-page');
 const loadWzExplorer = () =>
   import(/* webpackChunkName: "wz-explorer" */ './features/wz-explorer/wz-explorer-page');
+const loadTestSprite = () =>
+  import(/* webpackChunkName: "test-sprite" */ './features/test-sprite/test-sprite-page');
+const loadSingleTest = () =>
+  import(/* webpackChunkName: "single-test" */ './features/single-test/single-test-page');
+const loadPngTest = () => import(/* webpackChunkName: "png-test" */ './features/png-test/png-test-page');
 
 /** Each page comes in a chunk, which `portal.json` names. */
 const PAGES = [
@@ -44,6 +49,9 @@ const PAGES = [
 
 const DEVELOPER_PAGES = [
   { path: paths.wzExplorer, ...lazyPage(() => loadWzExplorer().then((page) => page.WzExplorerPage)) },
+  { path: paths.testSprite, ...lazyPage(() => loadTestSprite().then((page) => page.TestSpritePage)) },
+  { path: paths.singleTest, ...lazyPage(() => loadSingleTest().then((page) => page.SingleTestPage)) },
+  { path: paths.pngTest, ...lazyPage(() => loadPngTest().then((page) => page.PngTestPage)) },
 ];
 
 /** Loads the code of the page at a path, where it does not come with the remote. */

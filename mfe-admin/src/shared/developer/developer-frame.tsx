@@ -13,7 +13,12 @@ export function DeveloperFrame() {
     <AreaFrame
       className={styles.tabs}
       label={t('developer.pages')}
-      tabs={[{ key: 'wz', href: paths.wzExplorer, icon: 'search', text: t('wzExplorer.title') }]}
+      tabs={[
+        { key: 'wz', href: paths.wzExplorer, icon: 'search', text: t('wzExplorer.title') },
+        { key: 'sprite', href: paths.testSprite, icon: 'user', text: t('testSprite.title') },
+        { key: 'single', href: paths.singleTest, icon: 'shield', text: t('singleTest.title') },
+        { key: 'png', href: paths.pngTest, icon: 'system', text: t('pngTest.title') },
+      ]}
     />
   );
 }

@@ -1,0 +1,90 @@
+import type { SpriteFrames, SpriteSet } from '@portico/avatar';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { FactList, Notice, SelectField, Window } from '@portico/ui';
+import { useState } from 'react';
+import { SheetPart } from './sheet-part';
+import styles from './sprite-sheet.module.css';
+
+const ZOOMS = [1, 2, 3, 4] as const;
+
+/** All frames of a set, action by action, with the points of each part; pictures that are missing are marked. */
+export function SpriteSheet({ set }: { set: SpriteSet }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const [zoom, setZoom] = useState(3);
+  const [hasAnchors, setHasAnchors] = useState(true);
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const groups = groupsOf(set);
+  return (
+    <div className={styles.root}>
+      <Window title={`${set.category} ${set.id}`} icon="info">
+        <div className={styles.head}>
+          <FactList
+            facts={[
+              { key: 'slots', term: t('singleTest.slots'), value: <code>{set.slots || '–'}</code> },
+              { key: 'scale', term: t('singleTest.scale'), value: number(set.scale) },
+              { key: 'actions', term: t('singleTest.actions'), value: number(groups.length) },
+            ]}
+          />
+          <div className={styles.tools}>
+            <SelectField
+              label={t('testSprite.stage.zoom')}
+              value={String(zoom)}
+              options={ZOOMS.map((value) => ({ value: String(value), text: `${value}×` }))}
+              onChange={(value) => setZoom(Number(value))}
+            />
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={hasAnchors}
+                onChange={({ target }) => setHasAnchors(target.checked)}
+              />
+              {t('singleTest.points')}
+            </label>
+          </div>
+        </div>
+        <div role="status">
+          {missing.size > 0 && (
+            <Notice tone="danger" className={styles.notice}>
+              {t('singleTest.missing', { count: missing.size, formatted: number(missing.size) })}
+            </Notice>
+          )}
+        </div>
+      </Window>
+      {groups.map(({ name, frames }) => (
+        <Window key={name} title={<code>{name}</code>}>
+          <ol className={styles.frames} role="list">
+            {frames.map(({ delay, parts }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- frames have no other name
+              <li key={index} className={styles.frame}>
+                <p className={styles.caption}>
+                  {t('singleTest.frame', { frame: index + 1 })}
+                  {delay > 0 && <span>{t('singleTest.delay', { delay: number(delay) })}</span>}
+                </p>
+                {parts.length === 0 && <p className={styles.caption}>{t('singleTest.noParts')}</p>}
+                {parts.map((part) => (
+                  <SheetPart
+                    key={part.image}
+                    set={set}
+                    part={part}
+                    zoom={zoom}
+                    hasAnchors={hasAnchors}
+                    onMissing={() => setMissing((before) => new Set(before).add(part.image))}
+                  />
+                ))}
+              </li>
+            ))}
+          </ol>
+        </Window>
+      ))}
+    </div>
+  );
+}
+
+/** The actions of a set; those of a cash cover by the weapon that it covers. */
+function groupsOf({ frames, variants = {} }: SpriteSet) {
+  const groups = (all: SpriteFrames, prefix = '') =>
+    Object.entries(all).map(([name, list]) => ({ name: prefix + name, frames: list }));
+  return [...groups(frames), ...Object.entries(variants).flatMap(([type, all]) => groups(all, `${type} / `))];
+}

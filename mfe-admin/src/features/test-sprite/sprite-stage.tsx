@@ -1,0 +1,102 @@
+import { useTexts } from '@portico/i18n';
+import { SelectField } from '@portico/ui';
+import { useState } from 'react';
+import { Anchors } from '../../shared/developer/anchors';
+import { Checkerboard } from '../../shared/developer/checkerboard';
+import { partAddressIn } from '../../shared/developer/part-address';
+import { boundsOf, type LayerPart } from './placed-parts';
+import styles from './sprite-stage.module.css';
+
+const ZOOMS = [1, 2, 3, 4, 6, 8] as const;
+
+/** From here on a unit is large enough to draw lines between. */
+const GRID_FROM = 4;
+
+interface SpriteStageProps {
+  layers: readonly LayerPart[];
+  hidden: ReadonlySet<string>;
+  chosen: string | undefined;
+}
+
+/** The parts over each other, as large as one wants, with a grid of the game's pixels. */
+export function SpriteStage({ layers, hidden, chosen }: SpriteStageProps) {
+  const t = useTexts('mfe-admin');
+  const [zoom, setZoom] = useState(4);
+  const [hasGrid, setHasGrid] = useState(true);
+  const bounds = boundsOf(layers);
+  const marked = layers.find(({ key }) => key === chosen);
+  return (
+    <>
+      <div className={styles.tools}>
+        <SelectField
+          label={t('testSprite.stage.zoom')}
+          value={String(zoom)}
+          options={ZOOMS.map((value) => ({ value: String(value), text: `${value}×` }))}
+          onChange={(value) => setZoom(Number(value))}
+        />
+        <label className={styles.grid}>
+          <input
+            type="checkbox"
+            checked={hasGrid}
+            disabled={zoom < GRID_FROM}
+            onChange={({ target }) => setHasGrid(target.checked)}
+          />
+          {t('testSprite.stage.grid')}
+        </label>
+      </div>
+      <Checkerboard className={styles.ground} scrolled={t('testSprite.stage.title')}>
+        <div
+          className={styles.stage}
+          dir="ltr"
+          role="img"
+          aria-label={t('testSprite.stage.alt', { count: layers.length })}
+          style={{ inlineSize: bounds.width * zoom, blockSize: bounds.height * zoom }}
+        >
+          {layers.map(({ key, placed: { set, image, x, y, width, height } }) => (
+            <img
+              key={key}
+              className={styles.part}
+              hidden={hidden.has(key)}
+              src={partAddressIn(set.category, set.id, image)}
+              alt=""
+              style={{
+                left: (x - bounds.x) * zoom,
+                top: (y - bounds.y) * zoom,
+                width: width * zoom,
+                height: height * zoom,
+              }}
+            />
+          ))}
+          {hasGrid && zoom >= GRID_FROM && (
+            <div className={styles.lines} style={{ backgroundSize: `${zoom}px ${zoom}px` }} />
+          )}
+          <div className={styles.floor} style={{ top: -bounds.y * zoom }} />
+          {marked && <Mark layer={marked} bounds={bounds} zoom={zoom} />}
+        </div>
+      </Checkerboard>
+    </>
+  );
+}
+
+interface MarkProps {
+  layer: LayerPart;
+  bounds: { x: number; y: number };
+  zoom: number;
+}
+
+/** The frame around the part that is looked at, and its points. */
+function Mark({ layer: { placed, part }, bounds, zoom }: MarkProps) {
+  return (
+    <div
+      className={styles.mark}
+      style={{
+        left: (placed.x - bounds.x) * zoom,
+        top: (placed.y - bounds.y) * zoom,
+        width: placed.width * zoom,
+        height: placed.height * zoom,
+      }}
+    >
+      {part && <Anchors part={part} />}
+    </div>
+  );
+}
