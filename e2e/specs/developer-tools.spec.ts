@@ -46,9 +46,8 @@ test('a file of one’s own is opened, searched and tried on, and its layers are
   await expect(page).toHaveURL(/\/test-sprite\?cap=1002357&stance=walk$/);
   const hat = page.getByRole('checkbox', { name: /^Cap \// }).first();
   const stage = page.getByRole('img', { name: /^The character, composed of/ });
-  const drawn = await stage.locator('img:visible').count();
   await hat.uncheck();
-  await expect(stage.locator('img:visible')).toHaveCount(drawn - 1);
+  await expect(stage.locator('img[hidden]')).toHaveCount(1);
   await expectAccessible(page);
 });
 
