@@ -56,7 +56,6 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
         <Window key={name} title={<code>{name}</code>}>
           <ol className={styles.frames} role="list">
             {frames.map(({ delay, parts }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- frames have no other name
               <li key={index} className={styles.frame}>
                 <p className={styles.caption}>
                   {t('singleTest.frame', { frame: index + 1 })}
