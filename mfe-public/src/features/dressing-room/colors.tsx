@@ -23,6 +23,7 @@ export function Colors({ room, slot, look, pieces }: ColorsProps) {
           <li key={id}>
             <Link
               href={room.hrefWearing(slot, id)}
+              rel="nofollow"
               className={styles.color}
               aria-label={t('dressingRoom.color', { number: index + 1 })}
               aria-current={id === worn ? 'true' : undefined}

@@ -10,10 +10,11 @@ export interface PieceTileProps {
   children: ReactNode;
 }
 
+/** A link that search engines leave alone: there are more looks than anyone could read. */
 export function PieceTile({ href, isWorn, picture, children }: PieceTileProps) {
   return (
     <li>
-      <Link href={href} className={styles.tile} aria-current={isWorn ? 'true' : undefined}>
+      <Link href={href} rel="nofollow" className={styles.tile} aria-current={isWorn ? 'true' : undefined}>
         <span className={styles.picture}>{picture ?? <Icon name="close" size={24} />}</span>
         <span className={styles.name}>{children}</span>
       </Link>

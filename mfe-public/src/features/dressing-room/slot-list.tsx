@@ -72,6 +72,7 @@ function SlotRow({ room, slot, look, isOpen, nameOf }: SlotRowProps) {
       {!isBodySlot(slot) && id !== undefined && (
         <Link
           href={room.hrefWearing(slot, TAKEN_OFF)}
+          rel="nofollow"
           className={styles.remove}
           aria-label={t('dressingRoom.takeOff', { slot: slotName(slot) })}
         >
