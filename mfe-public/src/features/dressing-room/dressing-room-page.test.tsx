@@ -87,6 +87,18 @@ it('has hair in its colours', async () => {
   expect(address()).toBe('/dressing-room?character=7&slot=hair&hair=31001');
 });
 
+it('copies an address with the look and without the character', async () => {
+  const user = userEvent.setup();
+  const appearance = { ...APPEARANCE, weapon: 1_702_100, weaponType: 'bow' };
+  open('/dressing-room?character=7', { '/api/characters/appearance/7': appearance });
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  const copied = new URL(await navigator.clipboard.readText()).searchParams;
+  expect(copied.has('character')).toBe(false);
+  expect(copied.get('hair')).toBe('31000');
+  expect(copied.get('coat')).toBe('0');
+  expect([copied.get('weapon'), copied.get('weaponType')]).toEqual(['1702100', 'bow']);
+});
+
 it('says that there is no such character', async () => {
   const body = { code: 'players.player_not_found', msg: 'Not found', requestId: 'r1' };
   open('/dressing-room?character=7', { '/api/characters/appearance/7': new ApiFailure(404, body) });

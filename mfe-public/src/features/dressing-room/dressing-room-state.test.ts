@@ -25,6 +25,7 @@ const UNTOUCHED: RoomState = {
   cape: AS_IT_WAS,
   shield: AS_IT_WAS,
   weapon: AS_IT_WAS,
+  weaponType: '',
   stance: 'stand',
   slot: '',
   search: '',
@@ -53,10 +54,19 @@ it('holds a cover as the weapon below it, and any other as what it is', () => {
   expect(tried({ weapon: TAKEN_OFF }).weaponType).toBeUndefined();
 });
 
-it('spells a look out so that it no longer hangs on its character', () => {
-  const spelled = spelledOut(tried({ cap: TAKEN_OFF }));
+it('holds a cover as the address says, if that is a type of weapon', () => {
+  expect(tried({ weapon: 1_702_100, weaponType: 'bow' }).weaponType).toBe('bow');
+  expect(tried({ weapon: 1_702_100, weaponType: 'spoon' }).weaponType).toBe('sword');
+  expect(tried({ weapon: 1_372_005, weaponType: 'bow' }).weaponType).toBe('wand');
+});
+
+it('spells a look out so that it no longer depends on its character', () => {
+  const look = tried({ cap: TAKEN_OFF, weapon: 1_702_100 });
   const stranger = { gender: 0, skin: 0, face: 20_000, hair: 30_000, cap: 1_002_000, cape: 1_102_000 };
-  expect(triedLook(stranger, { ...UNTOUCHED, ...spelled })).toEqual(tried({ cap: TAKEN_OFF }));
+  const spelled = spelledOut(look);
+  expect(spelled).toMatchObject({ character: 0, weapon: 1_702_100, weaponType: 'sword' });
+  expect(triedLook(stranger, { ...UNTOUCHED, ...spelled })).toEqual(look);
+  expect(spelledOut(tried({}))).toMatchObject({ weapon: 1_302_000, weaponType: '' });
 });
 
 it('knows what fits a slot', () => {

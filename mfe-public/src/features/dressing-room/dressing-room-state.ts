@@ -1,5 +1,5 @@
 import { spriteCategoryOf, type SpriteCategory, STANCES, type Stance } from '@portico/avatar';
-import { type CharacterLook, WORN_SLOTS, type WornSlot, weaponTypeOf } from '@portico/domain';
+import { type CharacterLook, WEAPON_TYPES, WORN_SLOTS, type WornSlot, weaponTypeOf } from '@portico/domain';
 import { urlId, type UrlStateOf, useUrlState } from '@portico/portal-kit';
 
 /** What can be tried on, in the order in which it is listed. */
@@ -48,6 +48,7 @@ const DEFAULTS = {
   cape: AS_IT_WAS,
   shield: AS_IT_WAS,
   weapon: AS_IT_WAS,
+  weaponType: '',
   stance: 'stand',
   slot: '',
   search: '',
@@ -84,7 +85,13 @@ export function useDressingRoom(): DressingRoom {
     slot: ROOM_SLOTS.find((slot) => slot === state.slot),
     hrefWith,
     hrefWearing: (slot, id) => hrefWith({ [slot]: id, page: state.page }),
-    resetHref: hrefWith({ ...untouched, gender: AS_IT_WAS, stance: 'stand', page: state.page }),
+    resetHref: hrefWith({
+      ...untouched,
+      gender: AS_IT_WAS,
+      weaponType: '',
+      stance: 'stand',
+      page: state.page,
+    }),
     kept: keptBySearch(state),
     hasChanges: ROOM_SLOTS.some((slot) => state[slot] !== AS_IT_WAS),
     set,
@@ -119,7 +126,7 @@ export function triedLook(base: CharacterLook, state: RoomState): CharacterLook 
     face: body('face'),
     hair: body('hair'),
     ...worn,
-    weaponType: heldAs(worn.weapon, base),
+    weaponType: heldAs(worn.weapon, state.weaponType, base),
   };
 }
 
@@ -130,13 +137,17 @@ export function putOn(state: RoomState): Partial<Record<WornSlot, number>> {
   );
 }
 
-/** A cover is held as the weapon that it covers on whoever it began with. */
-function heldAs(weapon: number | undefined, base: CharacterLook): CharacterLook['weaponType'] {
-  return weapon === undefined ? undefined : (weaponTypeOf(weapon) ?? base.weaponType);
+/** A cover is held as the address says, or else as the weapon that it covers on whoever it began with. */
+function heldAs(weapon: number | undefined, said: string, base: CharacterLook): CharacterLook['weaponType'] {
+  if (weapon === undefined) return undefined;
+  return weaponTypeOf(weapon) ?? WEAPON_TYPES.find((type) => type === said) ?? base.weaponType;
 }
 
-/** The look spelled out for an address that stays the same whatever its owner wears tomorrow. */
+/** The look spelled out for an address that needs no character: it stays whatever its owner wears tomorrow, and whoever hides. */
 export function spelledOut(look: CharacterLook): Partial<RoomState> {
   const worn = Object.fromEntries(WORN_SLOTS.map((slot) => [slot, look[slot] ?? TAKEN_OFF]));
-  return { gender: look.gender, skin: look.skin, face: look.face, hair: look.hair, ...worn };
+  const { gender, skin, face, hair, weapon } = look;
+  const isCover = weapon !== undefined && weaponTypeOf(weapon) === undefined;
+  const weaponType = isCover ? look.weaponType : undefined;
+  return { character: 0, gender, skin, face, hair, ...worn, weaponType: weaponType ?? '' };
 }
