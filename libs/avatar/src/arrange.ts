@@ -1,5 +1,6 @@
 import { depthOf, isLayer, type LayerName, slotsOfLayer, splitSlots } from './layers.js';
 import { actionOf, framesOf, type Pose, type SpriteSetUse } from './pose.js';
+import { skinOfBody } from './skin.js';
 import type { SpriteCategory } from './sprite-category.js';
 import type { Point, SpriteFrame, SpritePart, SpriteSet } from './sprite-set.js';
 
@@ -77,9 +78,9 @@ function bodyFrame(uses: readonly SpriteSetUse[], action: string, frame: number)
   return body && frameAt(body.set.frames[action], frame);
 }
 
-/** The skin of the body, which is the end of its id. */
 function skinOf(uses: readonly SpriteSetUse[]): number {
-  return (uses.find(({ set }) => set.category === 'Body')?.set.id ?? 0) % 1000;
+  const body = uses.find(({ set }) => set.category === 'Body');
+  return (body && skinOfBody(body.set.id)) ?? 0;
 }
 
 function frameAt(frames: readonly SpriteFrame[] | undefined, index: number): SpriteFrame | undefined {

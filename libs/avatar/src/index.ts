@@ -3,6 +3,15 @@ export { compose, type PixelsOf, type Rgba } from './compose.js';
 export { type AvatarView, FRAME_WINDOWS, type FrameWindow } from './frame-window.js';
 export { isLayer, type LayerName } from './layers.js';
 export {
+  type BodySlot,
+  fitsSlot,
+  isWornSlot,
+  LOOK_SLOTS,
+  type LookSlot,
+  SLOT_CATEGORIES,
+  slotOf,
+} from './look-slot.js';
+export {
   type Action,
   actionOf,
   ACTIONS,
@@ -16,6 +25,7 @@ export {
   STANCES,
   timelineOf,
 } from './pose.js';
+export { bodyOfSkin, headOfSkin, MAX_SKIN, skinOfBody, skinOfHead } from './skin.js';
 export {
   SPRITE_CATEGORIES,
   type SpriteCategory,

@@ -1,4 +1,5 @@
 import { type CharacterLook, FIRST_LONG_COAT, type WeaponType } from '@portico/domain';
+import { bodyOfSkin, headOfSkin, skinOfBody, skinOfHead } from './skin.js';
 
 /** Kinds of sprite sets, named as the folders that the game keeps them in; bodies and heads lie in none. */
 export const SPRITE_CATEGORIES = [
@@ -26,9 +27,6 @@ export interface SpriteReference {
   heldAs?: WeaponType;
 }
 
-const FIRST_BODY = 2000;
-const FIRST_HEAD = 12_000;
-
 /** Categories by the leading digits of an id (its ten thousands). */
 const CATEGORIES: Readonly<Record<number, SpriteCategory>> = {
   2: 'Face',
@@ -47,8 +45,8 @@ const WEAPON_PREFIXES = { first: 130, last: 149, cash: 170 };
 
 /** The category of an id; undefined for what no one can be seen to wear. */
 export function spriteCategoryOf(id: number): SpriteCategory | undefined {
-  if (id >= FIRST_BODY && id < FIRST_BODY + 1000) return 'Body';
-  if (id >= FIRST_HEAD && id < FIRST_HEAD + 1000) return 'Head';
+  if (skinOfBody(id) !== undefined) return 'Body';
+  if (skinOfHead(id) !== undefined) return 'Head';
   const prefix = Math.floor(id / 10_000);
   const { first, last, cash } = WEAPON_PREFIXES;
   return (prefix >= first && prefix <= last) || prefix === cash ? 'Weapon' : CATEGORIES[prefix];
@@ -66,8 +64,8 @@ export function spritesOf(look: CharacterLook): SpriteReference[] {
       ? []
       : [{ category: 'Weapon' as const, id: look.weapon, heldAs: look.weaponType }];
   return [
-    { category: 'Body', id: FIRST_BODY + look.skin },
-    { category: 'Head', id: FIRST_HEAD + look.skin },
+    { category: 'Body', id: bodyOfSkin(look.skin) },
+    { category: 'Head', id: headOfSkin(look.skin) },
     { category: 'Face', id: look.face },
     { category: 'Hair', id: look.hair },
     ...worn.flatMap((id) => referenceTo(id)),

@@ -1,11 +1,11 @@
+import type { LookSlot } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
 import { drawingAddress } from '@portico/game-ui';
-import type { RoomSlot } from './dressing-room-state';
 
 export interface BustProps {
   look: CharacterLook;
   /** What it is about. */
-  slot: RoomSlot;
+  slot: LookSlot;
   size: number;
 }
 

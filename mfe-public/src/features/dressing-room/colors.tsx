@@ -1,7 +1,7 @@
+import { isWornSlot } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { Link } from '@portico/ui';
 import { Bust } from './bust';
-import { isBodySlot } from './dressing-room-state';
 import type { WardrobePiece } from './dressing-room.queries';
 import type { WardrobeProps } from './wardrobe';
 import styles from './colors.module.css';
@@ -15,7 +15,7 @@ export function Colors({ room, slot, look, pieces }: ColorsProps) {
   const t = useTexts('mfe-public');
   const worn = look[slot];
   const piece = pieces.find(({ colors }) => worn !== undefined && colors.includes(worn));
-  if (!isBodySlot(slot) || piece === undefined || piece.colors.length === 1) return null;
+  if (isWornSlot(slot) || piece === undefined || piece.colors.length === 1) return null;
   return (
     <nav aria-label={t('dressingRoom.colors')}>
       <ul role="list" className={styles.list}>

@@ -1,4 +1,4 @@
-import { spelledOut, triedLook, fitsSlot, AS_IT_WAS, TAKEN_OFF, type RoomState } from './dressing-room-state';
+import { spelledOut, triedLook, AS_IT_WAS, TAKEN_OFF, type RoomState } from './dressing-room-state';
 
 const BASE = {
   gender: 1,
@@ -67,11 +67,4 @@ it('spells a look out so that it no longer depends on its character', () => {
   expect(spelled).toMatchObject({ character: 0, weapon: 1_702_100, weaponType: 'sword' });
   expect(triedLook(stranger, { ...UNTOUCHED, ...spelled })).toEqual(look);
   expect(spelledOut(tried({}))).toMatchObject({ weapon: 1_302_000, weaponType: '' });
-});
-
-it('knows what fits a slot', () => {
-  expect(fitsSlot('coat', 1_050_000)).toBe(true);
-  expect(fitsSlot('pants', 1_050_000)).toBe(false);
-  expect(fitsSlot('weapon', 1_702_100)).toBe(true);
-  expect(fitsSlot('skin', 9)).toBe(true);
 });

@@ -1,38 +1,10 @@
-import { spriteCategoryOf, type SpriteCategory, STANCES, type Stance } from '@portico/avatar';
+import { type BodySlot, fitsSlot, LOOK_SLOTS, type LookSlot, STANCES, type Stance } from '@portico/avatar';
 import { type CharacterLook, WEAPON_TYPES, WORN_SLOTS, type WornSlot, weaponTypeOf } from '@portico/domain';
 import { urlId, type UrlStateOf, useUrlState } from '@portico/portal-kit';
-
-/** What can be tried on, in the order in which it is listed. */
-export const ROOM_SLOTS = ['skin', 'face', 'hair', ...WORN_SLOTS] as const;
-
-export type RoomSlot = (typeof ROOM_SLOTS)[number];
-
-/** What everyone has, and no one takes off. */
-export type BodySlot = 'skin' | 'face' | 'hair';
-
-export function isBodySlot(slot: RoomSlot): slot is BodySlot {
-  return slot === 'skin' || slot === 'face' || slot === 'hair';
-}
-
-/** Bodies of the game lie within a thousand ids. */
-const MAX_SKIN = 999;
 
 /** In the address: as whoever it began with has it, and taken off. */
 export const AS_IT_WAS = -1;
 export const TAKEN_OFF = 0;
-
-const CATEGORIES: Readonly<Record<Exclude<RoomSlot, 'skin'>, readonly SpriteCategory[]>> = {
-  face: ['Face'],
-  hair: ['Hair'],
-  cap: ['Cap'],
-  coat: ['Coat', 'Longcoat'],
-  pants: ['Pants'],
-  shoes: ['Shoes'],
-  glove: ['Glove'],
-  cape: ['Cape'],
-  shield: ['Shield'],
-  weapon: ['Weapon'],
-};
 
 const DEFAULTS = {
   character: 0,
@@ -61,11 +33,11 @@ export interface DressingRoom {
   state: RoomState;
   characterId: number | undefined;
   stance: Stance;
-  slot: RoomSlot | undefined;
+  slot: LookSlot | undefined;
   /** Address of the room with a part of it changed. */
   hrefWith: (patch: Partial<RoomState>) => string;
   /** The same with a slot changed; the list of what may be tried on stays where it is. */
-  hrefWearing: (slot: RoomSlot, id: number) => string;
+  hrefWearing: (slot: LookSlot, id: number) => string;
   /** With nothing but whose look it is. */
   resetHref: string;
   hasChanges: boolean;
@@ -77,12 +49,12 @@ export interface DressingRoom {
 /** All of the dressing room is in its address: going back in the browser undoes. */
 export function useDressingRoom(): DressingRoom {
   const { state, hrefWith, set } = useUrlState(DEFAULTS);
-  const untouched = Object.fromEntries(ROOM_SLOTS.map((slot) => [slot, AS_IT_WAS]));
+  const untouched = Object.fromEntries(LOOK_SLOTS.map((slot) => [slot, AS_IT_WAS]));
   return {
     state,
     characterId: urlId(state.character) || undefined,
     stance: STANCES.find((stance) => stance === state.stance) ?? 'stand',
-    slot: ROOM_SLOTS.find((slot) => slot === state.slot),
+    slot: LOOK_SLOTS.find((slot) => slot === state.slot),
     hrefWith,
     hrefWearing: (slot, id) => hrefWith({ [slot]: id, page: state.page }),
     resetHref: hrefWith({
@@ -93,7 +65,7 @@ export function useDressingRoom(): DressingRoom {
       page: state.page,
     }),
     kept: keptBySearch(state),
-    hasChanges: ROOM_SLOTS.some((slot) => state[slot] !== AS_IT_WAS),
+    hasChanges: LOOK_SLOTS.some((slot) => state[slot] !== AS_IT_WAS),
     set,
   };
 }
@@ -101,13 +73,6 @@ export function useDressingRoom(): DressingRoom {
 function keptBySearch({ search: _search, page: _page, ...state }: RoomState): DressingRoom['kept'] {
   const isSaid = ([key, value]: [string, string | number]) => value !== Reflect.get(DEFAULTS, key);
   return Object.fromEntries(Object.entries(state).filter(isSaid));
-}
-
-/** Whether an id is of a slot; what an address says beyond that is passed over. */
-export function fitsSlot(slot: RoomSlot, id: number): boolean {
-  if (slot === 'skin') return Number.isInteger(id) && id >= 0 && id <= MAX_SKIN;
-  const category = Number.isSafeInteger(id) ? spriteCategoryOf(id) : undefined;
-  return category !== undefined && CATEGORIES[slot].includes(category);
 }
 
 /** The look that is tried on: what the address says, over the look that it began with. */

@@ -1,9 +1,10 @@
+import type { LookSlot } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
 import { useIsHydrated, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
 import { CopyLinkButton } from '../../shared/copy-link-button';
-import { type DressingRoom, type RoomSlot, spelledOut, triedLook } from './dressing-room-state';
+import { type DressingRoom, spelledOut, triedLook } from './dressing-room-state';
 import type { Appearance } from './dressing-room.queries';
 import { OwnCharacters } from './own-characters';
 import { PreviewStage } from './preview-stage';
@@ -22,7 +23,7 @@ export interface DressingRoomViewProps {
 }
 
 /** Where the wardrobe is open without anyone having chosen a slot. */
-const FIRST_SLOT: RoomSlot = 'cap';
+const FIRST_SLOT: LookSlot = 'cap';
 
 export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
   const t = useTexts('mfe-public');

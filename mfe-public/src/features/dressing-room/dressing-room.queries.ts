@@ -1,7 +1,7 @@
+import type { LookSlot } from '@portico/avatar';
 import type { WornSlot } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { RoomSlot } from './dressing-room-state';
 
 export type Appearance = Answer<'/api/characters/appearance/{characterId}'>;
 export type Wardrobe = Answer<'/api/avatars/wardrobe'>;
@@ -12,7 +12,7 @@ export function appearanceQuery(characterId: number) {
 }
 
 /** What may be tried on in a slot. */
-export function wardrobeQuery(slot: RoomSlot, search: string, page: number) {
+export function wardrobeQuery(slot: LookSlot, search: string, page: number) {
   return {
     ...apiQuery('/api/avatars/wardrobe', {
       query: { slot, search: search === '' ? undefined : search, page: page === 1 ? undefined : page },

@@ -1,8 +1,8 @@
+import { isWornSlot } from '@portico/avatar';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import type { ReactNode } from 'react';
 import { Bust } from './bust';
-import { isBodySlot } from './dressing-room-state';
 import type { WardrobePiece } from './dressing-room.queries';
 import { PieceTile } from './piece-tile';
 import { useSlotName } from './use-slot-name';
@@ -23,10 +23,10 @@ export function PieceTiles({ room, slot, look, pieces, children }: PieceTilesPro
       {children}
       {pieces.map((piece) => {
         const id = inSameColor(piece, look[slot]);
-        const picture = isBodySlot(slot) ? (
-          <Bust look={{ ...look, [slot]: id }} slot={slot} size={64} />
-        ) : (
+        const picture = isWornSlot(slot) ? (
           <Picture kind="item" id={id} size={48} />
+        ) : (
+          <Bust look={{ ...look, [slot]: id }} slot={slot} size={64} />
         );
         return (
           <PieceTile
@@ -35,10 +35,10 @@ export function PieceTiles({ room, slot, look, pieces, children }: PieceTilesPro
             isWorn={look[slot] !== undefined && piece.colors.includes(look[slot])}
             picture={picture}
           >
-            {isBodySlot(slot) ? (
-              `${slotName(slot)} ${id}`
-            ) : (
+            {isWornSlot(slot) ? (
               <bdi>{piece.name ?? t('player.worn.unnamed', { id })}</bdi>
+            ) : (
+              `${slotName(slot)} ${id}`
             )}
           </PieceTile>
         );

@@ -1,17 +1,11 @@
+import { isWornSlot, LOOK_SLOTS, type LookSlot } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Bust } from './bust';
-import {
-  type DressingRoom,
-  isBodySlot,
-  putOn,
-  ROOM_SLOTS,
-  type RoomSlot,
-  TAKEN_OFF,
-} from './dressing-room-state';
+import { type DressingRoom, putOn, TAKEN_OFF } from './dressing-room-state';
 import { type Appearance, outfitQuery } from './dressing-room.queries';
 import { useSlotName } from './use-slot-name';
 import styles from './slot-list.module.css';
@@ -21,7 +15,7 @@ export interface SlotListProps {
   look: CharacterLook;
   names: Appearance['worn'];
   /** Whose pieces are in sight. */
-  openSlot: RoomSlot | undefined;
+  openSlot: LookSlot | undefined;
 }
 
 /** What is worn, slot by slot: each is the way to what else may be tried on. */
@@ -31,7 +25,7 @@ export function SlotList({ room, look, names, openSlot }: SlotListProps) {
   const nameOf = (id: number) => known.find(({ itemId }) => itemId === id)?.name ?? undefined;
   return (
     <ul role="list" className={styles.list}>
-      {ROOM_SLOTS.map((slot) => (
+      {LOOK_SLOTS.map((slot) => (
         <SlotRow key={slot} room={room} slot={slot} look={look} isOpen={slot === openSlot} nameOf={nameOf} />
       ))}
     </ul>
@@ -40,7 +34,7 @@ export function SlotList({ room, look, names, openSlot }: SlotListProps) {
 
 interface SlotRowProps {
   room: DressingRoom;
-  slot: RoomSlot;
+  slot: LookSlot;
   look: CharacterLook;
   isOpen: boolean;
   nameOf: (id: number) => string | undefined;
@@ -53,10 +47,10 @@ function SlotRow({ room, slot, look, isOpen, nameOf }: SlotRowProps) {
   return (
     <li className={classNames(styles.row, isOpen && styles.open)}>
       <span className={styles.picture}>
-        {isBodySlot(slot) ? (
-          <Bust look={look} slot={slot} size={40} />
-        ) : (
+        {isWornSlot(slot) ? (
           id !== undefined && <Picture kind="item" id={id} size={32} />
+        ) : (
+          <Bust look={look} slot={slot} size={40} />
         )}
       </span>
       <span className={styles.words}>
@@ -67,9 +61,9 @@ function SlotRow({ room, slot, look, isOpen, nameOf }: SlotRowProps) {
         >
           {slotName(slot)}
         </Link>
-        {!isBodySlot(slot) && (id === undefined ? <Nothing /> : <PieceName id={id} name={nameOf(id)} />)}
+        {isWornSlot(slot) && (id === undefined ? <Nothing /> : <PieceName id={id} name={nameOf(id)} />)}
       </span>
-      {!isBodySlot(slot) && id !== undefined && (
+      {isWornSlot(slot) && id !== undefined && (
         <Link
           href={room.hrefWearing(slot, TAKEN_OFF)}
           rel="nofollow"

@@ -1,3 +1,4 @@
+import { isWornSlot, type LookSlot } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
 import { ListPages } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
@@ -5,7 +6,7 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, LiveSearchField, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Colors } from './colors';
-import { type DressingRoom, isBodySlot, type RoomSlot, TAKEN_OFF } from './dressing-room-state';
+import { type DressingRoom, TAKEN_OFF } from './dressing-room-state';
 import { wardrobeQuery } from './dressing-room.queries';
 import { PieceTile } from './piece-tile';
 import { PieceTiles } from './piece-tiles';
@@ -13,7 +14,7 @@ import styles from './wardrobe.module.css';
 
 export interface WardrobeProps {
   room: DressingRoom;
-  slot: RoomSlot;
+  slot: LookSlot;
   look: CharacterLook;
 }
 
@@ -53,7 +54,7 @@ export function Wardrobe({ room, slot, look }: WardrobeProps) {
           <>
             <Colors room={room} slot={slot} look={look} pieces={pieces} />
             <PieceTiles room={room} slot={slot} look={look} pieces={pieces}>
-              {!isBodySlot(slot) && (
+              {isWornSlot(slot) && (
                 <PieceTile href={room.hrefWearing(slot, TAKEN_OFF)} isWorn={look[slot] === undefined}>
                   {t('dressingRoom.nothing')}
                 </PieceTile>

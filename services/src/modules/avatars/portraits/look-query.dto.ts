@@ -1,21 +1,26 @@
-import { type AvatarView, FRAME_WINDOWS, type Stance, STANCES, spriteCategoryOf } from '@portico/avatar';
+import {
+  type AvatarView,
+  fitsSlot,
+  FRAME_WINDOWS,
+  type LookSlot,
+  MAX_SKIN,
+  SLOT_CATEGORIES,
+  type Stance,
+  STANCES,
+} from '@portico/avatar';
 import { DEFAULT_LOOK, WEAPON_TYPES, type WeaponType } from '@portico/domain';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
-import { type LookSlot, SLOT_CATEGORIES } from '../sprites/slot-categories.js';
 
 export const AVATAR_VIEWS = Object.keys(FRAME_WINDOWS);
-/** Bodies of the game lie within a thousand ids. */
-export const MAX_SKIN = 999;
 export const MAX_FRAME = 31;
 
 /** An id of what belongs into the slot. */
 function OfSlot(slot: Exclude<LookSlot, 'skin'>): PropertyDecorator {
-  const categories: readonly (string | undefined)[] = SLOT_CATEGORIES[slot];
   return ValidateBy({
     name: 'ofSlot',
     validator: {
-      validate: (value) => Number.isInteger(value) && categories.includes(spriteCategoryOf(Number(value))),
-      defaultMessage: () => `Must be the id of a ${categories.join(' or ')}`,
+      validate: (value) => typeof value === 'number' && fitsSlot(slot, value),
+      defaultMessage: () => `Must be the id of a ${SLOT_CATEGORIES[slot].join(' or ')}`,
     },
   });
 }

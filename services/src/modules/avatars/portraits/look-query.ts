@@ -1,11 +1,11 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { STANCES } from '@portico/avatar';
+import { MAX_SKIN, STANCES } from '@portico/avatar';
 import { DEFAULT_LOOK, MAX_INT32, WEAPON_TYPES, WORN_SLOTS } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import { readBody } from '../../../platform/http/index.js';
-import { AVATAR_VIEWS, LookQueryDto, MAX_FRAME, MAX_SKIN } from './look-query.dto.js';
+import { AVATAR_VIEWS, LookQueryDto, MAX_FRAME } from './look-query.dto.js';
 
 type Query = Readonly<Record<string, unknown>>;
 type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema']>;

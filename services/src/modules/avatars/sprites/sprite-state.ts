@@ -1,3 +1,4 @@
+import { headOfSkin, skinOfBody } from '@portico/avatar';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { SpriteFolder } from './folder/sprite-folder.js';
 import { spriteFolderOf } from './sprite-sources.js';
@@ -12,6 +13,6 @@ export async function spriteStateOf(config: PorticoConfig): Promise<SpriteState>
   if (!(await folder.isThere())) return { state: 'absent', folder: path };
   const bodies = await folder.ids('Body');
   const heads = new Set(await folder.ids('Head'));
-  const isReady = bodies.some((id) => heads.has(id + 10_000));
+  const isReady = bodies.some((id) => heads.has(headOfSkin(skinOfBody(id) ?? id)));
   return isReady ? { state: 'ready' } : { state: 'bodiless', folder: path };
 }

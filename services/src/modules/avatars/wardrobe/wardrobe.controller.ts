@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LOOK_SLOTS, type LookSlot } from '@portico/avatar';
 import { ChoiceQuery, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
 import { LookQuery } from '../portraits/look-query.js';
 import { LookQueryDto } from '../portraits/look-query.dto.js';
-import { LOOK_SLOTS, type LookSlot } from '../sprites/slot-categories.js';
 import { OutfitDto, WardrobeDto } from './wardrobe.dto.js';
 import { WardrobeService } from './wardrobe.service.js';
 

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { spriteCategoryOf } from '@portico/avatar';
+import { fitsSlot, isWornSlot, type LookSlot, SLOT_CATEGORIES, skinOfBody } from '@portico/avatar';
 import type { CharacterLook, WornSlot } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { toWornPieces } from '../appearance/appearance.mapper.js';
-import { isWornSlot, type LookSlot, SLOT_CATEGORIES } from '../sprites/slot-categories.js';
 import { SpritesService } from '../sprites/sprites.service.js';
 import { stylesOf } from './styles.js';
 import type { OutfitDto, WardrobeDto, WardrobePieceDto } from './wardrobe.dto.js';
-
-/** Bodies are numbered from here by their skins. */
-const FIRST_BODY = 2000;
 
 interface WardrobeQuery {
   slot: LookSlot;
@@ -43,11 +39,10 @@ export class WardrobeService {
   /** Equipment of the catalog of which there are sprites, best match first; then what the catalog does not know. */
   private async equipment(slot: WornSlot, term: string): Promise<WardrobePieceDto[]> {
     const ids = await this.idsOf(slot);
-    const categories: readonly (string | undefined)[] = SLOT_CATEGORIES[slot];
     const isThere = ids && new Set(ids);
     const named = this.catalogs.current
       .searchItems({ term, type: 'equipment' })
-      .filter(({ id }) => categories.includes(spriteCategoryOf(id)) && isThere?.has(id) !== false)
+      .filter(({ id }) => fitsSlot(slot, id) && isThere?.has(id) !== false)
       .map(({ id, name }) => ({ id, name, colors: [id] }));
     const known = new Set(named.map(({ id }) => id));
     const others = (ids ?? []).filter((id) => !known.has(id) && isNumbered(id, term));
@@ -57,7 +52,7 @@ export class WardrobeService {
   private async body(slot: 'skin' | 'hair' | 'face', term: string): Promise<WardrobePieceDto[]> {
     const styles =
       slot === 'skin'
-        ? ((await this.sprites.ids('Body')) ?? []).map((id) => [id - FIRST_BODY])
+        ? ((await this.sprites.ids('Body')) ?? []).map((id) => [skinOfBody(id) ?? id])
         : stylesOf((await this.idsOf(slot)) ?? [], slot);
     return styles.flatMap((colors) => {
       const [id] = colors;

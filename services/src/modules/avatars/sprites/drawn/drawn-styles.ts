@@ -1,3 +1,5 @@
+import { bodyOfSkin } from '@portico/avatar';
+
 const GENDERS = [0, 1];
 const HAIR_STYLES = 30;
 const DYES = 8;
@@ -7,7 +9,7 @@ const LENSES = 8;
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Skins that characters of the game have. */
-export const DRAWN_BODIES: readonly number[] = [0, 1, 2, 3, 4, 5, 9, 10, 11].map((skin) => 2000 + skin);
+export const DRAWN_BODIES: readonly number[] = [0, 1, 2, 3, 4, 5, 9, 10, 11].map((skin) => bodyOfSkin(skin));
 
 /** Hair `3gssd` and faces `2glss` as characters of the demo world have them; any other id is drawn too. */
 export const DRAWN_HAIR: readonly number[] = GENDERS.flatMap((gender) =>

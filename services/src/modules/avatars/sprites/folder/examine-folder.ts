@@ -1,4 +1,6 @@
 import {
+  headOfSkin,
+  skinOfBody,
   SPRITE_CATEGORIES,
   type SpriteCategory,
   spriteName,
@@ -72,8 +74,8 @@ class Examiner {
   }
 
   skins(): number[] {
-    const skins = [...this.pictured].filter((id) => id < 3000).map((id) => id - 2000);
-    return skins.filter((skin) => this.pictured.has(12_000 + skin));
+    const skins = [...this.pictured].map((id) => skinOfBody(id)).filter((skin) => skin !== undefined);
+    return skins.filter((skin) => this.pictured.has(headOfSkin(skin)));
   }
 
   private async read(reference: SpriteReference): Promise<SpriteSet | undefined> {

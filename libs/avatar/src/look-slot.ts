@@ -1,0 +1,42 @@
+import { WORN_SLOTS, type WornSlot } from '@portico/domain';
+import { MAX_SKIN } from './skin.js';
+import { type SpriteCategory, spriteCategoryOf } from './sprite-category.js';
+
+/** What of a look may be chosen, body first, in the order in which it is listed. */
+export const LOOK_SLOTS = ['skin', 'hair', 'face', ...WORN_SLOTS] as const;
+
+export type LookSlot = (typeof LOOK_SLOTS)[number];
+
+/** What everyone has, and no one takes off. */
+export type BodySlot = Exclude<LookSlot, WornSlot>;
+
+/** The sprites that belong into a slot; a skin is chosen by its number. */
+export const SLOT_CATEGORIES: Readonly<Record<Exclude<LookSlot, 'skin'>, readonly SpriteCategory[]>> = {
+  hair: ['Hair'],
+  face: ['Face'],
+  cap: ['Cap'],
+  coat: ['Coat', 'Longcoat'],
+  pants: ['Pants'],
+  shoes: ['Shoes'],
+  glove: ['Glove'],
+  cape: ['Cape'],
+  shield: ['Shield'],
+  weapon: ['Weapon'],
+};
+
+export function isWornSlot(slot: LookSlot): slot is WornSlot {
+  return slot !== 'skin' && slot !== 'hair' && slot !== 'face';
+}
+
+/** The slot that an id of hair, a face or equipment belongs into; undefined for what no one can be seen to wear. */
+export function slotOf(id: number): Exclude<LookSlot, 'skin'> | undefined {
+  return LOOK_SLOTS.filter((slot) => slot !== 'skin').find((slot) => fitsSlot(slot, id));
+}
+
+/** Whether an id is of a slot; for `skin` the number of a skin. */
+export function fitsSlot(slot: LookSlot, id: number): boolean {
+  if (!Number.isSafeInteger(id)) return false;
+  if (slot === 'skin') return id >= 0 && id <= MAX_SKIN;
+  const category = spriteCategoryOf(id);
+  return category !== undefined && SLOT_CATEGORIES[slot].includes(category);
+}
