@@ -1,35 +1,50 @@
-import { constants } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 import type { Rgba } from '@portico/avatar';
 import { PNG } from 'pngjs';
+import { PNG_SIGNATURE, type PngChunk, pngChunks } from './png-chunks.js';
 
 /** Sprites of the game have less than a tenth of both. */
 export const MAX_PNG_BYTES = 256 * 1024;
 export const MAX_PNG_SIDE = 1024;
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Signature, then length, name and content of the first chunk: sides, depth, colours, three methods. */
-const HEADER_BYTES = 29;
+/** Of the header: sides, depth, colours, three methods. */
+const HEADER_BYTES = 13;
+/** The largest picture with 16 bits a channel, and a filter for each row of each pass. */
+const MAX_INTERLACED_BYTES = MAX_PNG_SIDE * MAX_PNG_SIDE * 8 + MAX_PNG_SIDE * 4;
 
 /** What keeps bytes from being a part of a character; undefined for a picture that its header promises to be one. */
 export function faultOfPng(bytes: Buffer): 'tooLarge' | 'broken' | undefined {
   if (bytes.length > MAX_PNG_BYTES) return 'tooLarge';
-  if (bytes.length < HEADER_BYTES || !bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return 'broken';
-  if (bytes.toString('latin1', 12, 16) !== 'IHDR') return 'broken';
-  const sides = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return 'broken';
+  const [header, ...others] = pngChunks(bytes);
+  if (header?.type !== 'IHDR' || header.data.length !== HEADER_BYTES) return 'broken';
+  // To the decoder the last header counts.
+  if (others.some(({ type }) => type === 'IHDR')) return 'broken';
+  const sides = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)];
   if (sides.some((side) => side > MAX_PNG_SIDE)) return 'tooLarge';
-  // The decoder holds an interlaced picture in no bounds.
-  return sides.includes(0) || bytes[28] !== 0 ? 'broken' : undefined;
+  return sides.includes(0) ? 'broken' : undefined;
 }
 
 /** Pixels of a part; undefined for bytes that are no picture, or one that is too large. */
 export function pixelsOfPng(bytes: Buffer): Rgba | undefined {
   if (faultOfPng(bytes) !== undefined) return undefined;
   try {
+    if (isInterlaced(bytes)) checkInflated(pngChunks(bytes));
     const { width, height, data } = PNG.sync.read(bytes, { checkCRC: false });
     return { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length) };
   } catch {
     return undefined;
   }
+}
+
+function isInterlaced(bytes: Buffer): boolean {
+  return bytes[PNG_SIGNATURE.length + 8 + HEADER_BYTES - 1] !== 0;
+}
+
+/** The decoder holds an interlaced picture in no bounds. Throws where it holds more than the largest one. */
+function checkInflated(chunks: readonly PngChunk[]): void {
+  const packed = chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : []));
+  inflateSync(Buffer.concat(packed), { maxOutputLength: MAX_INTERLACED_BYTES });
 }
 
 /** Flat colours are smallest unfiltered: half of what the filters of photographs leave, in a third of the time of trying all. */

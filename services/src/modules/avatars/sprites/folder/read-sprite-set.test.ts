@@ -171,6 +171,40 @@ describe('a sprite file', () => {
     ]);
   });
 
+  it('is refused where its links lead round and round', async () => {
+    const round = (index: number) =>
+      uol(
+        `to${index}`,
+        Array(20)
+          .fill(`to${index - 1}`)
+          .join('/'),
+      );
+    const links = [uol('to0', 'x/..'), ...[1, 2, 3, 4, 5, 6].map(round)];
+    const frame = directory('stand1', directory('0', uol('mail', '../../to6')));
+    await expect(read('Coat', 1_040_002, ...links, frame)).rejects.toThrow('leads over too many links');
+  });
+
+  it('is refused where a small file names the same parts again and again', async () => {
+    const parts = Array.from({ length: 30 }, (_, index) => plain(`part${index}`));
+    const again = Array.from({ length: 30 }, (_, index) => uol(String(index + 1), '0'));
+    const actions = ['stand1', 'walk1', 'alert', 'sit', 'jump'].map((name) =>
+      directory(name, directory('0', ...parts), ...again),
+    );
+    await expect(read('Coat', 1_040_002, ...actions)).rejects.toThrow('has more than 4000 parts');
+  });
+
+  it('is read at once however much lies beside its parts', async () => {
+    const beside = Array.from({ length: 15_000 }, (_, index) => `<int name="n${index}"/>`);
+    const start = performance.now();
+    const set = await read(
+      'Coat',
+      1_040_002,
+      directory('stand1', directory('0', ...beside, plain('mail')), directory('1', plain('mail'))),
+    );
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(set.frames.stand1?.map(({ parts }) => parts.length)).toEqual([1, 1]);
+  });
+
   it('is the same set when it is written and read again', async () => {
     const shades = directory('hairShade', plain('0'), plain('3'));
     const hair = await read(

@@ -9,8 +9,8 @@ import {
   type SpriteSet,
 } from '@portico/avatar';
 import { type WeaponType, weaponTypeOf } from '@portico/domain';
-import { childOf, numberOf, textOf, type WzNode } from '../../../../catalog/index.js';
-import { followChild, type PlacedNode } from './sprite-tree.js';
+import { childOf, numberOf, textOf, WzFileError, type WzNode } from '../../../../catalog/index.js';
+import { type PlacedNode, SpriteTree } from './sprite-tree.js';
 
 /** Far beyond what a sprite of the game measures. */
 const LONGEST_SIDE = 1024;
@@ -18,6 +18,12 @@ const FARTHEST = 4096;
 const LONGEST_DELAY_MS = 60_000;
 const MAX_FRAMES = 32;
 const MAX_PARTS = 32;
+/** Links can have a small file name the same parts again and again. */
+const MAX_PARTS_PER_SET = 4_000;
+const MAX_CANVAS_CHILDREN = 64;
+const MAX_ANCHORS = 16;
+const MAX_NAME_LENGTH = 40;
+const MAX_SLOTS_LENGTH = 100;
 /** Skins that shades are told apart for; the game has fewer. */
 const SKINS = Array.from({ length: 16 }, (_, skin) => skin);
 
@@ -28,19 +34,27 @@ const VARIANT = /^[3-4]\d$/;
 
 /** Reads a sprite file: what poses need of it, links resolved, odd values left out. */
 export function readSpriteSet(root: WzNode, { category, id }: SpriteReference): SpriteSet {
+  const tree = new SpriteTree(root);
   const info = childOf(root, 'info');
   const slots = (info && textOf(info, 'vslot')) ?? '';
-  const variants = category === 'Weapon' ? readVariants(root) : undefined;
-  return {
+  const variants = category === 'Weapon' ? readVariants(tree) : undefined;
+  const set: SpriteSet = {
     category,
     id,
     scale: 1,
-    slots: SLOTS.test(slots) ? slots : '',
+    slots: slots.length <= MAX_SLOTS_LENGTH && SLOTS.test(slots) ? slots : '',
     stand: wayOf(info, 'stand'),
     walk: wayOf(info, 'walk'),
-    frames: readFrames(root, { node: root, path: [] }, category),
+    frames: readFrames(tree, tree.root, category),
     ...(variants && { variants }),
   };
+  if (countParts(set) > MAX_PARTS_PER_SET) throw new WzFileError(`has more than ${MAX_PARTS_PER_SET} parts`);
+  return set;
+}
+
+function countParts({ frames, variants = {} }: SpriteSet): number {
+  const all = [frames, ...Object.values(variants)].flatMap((each) => Object.values(each).flat());
+  return all.reduce((count, { parts }) => count + parts.length, 0);
 }
 
 function wayOf(info: WzNode | undefined, name: 'stand' | 'walk'): 1 | 2 | undefined {
@@ -48,32 +62,36 @@ function wayOf(info: WzNode | undefined, name: 'stand' | 'walk'): 1 | 2 | undefi
   return way === 1 || way === 2 ? way : undefined;
 }
 
-function readVariants(root: WzNode): Partial<Record<WeaponType, SpriteFrames>> | undefined {
-  const found = root.children.flatMap(({ name }) => {
+function readVariants(tree: SpriteTree): Partial<Record<WeaponType, SpriteFrames>> | undefined {
+  const found = tree.root.node.children.flatMap(({ name }) => {
     const type = VARIANT.test(name) ? weaponTypeOf((100 + Number(name)) * 10_000) : undefined;
-    const placed = type && followChild(root, { node: root, path: [] }, name);
-    return type && placed ? [[type, readFrames(root, placed, 'Weapon')] as const] : [];
+    const placed = type && tree.child(tree.root, name);
+    return type && placed ? [[type, readFrames(tree, placed, 'Weapon')] as const] : [];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-function readFrames(root: WzNode, parent: PlacedNode, category: SpriteReference['category']): SpriteFrames {
+function readFrames(
+  tree: SpriteTree,
+  parent: PlacedNode,
+  category: SpriteReference['category'],
+): SpriteFrames {
   const names: readonly string[] = category === 'Face' ? EXPRESSIONS : ACTIONS;
   const own = names.flatMap((name) => {
-    const action = followChild(root, parent, name);
-    const frames = action === undefined ? [] : framesIn(root, action);
+    const action = tree.child(parent, name);
+    const frames = action === undefined ? [] : framesIn(tree, action);
     return frames.length === 0 ? [] : [[name, frames] as const];
   });
-  const resting = category === 'Face' ? undefined : restingFrame(root, parent);
+  const resting = category === 'Face' ? undefined : restingFrame(tree, parent);
   if (resting === undefined) return Object.fromEntries(own);
   const moving = own.filter(([, frames]) => frames.some((frame) => !isSameFrame(frame, resting)));
   return { ...Object.fromEntries(moving), default: [resting] };
 }
 
 /** What is worn in the same way in every pose: a head, hair and most caps. */
-function restingFrame(root: WzNode, parent: PlacedNode): SpriteFrame | undefined {
-  const placed = followChild(root, parent, 'default') ?? followChild(root, parent, 'front');
-  const frame = placed && frameOf(root, placed);
+function restingFrame(tree: SpriteTree, parent: PlacedNode): SpriteFrame | undefined {
+  const placed = tree.child(parent, 'default') ?? tree.child(parent, 'front');
+  const frame = placed && frameOf(tree, placed);
   return frame && frame.parts.length > 0 ? frame : undefined;
 }
 
@@ -82,24 +100,24 @@ function isSameFrame(one: SpriteFrame, other: SpriteFrame): boolean {
 }
 
 /** The numbered frames of an action, or the parts of a face that has one look alone. */
-function framesIn(root: WzNode, action: PlacedNode): SpriteFrame[] {
+function framesIn(tree: SpriteTree, action: PlacedNode): SpriteFrame[] {
   const numbers = action.node.children
     .map(({ name }) => name)
     .filter((name) => FRAME.test(name))
     .sort((one, other) => Number(one) - Number(other))
     .slice(0, MAX_FRAMES);
-  const placed = numbers.flatMap((name) => followChild(root, action, name) ?? []);
-  const frames = placed.filter(({ node }) => node.tag === 'imgdir').map((frame) => frameOf(root, frame));
+  const placed = numbers.flatMap((name) => tree.child(action, name) ?? []);
+  const frames = placed.filter(({ node }) => node.tag === 'imgdir').map((frame) => frameOf(tree, frame));
   if (frames.length > 0) return frames;
-  const only = frameOf(root, action);
+  const only = frameOf(tree, action);
   return only.parts.length === 0 ? [] : [only];
 }
 
-function frameOf(root: WzNode, frame: PlacedNode): SpriteFrame {
+function frameOf(tree: SpriteTree, frame: PlacedNode): SpriteFrame {
   const parts = frame.node.children.flatMap(({ name }) => {
-    const placed = followChild(root, frame, name);
+    const placed = tree.child(frame, name);
     if (placed === undefined) return [];
-    return placed.node.tag === 'imgdir' ? shadesOf(root, placed) : partOf(placed);
+    return placed.node.tag === 'imgdir' ? shadesOf(tree, placed) : partOf(placed);
   });
   const delay = Math.abs(Math.trunc(numberOf(frame.node, 'delay') ?? 0));
   return {
@@ -110,9 +128,9 @@ function frameOf(root: WzNode, frame: PlacedNode): SpriteFrame {
 }
 
 /** The shade of hair on the skin, by the number of the skin: the first is that of all that have none of their own. */
-function shadesOf(root: WzNode, shades: PlacedNode): SpritePart[] {
+function shadesOf(tree: SpriteTree, shades: PlacedNode): SpritePart[] {
   const found = shades.node.children.flatMap(({ name }) => {
-    const placed = FRAME.test(name) ? followChild(root, shades, name) : undefined;
+    const placed = FRAME.test(name) ? tree.child(shades, name) : undefined;
     return placed === undefined ? [] : partOf(placed).map((part) => ({ skin: Number(name), part }));
   });
   const [first] = found;
@@ -127,14 +145,15 @@ function shadesOf(root: WzNode, shades: PlacedNode): SpritePart[] {
 }
 
 function partOf({ node, path }: PlacedNode): SpritePart[] {
-  if (node.tag !== 'canvas') return [];
+  if (node.tag !== 'canvas' || node.children.length > MAX_CANVAS_CHILDREN) return [];
   const { width = 0, height = 0 } = node.size ?? {};
   if (width > LONGEST_SIDE || height > LONGEST_SIDE) return [];
   const map = childOf(node, 'map');
-  const anchors = (map?.children ?? []).flatMap((child) => {
-    const point = pointOf(child);
+  const anchors = (map?.children ?? []).slice(0, MAX_ANCHORS).flatMap((child) => {
+    const point = child.name.length > MAX_NAME_LENGTH ? undefined : pointOf(child);
     return point === undefined ? [] : [[child.name, point] as const];
   });
+  const layer = childOf(node, 'z')?.value?.trim() ?? '';
   return [
     {
       image: path.join('.'),
@@ -142,7 +161,7 @@ function partOf({ node, path }: PlacedNode): SpritePart[] {
       height,
       origin: pointOf(childOf(node, 'origin')) ?? { x: 0, y: 0 },
       anchors: Object.fromEntries(anchors),
-      layer: childOf(node, 'z')?.value?.trim() ?? '',
+      layer: layer.length > MAX_NAME_LENGTH ? '' : layer,
     },
   ];
 }

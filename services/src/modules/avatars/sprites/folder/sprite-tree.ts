@@ -1,4 +1,4 @@
-import { childOf, type WzNode } from '../../../../catalog/index.js';
+import { WzFileError, type WzNode } from '../../../../catalog/index.js';
 
 /** A node of a sprite file and the names that lead to it from the root. */
 export interface PlacedNode {
@@ -8,29 +8,64 @@ export interface PlacedNode {
 
 /** Links to links; files of the game have one. */
 const MAX_LINKS = 8;
+/** Names on all ways that are gone: a link of a few bytes can lead over thousands of others. */
+const MAX_STEPS = 20_000;
+const MAX_NAME_LENGTH = 64;
 
-/**
- * The child of a name, links (`uol`) followed: their paths begin at the node that holds them. Undefined for a link that leads to
- * nothing, out of the file, or in a circle.
- */
-export function followChild(root: WzNode, parent: PlacedNode, name: string): PlacedNode | undefined {
-  const node = childOf(parent.node, name);
-  return node === undefined ? undefined : follow(root, { node, path: [...parent.path, name] }, MAX_LINKS);
-}
+/** A sprite file whose links (`uol`) are followed. Throws a `WzFileError` where that takes too many steps. */
+export class SpriteTree {
+  readonly root: PlacedNode;
+  private readonly children = new Map<WzNode, ReadonlyMap<string, WzNode>>();
+  private steps = 0;
 
-function follow(root: WzNode, from: PlacedNode, links: number): PlacedNode | undefined {
-  if (from.node.tag !== 'uol') return from;
-  if (links === 0) return undefined;
-  const path = from.path.slice(0, -1);
-  for (const step of (from.node.value ?? '').split('/')) {
-    if (step !== '..') path.push(step);
-    else if (path.pop() === undefined) return undefined;
+  constructor(root: WzNode) {
+    this.root = { node: root, path: [] };
   }
-  let at: PlacedNode | undefined = { node: root, path: [] };
-  for (const name of path) {
-    const node = childOf(at.node, name);
-    at = node && follow(root, { node, path: [...at.path, name] }, links - 1);
-    if (at === undefined) return undefined;
+
+  /**
+   * The child of a name; the paths of links begin at the node that holds them. Undefined for a link that leads to nothing, out of
+   * the file, or in a circle.
+   */
+  child(parent: PlacedNode, name: string): PlacedNode | undefined {
+    return this.step(parent, name, MAX_LINKS);
   }
-  return at;
+
+  private step(parent: PlacedNode, name: string, links: number): PlacedNode | undefined {
+    this.count(1);
+    if (name.length > MAX_NAME_LENGTH) return undefined;
+    const node = this.childrenOf(parent.node).get(name);
+    return node && this.follow({ node, path: [...parent.path, name] }, links);
+  }
+
+  private follow(from: PlacedNode, links: number): PlacedNode | undefined {
+    if (from.node.tag !== 'uol') return from;
+    if (links === 0) return undefined;
+    const path = from.path.slice(0, -1);
+    const steps = (from.node.value ?? '').split('/');
+    this.count(steps.length);
+    for (const step of steps) {
+      if (step !== '..') path.push(step);
+      else if (path.pop() === undefined) return undefined;
+    }
+    let at: PlacedNode | undefined = this.root;
+    for (const name of path) {
+      at = this.step(at, name, links - 1);
+      if (at === undefined) return undefined;
+    }
+    return at;
+  }
+
+  /** By name; of those that share one, the first. */
+  private childrenOf(node: WzNode): ReadonlyMap<string, WzNode> {
+    const known = this.children.get(node);
+    if (known !== undefined) return known;
+    const found = new Map(node.children.toReversed().map((child) => [child.name, child]));
+    this.children.set(node, found);
+    return found;
+  }
+
+  private count(steps: number): void {
+    this.steps += steps;
+    if (this.steps > MAX_STEPS) throw new WzFileError('leads over too many links');
+  }
 }
