@@ -60,7 +60,7 @@ export class PortraitsController {
 
   @Get('avatars/drawing')
   @Permission('public')
-  @Limit('picture')
+  @Limit('card')
   @ApiOperation({ summary: 'Picture of any look' })
   @ApiOkResponse(PORTRAIT)
   drawing(
