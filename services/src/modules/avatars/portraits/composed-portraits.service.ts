@@ -21,7 +21,7 @@ import { SpritesService } from '../sprites/sprites.service.js';
 import { PORTRAIT_SECONDS } from './portrait-seconds.js';
 
 const MAX_BYTES = 16 * 1_048_576;
-/** What cannot be composed is tried again after a minute. */
+/** What cannot be composed, or lacks a part, is tried again after a minute. */
 const FAILED_MS = 60_000;
 
 interface Moment {
@@ -32,6 +32,8 @@ interface Moment {
 
 interface Composed {
   answer?: PictureAnswer;
+  /** Whether all of its parts are seen. */
+  isWhole: boolean;
 }
 
 /** Characters put together from their sprites. The same picture is made once while it is cached, few at a time. */
@@ -47,9 +49,9 @@ export class ComposedPortraits {
       sizeCalculation: ({ answer }, key) => (answer?.bytes.length ?? 0) + key.length,
       ttl: sprites.source.holdsMs,
       fetchMethod: async (_key, _stale, { options, context }) => {
-        const answer = await this.work.run(() => this.make(context));
-        if (answer === undefined) options.ttl = FAILED_MS;
-        return { answer };
+        const made = await this.work.run(() => this.make(context));
+        if (!made.isWhole) options.ttl = FAILED_MS;
+        return made;
       },
     });
   }
@@ -64,22 +66,23 @@ export class ComposedPortraits {
     return (await this.composed.forceFetch(key, { context: { look, view, pose } })).answer;
   }
 
-  private async make({ look, view, pose }: Moment): Promise<PictureAnswer | undefined> {
+  private async make({ look, view, pose }: Moment): Promise<Composed> {
     try {
       const uses = await this.usesOf(look);
       const parts = arrange(uses, pose);
       const pixels = await this.pixelsOf(parts);
-      const isWhole = (['Body', 'Head'] as const).every((category) =>
+      const isShown = (['Body', 'Head'] as const).every((category) =>
         [...pixels.keys()].some(({ set }) => set.category === category),
       );
-      if (!isWhole) return undefined;
+      if (!isShown) return { isWhole: false };
       const scale = Math.max(...uses.map(({ set }) => set.scale));
       const picture = compose(parts, (part) => pixels.get(part), FRAME_WINDOWS[view], scale);
-      return pngAnswer(pngOfPixels(picture), PORTRAIT_SECONDS);
+      const answer = pngAnswer(pngOfPixels(picture), PORTRAIT_SECONDS);
+      return { answer, isWhole: pixels.size === parts.length };
     } catch (error) {
       if (error instanceof AppError) throw error;
       this.logger.warn({ msg: 'a character could not be composed', err: error });
-      return undefined;
+      return { isWhole: false };
     }
   }
 

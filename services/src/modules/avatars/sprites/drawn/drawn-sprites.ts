@@ -32,7 +32,7 @@ export class DrawnSprites extends SpriteSource {
   async picture(set: SpriteSet, image: string): Promise<Buffer | undefined> {
     const drawing = drawSpritePart(set, image, this.knowledgeOf);
     try {
-      return drawing && repacked(await this.rasterizer.png(drawing.toSvg()));
+      return drawing && repacked(await this.render(drawing.toSvg()));
     } catch (error) {
       this.logger.warn({ msg: `${set.category} ${set.id} ${image} could not be rendered`, err: error });
       return undefined;
@@ -48,6 +48,15 @@ export class DrawnSprites extends SpriteSource {
     if (category === 'Body') return Promise.resolve(DRAWN_BODIES);
     if (category === 'Hair') return Promise.resolve(DRAWN_HAIR);
     return Promise.resolve(category === 'Face' ? DRAWN_FACES : undefined);
+  }
+
+  /** Once more where the renderer was ended from without: of the second time the drawing is the reason. */
+  private async render(drawing: string): Promise<Buffer> {
+    try {
+      return await this.rasterizer.png(drawing);
+    } catch {
+      return this.rasterizer.png(drawing);
+    }
   }
 
   override close(): void {
