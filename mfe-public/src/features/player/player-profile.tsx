@@ -63,12 +63,12 @@ function PlayerHead({ player }: { player: Player }) {
             </span>
           )}
         </div>
-        <div className={styles.ways}>
-          <LinkButton href={paths.dressingRoom({ character: player.id })} size="small" icon="user">
-            {t('player.tryOn')}
-          </LinkButton>
-          <PlayerSignature player={player} />
-        </div>
+      </div>
+      <div className={styles.ways}>
+        <LinkButton href={paths.dressingRoom({ character: player.id })} size="small" icon="user">
+          {t('player.tryOn')}
+        </LinkButton>
+        <PlayerSignature player={player} />
       </div>
       <LinkButton href={paths.rankings} variant="quiet" icon="chevronStart" className={styles.back}>
         {t('player.back')}
