@@ -75,23 +75,6 @@ describe('composed portraits', () => {
     expect(await portraits.png({ ...DEFAULT_LOOK, skin: 1 }, 'figure')).toBeDefined();
   });
 
-  it('lack a part for a minute, not for good', async () => {
-    vi.useFakeTimers();
-    // A cache takes the moment 0 for none.
-    vi.advanceTimersByTime(1);
-    try {
-      await answerOf(30_000);
-      await answerOf(30_000);
-      const pictures = source.pictures;
-      await vi.advanceTimersByTimeAsync(61_000);
-      await answerOf(30_000);
-      // That of the hair is asked for again.
-      expect(source.pictures).toBe(pictures + 1);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
   it('are refused beyond a bounded number that waits, and made again afterwards', async () => {
     let open = () => {};
     source.answersWhen = new Promise((resolve) => (open = resolve));

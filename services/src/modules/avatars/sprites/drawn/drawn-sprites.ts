@@ -15,7 +15,7 @@ export class DrawnSprites extends SpriteSource {
   private readonly logger = new Logger('Avatars');
 
   constructor(
-    private readonly catalogs: Pick<CatalogService, 'current'>,
+    private readonly catalogs: { readonly current: Pick<CatalogService['current'], 'generation' | 'item'> },
     private readonly rasterizer: Rasterizer,
   ) {
     super();
