@@ -190,7 +190,7 @@ describe('sprites of an owner', () => {
     ['/api/avatars/drawing?stance=fly', 400, 'request.validation_failed'],
     ['/api/avatars/drawing?frame=32', 400, 'request.validation_failed'],
     ['/api/avatars/drawing?view=back', 400, 'request.validation_failed'],
-    ['/api/avatars/drawing?heldAs=fork', 400, 'request.validation_failed'],
+    ['/api/avatars/drawing?weaponType=fork', 400, 'request.validation_failed'],
     ['/api/avatars/drawing?coat=1040002&coat=1040003', 400, 'request.validation_failed'],
     ['/api/avatars/wardrobe?slot=ring', 400, 'request.validation_failed'],
     ['/api/avatars/outfit?cap=1302000', 400, 'request.validation_failed'],

@@ -87,8 +87,8 @@ function frameAt(frames: readonly SpriteFrame[] | undefined, index: number): Spr
   return frames?.[Math.min(index, frames.length - 1)];
 }
 
-function partsOf({ set, heldAs }: SpriteSetUse, action: string, pose: Pose): HungPart[] {
-  const frames = framesOf(set, heldAs);
+function partsOf({ set, weaponType }: SpriteSetUse, action: string, pose: Pose): HungPart[] {
+  const frames = framesOf(set, weaponType);
   const [name, index] =
     set.category === 'Face' ? [pose.expression, pose.expressionFrame] : [action, pose.frame];
   const frame = frameAt(frames[name], index) ?? frameAt(frames.default, 0);

@@ -2,6 +2,7 @@ export { arrange, type PlacedPart } from './arrange.js';
 export { compose, type PixelsOf, type Rgba } from './compose.js';
 export { type AvatarView, FRAME_WINDOWS, type FrameWindow } from './frame-window.js';
 export { isLayer, type LayerName } from './layers.js';
+export { isComplete, loadUses, scaleOf } from './load-uses.js';
 export {
   type BodySlot,
   fitsSlot,
@@ -26,6 +27,7 @@ export {
   timelineOf,
 } from './pose.js';
 export { bodyOfSkin, headOfSkin, MAX_SKIN, skinOfBody, skinOfHead } from './skin.js';
+export { spritePictureAddress } from './sprite-address.js';
 export {
   SPRITE_CATEGORIES,
   type SpriteCategory,

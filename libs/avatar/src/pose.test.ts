@@ -24,7 +24,7 @@ describe('the action of a stance', () => {
   it('holds a cover as what it covers is held', () => {
     const variants = { sword: held('stand1'), spear: held('stand2') };
     const cover = set('Weapon', 'Wp', {}, { variants });
-    expect(actionOf('stand', [{ set: cover, heldAs: 'spear' }])).toBe('stand2');
+    expect(actionOf('stand', [{ set: cover, weaponType: 'spear' }])).toBe('stand2');
     expect(framesOf(cover, 'sword')).toBe(variants.sword);
     expect(framesOf(cover, 'bow')).toBe(variants.sword);
     expect(framesOf(cover, undefined)).toBe(variants.sword);

@@ -1,3 +1,4 @@
+import type { WeaponType } from '@portico/domain';
 import type { SpriteFrames, SpriteSet } from './sprite-set.js';
 
 /** What a character can be seen to do. */
@@ -29,16 +30,17 @@ export const RESTING_POSE: Pose = { stance: 'stand', frame: 0, expression: 'defa
 const DEFAULT_DELAY_MS = 180;
 
 /** The frames of a weapon: of a cash cover those for what it covers, or else the first that it has. */
-export function framesOf(set: SpriteSet, heldAs: SpriteSetUse['heldAs']): SpriteFrames {
+export function framesOf(set: SpriteSet, weaponType: SpriteSetUse['weaponType']): SpriteFrames {
   if (set.variants === undefined) return set.frames;
-  const own = heldAs === undefined ? undefined : set.variants[heldAs];
+  const own = weaponType === undefined ? undefined : set.variants[weaponType];
   return own ?? Object.values(set.variants)[0] ?? set.frames;
 }
 
 /** A set as a look uses it. */
 export interface SpriteSetUse {
   set: SpriteSet;
-  heldAs?: keyof NonNullable<SpriteSet['variants']>;
+  /** Of a weapon: what it covers, where it is a cash cover. */
+  weaponType?: WeaponType | undefined;
 }
 
 /** The action that a stance is with a weapon in the hand: who holds one with both hands stands and walks in another way. */
@@ -46,7 +48,7 @@ export function actionOf(stance: Stance, uses: readonly SpriteSetUse[]): Action 
   if (stance !== 'stand' && stance !== 'walk') return stance;
   const weapon = uses.find(({ set }) => set.category === 'Weapon');
   if (weapon === undefined) return `${stance}1`;
-  const frames = framesOf(weapon.set, weapon.heldAs);
+  const frames = framesOf(weapon.set, weapon.weaponType);
   const asked = weapon.set[stance];
   if (asked !== undefined && frames[`${stance}${asked}`] !== undefined) return `${stance}${asked}`;
   return frames[`${stance}1`] === undefined && frames[`${stance}2`] !== undefined

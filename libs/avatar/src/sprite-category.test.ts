@@ -21,7 +21,7 @@ describe('the sprite sets of a look', () => {
     const look = { ...DEFAULT_LOOK, cap: 1_002_000, weapon: 1_702_000, shield: 1_092_000 };
     expect(spritesOf({ ...look, weaponType: 'sword' }).slice(-3)).toEqual([
       { category: 'Shield', id: 1_092_000 },
-      { category: 'Weapon', id: 1_702_000, heldAs: 'sword' },
+      { category: 'Weapon', id: 1_702_000, weaponType: 'sword' },
       { category: 'Cap', id: 1_002_000 },
     ]);
   });

@@ -24,7 +24,7 @@ export interface SpriteReference {
   category: SpriteCategory;
   id: number;
   /** Of a weapon: what it covers, where it is a cash cover. */
-  heldAs?: WeaponType;
+  weaponType?: WeaponType;
 }
 
 /** Categories by the leading digits of an id (its ten thousands). */
@@ -62,7 +62,7 @@ export function spritesOf(look: CharacterLook): SpriteReference[] {
   const weapon =
     look.weapon === undefined
       ? []
-      : [{ category: 'Weapon' as const, id: look.weapon, heldAs: look.weaponType }];
+      : [{ category: 'Weapon' as const, id: look.weapon, weaponType: look.weaponType }];
   return [
     { category: 'Body', id: bodyOfSkin(look.skin) },
     { category: 'Head', id: headOfSkin(look.skin) },

@@ -9008,7 +9008,7 @@ export interface operations {
         shield?: number;
         weapon?: number;
         frame?: number;
-        heldAs?:
+        weaponType?:
           | 'sword'
           | 'axe'
           | 'mace'
@@ -9071,7 +9071,7 @@ export interface operations {
         shield?: number;
         weapon?: number;
         frame?: number;
-        heldAs?:
+        weaponType?:
           | 'sword'
           | 'axe'
           | 'mace'

@@ -50,8 +50,8 @@ export function drawCharacter(look: CharacterLook, framing: CharacterFraming = {
   return new Drawing(SIZE, SIZE, () => framed);
 }
 
-function heldWeapon(weapon: WornItem | undefined, heldAs: WeaponType | undefined): string | undefined {
-  const type = heldAs ?? (weapon === undefined ? undefined : weaponTypeOf(weapon.id));
+function heldWeapon(weapon: WornItem | undefined, weaponType: WeaponType | undefined): string | undefined {
+  const type = weaponType ?? (weapon === undefined ? undefined : weaponTypeOf(weapon.id));
   return weapon === undefined || type === undefined
     ? undefined
     : drawWeapon(forgeWornWeapon(weapon, type), HAND_LEFT);

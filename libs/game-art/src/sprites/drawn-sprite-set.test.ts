@@ -71,7 +71,7 @@ const LOOK: CharacterLook = {
 };
 
 const usesOf = (look: CharacterLook) =>
-  spritesOf(look).map(({ category, id, heldAs }) => ({ set: setOf({ category, id }), heldAs }));
+  spritesOf(look).map(({ category, id, weaponType }) => ({ set: setOf({ category, id }), weaponType }));
 
 describe('drawing sprite sets', () => {
   it.each(SPRITE_CATEGORIES)('draws every %s', (category) => {

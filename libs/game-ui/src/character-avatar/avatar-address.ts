@@ -1,15 +1,16 @@
 import { apiAddress } from '@portico/contract';
-import type { AvatarView } from '@portico/avatar';
+import type { AvatarView, Stance } from '@portico/avatar';
 import { type CharacterLook, WORN_SLOTS } from '@portico/domain';
 
 /** What is seen of a character, by the words of the server's addresses. */
-export interface DrawnPose {
+export interface AvatarPose {
   view?: AvatarView | undefined;
-  stance?: string | undefined;
+  stance?: Stance | undefined;
+  frame?: number | undefined;
 }
 
 /** Address of the server's drawing of any look. */
-export function drawingAddress(look: CharacterLook, { view, stance }: DrawnPose = {}): string {
+export function drawingAddress(look: CharacterLook, { view, stance, frame }: AvatarPose = {}): string {
   const worn = Object.fromEntries(WORN_SLOTS.map((slot) => [slot, look[slot]]));
   const { gender, skin, face, hair, weaponType } = look;
   return apiAddress('/api/avatars/drawing', {
@@ -18,8 +19,9 @@ export function drawingAddress(look: CharacterLook, { view, stance }: DrawnPose 
     face,
     hair,
     ...worn,
-    heldAs: weaponType,
+    weaponType,
     view,
     stance,
+    frame,
   });
 }

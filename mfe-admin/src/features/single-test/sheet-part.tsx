@@ -1,9 +1,8 @@
-import type { SpritePart, SpriteSet } from '@portico/avatar';
+import { spritePictureAddress, type SpritePart, type SpriteSet } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useState } from 'react';
 import { Anchors } from '../../shared/developer/anchors';
 import { Checkerboard } from '../../shared/developer/checkerboard';
-import { partAddressIn } from '../../shared/developer/part-address';
 import styles from './sprite-sheet.module.css';
 
 interface SheetPartProps {
@@ -20,7 +19,7 @@ export function SheetPart({ set, part, zoom, hasAnchors, onMissing }: SheetPartP
   const t = useTexts('mfe-admin');
   const [isMissing, setIsMissing] = useState(false);
   const { image, layer, width, height } = part;
-  const address = partAddressIn(set.category, set.id, image);
+  const address = spritePictureAddress(set, image);
   // Narrower where there is no room for it.
   const size = { inlineSize: width * zoom, aspectRatio: width / height };
   return (

@@ -1,7 +1,6 @@
-import type { Point } from '@portico/avatar';
+import { spritePictureAddress, type Point } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useState } from 'react';
-import { partAddressIn } from '../../shared/developer/part-address';
 import styles from './layer-list.module.css';
 import type { LayerPart } from './placed-parts';
 
@@ -18,7 +17,7 @@ export function LayerRow({ layer: { placed, part }, isShown, isChosen, onToggle,
   const t = useTexts('mfe-admin');
   const [isMissing, setIsMissing] = useState(false);
   const { set, image, x, y, width, height } = placed;
-  const address = partAddressIn(set.category, set.id, image);
+  const address = spritePictureAddress(set, image);
   return (
     <li
       className={styles.row}

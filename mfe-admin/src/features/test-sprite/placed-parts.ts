@@ -24,7 +24,7 @@ export function layersOf(uses: readonly SpriteSetUse[], pose: Pose): LayerPart[]
 
 function partOf(uses: readonly SpriteSetUse[], { set, image }: PlacedPart): SpritePart | undefined {
   const use = uses.find((one) => one.set === set);
-  const frames = Object.values(framesOf(set, use?.heldAs)).flat();
+  const frames = Object.values(framesOf(set, use?.weaponType)).flat();
   return frames.flatMap(({ parts }) => parts).find((part) => part.image === image);
 }
 

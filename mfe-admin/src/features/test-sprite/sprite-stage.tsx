@@ -1,9 +1,9 @@
+import { spritePictureAddress } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
 import { useState } from 'react';
 import { Anchors } from '../../shared/developer/anchors';
 import { Checkerboard } from '../../shared/developer/checkerboard';
-import { partAddressIn } from '../../shared/developer/part-address';
 import { boundsOf, type LayerPart } from './placed-parts';
 import styles from './sprite-stage.module.css';
 
@@ -57,7 +57,7 @@ export function SpriteStage({ layers, hidden, chosen }: SpriteStageProps) {
               key={key}
               className={styles.part}
               hidden={hidden.has(key)}
-              src={partAddressIn(set.category, set.id, image)}
+              src={spritePictureAddress(set, image)}
               alt=""
               style={{
                 left: (x - bounds.x) * zoom,

@@ -1,8 +1,8 @@
+import type { LookSlot } from '@portico/avatar';
 import { PageMeta } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, PageHeader, Skeleton } from '@portico/ui';
 import { useRef } from 'react';
-import type { LookField } from '../../shared/developer/look-draft';
 import { useLookDraft } from '../../shared/developer/use-look-draft';
 import { FileError } from './file/file-error';
 import { FileOpener } from './file/file-opener';
@@ -26,8 +26,8 @@ export function WzExplorerPage() {
       <FileOpener file={file} isDraggedOver={isOver} />
       <FileContent
         file={file}
-        onWear={(field, id) => {
-          look.change({ [field]: String(id) });
+        onWear={(slot, id) => {
+          look.change({ [slot]: String(id) });
           preview.current?.scrollIntoView({ block: 'nearest' });
         }}
       />
@@ -40,7 +40,7 @@ export function WzExplorerPage() {
 
 interface FileContentProps {
   file: WzFile;
-  onWear: (field: LookField, id: number) => void;
+  onWear: (slot: LookSlot, id: number) => void;
 }
 
 function FileContent({ file: { name, tree, error, isReading, retry }, onWear }: FileContentProps) {

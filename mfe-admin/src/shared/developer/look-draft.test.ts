@@ -1,5 +1,5 @@
 import { DEFAULT_LOOK } from '@portico/domain';
-import { DEFAULT_LOOK_DRAFT, fieldOf, readLook } from './look-draft';
+import { DEFAULT_LOOK_DRAFT, readLook } from './look-draft';
 
 describe('a look that is entered', () => {
   it('is the default look where nothing is', () => {
@@ -29,16 +29,5 @@ describe('a look that is entered', () => {
       pants: { code: 'number' },
       cape: { code: 'category', id: 9_999_999, category: undefined },
     });
-  });
-
-  it.each([
-    [1_302_000, 'weapon'],
-    [1_702_000, 'weapon'],
-    [30_000, 'hair'],
-    [20_000, 'face'],
-    [2_000_000, undefined],
-    [12_000, undefined],
-  ])('wears %i as %s', (id, field) => {
-    expect(fieldOf(id)).toBe(field);
   });
 });

@@ -1,11 +1,11 @@
+import { LOOK_SLOTS, type LookSlot } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { Button, FormField } from '@portico/ui';
-import { LOOK_FIELDS, type LookField } from './look-draft';
 import styles from './look-form.module.css';
 import type { LookDraftState } from './use-look-draft';
 
 /** An id that exists in every client, as an example of the form's. */
-const EXAMPLES: Readonly<Record<LookField, string>> = {
+const EXAMPLES: Readonly<Record<LookSlot, string>> = {
   skin: '0',
   hair: '30000',
   face: '20000',
@@ -22,11 +22,11 @@ const EXAMPLES: Readonly<Record<LookField, string>> = {
 /** What a character wears, by ids; what is wrong with one stands below it. */
 export function LookForm({ draft, faults, change, reset }: LookDraftState) {
   const t = useTexts('mfe-admin');
-  const errorOf = (field: LookField) => {
-    const fault = faults[field];
+  const errorOf = (slot: LookSlot) => {
+    const fault = faults[slot];
     if (fault === undefined) return undefined;
     if (fault.code === 'number') return t('developer.look.fault.number');
-    if (field === 'skin') return t('developer.look.fault.skin');
+    if (slot === 'skin') return t('developer.look.fault.skin');
     return fault.category === undefined
       ? t('developer.look.fault.nothing', { id: fault.id })
       : t('developer.look.fault.category', { id: fault.id, category: fault.category });
@@ -34,18 +34,18 @@ export function LookForm({ draft, faults, change, reset }: LookDraftState) {
   return (
     <div className={styles.root}>
       <div className={styles.fields}>
-        {LOOK_FIELDS.map((field) => (
+        {LOOK_SLOTS.map((slot) => (
           <FormField
-            key={field}
-            label={t(`developer.look.${field}`)}
-            value={draft[field]}
-            placeholder={EXAMPLES[field]}
-            error={errorOf(field)}
+            key={slot}
+            label={t(`developer.look.${slot}`)}
+            value={draft[slot]}
+            placeholder={EXAMPLES[slot]}
+            error={errorOf(slot)}
             inputMode="numeric"
             autoComplete="off"
             dir="ltr"
             maxLength={8}
-            onChange={({ target }) => change({ [field]: target.value })}
+            onChange={({ target }) => change({ [slot]: target.value })}
           />
         ))}
       </div>

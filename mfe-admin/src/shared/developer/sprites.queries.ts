@@ -1,8 +1,8 @@
 import { getFile } from '@portico/api-client/runtime';
 import type { ApiError } from '@portico/api-client/runtime';
 import type { SpriteReference, Stance } from '@portico/avatar';
-import { apiAddress } from '@portico/contract';
 import type { CharacterLook } from '@portico/domain';
+import { drawingAddress } from '@portico/game-ui';
 import { apiQuery } from '@portico/portal-kit';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -13,8 +13,7 @@ export function spriteSetQuery({ category, id }: Pick<SpriteReference, 'category
 
 /** A look as the server composes it, as an address of data: an image would not say why it is missing. */
 export function drawingQuery(look: CharacterLook, stance: Stance, frame: number) {
-  const { weaponType: heldAs, ...ids } = look;
-  const address = apiAddress('/api/avatars/drawing', { ...ids, heldAs, stance, frame });
+  const address = drawingAddress(look, { stance, frame });
   return queryOptions<string, ApiError>({
     queryKey: [address],
     queryFn: async () => dataAddressOf(await getFile(address)),

@@ -1,4 +1,11 @@
-import { actionOf, type SpriteReference, type SpriteSetUse, spritesOf, type Stance } from '@portico/avatar';
+import {
+  actionOf,
+  loadUses,
+  type SpriteReference,
+  type SpriteSetUse,
+  spritesOf,
+  type Stance,
+} from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { spriteSetQuery } from './sprites.queries';
@@ -19,10 +26,9 @@ export interface MissingSet {
 
 /** The sprite sets of a look, and which of them the portal does not have; of the look before while they are on their way. */
 export function useSpriteSets(look: CharacterLook) {
-  const references = spritesOf(look);
   const { data, refetch, isFetching } = useQuery({
-    queryKey: ['sprite-sets', references],
-    queryFn: ({ client }) => loadSets(client, references),
+    queryKey: ['sprite-sets', spritesOf(look)],
+    queryFn: ({ client }) => loadSets(client, look),
     placeholderData: keepPreviousData,
     structuralSharing: false,
   });
@@ -35,21 +41,17 @@ export function useSpriteSets(look: CharacterLook) {
   };
 }
 
-async function loadSets(client: QueryClient, references: readonly SpriteReference[]): Promise<SpriteSets> {
-  const sets: SpriteSets = { uses: [], missing: [] };
-  const load = async (reference: SpriteReference) => {
+async function loadSets(client: QueryClient, look: CharacterLook): Promise<SpriteSets> {
+  const missing: MissingSet[] = [];
+  const uses = await loadUses(look, async (reference) => {
     try {
-      const set = await client.fetchQuery({ ...spriteSetQuery(reference), staleTime: FRESH_MS });
-      const { heldAs } = reference;
-      return { set, ...(heldAs !== undefined && { heldAs }) };
+      return await client.fetchQuery({ ...spriteSetQuery(reference), staleTime: FRESH_MS });
     } catch (error) {
-      sets.missing.push({ reference, error });
+      missing.push({ reference, error });
       return undefined;
     }
-  };
-  const uses = await Promise.all(references.map((reference) => load(reference)));
-  sets.uses.push(...uses.filter((use) => use !== undefined));
-  return sets;
+  });
+  return { uses, missing };
 }
 
 /** How many frames a stance has; one at least. */

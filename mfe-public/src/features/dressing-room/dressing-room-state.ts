@@ -91,7 +91,7 @@ export function triedLook(base: CharacterLook, state: RoomState): CharacterLook 
     face: body('face'),
     hair: body('hair'),
     ...worn,
-    weaponType: heldAs(worn.weapon, state.weaponType, base),
+    weaponType: coveredType(worn.weapon, state.weaponType, base),
   };
 }
 
@@ -103,7 +103,11 @@ export function putOn(state: RoomState): Partial<Record<WornSlot, number>> {
 }
 
 /** A cover is held as the address says, or else as the weapon that it covers on whoever it began with. */
-function heldAs(weapon: number | undefined, said: string, base: CharacterLook): CharacterLook['weaponType'] {
+function coveredType(
+  weapon: number | undefined,
+  said: string,
+  base: CharacterLook,
+): CharacterLook['weaponType'] {
   if (weapon === undefined) return undefined;
   return weaponTypeOf(weapon) ?? WEAPON_TYPES.find((type) => type === said) ?? base.weaponType;
 }

@@ -4,12 +4,14 @@ import {
   compose,
   FRAME_WINDOWS,
   framesOf,
+  isComplete,
+  loadUses,
   type PlacedPart,
   type Pose,
   type Rgba,
   RESTING_POSE,
+  scaleOf,
   type SpriteSetUse,
-  spritesOf,
   type Stance,
   timelineOf,
 } from '@portico/avatar';
@@ -23,7 +25,6 @@ const BLINK_DELAY_MS = 80;
 /** The pictures of one look in one stance, composed as they are asked for. */
 export class AvatarFrames {
   readonly #pixels = new Map<string, Rgba>();
-  readonly #composed = new Map<string, Rgba>();
 
   private constructor(
     private readonly uses: readonly SpriteSetUse[],
@@ -31,24 +32,16 @@ export class AvatarFrames {
     private readonly stance: Stance,
   ) {}
 
-  /** With the positions of all that the look has. Rejects where there is no body to hang it on. */
+  /** With the positions of all that the look has. Rejects where body or head has none. */
   static async of(look: CharacterLook, stance: Stance, source: SpriteSource): Promise<AvatarFrames> {
-    const found = await Promise.all(
-      spritesOf(look).map(async (reference) => {
-        const set = await source.spriteSet(reference);
-        return set === undefined ? [] : [{ set, heldAs: reference.heldAs }];
-      }),
-    );
-    const uses = found.flat();
-    for (const category of ['Body', 'Head'] as const) {
-      if (!uses.some(({ set }) => set.category === category)) throw new Error(`No sprites of ${category}`);
-    }
+    const uses = await loadUses(look, (reference) => source.spriteSet(reference));
+    if (!isComplete(uses)) throw new Error('No sprites of body and head');
     return new AvatarFrames(uses, source, stance);
   }
 
   /** Pixels per unit. */
   get scale(): number {
-    return Math.max(...this.uses.map(({ set }) => set.scale));
+    return scaleOf(this.uses);
   }
 
   get restingPose(): Pose {
@@ -57,7 +50,7 @@ export class AvatarFrames {
 
   motion(seed: number): Motion {
     const face = this.uses.find(({ set }) => set.category === 'Face');
-    const closing = face === undefined ? [] : (framesOf(face.set, face.heldAs).blink ?? []);
+    const closing = face === undefined ? [] : (framesOf(face.set, face.weaponType).blink ?? []);
     return {
       stance: this.stance,
       timeline: timelineOf(this.uses, this.stance),
@@ -66,9 +59,13 @@ export class AvatarFrames {
     };
   }
 
-  /** Loads the pictures of a pose. Rejects where one could not be had; one that does not exist is left out. */
+  /** Loads the pictures of a pose. One that does not exist is left out; rejects where one could not be had, or none of body or head exists. */
   async load(pose: Pose): Promise<void> {
-    await Promise.all(arrange(this.uses, pose).map((part) => this.#loadPart(part)));
+    const parts = arrange(this.uses, pose);
+    await Promise.all(parts.map((part) => this.#loadPart(part)));
+    if (!isComplete(parts.filter((part) => this.#pixels.has(keyOf(part))))) {
+      throw new Error('No pictures of body and head');
+    }
   }
 
   /** Loads what a motion needs: each frame of the body, each of the eyes. */
@@ -83,20 +80,14 @@ export class AvatarFrames {
 
   /** A pose whose pictures are loaded, as it is seen in a view. */
   picture(pose: Pose, view: AvatarView): Rgba {
-    const key = JSON.stringify([pose, view]);
-    const known = this.#composed.get(key);
-    if (known !== undefined) return known;
     const pixelsOf = (part: PlacedPart) => this.#pixels.get(keyOf(part));
-    const picture = compose(arrange(this.uses, pose), pixelsOf, FRAME_WINDOWS[view], this.scale);
-    this.#composed.set(key, picture);
-    return picture;
+    return compose(arrange(this.uses, pose), pixelsOf, FRAME_WINDOWS[view], this.scale);
   }
 
   async #loadPart(part: PlacedPart): Promise<void> {
     const { set, image } = part;
     const pixels = await this.source.image(set, image);
     if (pixels !== undefined) this.#pixels.set(keyOf(part), pixels);
-    else if (set.category === 'Body' || set.category === 'Head') throw new Error(`No picture ${image}`);
   }
 }
 

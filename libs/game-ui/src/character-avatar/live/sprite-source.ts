@@ -1,4 +1,4 @@
-import { spriteName, type Rgba, type SpriteReference, type SpriteSet } from '@portico/avatar';
+import { spritePictureAddress, type Rgba, type SpriteReference, type SpriteSet } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
 import { getApi, getPublicFile, isAnsweredWith } from '@portico/portal-kit/get';
 import { BoundedCache } from './bounded-cache';
@@ -34,16 +34,12 @@ export class SpriteSource {
 
   /** The pixels of a part; undefined where there is no such picture. */
   image(set: Pick<SpriteSet, 'category' | 'id'>, image: string): Promise<Rgba | undefined> {
-    const address = `${folderOf(set)}/${image}.png`;
+    const address = spritePictureAddress(set, image);
     return this.#images.get(address, async () => {
       const file = await unlessAbsent(getPublicFile(address));
       return file && decodeImage(file);
     });
   }
-}
-
-function folderOf({ category, id }: Pick<SpriteReference, 'category' | 'id'>): string {
-  return `/png.php/${category}/${spriteName(id)}.img`;
 }
 
 async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {

@@ -1,8 +1,8 @@
+import { spriteCategoryOf, spritePictureAddress } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useState } from 'react';
 import styles from './node-detail.module.css';
 import { Checkerboard } from '../../../shared/developer/checkerboard';
-import { partAddress } from '../../../shared/developer/part-address';
 import { itemOf, pathOf, type WzTree } from '../file/wz-tree';
 
 /** The picture of a canvas: the one that the file holds, or that the portal has of the same part. */
@@ -30,5 +30,7 @@ export function NodePicture({ tree, node }: { tree: WzTree; node: number }) {
 function addressOf(tree: WzTree, node: number): string | undefined {
   const id = itemOf(tree);
   const [, ...below] = pathOf(tree, node).split('/');
-  return id === undefined || below[0] === 'info' ? undefined : partAddress(id, below.join('.'));
+  const category = id === undefined ? undefined : spriteCategoryOf(id);
+  if (id === undefined || category === undefined || below[0] === 'info') return undefined;
+  return spritePictureAddress({ category, id }, below.join('.'));
 }

@@ -1,8 +1,8 @@
+import { type LookSlot, slotOf } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Button, IconButton, Window } from '@portico/ui';
 import { useMemo, useState } from 'react';
-import { fieldOf, type LookField } from '../../../shared/developer/look-draft';
 import { countOf, itemOf, type WzTree } from '../file/wz-tree';
 import { NodeDetail } from './node-detail';
 import styles from './opened-file.module.css';
@@ -15,7 +15,7 @@ interface OpenedFileProps {
   name: string;
   tree: WzTree;
   /** Asked for where the file is that of something that characters wear. */
-  onWear: (field: LookField, id: number) => void;
+  onWear: (slot: LookSlot, id: number) => void;
 }
 
 /** The tree of a file with its search, and beside it what is known of the node that is looked at. */
@@ -39,7 +39,7 @@ export function OpenedFile({ name, tree, onWear }: OpenedFileProps) {
   };
   const count = countOf(tree);
   const id = itemOf(tree);
-  const field = id === undefined ? undefined : fieldOf(id);
+  const slot = id === undefined ? undefined : slotOf(id);
   return (
     <div className={styles.columns}>
       <Window
@@ -54,8 +54,8 @@ export function OpenedFile({ name, tree, onWear }: OpenedFileProps) {
             <span className={styles.count}>
               {t('wzExplorer.tree.count', { count, formatted: number(count) })}
             </span>
-            {id !== undefined && field !== undefined && (
-              <Button size="small" icon="user" onClick={() => onWear(field, id)}>
+            {id !== undefined && slot !== undefined && (
+              <Button size="small" icon="user" onClick={() => onWear(slot, id)}>
                 {t('wzExplorer.preview.wear')}
               </Button>
             )}

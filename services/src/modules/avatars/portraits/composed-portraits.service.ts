@@ -4,11 +4,13 @@ import {
   type AvatarView,
   compose,
   FRAME_WINDOWS,
+  isComplete,
+  loadUses,
   type PlacedPart,
   type Pose,
   RESTING_POSE,
   type Rgba,
-  type SpriteSetUse,
+  scaleOf,
   spritesOf,
 } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
@@ -68,15 +70,11 @@ export class ComposedPortraits {
 
   private async make({ look, view, pose }: Moment): Promise<Composed> {
     try {
-      const uses = await this.usesOf(look);
+      const uses = await loadUses(look, (reference) => this.sprites.find(reference));
       const parts = arrange(uses, pose);
       const pixels = await this.pixelsOf(parts);
-      const isShown = (['Body', 'Head'] as const).every((category) =>
-        [...pixels.keys()].some(({ set }) => set.category === category),
-      );
-      if (!isShown) return { isWhole: false };
-      const scale = Math.max(...uses.map(({ set }) => set.scale));
-      const picture = compose(parts, (part) => pixels.get(part), FRAME_WINDOWS[view], scale);
+      if (!isComplete([...pixels.keys()])) return { isWhole: false };
+      const picture = compose(parts, (part) => pixels.get(part), FRAME_WINDOWS[view], scaleOf(uses));
       const answer = pngAnswer(pngOfPixels(picture), PORTRAIT_SECONDS);
       return { answer, isWhole: pixels.size === parts.length };
     } catch (error) {
@@ -84,15 +82,6 @@ export class ComposedPortraits {
       this.logger.warn({ msg: 'a character could not be composed', err: error });
       return { isWhole: false };
     }
-  }
-
-  private async usesOf(look: CharacterLook): Promise<SpriteSetUse[]> {
-    const references = spritesOf(look);
-    const sets = await Promise.all(references.map((reference) => this.sprites.find(reference)));
-    return references.flatMap(({ heldAs }, index) => {
-      const set = sets[index];
-      return set === undefined ? [] : [{ set, heldAs }];
-    });
   }
 
   private async pixelsOf(parts: readonly PlacedPart[]): Promise<ReadonlyMap<PlacedPart, Rgba>> {

@@ -76,7 +76,7 @@ export class LookQueryDto {
 
   @IsOptional()
   @IsIn(WEAPON_TYPES)
-  heldAs?: WeaponType;
+  weaponType?: WeaponType;
 
   @IsIn(STANCES)
   stance: Stance = 'stand';

@@ -31,9 +31,9 @@ export class PortraitsService {
   }
 
   /** The composed picture of any look. */
-  drawing({ stance, frame, view, heldAs, ...look }: LookQueryDto): Promise<PictureAnswer> {
+  drawing({ stance, frame, view, ...look }: LookQueryDto): Promise<PictureAnswer> {
     const pose = { ...RESTING_POSE, stance, frame };
-    return this.composedOrDrawn({ ...look, weaponType: heldAs }, view, pose);
+    return this.composedOrDrawn(look, view, pose);
   }
 
   /** The whole figure to be put into another picture: pixels of the game's own sprites, or our drawing by its parts. */

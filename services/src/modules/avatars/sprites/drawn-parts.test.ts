@@ -83,7 +83,7 @@ const looks: CharacterLook[] = Array.from({ length: 6 }, (_, index) => ({
 async function composed(look: CharacterLook): Promise<Rgba> {
   const uses = spritesOf(look).flatMap((reference) => {
     const set = drawnSpriteSet(reference);
-    return set === undefined ? [] : [{ set, heldAs: reference.heldAs }];
+    return set === undefined ? [] : [{ set, weaponType: reference.weaponType }];
   });
   const parts = arrange(uses, RESTING_POSE);
   const pixels = new Map<PlacedPart, Rgba>();

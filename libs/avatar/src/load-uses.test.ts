@@ -1,0 +1,39 @@
+import { isComplete, loadUses, scaleOf } from './load-uses.js';
+import { BODY, FACE, HEAD, set } from './sprite-fixtures.js';
+
+const LOOK = {
+  gender: 0,
+  skin: 0,
+  face: 20_000,
+  hair: 30_000,
+  weapon: 1_702_100,
+  weaponType: 'bow',
+} as const;
+
+it('finds the sets of a look, and leaves out those that are not there', async () => {
+  const uses = await loadUses(LOOK, ({ category, id }) =>
+    Promise.resolve(category === 'Hair' ? undefined : set(category, '', {}, { id })),
+  );
+  expect(uses.map((use) => [use.set.category, use.set.id, use.weaponType])).toEqual([
+    ['Body', 2000, undefined],
+    ['Head', 12_000, undefined],
+    ['Face', 20_000, undefined],
+    ['Weapon', 1_702_100, 'bow'],
+  ]);
+});
+
+it('does not take a failure for a set that is not there', async () => {
+  const find = () => Promise.reject(new Error('busy'));
+  await expect(loadUses(LOOK, find)).rejects.toThrow('busy');
+});
+
+it('has the scale of the finest set', () => {
+  expect(scaleOf([{ set: BODY }, { set: { ...HEAD, scale: 2 } }])).toBe(2);
+  expect(scaleOf([])).toBe(1);
+});
+
+it('is complete with body and head, whatever else is missing', () => {
+  expect(isComplete([{ set: BODY }, { set: HEAD }])).toBe(true);
+  expect(isComplete([{ set: BODY }, { set: FACE }])).toBe(false);
+  expect(isComplete([{ set: HEAD }])).toBe(false);
+});
