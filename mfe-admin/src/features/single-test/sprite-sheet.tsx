@@ -52,31 +52,39 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
           )}
         </div>
       </Window>
-      {groups.map(({ name, frames }) => (
-        <Window key={name} title={<code>{name}</code>}>
-          <ol className={styles.frames} role="list">
-            {frames.map(({ delay, parts }, index) => (
-              <li key={index} className={styles.frame}>
-                <p className={styles.caption}>
-                  {t('singleTest.frame', { frame: index + 1 })}
-                  {delay > 0 && <span>{t('singleTest.delay', { delay: number(delay) })}</span>}
-                </p>
-                {parts.length === 0 && <p className={styles.caption}>{t('singleTest.noParts')}</p>}
-                {parts.map((part) => (
-                  <SheetPart
-                    key={part.image}
-                    set={set}
-                    part={part}
-                    zoom={zoom}
-                    hasAnchors={hasAnchors}
-                    onMissing={() => setMissing((before) => new Set(before).add(part.image))}
-                  />
+      <div className={styles.groups}>
+        {groups.map(({ name, frames }) => (
+          <div
+            key={name}
+            className={styles.group}
+            style={{ flexBasis: `${Math.min(frames.length, 4) * 16}rem` }}
+          >
+            <Window title={<code>{name}</code>}>
+              <ol className={styles.frames} role="list">
+                {frames.map(({ delay, parts }, index) => (
+                  <li key={index} className={styles.frame}>
+                    <p className={styles.caption}>
+                      {t('singleTest.frame', { frame: index + 1 })}
+                      {delay > 0 && <span>{t('singleTest.delay', { delay: number(delay) })}</span>}
+                    </p>
+                    {parts.length === 0 && <p className={styles.caption}>{t('singleTest.noParts')}</p>}
+                    {parts.map((part) => (
+                      <SheetPart
+                        key={part.image}
+                        set={set}
+                        part={part}
+                        zoom={zoom}
+                        hasAnchors={hasAnchors}
+                        onMissing={() => setMissing((before) => new Set(before).add(part.image))}
+                      />
+                    ))}
+                  </li>
                 ))}
-              </li>
-            ))}
-          </ol>
-        </Window>
-      ))}
+              </ol>
+            </Window>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
