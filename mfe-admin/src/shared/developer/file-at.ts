@@ -14,7 +14,7 @@ export interface FileAtOptions {
 
 /** The file at a path of another origin, which has to allow pages of this one to read it; nothing of the reader is sent along. */
 export async function fileAt(origin: string, path: string, options: FileAtOptions): Promise<Blob> {
-  const address = new URL(path.replace(/^\/+/, ''), `${origin}/`).href;
+  const address = new URL(`./${path.replace(/^\/+/, '')}`, `${origin}/`).href;
   const answer = await fetch(address, {
     signal: options.signal,
     credentials: 'omit',
