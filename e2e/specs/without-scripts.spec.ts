@@ -126,7 +126,7 @@ test('the footer leads to the same page in another language, and back', async ({
 });
 
 test('no button stands there that does nothing', async ({ page }) => {
-  for (const path of ['/', '/rankings', '/database', '/market', '/features', '/download']) {
+  for (const path of ['/', '/rankings', '/database', '/market', '/features', '/download', '/dressing-room']) {
     await page.goto(path);
     const idle = page.locator('button:visible:not([type="submit"], [popovertarget], [disabled])');
     expect.soft(await idle.allInnerTexts(), path).toEqual([]);
