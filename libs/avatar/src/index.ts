@@ -2,7 +2,7 @@ export { arrange, type PlacedPart } from './arrange.js';
 export { compose, type PixelsOf, type Rgba } from './compose.js';
 export { type AvatarView, FRAME_WINDOWS, type FrameWindow } from './frame-window.js';
 export { isLayer, type LayerName } from './layers.js';
-export { isComplete, loadUses, scaleOf } from './load-uses.js';
+export { isComplete, isShown, loadUses, scaleOf } from './load-uses.js';
 export {
   type BodySlot,
   fitsSlot,

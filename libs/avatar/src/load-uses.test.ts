@@ -1,5 +1,8 @@
-import { isComplete, loadUses, scaleOf } from './load-uses.js';
-import { BODY, FACE, HEAD, set } from './sprite-fixtures.js';
+import { arrange } from './arrange.js';
+import { isComplete, isShown, loadUses, scaleOf } from './load-uses.js';
+import { RESTING_POSE } from './pose.js';
+import { BODY, FACE, frame, HEAD, part, set } from './sprite-fixtures.js';
+import type { SpriteSet } from './sprite-set.js';
 
 const LOOK = {
   gender: 0,
@@ -36,4 +39,27 @@ it('is complete with body and head, whatever else is missing', () => {
   expect(isComplete([{ set: BODY }, { set: HEAD }])).toBe(true);
   expect(isComplete([{ set: BODY }, { set: FACE }])).toBe(false);
   expect(isComplete([{ set: HEAD }])).toBe(false);
+});
+
+describe('a character that is shown', () => {
+  const mask = set('Cap', 'CpHd', {
+    stand1: [frame([part('default.default', 'cap', [0, 0], { brow: [0, 0] })])],
+  });
+  const partsOf = (...sets: SpriteSet[]) =>
+    arrange(
+      sets.map((one) => ({ set: one })),
+      RESTING_POSE,
+    );
+
+  it('has pixels of body and head', () => {
+    const parts = partsOf(BODY, HEAD, FACE);
+    expect(isShown(parts, () => true)).toBe(true);
+    expect(isShown(parts, (one) => one.set !== HEAD)).toBe(false);
+    expect(isShown(parts, (one) => one.set !== BODY)).toBe(false);
+    expect(isShown(partsOf(HEAD, FACE), () => true)).toBe(false);
+  });
+
+  it('needs no head that a mask hides', () => {
+    expect(isShown(partsOf(BODY, HEAD, mask), () => true)).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import type { CharacterLook } from '@portico/domain';
+import type { PlacedPart } from './arrange.js';
 import type { SpriteSetUse } from './pose.js';
 import { type SpriteReference, spritesOf } from './sprite-category.js';
 import type { SpriteSet } from './sprite-set.js';
@@ -22,8 +23,14 @@ export function scaleOf(uses: readonly SpriteSetUse[]): number {
   return Math.max(1, ...uses.map(({ set }) => set.scale));
 }
 
-/** Whether sets, or parts that have pixels, show a character: something of a body and of a head is among them. */
-export function isComplete(shown: readonly { set: Pick<SpriteSet, 'category'> }[]): boolean {
-  const has = (category: SpriteSet['category']) => shown.some(({ set }) => set.category === category);
-  return has('Body') && has('Head');
+/** Whether sets make a character: a body and a head are among them. */
+export function isComplete(uses: readonly { set: Pick<SpriteSet, 'category'> }[]): boolean {
+  return (['Body', 'Head'] as const).every((category) => uses.some(({ set }) => set.category === category));
+}
+
+/** Whether the parts of a character show one: something of its body has pixels, and of its head where a mask does not hide it. */
+export function isShown(parts: readonly PlacedPart[], hasPixels: (part: PlacedPart) => boolean): boolean {
+  const partsOf = (category: SpriteSet['category']) => parts.filter(({ set }) => set.category === category);
+  const head = partsOf('Head');
+  return partsOf('Body').some(hasPixels) && (head.length === 0 || head.some(hasPixels));
 }

@@ -5,6 +5,7 @@ import {
   FRAME_WINDOWS,
   framesOf,
   isComplete,
+  isShown,
   loadUses,
   type PlacedPart,
   type Pose,
@@ -63,7 +64,7 @@ export class AvatarFrames {
   async load(pose: Pose): Promise<void> {
     const parts = arrange(this.uses, pose);
     await Promise.all(parts.map((part) => this.#loadPart(part)));
-    if (!isComplete(parts.filter((part) => this.#pixels.has(keyOf(part))))) {
+    if (!isShown(parts, (part) => this.#pixels.has(keyOf(part)))) {
       throw new Error('No pictures of body and head');
     }
   }

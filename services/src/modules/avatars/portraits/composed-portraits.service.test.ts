@@ -22,7 +22,8 @@ class SquareSprites extends SpriteSource {
     const layer = category.toLowerCase();
     const part = { image: 'default.x', width: 4, height: 4, origin: { x: 2, y: 4 }, anchors: {}, layer };
     const frames = { default: [{ delay: 0, showsFace: true, parts: [part] }] };
-    return Promise.resolve({ category, id, scale: 1, slots: '', frames });
+    const slots = category === 'Cap' || category === 'Head' ? 'Hd' : '';
+    return Promise.resolve({ category, id, scale: 1, slots, frames });
   }
 
   async picture({ category }: SpriteSet): Promise<Buffer | undefined> {
@@ -73,6 +74,10 @@ describe('composed portraits', () => {
     source.without = undefined;
     expect(await answerOf(30_000)).toBeUndefined();
     expect(await portraits.png({ ...DEFAULT_LOOK, skin: 1 }, 'figure')).toBeDefined();
+  });
+
+  it('have no head to be seen under a mask that hides it', async () => {
+    expect(await portraits.png({ ...DEFAULT_LOOK, cap: 1_002_000 }, 'figure')).toBeDefined();
   });
 
   it('are refused beyond a bounded number that waits, and made again afterwards', async () => {

@@ -5,6 +5,7 @@ import {
   compose,
   FRAME_WINDOWS,
   isComplete,
+  isShown,
   loadUses,
   type PlacedPart,
   type Pose,
@@ -73,7 +74,7 @@ export class ComposedPortraits {
       const uses = await loadUses(look, (reference) => this.sprites.find(reference));
       const parts = arrange(uses, pose);
       const pixels = await this.pixelsOf(parts);
-      if (!isComplete([...pixels.keys()])) return { isWhole: false };
+      if (!isComplete(uses) || !isShown(parts, (part) => pixels.has(part))) return { isWhole: false };
       const picture = compose(parts, (part) => pixels.get(part), FRAME_WINDOWS[view], scaleOf(uses));
       const answer = pngAnswer(pngOfPixels(picture), PORTRAIT_SECONDS);
       return { answer, isWhole: pixels.size === parts.length };
