@@ -3,6 +3,7 @@ import type { CharacterLook } from '@portico/domain';
 import { getApi, getPublicFile, isAnsweredWith } from '@portico/portal-kit/get';
 import { BoundedCache } from './bounded-cache';
 import { decodeImage } from './decode-image';
+import { asSpriteSet } from './sprite-set-shape';
 
 const CACHED = { appearances: 500, positions: 300, images: 2000 } as const;
 
@@ -27,9 +28,11 @@ export class SpriteSource {
 
   /** The sprites of a set; undefined where it has none. */
   spriteSet({ category, id }: SpriteReference): Promise<SpriteSet | undefined> {
-    return this.#positions.get(`${category}/${id}`, () =>
-      unlessAbsent(getApi('/api/wz-xml/position/{category}/{itemId}', { params: { category, itemId: id } })),
-    );
+    return this.#positions.get(`${category}/${id}`, async () => {
+      const params = { category, itemId: id };
+      const answer = await unlessAbsent(getApi('/api/wz-xml/position/{category}/{itemId}', { params }));
+      return answer && asSpriteSet(answer, { category, id });
+    });
   }
 
   /** The pixels of a part; undefined where there is no such picture. */
