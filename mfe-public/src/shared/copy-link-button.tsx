@@ -3,6 +3,10 @@ import { Button } from '@portico/ui';
 import { useState } from 'react';
 import styles from './copy-link-button.module.css';
 
+function addressOfPage(): string {
+  return location.href;
+}
+
 type State = 'idle' | 'copied' | 'manual';
 
 export interface CopyLinkButtonProps {
@@ -11,7 +15,7 @@ export interface CopyLinkButtonProps {
 }
 
 /** Copies the address of the page; where the browser does not let it, shows it, selected. */
-export function CopyLinkButton({ addressOf = () => location.href }: CopyLinkButtonProps) {
+export function CopyLinkButton({ addressOf = addressOfPage }: CopyLinkButtonProps) {
   const t = useTexts('mfe-public');
   const [state, setState] = useState<State>('idle');
   const copy = async () => {

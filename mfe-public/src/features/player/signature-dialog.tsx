@@ -12,7 +12,8 @@ export interface SignatureDialogProps {
   onClose: () => void;
 }
 
-const CODES = ['bbcode', 'html', 'address'] as const;
+/** Languages are called the same in all languages. */
+const CODES = { bbcode: 'BBCode', html: 'HTML' } as const;
 
 /** The signature as it looks, and what to paste where. */
 export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProps) {
@@ -35,9 +36,9 @@ export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProp
           width="400"
           height="120"
         />
-        {CODES.map((key) => (
-          <CodeToCopy key={key} label={t(`player.signature.${key}`)} code={code[key]} />
-        ))}
+        <CodeToCopy label={CODES.bbcode} code={code.bbcode} />
+        <CodeToCopy label={CODES.html} code={code.html} />
+        <CodeToCopy label={t('player.signature.address')} code={code.address} />
       </div>
     </Dialog>
   );
