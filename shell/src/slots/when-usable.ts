@@ -1,3 +1,4 @@
+import { whenIdle } from '@portico/portal-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** A page whose calls take longer than this has its slots filled all the same. */
@@ -7,25 +8,21 @@ const POLL_MS = 100;
 /** A busy browser is not waited for longer. */
 const IDLE_LIMIT_MS = 1_000;
 
-/** Not every browser tells when it is idle; by then a page has been painted. */
-const IDLE_GUESS_MS = 200;
-
 /** Resolves once the page has been painted, its calls are answered and the browser has nothing to do; at once on the server. */
 export async function whenUsable(queries: QueryClient, signal?: AbortSignal): Promise<void> {
   if (typeof window === 'undefined') return;
   const end = performance.now() + MAX_WAIT_MS;
   const isWaiting = () => queries.isFetching() > 0 && performance.now() < end && signal?.aborted !== true;
-  await whenIdle();
+  await idle();
   while (isWaiting()) {
     await pause(POLL_MS);
-    await whenIdle();
+    await idle();
   }
 }
 
-function whenIdle(): Promise<void> {
-  if (!('requestIdleCallback' in window)) return pause(IDLE_GUESS_MS);
+function idle(): Promise<void> {
   return new Promise((resolve) => {
-    requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT_MS });
+    whenIdle(resolve, IDLE_LIMIT_MS);
   });
 }
 

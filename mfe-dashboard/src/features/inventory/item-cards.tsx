@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMediaQuery } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { IconButton, Sheet } from '@portico/ui';
 import { FloatingCard } from './floating-card';
@@ -6,8 +7,10 @@ import type { HeldItem } from './held-item';
 import styles from './item-cards.module.css';
 import { PLACE_ATTRIBUTE } from './use-cell-focus';
 import { useDismissal } from './use-dismissal';
-import { useIsNarrow } from './use-is-narrow';
 import { usePointedCell } from './use-pointed-cell';
+
+/** Where a card beside its cell would cover the cells; the style sheet of the page knows the same width. */
+const NARROW = '(width <= 640px)';
 
 export interface ItemCardsProps {
   items: readonly HeldItem[];
@@ -30,7 +33,7 @@ export function ItemCards({ items, openPlace, onClose, title, renderCard, childr
   const t = useTexts('mfe-dashboard');
   const area = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(NARROW);
   const { pointed, hide, handlers } = usePointedCell(card);
   const open = items.find(({ place }) => place === openPlace);
   const isSheet = open !== undefined && isNarrow;

@@ -1,8 +1,9 @@
 import { isWornSlot } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { Link } from '@portico/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Bust } from './bust';
-import type { WardrobePiece } from './dressing-room.queries';
+import { type WardrobePiece, wardrobeQuery } from './dressing-room.queries';
 import type { WardrobeProps } from './wardrobe';
 import styles from './colors.module.css';
 
@@ -14,7 +15,14 @@ export interface ColorsProps extends WardrobeProps {
 export function Colors({ room, slot, look, pieces }: ColorsProps) {
   const t = useTexts('mfe-public');
   const worn = look[slot];
-  const piece = pieces.find(({ colors }) => worn !== undefined && colors.includes(worn));
+  const isWorn = ({ colors }: WardrobePiece) => worn !== undefined && colors.includes(worn);
+  const here = pieces.find(isWorn);
+  const isElsewhere = here === undefined && (slot === 'hair' || slot === 'face');
+  const { data } = useQuery({
+    ...wardrobeQuery(slot, String(worn), 1),
+    ...(!isElsewhere && { queryFn: skipToken }),
+  });
+  const piece = here ?? data?.pieces.find(isWorn);
   if (isWornSlot(slot) || piece === undefined || piece.colors.length === 1) return null;
   return (
     <nav aria-label={t('dressingRoom.colors')}>

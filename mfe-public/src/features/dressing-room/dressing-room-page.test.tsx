@@ -99,6 +99,16 @@ it('copies an address with the look and without the character', async () => {
   expect([copied.get('weapon'), copied.get('weaponType')]).toEqual(['1702100', 'bow']);
 });
 
+it('has the colours of hair that is not on the page', async () => {
+  const other = { pieces: [{ id: 30_000, name: null, colors: [30_000, 30_001] }], pagination };
+  open('/dressing-room?character=7&slot=hair&page=2', {
+    '/api/avatars/wardrobe?page=2&slot=hair': other,
+    '/api/avatars/wardrobe?search=31000&slot=hair': HAIR,
+  });
+  const colors = within(await screen.findByRole('navigation', { name: 'Colours' }));
+  expect(colors.getByRole('link', { name: 'Colour 1' })).toHaveAttribute('aria-current', 'true');
+});
+
 it('says that there is no such character', async () => {
   const body = { code: 'players.player_not_found', msg: 'Not found', requestId: 'r1' };
   open('/dressing-room?character=7', { '/api/characters/appearance/7': new ApiFailure(404, body) });

@@ -1,6 +1,6 @@
 import type { LookSlot } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
-import { useIsHydrated, usePortal } from '@portico/portal-kit';
+import { useIsHydrated, useMediaQuery, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
 import { CopyLinkButton } from '../../shared/copy-link-button';
@@ -10,7 +10,6 @@ import { OwnCharacters } from './own-characters';
 import { PreviewStage } from './preview-stage';
 import { SavePicture } from './save-picture';
 import { SlotList } from './slot-list';
-import { useIsNarrow } from './use-is-narrow';
 import { useSlotName } from './use-slot-name';
 import { Wardrobe } from './wardrobe';
 import styles from './dressing-room.module.css';
@@ -25,11 +24,14 @@ export interface DressingRoomViewProps {
 /** Where the wardrobe is open without anyone having chosen a slot. */
 const FIRST_SLOT: LookSlot = 'cap';
 
+/** Where the wardrobe has no place beside the figure; the style sheet of the page knows the same width. */
+const NARROW = '(width <= 768px)';
+
 export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
   const t = useTexts('mfe-public');
   const { basename } = usePortal();
   const slotName = useSlotName();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(NARROW);
   const isHydrated = useIsHydrated();
   const look = triedLook(base, room.state);
   const slot = room.slot ?? FIRST_SLOT;

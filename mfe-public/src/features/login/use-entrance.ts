@@ -1,5 +1,5 @@
 import { nextOf } from '@portico/contract';
-import { signIn, useSession } from '@portico/portal-kit';
+import { LESS_MOTION, signIn, useSession } from '@portico/portal-kit';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -11,7 +11,7 @@ interface Entered {
   token: string;
 }
 
-const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isMotionReduced = () => matchMedia(LESS_MOTION).matches;
 
 /**
  * Where the login leads to, and who just came in. Whoever is signed in already, or does so in another tab, goes there at once; whoever

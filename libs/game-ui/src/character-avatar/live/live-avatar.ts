@@ -1,7 +1,7 @@
 import type { AvatarView, Rgba, Stance } from '@portico/avatar';
 import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
 import { AvatarFrames } from './avatar-frames';
-import { type AvatarMotion, LESS_MOTION, playMotion } from './play-motion';
+import { type AvatarMotion, playMotion, whenMotionIsWanted } from './play-motion';
 import { spriteSource } from './sprite-source';
 import { toImageData } from './to-image-data';
 
@@ -67,7 +67,7 @@ async function move(
   seed: number,
   signal: AbortSignal,
 ): Promise<void> {
-  if (matchMedia(LESS_MOTION).matches) return;
+  await whenMotionIsWanted(signal);
   const motion = frames.motion(seed);
   const isWhole = await frames.loadMotion(motion).then(
     () => true,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { type Pose, RESTING_POSE } from '@portico/avatar';
-import { playMotion } from './play-motion';
+import { playMotion, whenMotionIsWanted } from './play-motion';
 
 const MOTION = {
   stance: 'stand',
@@ -15,13 +15,14 @@ const MOTION = {
 const drawn: Pose[] = [];
 let tellInView: (isInView: boolean) => void;
 let hasLessMotion = false;
+const lessMotion = new EventTarget();
 
 beforeEach(() => {
   jest.useFakeTimers();
   drawn.length = 0;
   hasLessMotion = false;
   globalThis.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
+    Object.assign(lessMotion, {
       media,
       matches: hasLessMotion,
       onchange: null,
@@ -95,4 +96,18 @@ it('rests where less motion is asked for', () => {
   tellInView(true);
   expect(drawnIn(20_000)).toBe(0);
   expect(drawn).toEqual([RESTING_POSE]);
+});
+
+it('begins to load when less motion is no longer asked for', async () => {
+  const begun: string[] = [];
+  const { signal } = new AbortController();
+  await whenMotionIsWanted(signal).then(() => begun.push('at once'));
+  hasLessMotion = true;
+  const waiting = whenMotionIsWanted(signal).then(() => begun.push('later'));
+  await Promise.resolve();
+  expect(begun).toEqual(['at once']);
+  hasLessMotion = false;
+  lessMotion.dispatchEvent(new Event('change'));
+  await waiting;
+  expect(begun).toEqual(['at once', 'later']);
 });

@@ -1,4 +1,5 @@
 import type { Pose } from '@portico/avatar';
+import { LESS_MOTION } from '@portico/portal-kit';
 import { momentAt, type Motion } from './pose-clock';
 
 /** How an avatar moves: for a moment and again while it is pointed at, all the time, or not at all. */
@@ -13,10 +14,19 @@ export interface MotionInit {
   rest: Pose;
 }
 
-export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** Nothing moves longer by itself. */
 const BRIEF_MS = 5_000;
+
+/** Resolves at once, or when whoever asked for less motion no longer does. */
+export function whenMotionIsWanted(signal: AbortSignal): Promise<void> {
+  const lessMotion = matchMedia(LESS_MOTION);
+  if (!lessMotion.matches) return Promise.resolve();
+  return new Promise((resolve) => {
+    const begin = () => resolve();
+    lessMotion.addEventListener('change', begin, { once: true });
+    signal.addEventListener('abort', () => lessMotion.removeEventListener('change', begin));
+  });
+}
 
 /** Moves an avatar while someone can see it and has not asked for less motion. Returns how to stop. */
 export function playMotion({ element, motion, isBrief, draw, rest }: MotionInit): () => void {
