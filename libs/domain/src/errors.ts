@@ -52,6 +52,7 @@ export const ERROR_TEXTS = {
   'avatars.picture_too_large':
     'This picture is too large: {{pixels}} pixels a side and {{kibibytes}} KiB are the most.',
   'avatars.picture_broken': 'This picture is damaged or no PNG.',
+  'avatars.picture_failed': 'This picture could not be made just now. Please try again in a moment.',
   'avatars.busy': 'Many pictures are being made at the moment. Please try again in {{seconds}} seconds.',
   'avatars.tools_off': 'Developer tools are turned off.',
   'market.store_not_found': 'Store not found',

@@ -13,7 +13,7 @@ import {
 } from '@portico/avatar';
 import { type CharacterLook, WEAPON_TYPES } from '@portico/domain';
 import { drawCharacter } from '../people/index.js';
-import { drawnSpriteSet, drawSpritePart } from './drawn-sprite-set.js';
+import { drawSprites } from './drawn-sprite-set.js';
 
 const FIRST_IDS: Readonly<Record<SpriteCategory, readonly number[]>> = {
   Body: [2000],
@@ -40,7 +40,7 @@ const references = SPRITE_CATEGORIES.flatMap((category) =>
 );
 
 function setOf(reference: (typeof references)[number]): SpriteSet {
-  const set = drawnSpriteSet(reference);
+  const set = drawSprites(reference)?.set;
   if (set === undefined) throw new Error(`no set ${String(reference.id)}`);
   return set;
 }
@@ -89,7 +89,7 @@ describe('drawing sprite sets', () => {
   it('has a picture of the size of each part, in its pixels', () => {
     for (const set of sets.filter((_, index) => index % 24 === 0)) {
       for (const { image, width, height } of partsOf(set)) {
-        const drawing = drawSpritePart(set, image);
+        const drawing = drawSprites(set)?.drawingOf(image);
         expect([drawing?.width, drawing?.height]).toEqual([width * set.scale, height * set.scale]);
       }
     }
@@ -100,8 +100,14 @@ describe('drawing sprite sets', () => {
       const [one, other] = [setOf(reference), setOf({ ...reference })];
       expect(one).toEqual(other);
       const [first] = partsOf(one);
-      expect(drawSpritePart(reference, first?.image ?? '')?.toSvg()).toBe(
-        drawSpritePart(reference, first?.image ?? '')?.toSvg(),
+      expect(
+        drawSprites(reference)
+          ?.drawingOf(first?.image ?? '')
+          ?.toSvg(),
+      ).toBe(
+        drawSprites(reference)
+          ?.drawingOf(first?.image ?? '')
+          ?.toSvg(),
       );
     }
   });
@@ -112,10 +118,10 @@ describe('drawing sprite sets', () => {
 
   it('refuses what belongs to another category or to no weapon', () => {
     expect([
-      drawnSpriteSet({ category: 'Cap', id: 1_302_000 }),
-      drawnSpriteSet({ category: 'Weapon', id: 1_352_000 }),
-      drawnSpriteSet({ category: 'Face', id: -1 }),
-      drawSpritePart({ category: 'Cap', id: 1_002_000 }, 'stand1.0.mail'),
+      drawSprites({ category: 'Cap', id: 1_302_000 }),
+      drawSprites({ category: 'Weapon', id: 1_352_000 }),
+      drawSprites({ category: 'Face', id: -1 }),
+      drawSprites({ category: 'Cap', id: 1_002_000 })?.drawingOf('stand1.0.mail'),
     ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
@@ -175,7 +181,8 @@ describe('drawing sprite sets', () => {
       .filter(({ set }) => set.category !== 'Weapon' && set.category !== 'Body')
       .flatMap(
         ({ set, image }) =>
-          drawSpritePart(set, image)
+          drawSprites(set)
+            ?.drawingOf(image)
             ?.toSvg()
             .match(/ d="[^"]+" fill="#[^"]+"/g) ?? [],
       );

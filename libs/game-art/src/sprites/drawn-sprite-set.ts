@@ -29,29 +29,25 @@ interface Sketch extends Pick<SpriteSet, 'slots' | 'stand' | 'walk'> {
 const HAT_SLOTS = { nothing: 'Cp', crown: 'CpH1H5', head: 'CpH1H5Cc', all: 'CpH1H5CcHb' };
 const HAIR_SLOTS = 'H1H2H3H4H5H6HfHsHbCc';
 
+/** A sprite set and the pictures of its parts. */
+export interface SpriteDrawings {
+  set: SpriteSet;
+  /** The picture of a part by the name that the set gives it; as many pixels as the part has units by the scale of the set. */
+  drawingOf(image: string): Drawing | undefined;
+}
+
 /**
- * The sprite set of a body, head, face, hair or piece of equipment as Portico draws it, for any id; undefined for an id that does
+ * The sprites of a body, head, face, hair or piece of equipment as Portico draws them, for any id; undefined for an id that does
  * not belong to the category, or a weapon of no type.
  *
  * @param knowledgeOf what the game files say of worn items, so that they look as in their own pictures
  */
-export function drawnSpriteSet(reference: Reference, knowledgeOf?: ItemKnowledge): SpriteSet | undefined {
-  return drawSet(reference, knowledgeOf)?.set;
-}
-
-/** The picture of one part by the name that its set gives it; as many pixels as the part has units by the scale of the set. */
-export function drawSpritePart(
-  reference: Reference,
-  image: string,
-  knowledgeOf?: ItemKnowledge,
-): Drawing | undefined {
-  return drawSet(reference, knowledgeOf)?.pictures.drawingOf(image);
-}
-
-function drawSet(reference: Reference, knowledgeOf: ItemKnowledge = () => undefined) {
-  const { category, id } = reference;
+export function drawSprites(
+  { category, id }: Reference,
+  knowledgeOf: ItemKnowledge = () => undefined,
+): SpriteDrawings | undefined {
   const sketch =
-    spriteCategoryOf(id) === category ? sketchOf(reference, wornItem(id, knowledgeOf)) : undefined;
+    spriteCategoryOf(id) === category ? sketchOf({ category, id }, wornItem(id, knowledgeOf)) : undefined;
   if (sketch === undefined) return undefined;
   const { frames, variants, ...traits } = sketch;
   const pictures = new SpritePictures();
@@ -63,7 +59,7 @@ function drawSet(reference: Reference, knowledgeOf: ItemKnowledge = () => undefi
     frames: pictures.addFrames(frames),
     ...(variants === undefined ? {} : { variants: variantsOf(variants, pictures) }),
   };
-  return { set, pictures };
+  return { set, drawingOf: (image) => pictures.drawingOf(image) };
 }
 
 function variantsOf(variants: NonNullable<Sketch['variants']>, pictures: SpritePictures) {

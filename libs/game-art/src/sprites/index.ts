@@ -1,1 +1,1 @@
-export { drawnSpriteSet, drawSpritePart } from './drawn-sprite-set.js';
+export { type SpriteDrawings, drawSprites } from './drawn-sprite-set.js';

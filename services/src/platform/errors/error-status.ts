@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   'avatars.sprite_broken': 422,
   'avatars.picture_too_large': 422,
   'avatars.picture_broken': 422,
+  'avatars.picture_failed': 503,
   'avatars.busy': 503,
   'avatars.tools_off': 404,
   'market.store_not_found': 404,

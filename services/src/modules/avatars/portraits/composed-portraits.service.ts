@@ -19,13 +19,15 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../platform/errors/index.js';
 import { type PictureAnswer, pngAnswer } from '../../../platform/http/index.js';
 import { BoundedWork } from '../sprites/bounded-work.js';
+import { CACHE_CLOCK } from '../sprites/cache-clock.js';
 import { pngOfPixels } from '../sprites/part-pixels.js';
 import { SpritesService } from '../sprites/sprites.service.js';
 import { PORTRAIT_SECONDS } from './portrait-seconds.js';
 
 const MAX_BYTES = 16 * 1_048_576;
-/** What cannot be composed, or lacks a part, is tried again after a minute. */
-const FAILED_MS = 60_000;
+/** What cannot be composed, or lacks a part, is tried again after a minute, what could not just now much sooner. */
+const INCOMPLETE_MS = 60_000;
+const TEMPORARY_MS = 10_000;
 
 interface Moment {
   look: CharacterLook;
@@ -33,11 +35,16 @@ interface Moment {
   pose: Pose;
 }
 
+/** A picture where there are sprites of a body and head. */
 interface Composed {
   answer?: PictureAnswer;
   /** Whether all of its parts are seen. */
   isWhole: boolean;
+  /** Whether it lacks something that may be there in a moment. */
+  isTemporary: boolean;
 }
+
+const NOT_NOW: Composed = { isWhole: false, isTemporary: true };
 
 /** Characters put together from their sprites. The same picture is made once while it is cached, few at a time. */
 @Injectable()
@@ -51,46 +58,52 @@ export class ComposedPortraits {
       maxSize: MAX_BYTES,
       sizeCalculation: ({ answer }, key) => (answer?.bytes.length ?? 0) + key.length,
       ttl: sprites.source.holdsMs,
+      perf: CACHE_CLOCK,
       fetchMethod: async (_key, _stale, { options, context }) => {
-        const made = await this.work.run(() => this.make(context));
-        if (!made.isWhole) options.ttl = FAILED_MS;
-        return made;
+        const composed = await this.work.run(() => this.make(context));
+        if (composed.isTemporary) options.ttl = TEMPORARY_MS;
+        else if (!composed.isWhole) options.ttl = INCOMPLETE_MS;
+        return composed;
       },
     });
   }
 
-  /** Undefined where there are no sprites of a body and head. Throws `avatars.busy` behind too many others. */
-  async png(
-    look: CharacterLook,
-    view: AvatarView,
-    pose: Pose = RESTING_POSE,
-  ): Promise<PictureAnswer | undefined> {
+  /** No picture behind too many others either, for the moment. */
+  async png(look: CharacterLook, view: AvatarView, pose: Pose = RESTING_POSE): Promise<Composed> {
     const key = JSON.stringify([this.sprites.source.generation, view, pose, spritesOf(look)]);
-    return (await this.composed.forceFetch(key, { context: { look, view, pose } })).answer;
+    try {
+      return await this.composed.forceFetch(key, { context: { look, view, pose } });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'avatars.busy') return NOT_NOW;
+      throw error;
+    }
   }
 
   private async make({ look, view, pose }: Moment): Promise<Composed> {
     try {
       const uses = await loadUses(look, (reference) => this.sprites.find(reference));
       const parts = arrange(uses, pose);
-      const pixels = await this.pixelsOf(parts);
-      if (!isComplete(uses) || !isShown(parts, (part) => pixels.has(part))) return { isWhole: false };
+      const { pixels, isTemporary } = await this.pixelsOf(parts);
+      if (!isComplete(uses) || !isShown(parts, (part) => pixels.has(part)))
+        return { isWhole: false, isTemporary };
       const picture = compose(parts, (part) => pixels.get(part), FRAME_WINDOWS[view], scaleOf(uses));
-      const answer = pngAnswer(pngOfPixels(picture), PORTRAIT_SECONDS);
-      return { answer, isWhole: pixels.size === parts.length };
+      const answer = pngAnswer(pngOfPixels(picture), isTemporary ? 0 : PORTRAIT_SECONDS);
+      return { answer, isWhole: pixels.size === parts.length, isTemporary };
     } catch (error) {
       if (error instanceof AppError) throw error;
       this.logger.warn({ msg: 'a character could not be composed', err: error });
-      return { isWhole: false };
+      return NOT_NOW;
     }
   }
 
-  private async pixelsOf(parts: readonly PlacedPart[]): Promise<ReadonlyMap<PlacedPart, Rgba>> {
+  private async pixelsOf(parts: readonly PlacedPart[]) {
     const found = await Promise.all(
-      parts.map(async (part) => [part, await this.sprites.pixels(part)] as const),
+      parts.map(async (part) => ({ part, pixels: await this.sprites.pixels(part) })),
     );
-    return new Map(
-      found.flatMap(([part, pixels]) => (pixels === undefined ? [] : [[part, pixels] as const])),
-    );
+    const pixels = new Map<PlacedPart, Rgba>();
+    for (const each of found) {
+      if (each.pixels !== undefined && each.pixels !== 'failed') pixels.set(each.part, each.pixels);
+    }
+    return { pixels, isTemporary: found.some((each) => each.pixels === 'failed') };
   }
 }

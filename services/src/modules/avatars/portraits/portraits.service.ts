@@ -40,7 +40,7 @@ export class PortraitsService {
   async figure(id: number): Promise<{ png: Buffer } | { drawing: Drawing }> {
     const look = await this.appearances.look(id);
     const composed = this.sprites.source.isOriginal ? await this.composed.png(look, 'figure') : undefined;
-    return composed ? { png: composed.bytes } : { drawing: this.drawn.draw(look, 'figure') };
+    return composed?.answer ? { png: composed.answer.bytes } : { drawing: this.drawn.draw(look, 'figure') };
   }
 
   private async composedOrDrawn(
@@ -48,7 +48,9 @@ export class PortraitsService {
     view: AvatarView,
     pose = RESTING_POSE,
   ): Promise<PictureAnswer> {
-    const composed = await this.composed.png(look, view, pose);
-    return composed ?? this.drawn.svg(look, view === 'bust' ? 'bust' : 'figure');
+    const { answer, isTemporary } = await this.composed.png(look, view, pose);
+    if (answer !== undefined) return answer;
+    const drawn = this.drawn.svg(look, view === 'bust' ? 'bust' : 'figure');
+    return isTemporary ? { ...drawn, seconds: 0 } : drawn;
   }
 }

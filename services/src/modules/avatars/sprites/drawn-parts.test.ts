@@ -11,7 +11,7 @@ import {
 import type { CharacterLook } from '@portico/domain';
 import type { Drawing } from '@portico/game-art/drawing';
 import { drawCharacter } from '@portico/game-art/people';
-import { drawnSpriteSet, drawSpritePart } from '@portico/game-art/sprites';
+import { drawSprites } from '@portico/game-art/sprites';
 import { svgDocument } from '@portico/game-art/svg';
 import { renderAsync } from '@resvg/resvg-js';
 import { pixelsOfPng } from './part-pixels.js';
@@ -82,13 +82,13 @@ const looks: CharacterLook[] = Array.from({ length: 6 }, (_, index) => ({
 
 async function composed(look: CharacterLook): Promise<Rgba> {
   const uses = spritesOf(look).flatMap((reference) => {
-    const set = drawnSpriteSet(reference);
+    const set = drawSprites(reference)?.set;
     return set === undefined ? [] : [{ set, weaponType: reference.weaponType }];
   });
   const parts = arrange(uses, RESTING_POSE);
   const pixels = new Map<PlacedPart, Rgba>();
   for (const part of parts) {
-    const drawing = drawSpritePart(part.set, part.image);
+    const drawing = drawSprites(part.set)?.drawingOf(part.image);
     if (drawing !== undefined) pixels.set(part, await rendered(drawing.toSvg()));
   }
   return compose(parts, (part) => pixels.get(part), FRAME_WINDOWS.figure, SCALE);
@@ -113,11 +113,11 @@ function onWhite({ data }: Rgba, index: number, channel: number): number {
 
 describe('drawn parts as pixels', () => {
   it.each(references)('fill their bounds and do not leave them: $category $id', async (reference) => {
-    const set = drawnSpriteSet(reference);
-    const images = set === undefined ? [] : [...imagesOf(set)];
+    const sprites = drawSprites(reference);
+    const images = sprites === undefined ? [] : [...imagesOf(sprites.set)];
     expect(images).not.toEqual([]);
     for (const image of images) {
-      const drawing = drawSpritePart(reference, image);
+      const drawing = sprites?.drawingOf(image);
       const slack = drawing === undefined ? [] : await seenBounds(drawing);
       expect(Math.min(...slack)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...slack)).toBeLessThanOrEqual(1);

@@ -36,6 +36,7 @@ class CountingSprites extends SpriteSource {
 
   picture({ id }: SpriteSet): Promise<Buffer | 'tooLarge' | undefined> {
     this.asked.push(`picture ${id}`);
+    if (id === 30_006) return Promise.reject(new Error('crashed'));
     if (id === 30_001) return Promise.resolve('tooLarge');
     return Promise.resolve(id === 30_002 ? Buffer.from('none') : plainPng(2, 2, [1, 2, 3]));
   }
@@ -99,6 +100,15 @@ describe('cached sprites', () => {
       expect(await sprites.pixels({ set, image: 'default.hair' })).toBeUndefined();
     }
     expect(source.asked.filter((asked) => asked.startsWith('picture'))).toHaveLength(2);
+  });
+
+  it('have pictures that could not be made just now, which is no word on whether they are there', async () => {
+    const set = await sprites.findOrFail(hair(30_006));
+    expect(await sprites.pixels({ set, image: 'default.hair' })).toBe('failed');
+    await expect(sprites.pictureOrFail(hair(30_006), 'default.hair')).rejects.toMatchObject({
+      code: 'avatars.picture_failed',
+    });
+    expect(source.asked).toEqual(['set 30006', 'picture 30006']);
   });
 
   it('have the pictures of their set alone', async () => {

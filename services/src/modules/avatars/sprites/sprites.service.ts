@@ -1,10 +1,11 @@
 import type { Rgba, SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { WzFileError } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { BoundedWork } from './bounded-work.js';
+import { CACHE_CLOCK } from './cache-clock.js';
 import { faultOfPng, MAX_PNG_BYTES, MAX_PNG_SIDE, pixelsOfPng } from './part-pixels.js';
 import { imagesOf } from './sprite-images.js';
 import { SpriteSource } from './sprite-source.js';
@@ -17,13 +18,12 @@ const MAX_PICTURES = 4000;
 const MAX_PICTURE_BYTES = 16 * 1_048_576;
 /** What is not there, or broken, is looked for again after a minute. */
 const ABSENT_MS = 60_000;
-
-/** Asked anew each time, so that a test may turn it. */
-const CLOCK = { now: () => performance.now() };
+/** What could not be made is tried again sooner; a drawing that the renderer falls over must not keep it busy. */
+const FAILED_MS = 30_000;
 
 type KnownSet = { set: SpriteSet; images: ReadonlySet<string> };
 type Failure = { reason: string } | { isAbsent: true };
-type PartFault = 'absent' | 'tooLarge' | 'broken';
+type PartFault = 'absent' | 'tooLarge' | 'broken' | 'failed';
 
 interface PartKey {
   set: SpriteSet;
@@ -33,31 +33,40 @@ interface PartKey {
 /** The sprites of characters, cached: what the source was asked lately is in memory, within bounds, and so is what it lacks. */
 @Injectable()
 export class SpritesService implements OnModuleDestroy {
+  private readonly logger = new Logger('Avatars');
   private readonly work = new BoundedWork({ atOnce: 4, maxWaiting: 600 });
   private readonly sets: LRUCache<string, KnownSet>;
   private readonly pictures: LRUCache<string, Buffer>;
   private readonly pixelsOfParts: LRUCache<string, Rgba>;
-  private readonly failures = new LRUCache<string, Failure>({ max: MAX_ABSENT, ttl: ABSENT_MS });
-  private readonly faults = new LRUCache<string, PartFault>({ max: MAX_ABSENT, ttl: ABSENT_MS });
+  private readonly failures = new LRUCache<string, Failure>({
+    max: MAX_ABSENT,
+    ttl: ABSENT_MS,
+    perf: CACHE_CLOCK,
+  });
+  private readonly faults = new LRUCache<string, PartFault>({
+    max: MAX_ABSENT,
+    ttl: ABSENT_MS,
+    perf: CACHE_CLOCK,
+  });
   private readonly reading = new Map<string, Promise<KnownSet | undefined>>();
   private readonly loading = new Map<string, Promise<Buffer | PartFault>>();
 
   constructor(readonly source: SpriteSource) {
     const { holdsMs: ttl } = source;
-    this.sets = new LRUCache({ max: MAX_SETS, ttl, perf: CLOCK });
+    this.sets = new LRUCache({ max: MAX_SETS, ttl, perf: CACHE_CLOCK });
     this.pictures = new LRUCache({
       max: MAX_PICTURES,
       maxSize: MAX_PICTURE_BYTES,
       sizeCalculation: ({ length }) => length,
       ttl,
-      perf: CLOCK,
+      perf: CACHE_CLOCK,
     });
     this.pixelsOfParts = new LRUCache({
       max: MAX_PIXELS,
       maxSize: MAX_PIXEL_BYTES,
       sizeCalculation: ({ data }) => data.length,
       ttl,
-      perf: CLOCK,
+      perf: CACHE_CLOCK,
     });
   }
 
@@ -83,17 +92,19 @@ export class SpritesService implements OnModuleDestroy {
     const picture = await this.picture({ set, image });
     if (Buffer.isBuffer(picture)) return picture;
     if (picture === 'absent') throw new AppError('avatars.sprite_not_found');
+    if (picture === 'failed') throw new AppError('avatars.picture_failed');
     if (picture === 'broken') throw new AppError('avatars.picture_broken');
     const most = { pixels: MAX_PNG_SIDE, kibibytes: MAX_PNG_BYTES / 1024 };
     throw new AppError('avatars.picture_too_large', most);
   }
 
-  /** The pixels of a part; undefined where they cannot be shown. */
-  async pixels(part: PartKey): Promise<Rgba | undefined> {
+  /** The pixels of a part; undefined where they cannot be shown, `failed` where they could not be made just now. */
+  async pixels(part: PartKey): Promise<Rgba | 'failed' | undefined> {
     const key = this.partKeyOf(part);
     const known = this.pixelsOfParts.get(key);
     if (known !== undefined) return known;
     const picture = await this.picture(part);
+    if (picture === 'failed') return picture;
     const pixels = Buffer.isBuffer(picture) ? pixelsOfPng(picture) : undefined;
     if (pixels !== undefined) this.pixelsOfParts.set(key, pixels);
     return pixels;
@@ -150,16 +161,24 @@ export class SpritesService implements OnModuleDestroy {
     return known === undefined ? once(this.loading, key, () => this.load(key, part)) : Promise.resolve(known);
   }
 
-  private async load(key: string, { set, image }: PartKey): Promise<Buffer | PartFault> {
-    const picture = (await this.work.run(() => this.source.picture(set, image))) ?? 'absent';
-    const fault = Buffer.isBuffer(picture) ? faultOfPng(picture) : picture;
-    if (fault === undefined && Buffer.isBuffer(picture)) {
-      this.pictures.set(key, picture);
+  private async load(key: string, part: PartKey): Promise<Buffer | PartFault> {
+    const picture = await this.work.run(() => this.pictureFromSource(part));
+    if (!Buffer.isBuffer(picture)) {
+      this.faults.set(key, picture, { ttl: picture === 'failed' ? FAILED_MS : ABSENT_MS });
       return picture;
     }
-    const told = fault ?? 'broken';
-    this.faults.set(key, told);
-    return told;
+    this.pictures.set(key, picture);
+    return picture;
+  }
+
+  private async pictureFromSource({ set, image }: PartKey): Promise<Buffer | PartFault> {
+    try {
+      const picture = (await this.source.picture(set, image)) ?? 'absent';
+      return Buffer.isBuffer(picture) ? (faultOfPng(picture) ?? picture) : picture;
+    } catch (error) {
+      this.logger.warn({ msg: `${set.category} ${set.id} ${image} could not be made`, err: error });
+      return 'failed';
+    }
   }
 
   private keyOf({ category, id }: SpriteReference): string {

@@ -1,7 +1,11 @@
+import type { SpriteSet } from '@portico/avatar';
 import { PNG } from 'pngjs';
 import { plainPng } from '../../../../../test/rows/sprite-folder.js';
 import type { Rasterizer } from '../../../../platform/rasterizer/index.js';
+import { imagesOf } from '../sprite-images.js';
 import { DrawnSprites } from './drawn-sprites.js';
+
+const CAP = { category: 'Cap', id: 1_002_357 } as const;
 
 /** Ends the first so many drawings. */
 class FailingRasterizer implements Rasterizer {
@@ -20,19 +24,39 @@ class FailingRasterizer implements Rasterizer {
   }
 }
 
-async function pictureAfter(failures: number) {
+function createSprites(failures: number) {
+  const catalog = { generation: 1, item: vi.fn(() => undefined) };
   const rasterizer = new FailingRasterizer(failures);
-  const sprites = new DrawnSprites({ current: { generation: 1, item: () => undefined } }, rasterizer);
-  const set = await sprites.find({ category: 'Cap', id: 1_002_357 });
-  const image = Object.values(set?.frames ?? {})[0]?.[0]?.parts[0]?.image ?? '';
-  const picture = set && (await sprites.picture(set, image));
+  return { catalog, rasterizer, sprites: new DrawnSprites({ current: catalog }, rasterizer) };
+}
+
+function firstImageOf(set: SpriteSet): string {
+  return [...imagesOf(set)][0] ?? '';
+}
+
+async function pictureAfter(failures: number) {
+  const { rasterizer, sprites } = createSprites(failures);
+  const set = await sprites.find(CAP);
+  const picture = set && (await sprites.picture(set, firstImageOf(set)));
   return { width: picture && PNG.sync.read(picture).width, calls: rasterizer.calls };
 }
 
 describe('drawn sprites', () => {
-  it('are rendered again where the renderer was ended, and left out where it ends again', async () => {
+  it('are rendered again where the renderer was ended, and fail where it ends again', async () => {
     expect(await pictureAfter(0)).toEqual({ width: 2, calls: 1 });
     expect(await pictureAfter(1)).toEqual({ width: 2, calls: 2 });
-    expect(await pictureAfter(2)).toEqual({ width: undefined, calls: 2 });
+    await expect(pictureAfter(2)).rejects.toThrow('crashed');
+  });
+
+  it('are drawn once for all pictures of a set, and again with another catalog', async () => {
+    const { catalog, sprites } = createSprites(0);
+    const set = await sprites.find(CAP);
+    const asked = catalog.item.mock.calls.length;
+    expect(set && (await sprites.picture(set, firstImageOf(set)))).toBeInstanceOf(Buffer);
+    await sprites.file(CAP);
+    expect(catalog.item.mock.calls.length).toBe(asked);
+    catalog.generation = 2;
+    await sprites.find(CAP);
+    expect(catalog.item.mock.calls.length).toBe(2 * asked);
   });
 });

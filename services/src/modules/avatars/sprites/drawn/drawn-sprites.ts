@@ -1,6 +1,6 @@
-import { Logger } from '@nestjs/common';
 import type { SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
-import { drawnSpriteSet, drawSpritePart } from '@portico/game-art/sprites';
+import { type SpriteDrawings, drawSprites } from '@portico/game-art/sprites';
+import { LRUCache } from 'lru-cache';
 import type { CatalogService } from '../../../../catalog/index.js';
 import type { Rasterizer } from '../../../../platform/rasterizer/index.js';
 import { pixelsOfPng, pngOfPixels } from '../part-pixels.js';
@@ -8,14 +8,21 @@ import { SpriteSource } from '../sprite-source.js';
 import { writeSpriteFile } from '../write-sprite-file.js';
 import { DRAWN_BODIES, DRAWN_FACES, DRAWN_HAIR } from './drawn-styles.js';
 
+/** The pictures of a set are asked for one by one, those of a look together. */
+const MAX_SETS = 100;
+
+interface Catalogs {
+  readonly current: Pick<CatalogService['current'], 'generation' | 'item'>;
+}
+
 /** Sprites that the portal draws, of any id. */
 export class DrawnSprites extends SpriteSource {
   readonly isOriginal = false;
   readonly holdsMs = undefined;
-  private readonly logger = new Logger('Avatars');
+  private readonly drawings = new LRUCache<string, SpriteDrawings>({ max: MAX_SETS });
 
   constructor(
-    private readonly catalogs: { readonly current: Pick<CatalogService['current'], 'generation' | 'item'> },
+    private readonly catalogs: Catalogs,
     private readonly rasterizer: Rasterizer,
   ) {
     super();
@@ -26,21 +33,16 @@ export class DrawnSprites extends SpriteSource {
   }
 
   find(reference: SpriteReference): Promise<SpriteSet | undefined> {
-    return Promise.resolve(drawnSpriteSet(reference, this.knowledgeOf));
+    return Promise.resolve(this.draw(reference)?.set);
   }
 
   async picture(set: SpriteSet, image: string): Promise<Buffer | undefined> {
-    const drawing = drawSpritePart(set, image, this.knowledgeOf);
-    try {
-      return drawing && repacked(await this.render(drawing.toSvg()));
-    } catch (error) {
-      this.logger.warn({ msg: `${set.category} ${set.id} ${image} could not be rendered`, err: error });
-      return undefined;
-    }
+    const drawing = this.draw(set)?.drawingOf(image);
+    return drawing && repacked(await this.render(drawing.toSvg()));
   }
 
   file(reference: SpriteReference): Promise<string | undefined> {
-    const set = drawnSpriteSet(reference, this.knowledgeOf);
+    const set = this.draw(reference)?.set;
     return Promise.resolve(set && writeSpriteFile(set));
   }
 
@@ -48,6 +50,10 @@ export class DrawnSprites extends SpriteSource {
     if (category === 'Body') return Promise.resolve(DRAWN_BODIES);
     if (category === 'Hair') return Promise.resolve(DRAWN_HAIR);
     return Promise.resolve(category === 'Face' ? DRAWN_FACES : undefined);
+  }
+
+  override close(): void {
+    this.rasterizer.close();
   }
 
   /** Once more where the renderer was ended from without: of the second time the drawing is the reason. */
@@ -59,11 +65,15 @@ export class DrawnSprites extends SpriteSource {
     }
   }
 
-  override close(): void {
-    this.rasterizer.close();
+  private draw({ category, id }: SpriteReference): SpriteDrawings | undefined {
+    const key = `${this.generation}/${category}/${id}`;
+    const known = this.drawings.get(key);
+    if (known !== undefined) return known;
+    const catalog = this.catalogs.current;
+    const drawn = drawSprites({ category, id }, (itemId) => catalog.item(itemId));
+    if (drawn !== undefined) this.drawings.set(key, drawn);
+    return drawn;
   }
-
-  private readonly knowledgeOf = (id: number) => this.catalogs.current.item(id);
 }
 
 /** The renderer packs for speed: a third of its bytes is not needed. */
