@@ -10,9 +10,12 @@ const START_LIMIT_MS = 180_000;
 
 const SETTINGS_FILE = 'settings.json';
 
-/** All journeys come from one network, and register, log in and spend more often than one does. */
+/** All journeys come from one network, and register, log in, spend and dress more often than one does. */
 const SETTINGS = {
-  server: { limits: { signIn: 6000, spend: 6000 }, identity: { registrationsPerHour: 10_000 } },
+  server: {
+    limits: { signIn: 6000, spend: 6000, avatar: 12_000 },
+    identity: { registrationsPerHour: 10_000 },
+  },
 };
 
 export async function freePort(): Promise<number> {

@@ -4082,6 +4082,7 @@ export interface components {
         | 'avatars.sprite_broken'
         | 'avatars.picture_too_large'
         | 'avatars.picture_broken'
+        | 'avatars.picture_failed'
         | 'avatars.busy'
         | 'avatars.tools_off'
         | 'market.store_not_found'

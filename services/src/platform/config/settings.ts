@@ -105,9 +105,10 @@ export const serverSettingsSchema = z.strictObject({
       page: perMinute(600).describe('Pages, and unknown addresses'),
       file: perMinute(12_000).describe('Files that pages are built from: a first visit takes about forty'),
       picture: perMinute(6000).describe('Pictures of the game'),
-      card: perMinute(300).describe(
-        'Pictures that shared links are shown with, and of looks that somebody tries on',
+      avatar: perMinute(900).describe(
+        'Characters that are put together from their parts: the dressing room shows some fifty at once',
       ),
+      card: perMinute(300).describe('Pictures that shared links are shown with'),
       report: perMinute(30).describe('Errors that browsers report'),
       signIn: perMinute(60).describe('Calls that try a name, a password or a code, or change an account'),
       spend: perMinute(60).describe('Calls that move points, NX or mesos, or act on a character'),

@@ -46,7 +46,7 @@ export class PortraitsController {
 
   @Get('character-proxy')
   @Permission('public')
-  @Limit('picture')
+  @Limit('avatar')
   @ApiOperation({ summary: 'Picture of the character of a name, in any case' })
   @ApiOkResponse(PORTRAIT)
   named(
@@ -60,7 +60,7 @@ export class PortraitsController {
 
   @Get('avatars/drawing')
   @Permission('public')
-  @Limit('card')
+  @Limit('avatar')
   @ApiOperation({ summary: 'Picture of any look' })
   @ApiOkResponse(PORTRAIT)
   drawing(

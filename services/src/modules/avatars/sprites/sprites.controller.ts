@@ -16,7 +16,7 @@ export class SpritesController {
 
   @Get('wz-xml/position/:category/:itemId')
   @Permission('public')
-  @Limit('picture')
+  @Limit('avatar')
   @ApiOperation({ summary: 'The parts of an item as it is worn, and where they hang' })
   @ApiParam({ name: 'category', enum: SPRITE_CATEGORIES, enumName: 'SpriteCategory' })
   @ApiOkResponse({ type: SpriteSetDto })
@@ -31,7 +31,7 @@ export class SpritesController {
 
   @Get('wz/wz-file')
   @Permission('public')
-  @Limit('picture')
+  @Limit('avatar')
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('content-security-policy', FILE_POLICY)
   @ApiOperation({

@@ -3,11 +3,11 @@ import { PERMISSION_KEY } from './permission.js';
 import type { PermissionRule } from './permission.js';
 
 /**
- * `page` is for the HTML of a page, `file` for what a page is built from, `picture` for what it shows a hundred of, `card`
- * for what takes a while to be rendered, `report` for errors that browsers send, `signIn` for
- * whatever tries a name, a password or a code, or changes an account, `spend` for what moves value or acts on a character,
- * `vote` for votes that are opened or looked up by name, `callback` for what vote sites report, `health` for monitors of the
- * portal, which visitors behind the same address must not use up.
+ * `page` is for the HTML of a page, `file` for what a page is built from, `picture` for what it shows a hundred of, `avatar`
+ * for characters of any look and their parts, more than a cache holds, `card` for what takes a while to be rendered, `report`
+ * for errors that browsers send, `signIn` for whatever tries a name, a password or a code, or changes an account, `spend` for
+ * what moves value or acts on a character, `vote` for votes that are opened or looked up by name, `callback` for what vote
+ * sites report, `health` for monitors of the portal, which visitors behind the same address must not use up.
  */
 export type LimitKind =
   | 'read'
@@ -15,6 +15,7 @@ export type LimitKind =
   | 'page'
   | 'file'
   | 'picture'
+  | 'avatar'
   | 'card'
   | 'report'
   | 'health'

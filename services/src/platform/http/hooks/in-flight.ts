@@ -19,6 +19,7 @@ const LANES: Record<LimitKind, keyof PorticoConfig['server']['inFlight'] | undef
   // A site reports all of its votes from one address.
   callback: undefined,
   picture: 'pictures',
+  avatar: 'pictures',
   file: undefined,
   health: undefined,
 };
