@@ -1,4 +1,4 @@
-import { kitText, errorText, useFormat } from '@portico/portal-kit';
+import { ErrorPanel, kitText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ErrorState } from '@portico/ui';
 import { FileAtError } from '../../../shared/developer/file-at';
@@ -17,6 +17,10 @@ export function FileError({ error, name, isRetrying, onRetry }: FileErrorProps) 
   const t = useTexts('mfe-admin');
   const textOf = useFaultText();
   const fileFaultText = useFileFaultText();
+  if (!(error instanceof WzFileError) && !(error instanceof FileAtError)) {
+    const title = t('developer.notLoaded', { path: name });
+    return <ErrorPanel error={error} title={title} isRetrying={isRetrying} onRetry={onRetry} />;
+  }
   const isUnpacked = error instanceof WzFileError && error.fault.code === 'inflate';
   const isRefused = error instanceof WzFileError && !isUnpacked;
   return (
@@ -35,9 +39,7 @@ export function FileError({ error, name, isRetrying, onRetry }: FileErrorProps) 
             ? name
             : isUnpacked
               ? t('wzExplorer.fault.inflate')
-              : error instanceof FileAtError
-                ? fileFaultText(error.fault)
-                : errorText(error)}
+              : error instanceof FileAtError && fileFaultText(error.fault)}
         </p>
       }
       retryText={kitText('kit.error.retry')}
