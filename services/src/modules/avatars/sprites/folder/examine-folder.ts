@@ -9,7 +9,7 @@ import {
 } from '@portico/avatar';
 import pLimit from 'p-limit';
 import { WzFileError } from '../../../../catalog/index.js';
-import { faultOfPng } from '../part-pixels.js';
+import { faultOfPng, pixelsOfPng } from '../part-pixels.js';
 import { imagesOf } from '../sprite-images.js';
 import { FolderSprites } from './folder-sprites.js';
 import { SpriteFolder } from './sprite-folder.js';
@@ -100,7 +100,9 @@ class Examiner {
     const name = `${nameOf(set)}/${image}.png`;
     if (picture === undefined) return `${name} is missing`;
     const fault = picture === 'tooLarge' ? picture : faultOfPng(picture);
-    return fault && `${name} ${PNG_FAULTS[fault]}`;
+    // A header may promise what its content does not hold.
+    if (fault === undefined && picture !== 'tooLarge' && pixelsOfPng(picture) !== undefined) return undefined;
+    return `${name} ${PNG_FAULTS[fault ?? 'broken']}`;
   }
 }
 

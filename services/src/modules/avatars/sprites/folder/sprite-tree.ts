@@ -66,6 +66,6 @@ export class SpriteTree {
 
   private count(steps: number): void {
     this.steps += steps;
-    if (this.steps > MAX_STEPS) throw new WzFileError('leads over too many links');
+    if (this.steps > MAX_STEPS) throw new WzFileError('takes too many steps to read');
   }
 }
