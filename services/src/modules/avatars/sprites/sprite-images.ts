@@ -1,10 +1,12 @@
-import type { SpriteFrames, SpriteSet } from '@portico/avatar';
+import type { SpriteFrames, SpritePart, SpriteSet } from '@portico/avatar';
+
+/** The parts of all frames, for any weapon that is covered. */
+export function partsOf({ frames, variants = {} }: SpriteSet): SpritePart[] {
+  const all: SpriteFrames[] = [frames, ...Object.values(variants)];
+  return all.flatMap((each) => Object.values(each).flatMap((of) => of.flatMap((frame) => frame.parts)));
+}
 
 /** The pictures that a set is made of. */
-export function imagesOf({ frames, variants = {} }: SpriteSet): ReadonlySet<string> {
-  const all: SpriteFrames[] = [frames, ...Object.values(variants)];
-  const parts = all.flatMap((each) =>
-    Object.values(each).flatMap((of) => of.flatMap((frame) => frame.parts)),
-  );
-  return new Set(parts.map(({ image }) => image));
+export function imagesOf(set: SpriteSet): ReadonlySet<string> {
+  return new Set(partsOf(set).map(({ image }) => image));
 }

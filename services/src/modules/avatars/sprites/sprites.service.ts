@@ -7,10 +7,12 @@ import { AppError } from '../../../platform/errors/index.js';
 import { BoundedWork } from './bounded-work.js';
 import { CACHE_CLOCK } from './cache-clock.js';
 import { faultOfPng, MAX_PNG_BYTES, MAX_PNG_SIDE, pixelsOfPng } from './part-pixels.js';
-import { imagesOf } from './sprite-images.js';
+import { imagesOf, partsOf } from './sprite-images.js';
 import { SpriteSource } from './sprite-source.js';
 
 const MAX_SETS = 1000;
+/** A set of the game has up to some two hundred. */
+const MAX_PARTS = 200_000;
 const MAX_ABSENT = 10_000;
 const MAX_PIXELS = 2000;
 const MAX_PIXEL_BYTES = 24 * 1_048_576;
@@ -53,7 +55,13 @@ export class SpritesService implements OnModuleDestroy {
 
   constructor(readonly source: SpriteSource) {
     const { holdsMs: ttl } = source;
-    this.sets = new LRUCache({ max: MAX_SETS, ttl, perf: CACHE_CLOCK });
+    this.sets = new LRUCache({
+      max: MAX_SETS,
+      maxSize: MAX_PARTS,
+      sizeCalculation: ({ set }) => partsOf(set).length + 1,
+      ttl,
+      perf: CACHE_CLOCK,
+    });
     this.pictures = new LRUCache({
       max: MAX_PICTURES,
       maxSize: MAX_PICTURE_BYTES,

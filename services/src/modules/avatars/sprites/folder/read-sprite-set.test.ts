@@ -205,6 +205,17 @@ describe('a sprite file', () => {
     expect(set.frames.stand1?.map(({ parts }) => parts.length)).toEqual([1, 1]);
   });
 
+  it('is read at once where it names a wide action again and again', async () => {
+    const beside = Array.from({ length: 20_000 }, () => '<int name="n"/>');
+    const wide = directory('stand1', directory('0', plain('weapon')), ...beside);
+    const linked = ['walk1', 'alert', 'sit', 'jump'].map((name) => uol(name, 'stand1'));
+    const again = Array.from({ length: 1000 }, () => directory('30'));
+    const start = performance.now();
+    const set = await read('Weapon', 1_702_000, directory('30', wide, ...linked), ...again);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(Object.keys(set.variants?.sword ?? {})).toEqual(['stand1', 'walk1', 'alert', 'sit', 'jump']);
+  });
+
   it('is the same set when it is written and read again', async () => {
     const shades = directory('hairShade', plain('0'), plain('3'));
     const hair = await read(

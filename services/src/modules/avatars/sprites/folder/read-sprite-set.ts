@@ -10,6 +10,7 @@ import {
 } from '@portico/avatar';
 import { type WeaponType, weaponTypeOf } from '@portico/domain';
 import { childOf, numberOf, textOf, WzFileError, type WzNode } from '../../../../catalog/index.js';
+import { partsOf } from '../sprite-images.js';
 import { type PlacedNode, SpriteTree } from './sprite-tree.js';
 
 /** Far beyond what a sprite of the game measures. */
@@ -27,10 +28,11 @@ const MAX_SLOTS_LENGTH = 100;
 /** Skins that shades are told apart for; the game has fewer. */
 const SKINS = Array.from({ length: 16 }, (_, skin) => skin);
 
-const FRAME = /^\d{1,2}$/;
+/** Names of frames and shades. */
+const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number));
 const SLOTS = /^(?:[A-Z][A-Za-z0-9])*$/;
-/** The weapon that frames of a cash cover are for, as its id begins: `30` is a sword, 130xxxx. */
-const VARIANT = /^[3-4]\d$/;
+/** The weapons that frames of a cash cover are for, as their ids begin: `30` is a sword, 130xxxx. */
+const VARIANTS = Array.from({ length: 20 }, (_, index) => 30 + index);
 
 /** Reads a sprite file: what poses need of it, links resolved, odd values left out. */
 export function readSpriteSet(root: WzNode, { category, id }: SpriteReference): SpriteSet {
@@ -48,13 +50,9 @@ export function readSpriteSet(root: WzNode, { category, id }: SpriteReference): 
     frames: readFrames(tree, tree.root, category),
     ...(variants && { variants }),
   };
-  if (countParts(set) > MAX_PARTS_PER_SET) throw new WzFileError(`has more than ${MAX_PARTS_PER_SET} parts`);
+  if (partsOf(set).length > MAX_PARTS_PER_SET)
+    throw new WzFileError(`has more than ${MAX_PARTS_PER_SET} parts`);
   return set;
-}
-
-function countParts({ frames, variants = {} }: SpriteSet): number {
-  const all = [frames, ...Object.values(variants)].flatMap((each) => Object.values(each).flat());
-  return all.reduce((count, { parts }) => count + parts.length, 0);
 }
 
 function wayOf(info: WzNode | undefined, name: 'stand' | 'walk'): 1 | 2 | undefined {
@@ -63,9 +61,9 @@ function wayOf(info: WzNode | undefined, name: 'stand' | 'walk'): 1 | 2 | undefi
 }
 
 function readVariants(tree: SpriteTree): Partial<Record<WeaponType, SpriteFrames>> | undefined {
-  const found = tree.root.node.children.flatMap(({ name }) => {
-    const type = VARIANT.test(name) ? weaponTypeOf((100 + Number(name)) * 10_000) : undefined;
-    const placed = type && tree.child(tree.root, name);
+  const found = VARIANTS.flatMap((variant) => {
+    const type = weaponTypeOf((100 + variant) * 10_000);
+    const placed = type && tree.child(tree.root, String(variant));
     return type && placed ? [[type, readFrames(tree, placed, 'Weapon')] as const] : [];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
@@ -101,12 +99,8 @@ function isSameFrame(one: SpriteFrame, other: SpriteFrame): boolean {
 
 /** The numbered frames of an action, or the parts of a face that has one look alone. */
 function framesIn(tree: SpriteTree, action: PlacedNode): SpriteFrame[] {
-  const numbers = action.node.children
-    .map(({ name }) => name)
-    .filter((name) => FRAME.test(name))
-    .sort((one, other) => Number(one) - Number(other))
-    .slice(0, MAX_FRAMES);
-  const placed = numbers.flatMap((name) => tree.child(action, name) ?? []);
+  const numbers = NUMBERS.filter((number) => tree.has(action, number)).slice(0, MAX_FRAMES);
+  const placed = numbers.flatMap((number) => tree.child(action, number) ?? []);
   const frames = placed.filter(({ node }) => node.tag === 'imgdir').map((frame) => frameOf(tree, frame));
   if (frames.length > 0) return frames;
   const only = frameOf(tree, action);
@@ -129,9 +123,9 @@ function frameOf(tree: SpriteTree, frame: PlacedNode): SpriteFrame {
 
 /** The shade of hair on the skin, by the number of the skin: the first is that of all that have none of their own. */
 function shadesOf(tree: SpriteTree, shades: PlacedNode): SpritePart[] {
-  const found = shades.node.children.flatMap(({ name }) => {
-    const placed = FRAME.test(name) ? tree.child(shades, name) : undefined;
-    return placed === undefined ? [] : partOf(placed).map((part) => ({ skin: Number(name), part }));
+  const found = NUMBERS.filter((number) => tree.has(shades, number)).flatMap((number) => {
+    const placed = tree.child(shades, number);
+    return placed === undefined ? [] : partOf(placed).map((part) => ({ skin: Number(number), part }));
   });
   const [first] = found;
   if (first === undefined) return [];

@@ -30,6 +30,11 @@ export class SpriteTree {
     return this.step(parent, name, MAX_LINKS);
   }
 
+  /** Whether there is a node of that name, wherever it leads. */
+  has(parent: PlacedNode, name: string): boolean {
+    return this.childrenOf(parent.node).has(name);
+  }
+
   private step(parent: PlacedNode, name: string, links: number): PlacedNode | undefined {
     this.count(1);
     if (name.length > MAX_NAME_LENGTH) return undefined;
