@@ -34,4 +34,11 @@ describe('the process that renders drawings', () => {
     expect(bad).toMatchObject({ status: 'rejected' });
     expect(good.status === 'fulfilled' && good.value.toString()).toMatch(/^good /);
   });
+
+  it('costs one drawing at most where it is ended from without', async () => {
+    const [, id] = (await rasterizer.png('one')).toString().split(' ');
+    process.kill(Number(id), 'SIGKILL');
+    const answers = await Promise.allSettled(['two', 'three', 'four'].map((each) => rasterizer.png(each)));
+    expect(answers.slice(1).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  });
 });

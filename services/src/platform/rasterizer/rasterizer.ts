@@ -69,13 +69,24 @@ class ProcessRasterizer implements Rasterizer {
     clearTimeout(this.idle);
     const child = (this.child ??= this.begin());
     try {
-      const { png, problem } = await answerTo(child, { drawing, fonts: this.fonts });
+      const { png, problem } = await answerTo(child, { drawing, fonts: this.fonts }).catch(
+        (error: unknown) => {
+          this.abandon(child);
+          throw error;
+        },
+      );
       if (png === undefined) throw new Error(problem ?? 'The renderer of drawings answered something else');
       return Buffer.from(png);
     } finally {
       this.idle = setTimeout(() => this.close(), IDLE_MS);
       this.idle.unref();
     }
+  }
+
+  /** The next drawing gets another process: that this one has ended may not have been told yet. */
+  private abandon(child: ChildProcess): void {
+    child.kill('SIGKILL');
+    if (this.child === child) this.child = undefined;
   }
 
   private begin(): ChildProcess {
