@@ -9,6 +9,7 @@ export const KIT_TEXT_KEYS = [
   'kit.notFound.home',
   'kit.loading',
   'kit.copied',
+  'kit.copyRefused',
   'ban.defaultReason',
   'kit.unavailable.title',
   'kit.unavailable.guilds',

@@ -12,17 +12,13 @@ function fakeMedia() {
   const target = new EventTarget();
   let matches = false;
   globalThis.matchMedia = (media) =>
-    Object.defineProperty(
-      Object.assign(target, {
-        media,
-        matches: false,
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      }),
-      'matches',
-      { configurable: true, get: () => matches },
-    );
+    Object.assign(target, {
+      media,
+      matches,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
   return (now: boolean) => {
     matches = now;
     target.dispatchEvent(new Event('change'));

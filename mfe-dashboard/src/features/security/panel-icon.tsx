@@ -5,7 +5,6 @@ const PATHS = {
   shield: 'M10 2.5l6 2v5.5l-2 4-4 3.5-4-3.5-2-4V4.5zM7.5 9.5l2 2 3.5-3.5',
   finger: 'M4 12V8l2-3.5 4-2 4 2L16 8v3M7 16.5V9l1.5-2h3L13 9v5.5M10 10v7.5M4 15v.2M16 14.5v.2',
   mail: 'M2.5 4.5h15v11h-15zM3 5l7 6 7-6',
-  copy: 'M7 7h10v10H7zM4 13H3V3h10v1',
   phone: 'M5.5 2.5h9v15h-9zM9 15h2',
 } as const;
 

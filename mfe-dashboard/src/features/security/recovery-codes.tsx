@@ -1,9 +1,9 @@
 import { usePortal, useSession } from '@portico/portal-kit';
 import { saveFile } from '@portico/portal-kit/file';
+import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
 import { Button, Notice } from '@portico/ui';
 import { useEffect, useRef } from 'react';
-import { CopyButton } from './copy-button';
 import styles from './recovery-codes.module.css';
 import panel from './security-page.module.css';
 
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={styles.tools}>
-        <CopyButton text={codes.join('\n')} label={t('security.codes.copy')} />
+        <CopyButton size="small" text={codes.join('\n')} label={t('security.codes.copy')} />
         <Button size="small" icon="download" onClick={() => saveFile(new Blob([text], { type: TEXT }), FILE)}>
           {t('security.codes.download')}
         </Button>

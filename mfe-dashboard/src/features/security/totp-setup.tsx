@@ -1,8 +1,8 @@
 import { useApiForm } from '@portico/portal-kit/form';
+import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
 import { CodeField } from '@portico/ui';
 import { useEffect, useRef } from 'react';
-import { CopyButton } from './copy-button';
 import { FormFoot } from './form-foot';
 import { QrCode } from './qr-code';
 import type { QrPath } from './qr-path';
@@ -51,7 +51,7 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
         <code className={own.key} dir="ltr">
           {inGroups(secret)}
         </code>
-        <CopyButton text={secret} label={t('security.setup.copy')} />
+        <CopyButton size="small" text={secret} label={t('security.setup.copy')} />
       </div>
       <CodeField
         {...form.field('code', {

@@ -1,7 +1,8 @@
 import { usePortal } from '@portico/portal-kit';
+import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
-import { Button, Dialog } from '@portico/ui';
-import { useId, useState } from 'react';
+import { Dialog } from '@portico/ui';
+import { useId, useRef } from 'react';
 import type { Player } from './player.queries';
 import { signatureCode } from './signature-code';
 import styles from './signature-dialog.module.css';
@@ -48,22 +49,14 @@ export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProp
 function CodeToCopy({ label, code }: { label: string; code: string }) {
   const t = useTexts('mfe-public');
   const id = useId();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setIsCopied(true);
-    } catch {
-      const field = document.getElementById(id);
-      if (field instanceof HTMLInputElement) field.select();
-    }
-  };
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.code}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <input
+        ref={field}
         id={id}
         className={styles.field}
         dir="ltr"
@@ -71,9 +64,12 @@ function CodeToCopy({ label, code }: { label: string; code: string }) {
         value={code}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button icon={isCopied ? 'check' : 'copy'} aria-describedby={id} onClick={() => void copy()}>
-        {isCopied ? t('share.copied') : t('player.signature.copy')}
-      </Button>
+      <CopyButton
+        text={code}
+        label={t('player.signature.copy')}
+        aria-describedby={id}
+        onRefused={() => field.current?.select()}
+      />
     </div>
   );
 }

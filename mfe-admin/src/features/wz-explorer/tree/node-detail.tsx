@@ -1,7 +1,7 @@
+import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FactList, Window, type Fact } from '@portico/ui';
-import { CopyButton } from '../../../shared/developer/copy-button';
 import { pathOf, type WzTree } from '../file/wz-tree';
 import styles from './node-detail.module.css';
 import { NodePicture } from './node-picture';
@@ -29,7 +29,7 @@ export function NodeDetail({ tree, node }: { tree: WzTree; node: number }) {
       <div className={styles.root}>
         <div className={styles.path}>
           <code dir="ltr">{path}</code>
-          <CopyButton text={path} label={t('wzExplorer.node.copy')} />
+          <CopyButton size="small" text={path} label={t('wzExplorer.node.copy')} />
         </div>
         <FactList facts={facts} className={styles.facts} />
         {kind === 'canvas' && <NodePicture key={path} tree={tree} node={node} />}

@@ -1,0 +1,29 @@
+import { addTexts, startTexts } from '@portico/i18n';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CopyButton } from './copy-button';
+
+beforeEach(() => {
+  startTexts('en');
+  addTexts('en', 'shell', { kit: { copied: 'Copied', copyRefused: 'Please copy it by hand' } });
+});
+
+it('copies its text and says so, until there is another', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<CopyButton text="one" label="Copy" />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('one');
+  rerender(<CopyButton text="two" label="Copy" />);
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+it('says that it may not', async () => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  let refusals = 0;
+  render(<CopyButton text="one" label="Copy" onRefused={() => (refusals += 1)} />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Please copy it by hand' })).toBeVisible();
+  expect(refusals).toBe(1);
+});
