@@ -1,4 +1,5 @@
 /// <reference path="./css-modules.d.ts" />
+export { type Appearance, appearanceQuery } from './character-avatar/appearance-query';
 export { drawingAddress } from './character-avatar/avatar-address';
 export { CharacterAvatar, type CharacterAvatarProps } from './character-avatar/character-avatar';
 export { composeAvatarFile } from './character-avatar/compose-avatar-file';

@@ -1,4 +1,4 @@
-import { LookedUpAvatar } from '../../shared/looked-up-avatar/looked-up-avatar';
+import { CharacterAvatarById } from '../../shared/character-avatar-by-id/character-avatar-by-id';
 import type { Overview } from './account.queries';
 import { CharacterButtons } from './character-buttons';
 import styles from './character-details.module.css';
@@ -33,5 +33,5 @@ function Figure({ character }: { character: OwnCharacter }) {
   if (standing === undefined || standing.rank === null) {
     return <CharacterPicture character={character} size={192} view="figure" />;
   }
-  return <LookedUpAvatar characterId={id} size={192} />;
+  return <CharacterAvatarById characterId={id} size={192} />;
 }

@@ -1,4 +1,4 @@
-import { LookedUpAvatar } from '../../shared/looked-up-avatar/looked-up-avatar';
+import { CharacterAvatarById } from '../../shared/character-avatar-by-id/character-avatar-by-id';
 import type { AccountCharacter } from './inventory.queries';
 import styles from './doll-stage.module.css';
 
@@ -34,7 +34,7 @@ export function DollStage({ character }: DollStageProps) {
         />
       </svg>
       {character && (
-        <LookedUpAvatar
+        <CharacterAvatarById
           key={character.id}
           characterId={character.id}
           name={character.name}

@@ -1,4 +1,5 @@
 import { DEFAULT_LOOK } from '@portico/domain';
+import { appearanceQuery } from '@portico/game-ui';
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, LostState, PageSkeleton } from '@portico/ui';
@@ -6,7 +7,6 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { DressingRoomView } from './dressing-room-view';
 import { useDressingRoom } from './dressing-room-state';
-import { appearanceQuery } from './dressing-room.queries';
 
 /** A fitting room: any equipment of the game on a look of one's own. */
 export function DressingRoomPage() {

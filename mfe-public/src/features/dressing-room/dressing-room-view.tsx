@@ -1,11 +1,11 @@
 import type { LookSlot } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
+import type { Appearance } from '@portico/game-ui';
 import { useIsHydrated, useMediaQuery, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { type DressingRoom, spelledOut, triedLook } from './dressing-room-state';
-import type { Appearance } from './dressing-room.queries';
 import { OwnCharacters } from './own-characters';
 import { PreviewStage } from './preview-stage';
 import { SavePicture } from './save-picture';

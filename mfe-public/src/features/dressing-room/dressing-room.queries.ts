@@ -3,13 +3,8 @@ import type { WornSlot } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
-export type Appearance = Answer<'/api/characters/appearance/{characterId}'>;
 export type Wardrobe = Answer<'/api/avatars/wardrobe'>;
 export type WardrobePiece = Wardrobe['pieces'][number];
-
-export function appearanceQuery(characterId: number) {
-  return apiQuery('/api/characters/appearance/{characterId}', { params: { characterId } });
-}
 
 /** What may be tried on in a slot. */
 export function wardrobeQuery(slot: LookSlot, search: string, page: number) {

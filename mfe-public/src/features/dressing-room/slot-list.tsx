@@ -1,12 +1,12 @@
 import { isWornSlot, LOOK_SLOTS, type LookSlot } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
-import { ItemLink, Picture } from '@portico/game-ui';
+import { type Appearance, ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Bust } from './bust';
 import { type DressingRoom, putOn, TAKEN_OFF } from './dressing-room-state';
-import { type Appearance, outfitQuery } from './dressing-room.queries';
+import { outfitQuery } from './dressing-room.queries';
 import { useSlotName } from './use-slot-name';
 import styles from './slot-list.module.css';
 

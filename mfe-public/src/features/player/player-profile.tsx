@@ -1,4 +1,4 @@
-import { CharacterAvatar, JobBadge } from '@portico/game-ui';
+import { appearanceQuery, CharacterAvatar, JobBadge } from '@portico/game-ui';
 import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
@@ -13,7 +13,7 @@ import { PlayerRanks } from './player-ranks';
 import { PlayerStats } from './player-stats';
 import { PlayerWorn } from './player-worn';
 import { PlayerSignature } from './player-signature';
-import { appearanceQuery, type Player } from './player.queries';
+import type { Player } from './player.queries';
 import styles from './player-page.module.css';
 
 export function PlayerProfile({ player }: { player: Player }) {

@@ -1,9 +1,8 @@
-import { ItemLink, Picture } from '@portico/game-ui';
+import { appearanceQuery, ItemLink, Picture } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { appearanceQuery } from './player.queries';
 import styles from './player-worn.module.css';
 
 /** What the character wears to be seen: each piece with its place, its picture and the way to its page. */

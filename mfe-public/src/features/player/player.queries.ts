@@ -3,16 +3,11 @@ import { apiQuery, type Answer } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
 export type Player = Answer<'/api/rankings/{id}'>;
-export type Appearance = Answer<'/api/characters/appearance/{characterId}'>;
 export type RankHistory = Answer<'/api/rankings/{id}/history'>;
 export type RankPoint = RankHistory['points'][number];
 
 export function playerQuery(id: string) {
   return apiQuery('/api/rankings/{id}', { params: { id } });
-}
-
-export function appearanceQuery(characterId: number) {
-  return apiQuery('/api/characters/appearance/{characterId}', { params: { characterId } });
 }
 
 export function rankHistoryQuery(id: number, range: HistoryRange) {

@@ -1,8 +1,7 @@
-import { CharacterAvatar } from '@portico/game-ui';
+import { appearanceQuery, CharacterAvatar } from '@portico/game-ui';
 import { useQuery } from '@tanstack/react-query';
-import { appearanceQuery } from './looked-up-avatar.queries';
 
-export interface LookedUpAvatarProps {
+export interface CharacterAvatarByIdProps {
   characterId: number;
   /** Accessible name; left out where the name stands beside it. */
   name?: string;
@@ -11,7 +10,7 @@ export interface LookedUpAvatarProps {
 }
 
 /** A character as the game draws it, in a box that is empty until its look is known: it is then drawn in one way from the start. */
-export function LookedUpAvatar({ size, ...avatar }: LookedUpAvatarProps) {
+export function CharacterAvatarById({ size, ...avatar }: CharacterAvatarByIdProps) {
   const { characterId, className } = avatar;
   const query = useQuery(appearanceQuery(characterId));
   if (query.isPending) {
