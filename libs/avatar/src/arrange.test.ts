@@ -15,7 +15,7 @@ function placed(sets: readonly SpriteSetUse[], pose = RESTING_POSE) {
 const images = (sets: readonly SpriteSetUse[], pose = RESTING_POSE) =>
   arrange(sets, pose).map(({ image }) => image);
 
-describe('where parts hang', () => {
+describe('where parts are', () => {
   it('puts the origin of the body on the ground', () => {
     expect(placed(uses(BODY))).toContainEqual(['stand1.0.body', -16, -31]);
   });

@@ -14,7 +14,7 @@ export interface PlacedPart {
   height: number;
 }
 
-/** Where parts hang that name no point to hang on, and the layer of those whose layer the game does not know. */
+/** The point of parts that are anchored to none that is known, and the layer of those whose layer the game does not know. */
 const DEFAULTS: Readonly<Record<SpriteCategory, { anchor?: string; layer: LayerName }>> = {
   Body: { layer: 'body' },
   Head: { anchor: 'neck', layer: 'head' },
@@ -39,13 +39,13 @@ const BUILT_IN_ANCHORS: Readonly<Record<string, Point>> = {
   hand: { x: 4, y: -15 },
 };
 
-interface HungPart extends Omit<SpritePart, 'layer'> {
+interface LayeredPart extends Omit<SpritePart, 'layer'> {
   set: SpriteSet;
   layer: LayerName;
 }
 
 /**
- * The parts of a look at one moment, from back to front. Parts hang on each other by the points that they share, beginning with the
+ * The parts of a look at one moment, from back to front. Parts are anchored to each other by the points that they share, beginning with the
  * body, whose origin is the ground: its neck carries the head, the head's brow hair and cap, the hand the weapon. Of what takes up
  * the same of the body, the set behind in the list is seen.
  *
@@ -87,7 +87,7 @@ function frameAt(frames: readonly SpriteFrame[] | undefined, index: number): Spr
   return frames?.[Math.min(index, frames.length - 1)];
 }
 
-function partsOf({ set, weaponType }: SpriteSetUse, action: string, pose: Pose): HungPart[] {
+function partsOf({ set, weaponType }: SpriteSetUse, action: string, pose: Pose): LayeredPart[] {
   const frames = framesOf(set, weaponType);
   const [name, index] =
     set.category === 'Face' ? [pose.expression, pose.expressionFrame] : [action, pose.frame];
@@ -104,23 +104,23 @@ function slotOwners(uses: readonly SpriteSetUse[]): ReadonlyMap<string, SpriteSe
   return new Map(uses.flatMap(({ set }) => splitSlots(set.slots).map((slot) => [slot, set] as const)));
 }
 
-function isSeen({ set, layer }: HungPart, owners: ReadonlyMap<string, SpriteSet>): boolean {
+function isSeen({ set, layer }: LayeredPart, owners: ReadonlyMap<string, SpriteSet>): boolean {
   const own = splitSlots(set.slots);
   const taken = slotsOfLayer(layer).filter((slot) => own.includes(slot));
   return taken.every((slot) => owners.get(slot) === set);
 }
 
-interface Hung {
-  part: HungPart;
+interface AnchoredPart {
+  part: LayeredPart;
   at: Point;
 }
 
-/** Every part is put where a point that is known already has to be; what hangs on nothing known takes the built-in places. */
-function place(parts: readonly HungPart[]): Hung[] {
+/** Every part is put where a point that is known already has to be; what no known point anchors takes the built-in places. */
+function place(parts: readonly LayeredPart[]): AnchoredPart[] {
   const known = new Map<string, Point>();
-  const hung: Hung[] = [];
-  const hang = (part: HungPart, at: Point): void => {
-    hung.push({ part, at });
+  const anchored: AnchoredPart[] = [];
+  const putAt = (part: LayeredPart, at: Point): void => {
+    anchored.push({ part, at });
     for (const [name, anchor] of Object.entries(part.anchors)) {
       if (!known.has(name)) known.set(name, { x: at.x + anchor.x, y: at.y + anchor.y });
     }
@@ -128,23 +128,23 @@ function place(parts: readonly HungPart[]): Hung[] {
   const body = parts.findIndex(({ set }) => set.category === 'Body');
   let waiting = parts.filter((_part, index) => index !== body);
   const first = parts[body];
-  if (first !== undefined) hang(first, { x: 0, y: 0 });
+  if (first !== undefined) putAt(first, { x: 0, y: 0 });
   while (waiting.length > 0) {
     const left = waiting.filter((part) => {
       const at = positionBy(part, known);
-      if (at !== undefined) hang(part, at);
+      if (at !== undefined) putAt(part, at);
       return at === undefined;
     });
     if (left.length === waiting.length) {
       const [next] = left;
-      if (next !== undefined) hang(next, defaultPosition(next, known));
+      if (next !== undefined) putAt(next, defaultPosition(next, known));
       waiting = left.slice(1);
     } else waiting = left;
   }
-  return hung;
+  return anchored;
 }
 
-function positionBy({ anchors }: HungPart, known: ReadonlyMap<string, Point>): Point | undefined {
+function positionBy({ anchors }: LayeredPart, known: ReadonlyMap<string, Point>): Point | undefined {
   for (const [name, anchor] of Object.entries(anchors)) {
     const point = known.get(name);
     if (point !== undefined) return { x: point.x - anchor.x, y: point.y - anchor.y };
@@ -152,7 +152,7 @@ function positionBy({ anchors }: HungPart, known: ReadonlyMap<string, Point>): P
   return undefined;
 }
 
-function defaultPosition({ anchors, set }: HungPart, known: ReadonlyMap<string, Point>): Point {
+function defaultPosition({ anchors, set }: LayeredPart, known: ReadonlyMap<string, Point>): Point {
   const { anchor: name } = DEFAULTS[set.category];
   if (name === undefined) return { x: 0, y: 0 };
   const point = known.get(name) ?? BUILT_IN_ANCHORS[name] ?? { x: 0, y: 0 };
