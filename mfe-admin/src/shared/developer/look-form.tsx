@@ -1,6 +1,7 @@
 import { LOOK_SLOTS, type LookSlot } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { Button, FormField } from '@portico/ui';
+import { useState } from 'react';
 import styles from './look-form.module.css';
 import type { LookDraftState } from './use-look-draft';
 
@@ -22,6 +23,8 @@ const EXAMPLES: Readonly<Record<LookSlot, string>> = {
 /** What a character wears, by ids; what is wrong with one stands below it. */
 export function LookForm({ draft, faults, change, reset }: LookDraftState) {
   const t = useTexts('mfe-admin');
+  // What everyone has comes back by its default, but not while it is typed.
+  const [typed, setTyped] = useState<{ slot: LookSlot; text: string }>();
   const errorOf = (slot: LookSlot) => {
     const fault = faults[slot];
     if (fault === undefined) return undefined;
@@ -38,14 +41,18 @@ export function LookForm({ draft, faults, change, reset }: LookDraftState) {
           <FormField
             key={slot}
             label={t(`developer.look.${slot}`)}
-            value={draft[slot]}
+            value={typed?.slot === slot ? typed.text : draft[slot]}
             placeholder={EXAMPLES[slot]}
             error={errorOf(slot)}
             inputMode="numeric"
             autoComplete="off"
             dir="ltr"
             maxLength={8}
-            onChange={({ target }) => change({ [slot]: target.value })}
+            onChange={({ target }) => {
+              setTyped({ slot, text: target.value });
+              change({ [slot]: target.value });
+            }}
+            onBlur={() => setTyped(undefined)}
           />
         ))}
       </div>
