@@ -94,6 +94,7 @@ describe('sprites of an owner', () => {
     );
     expect((await pixelsOf('/png.php/Head/00012000.img/front.head.png')).width).toBe(30);
     expect((await pixelsOf('/png.php/Coat/01040002.img/stand1.0.mail.png')).height).toBe(12);
+    expect((await pixelsOf('/png.php/Coat/01040002.img/stand1/0/mail.png')).height).toBe(12);
     const again = await api.call('/png.php/Body/00002000.img/stand1.0.body.png', {
       headers: { 'if-none-match': String(headers.etag) },
     });
@@ -174,6 +175,9 @@ describe('sprites of an owner', () => {
       404,
       'avatars.sprite_not_found',
     ],
+    ['/png.php/Coat/01040002.img/stand1/..%2fstand1/0/mail.png', 404, 'avatars.sprite_not_found'],
+    ['/png.php/Coat/01040002.img/stand1//0/mail.png', 404, 'avatars.sprite_not_found'],
+    ['/png.php/Coat/01040002.img/', 400, 'request.validation_failed'],
     ['/png.php/Coat/01040002.img/stand1.0.mail%00.png', 404, 'avatars.sprite_not_found'],
     ['/png.php/Coat/%252e%252e/coord.xml', 400, 'request.validation_failed'],
     ['/png.php/..%5c..%5c/01040002.img/coord.xml', 400, 'request.validation_failed'],

@@ -1,1 +1,2 @@
+export { isAbsent } from './file-errors.js';
 export { readSmallFile } from './read-small-file.js';

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { isAbsent } from './file-errors.js';
 
 /** Without waiting for the other end of a pipe, and never what a link points at; Windows knows neither flag. */
 const READ_PLAIN = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -18,8 +19,9 @@ export async function readSmallFile(
     } finally {
       await handle.close();
     }
-  } catch {
+  } catch (error) {
     // Gone since it was listed.
-    return undefined;
+    if (isAbsent(error)) return undefined;
+    throw error;
   }
 }

@@ -3,14 +3,14 @@ import { AppError } from '../../../platform/errors/index.js';
 import { answerError, limited, sendPicture } from '../../../platform/http/index.js';
 import type { SpriteFilesService } from './sprite-files.service.js';
 
-type PartRequest = FastifyRequest<{ Params: { category: string; name: string; file: string } }>;
+type PartRequest = FastifyRequest<{ Params: { category: string; name: string; '*': string } }>;
 
 const PICTURE = /^(.+)\.png$/;
 
-/** `/png.php/Coat/01040002.img/stand1.0.mail.png` and `/png.php/Coat/01040002.img/coord.xml`: the parts of characters. */
+/** `/png.php/Coat/01040002.img/stand1.0.mail.png`, also as `stand1/0/mail.png`, and `coord.xml` beside it: the parts of characters. */
 export function addPartRoutes(fastify: FastifyInstance, files: SpriteFilesService): void {
   fastify.get(
-    '/png.php/:category/:name/:file',
+    '/png.php/:category/:name/*',
     { config: limited('picture') },
     async (request: PartRequest, reply) => {
       try {
@@ -29,12 +29,12 @@ async function sendPart(
   request: PartRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { category, name, file } = request.params;
+  const { category, name, '*': file } = request.params;
   if (file === 'coord.xml') return sendPicture(request, reply, files.coordinates(category, name));
   const image = PICTURE.exec(file)?.[1];
   if (image === undefined) {
     const issue = { field: 'file', rule: 'name', msg: 'Must be coord.xml or end with .png' };
     throw new AppError('request.validation_failed', undefined, [issue]);
   }
-  return sendPicture(request, reply, files.picture(category, name, image));
+  return sendPicture(request, reply, files.picture(category, name, image.replaceAll('/', '.')));
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fitsSlot, isWornSlot, type LookSlot, SLOT_CATEGORIES, skinOfBody } from '@portico/avatar';
 import type { CharacterLook, WornSlot } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
 import { CatalogService } from '../../../catalog/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { toWornPieces } from '../appearance/appearance.mapper.js';
@@ -8,9 +9,17 @@ import { SpritesService } from '../sprites/sprites.service.js';
 import { stylesOf } from './styles.js';
 import type { OutfitDto, WardrobeDto, WardrobePieceDto } from './wardrobe.dto.js';
 
-interface WardrobeQuery {
+/** Pieces that are kept in lists; a slot has up to some thousand. */
+const MAX_PIECES = 50_000;
+/** A folder is listed again after a minute. */
+const LISTED_MS = 60_000;
+
+interface PieceSearch {
   slot: LookSlot;
   term: string;
+}
+
+interface WardrobeQuery extends PieceSearch {
   page: number;
   limit: number;
 }
@@ -18,13 +27,24 @@ interface WardrobeQuery {
 /** What may be tried on. */
 @Injectable()
 export class WardrobeService {
+  /** The pages of a slot are asked for one by one. */
+  private readonly lists = new LRUCache<string, WardrobePieceDto[], PieceSearch>({
+    maxSize: MAX_PIECES,
+    sizeCalculation: ({ length }) => length + 1,
+    ttl: LISTED_MS,
+    fetchMethod: (_key, _stale, { context: { slot, term } }) =>
+      isWornSlot(slot) ? this.equipment(slot, term) : this.body(slot, term),
+  });
+
   constructor(
     private readonly catalogs: CatalogService,
     private readonly sprites: SpritesService,
   ) {}
 
   async find({ slot, term, page, limit }: WardrobeQuery): Promise<WardrobeDto> {
-    const found = isWornSlot(slot) ? await this.equipment(slot, term) : await this.body(slot, term);
+    const { generation } = this.catalogs.current;
+    const key = JSON.stringify([generation, this.sprites.source.generation, slot, term]);
+    const found = await this.lists.forceFetch(key, { context: { slot, term } });
     return {
       pieces: found.slice((page - 1) * limit, page * limit),
       pagination: databasePagination(page, limit, found.length),

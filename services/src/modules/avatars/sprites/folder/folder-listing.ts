@@ -1,6 +1,7 @@
-import { readdir, realpath } from 'node:fs/promises';
+import { opendir, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { isAbsent } from '../../../../platform/files/index.js';
 
 const LISTED_MS = 60_000;
 /** Names that are kept in memory; a body has about a thousand pictures. */
@@ -33,8 +34,20 @@ export class FolderListings {
   async root(path: string): Promise<string | undefined> {
     try {
       return await realpath(path);
-    } catch {
-      return undefined;
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Whether a path leads to a folder that is ours to list. */
+  async isFolder(path: string): Promise<boolean> {
+    try {
+      await (await opendir(path)).close();
+      return true;
+    } catch (error) {
+      if (isAbsent(error)) return false;
+      throw error;
     }
   }
 
@@ -62,9 +75,10 @@ async function list(path: string): Promise<FolderListing> {
       if (entry.isDirectory()) folders.set(entry.name.toLowerCase(), entry.name);
       else if (entry.isFile()) files.set(entry.name.toLowerCase(), entry.name);
     }
-  } catch {
+  } catch (error) {
     // A folder that is not there or not ours to read has nothing.
-    return EMPTY;
+    if (isAbsent(error)) return EMPTY;
+    throw error;
   }
   return { folders, files };
 }

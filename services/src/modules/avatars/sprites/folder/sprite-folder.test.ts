@@ -82,6 +82,14 @@ describe('a folder of sprites', () => {
     expect(await folderOf('bare').picture(COAT, image)).toBeUndefined();
   });
 
+  it('is there where it can be listed: no file, and no path that leads nowhere', async () => {
+    const found = ['bare', 'as-link', 'outside/secret.png', 'outside/secret.png/x', 'nowhere'].map((name) =>
+      folderOf(name).isThere(),
+    );
+    expect(await Promise.all(found)).toEqual([true, true, false, false, false]);
+    expect(await folderOf('outside/secret.png').ids('Body')).toEqual([]);
+  });
+
   it('is empty where there is none, and looks again after a minute', async () => {
     let now = 1000;
     const folder = folderOf('later', () => now);

@@ -22,9 +22,9 @@ export class SpriteFolder {
     this.listings = new FolderListings(now);
   }
 
-  /** Whether anything is there. */
-  async isThere(): Promise<boolean> {
-    return (await this.listings.root(this.folder)) !== undefined;
+  /** Whether there is a folder that can be read. */
+  isThere(): Promise<boolean> {
+    return this.listings.isFolder(this.folder);
   }
 
   /** Path of the XML file of a set. */
