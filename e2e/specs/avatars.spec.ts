@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { bestPlayer } from '../core/best-player.js';
 import { watchLayoutShifts } from '../core/layout-shifts.js';
 import { expect, test } from '../core/test.js';
 import { PortalPage } from '../pages/portal-page.js';
@@ -18,12 +19,6 @@ const LOOKS = [
   'coat=1052001&cape=1102000&weapon=1372005&stance=walk',
   'coat=1040010&pants=1060004&shoes=1072005&weapon=1452002&stance=sit',
 ];
-
-async function bestPlayer(request: APIRequestContext): Promise<number> {
-  const answer = await request.get('/api/rankings?limit=1');
-  const { players } = (await answer.json()) as { players: { id: number }[] };
-  return players[0]?.id ?? 0;
-}
 
 const loader = (page: Page) => page.locator('main [data-progress]').first();
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../core/accessibility.js';
+import { bestPlayer } from '../core/best-player.js';
 import { logInAs } from '../core/demo-session.js';
 import { expect, test } from '../core/test.js';
 import { type Language, text } from '../core/texts.js';
@@ -10,12 +11,6 @@ const room = (key: string, language: Language = 'en', params: Record<string, str
   text('mfe-public', `dressingRoom.${key}`, { language, params });
 const slot = (name: string, language: Language = 'en') =>
   text('mfe-public', `player.worn.slot.${name}`, { language });
-
-async function bestPlayer(request: APIRequestContext): Promise<number> {
-  const answer = await request.get('/api/rankings?limit=1');
-  const { players } = (await answer.json()) as { players: { id: number }[] };
-  return players[0]?.id ?? 0;
-}
 
 /** What may be tried on: in its window, on phones in the sheet that a slot opens. */
 async function openWardrobe(portal: PortalPage, name: string): Promise<Locator> {

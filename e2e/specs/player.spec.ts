@@ -1,16 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
+import { bestPlayer } from '../core/best-player.js';
 import { dataCalls } from '../core/data-calls.js';
 import { expect, test } from '../core/test.js';
 import { text } from '../core/texts.js';
 import { PortalPage } from '../pages/portal-page.js';
 
 const player = (key: string) => text('mfe-public', `player.${key}`);
-
-async function bestPlayer(request: APIRequestContext, mode: string): Promise<number> {
-  const answer = await request.get(`/api/rankings?limit=1&mode=${mode}`);
-  const { players } = (await answer.json()) as { players: { id: number }[] };
-  return players[0]?.id ?? 0;
-}
 
 test('a profile draws the progress from data that came with it, and the time span is an address', async ({
   page,
