@@ -1,3 +1,5 @@
+import { readBounded } from './read-bounded';
+
 /** Why there is no file at an address outside of the portal. */
 export type FileFault = { code: 'status'; status: number } | { code: 'unreachable' | 'tooLarge' };
 
@@ -23,22 +25,7 @@ export async function fileAt(origin: string, path: string, options: FileAtOption
   options.signal.throwIfAborted();
   if (answer === undefined) throw new FileAtError({ code: 'unreachable' });
   if (!answer.ok) throw new FileAtError({ code: 'status', status: answer.status });
-  return new Blob(await partsOf(answer, options.maxBytes));
-}
-
-/** What the answer says of its length can be wrong: it is counted. */
-async function partsOf({ body }: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>[]> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  if (body === null) return parts;
-  const reader = body.getReader();
-  let length = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.length;
-    if (length > maxBytes) {
-      await reader.cancel();
-      throw new FileAtError({ code: 'tooLarge' });
-    }
-    parts.push(part.value);
-  }
-  return parts;
+  if (answer.body === null) return new Blob();
+  const tooLarge = () => new FileAtError({ code: 'tooLarge' });
+  return new Blob(await readBounded(answer.body, options.maxBytes, tooLarge));
 }

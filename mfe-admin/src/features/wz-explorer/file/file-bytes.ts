@@ -1,3 +1,4 @@
+import { readBounded } from '../../../shared/developer/read-bounded';
 import { MAX_FILE_BYTES } from './file-limits';
 import { WzFileError } from './wz-file-fault';
 
@@ -16,26 +17,12 @@ export async function xmlBytesOf(
 
 /** Stops as soon as more comes out than a file may have: a small file can hold gigabytes. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const tooLarge = () => new WzFileError({ code: 'tooLargeInflated', limit: MAX_FILE_BYTES });
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      length += part.value.length;
-      if (length > MAX_FILE_BYTES) {
-        throw new WzFileError({ code: 'tooLargeInflated', limit: MAX_FILE_BYTES });
-      }
-      parts.push(part.value);
-    }
+    const parts = await readBounded(stream, MAX_FILE_BYTES, tooLarge);
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
   } catch (error) {
-    await reader.cancel().catch(() => undefined);
     throw error instanceof WzFileError ? error : new WzFileError({ code: 'inflate' });
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
