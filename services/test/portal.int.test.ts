@@ -20,6 +20,19 @@ describe('files of the portal', () => {
 
   afterAll(() => portal.close());
 
+  it('carry no header that a document alone needs, and keep the policy that a worker has from them', async () => {
+    const { headers } = await portal.get(`${base}/remoteEntry.js`);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    for (const name of [
+      'permissions-policy',
+      'x-frame-options',
+      'cross-origin-opener-policy',
+      'last-modified',
+    ])
+      expect(headers).not.toHaveProperty(name);
+    expect((await portal.get('/')).headers).toHaveProperty('x-frame-options', 'DENY');
+  });
+
   it('are immutable, typed and sent as brotli to those who take it', async () => {
     const plain = await portal.get(`${base}/remoteEntry.js`);
     expect(plain.status).toBe(200);

@@ -1,5 +1,6 @@
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { removeDocumentHeaders } from '../hooks/security-headers.js';
 
 /** What one answer holds of its file: so much is read ahead, and so much waits for the reader. */
 const CHUNK_BYTES = 64 * 1024;
@@ -29,11 +30,14 @@ export async function sendFile(
     dotfiles: 'allow',
     cacheControl: false,
     contentType: false,
+    // The entity tag says it already.
+    lastModified: false,
     highWaterMark: CHUNK_BYTES,
   });
   const { statusCode, stream } = answer;
   if (answer.type === 'file') {
     reply.code(statusCode).headers({ ...answer.headers, ...headers });
+    removeDocumentHeaders(reply, headers['content-type'] ?? '');
     return statusCode === 304 ? reply.removeHeader('content-type').send() : reply.send(stream);
   }
   stream.destroy();

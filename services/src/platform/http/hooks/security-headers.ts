@@ -1,7 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PorticoConfig } from '../../config/index.js';
 
 const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What a browser heeds of a document alone; on scripts, styles and fonts they would be bytes of every first visit. */
+const DOCUMENT_HEADERS = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+] as const;
+
+/** Types of files that no browser shows as a document that could do anything. */
+const PARTS_OF_PAGES = /^(?:text\/javascript|text\/css|font\/)/;
+
+/** Takes the headers from a file's answer that only documents need, where the file is none. */
+export function removeDocumentHeaders(reply: FastifyReply, contentType: string): void {
+  if (!PARTS_OF_PAGES.test(contentType)) return;
+  for (const name of DOCUMENT_HEADERS) reply.raw.removeHeader(name);
+}
 
 /** Headers of every answer, files included; a page replaces the policy by its own. */
 export function addSecurityHeaders(fastify: FastifyInstance, config: PorticoConfig): void {
