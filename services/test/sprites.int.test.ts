@@ -137,6 +137,8 @@ describe('sprites of an owner', () => {
   it('draws a body that the folder lacks', async () => {
     const { status, headers } = await rawCall('/api/avatars/drawing?skin=4');
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    const compact = await rawCall('/api/avatars/drawing?skin=4&view=compact');
+    expect(compact.raw.toString()).toMatch(/^<svg [^>]*width="64" height="96" viewBox="0 0 64 96"/);
   });
 
   it('lists what may be tried on', async () => {

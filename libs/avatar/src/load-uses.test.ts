@@ -25,6 +25,13 @@ it('finds the sets of a look, and leaves out those that are not there', async ()
   ]);
 });
 
+it('takes the default face and hair for those that are not there', async () => {
+  const uses = await loadUses({ ...LOOK, face: 29_999, hair: 39_999, cap: 1_009_999 }, ({ category, id }) =>
+    Promise.resolve([29_999, 39_999, 1_009_999].includes(id) ? undefined : set(category, '', {}, { id })),
+  );
+  expect(uses.map((use) => use.set.id)).toEqual([2000, 12_000, 20_000, 30_000, 1_702_100]);
+});
+
 it('does not take a failure for a set that is not there', async () => {
   const find = () => Promise.reject(new Error('busy'));
   await expect(loadUses(LOOK, find)).rejects.toThrow('busy');

@@ -1,10 +1,18 @@
-import type { CharacterLook } from '@portico/domain';
+import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
 import type { PlacedPart } from './arrange.js';
 import type { SpriteSetUse } from './pose.js';
 import { type SpriteReference, spritesOf } from './sprite-category.js';
 import type { SpriteSet } from './sprite-set.js';
 
-/** The sprite sets of a look in the order of `spritesOf`, without those that are not found. Rejects where the finding of one does. */
+const DEFAULT_IDS: Partial<Record<SpriteReference['category'], number>> = {
+  Face: DEFAULT_LOOK.face,
+  Hair: DEFAULT_LOOK.hair,
+};
+
+/**
+ * The sprite sets of a look in the order of `spritesOf`: the default face and hair where the own are not found, and without what is
+ * worn and not found. Rejects where the finding of one does.
+ */
 export async function loadUses(
   look: CharacterLook,
   find: (reference: SpriteReference) => Promise<SpriteSet | undefined>,
@@ -12,10 +20,18 @@ export async function loadUses(
   const found = await Promise.all(
     spritesOf(look).map(async (reference) => ({
       weaponType: reference.weaponType,
-      set: await find(reference),
+      set: (await find(reference)) ?? (await findDefault(reference, find)),
     })),
   );
   return found.flatMap(({ set, weaponType }) => (set === undefined ? [] : [{ set, weaponType }]));
+}
+
+async function findDefault(
+  { category, id }: SpriteReference,
+  find: (reference: SpriteReference) => Promise<SpriteSet | undefined>,
+): Promise<SpriteSet | undefined> {
+  const defaultId = DEFAULT_IDS[category];
+  return defaultId === undefined || defaultId === id ? undefined : find({ category, id: defaultId });
 }
 
 /** Pixels per unit of a picture with all of these sets. */

@@ -50,7 +50,7 @@ export class PortraitsService {
   ): Promise<PictureAnswer> {
     const { answer, isTemporary } = await this.composed.png(look, view, pose);
     if (answer !== undefined) return answer;
-    const drawn = this.drawn.svg(look, view === 'bust' ? 'bust' : 'figure');
+    const drawn = this.drawn.svg(look, view);
     return isTemporary ? { ...drawn, seconds: 0 } : drawn;
   }
 }
