@@ -27,6 +27,10 @@ describe('sprites of an owner', () => {
         SMALL_SPRITES['Character.wz/Coat/01040002.img.xml'] ?? ''
       ).toString(),
       'Character.wz/Coat/01040006.img/stand1.0.mail.png': plainPng(10_000, 1, [1, 2, 3]),
+      'Character.wz/Pants/01060002.img.xml': Buffer.from(
+        `\ufeff${spriteFile('01060002', 'Pn').replace('UTF-8', 'UTF-16')}`,
+        'utf16le',
+      ),
       'Character.wz/Coat/01040006.img/stand1.0.mailArm.png': '<svg onload="alert(1)"/>',
     });
     writeAt(root, {
@@ -114,6 +118,8 @@ describe('sprites of an owner', () => {
     );
     expect([status, headers['content-security-policy']]).toEqual([200, expect.stringContaining('sandbox')]);
     expect(text).toBe(SMALL_SPRITES['Character.wz/Coat/01040002.img.xml']);
+    const wide = await api.call<string>('/api/wz/wz-file?path=Character.wz/Pants/01060002.img.xml');
+    expect(wide.text).toContain('<string name="vslot" value="Pn"/>');
   });
 
   it('composes a character by its name, its id and its looks', async () => {

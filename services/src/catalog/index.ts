@@ -35,7 +35,7 @@ export * from './tables/catalog-quest.entities.js';
 export * from './tables/catalog-world.entities.js';
 export type * from './tables/catalog-world.types.js';
 export * from './tables/catalog.entities.js';
-export { readWzFile, WzFileError } from './wz/wz-file.js';
+export { readWzFile, readWzText, WzFileError } from './wz/wz-file.js';
 export { childOf, numberOf, textOf } from './wz/wz-node.js';
 export type { WzNode } from './wz/wz-node.js';
 export { link, node, picture, value, vector, wzDocument } from './wz/wz-writer.js';

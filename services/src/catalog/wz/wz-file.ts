@@ -56,6 +56,24 @@ export async function readWzFile(
   }
 }
 
+/** The text of one game file, whatever its encoding. Throws `WzFileError` for what is no game file or too large. */
+export async function readWzText(path: string, maxBytes: number): Promise<string> {
+  try {
+    const file = await openFile(path, { followsLinks: false });
+    try {
+      const { size } = await file.stat();
+      if (size > maxBytes) throw new WzFileError(`larger than ${maxBytes} bytes`);
+      const bytes = await file.readFile();
+      const decoder = await decoderFor(bytes, file);
+      return decoder.write(bytes) + decoder.end();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw asFileError(error);
+  }
+}
+
 async function readTree(
   file: FileHandle,
   select: WzSelection,

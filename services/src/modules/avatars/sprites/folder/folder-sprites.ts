@@ -1,5 +1,5 @@
 import { type SpriteCategory, type SpriteReference, type SpriteSet } from '@portico/avatar';
-import { readWzFile, WzFileError, type WzNode } from '../../../../catalog/index.js';
+import { readWzFile, readWzText, type WzNode } from '../../../../catalog/index.js';
 import { readSmallFile } from '../../../../platform/files/index.js';
 import { MAX_PNG_BYTES } from '../part-pixels.js';
 import { SpriteSource } from '../sprite-source.js';
@@ -36,10 +36,7 @@ export class FolderSprites extends SpriteSource {
 
   async file(reference: SpriteReference): Promise<string | undefined> {
     const path = await this.folder.file(reference);
-    if (path === undefined) return undefined;
-    const bytes = await readSmallFile(path, LIMITS.maxBytes);
-    if (bytes === 'tooLarge') throw new WzFileError(`larger than ${LIMITS.maxBytes} bytes`);
-    return bytes?.toString();
+    return path === undefined ? undefined : readWzText(path, LIMITS.maxBytes);
   }
 
   ids(category: SpriteCategory): Promise<readonly number[]> {
