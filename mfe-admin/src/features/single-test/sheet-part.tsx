@@ -25,7 +25,7 @@ export function SheetPart({ set, part, zoom, hasAnchors, onMissing }: SheetPartP
   return (
     <figure className={styles.part} data-is-missing={isMissing}>
       <Checkerboard className={styles.ground}>
-        <div className={styles.box} dir="ltr" style={size}>
+        <div className={styles.box} dir="ltr" style={{ ...size, ...roomForPoints(part, zoom) }}>
           {isMissing ? (
             <span className={styles.mark} aria-hidden="true">
               ?
@@ -56,4 +56,13 @@ export function SheetPart({ set, part, zoom, hasAnchors, onMissing }: SheetPartP
       </figcaption>
     </figure>
   );
+}
+
+/** Above and below the picture, where some of its points are. */
+function roomForPoints({ origin, anchors, height }: SpritePart, zoom: number) {
+  const rows = [origin.y, ...Object.values(anchors).map(({ y }) => origin.y + y)];
+  return {
+    marginBlockStart: Math.max(0, -Math.min(...rows)) * zoom,
+    marginBlockEnd: Math.max(0, Math.max(...rows) - height) * zoom,
+  };
 }

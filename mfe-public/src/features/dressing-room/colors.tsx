@@ -18,11 +18,12 @@ export function Colors({ room, slot, look, pieces }: ColorsProps) {
   const isWorn = ({ colors }: WardrobePiece) => worn !== undefined && colors.includes(worn);
   const here = pieces.find(isWorn);
   const isElsewhere = here === undefined && (slot === 'hair' || slot === 'face');
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...wardrobeQuery(slot, String(worn), 1),
     ...(!isElsewhere && { queryFn: skipToken }),
   });
   const piece = here ?? data?.pieces.find(isWorn);
+  if (isElsewhere && isPending) return <div className={styles.awaited} />;
   if (isWornSlot(slot) || piece === undefined || piece.colors.length === 1) return null;
   return (
     <nav aria-label={t('dressingRoom.colors')}>

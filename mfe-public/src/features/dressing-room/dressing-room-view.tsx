@@ -62,7 +62,7 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
           <SlotList room={room} look={look} names={names} openSlot={isInSheet ? undefined : slot} />
         </Window>
         <Window title={slotName(slot)} icon="chest" className={styles.wardrobe}>
-          {!isInSheet && <Wardrobe room={room} slot={slot} look={look} />}
+          {!isInSheet && <Wardrobe key={slot} room={room} slot={slot} look={look} />}
         </Window>
       </div>
       {isInSheet && (
@@ -74,7 +74,7 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
           title={slotName(slot)}
           closeText={t('dressingRoom.close')}
         >
-          <Wardrobe room={room} slot={slot} look={look} />
+          <Wardrobe key={slot} room={room} slot={slot} look={look} />
         </Sheet>
       )}
     </>

@@ -27,7 +27,6 @@ export function Wardrobe({ room, slot, look }: WardrobeProps) {
     <div className={styles.root}>
       {slot !== 'skin' && (
         <LiveSearchField
-          key={slot}
           name="search"
           label={t('dressingRoom.search.label')}
           placeholder={t('dressingRoom.search.placeholder')}
@@ -40,7 +39,7 @@ export function Wardrobe({ room, slot, look }: WardrobeProps) {
       )}
       <QueryStates
         query={query}
-        skeleton={<Skeleton shape="box" width="100%" height="24rem" />}
+        skeleton={<TilesSkeleton />}
         isEmpty={({ pieces }) => pieces.length === 0}
         empty={
           <EmptyState
@@ -69,6 +68,16 @@ export function Wardrobe({ room, slot, look }: WardrobeProps) {
           </>
         )}
       </QueryStates>
+    </div>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <div className={styles.tiles}>
+      {Array.from({ length: 20 }, (_, index) => (
+        <Skeleton key={index} shape="box" width="100%" height="116px" />
+      ))}
     </div>
   );
 }
