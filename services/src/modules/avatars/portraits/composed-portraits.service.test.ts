@@ -10,8 +10,8 @@ const SKIN = [240, 200, 160] as const;
 
 /** Every set is one square of 4 units on the ground. */
 class SquareSprites extends SpriteSource {
-  readonly isOriginal = true;
-  readonly holdsMs = undefined;
+  readonly isFromGame = true;
+  readonly ttlMs = undefined;
   readonly generation = 'one';
   without: string | undefined;
   failing: string | undefined;
@@ -72,9 +72,9 @@ describe('composed portraits', () => {
 
   it.each(['Body', 'Head'])('are none without a %s, and that is remembered', async (category) => {
     source.without = category;
-    expect(await answerOf(30_000)).toEqual({ isWhole: false, isTemporary: false });
+    expect(await answerOf(30_000)).toEqual({ hasAllParts: false, isTemporary: false });
     source.without = undefined;
-    expect(await answerOf(30_000)).toEqual({ isWhole: false, isTemporary: false });
+    expect(await answerOf(30_000)).toEqual({ hasAllParts: false, isTemporary: false });
     expect(await portraits.png({ ...DEFAULT_LOOK, skin: 1 }, 'figure')).toHaveProperty('answer');
   });
 
@@ -104,7 +104,7 @@ describe('composed portraits', () => {
     expect(await answerOf(30_000)).toMatchObject({ answer: { seconds: 0 }, isTemporary: true });
     source.failing = 'Body';
     expect(await portraits.png({ ...DEFAULT_LOOK, skin: 1 }, 'figure')).toEqual({
-      isWhole: false,
+      hasAllParts: false,
       isTemporary: true,
     });
   });
@@ -118,7 +118,7 @@ describe('composed portraits', () => {
     const refused = (await settled).filter(({ answer }) => answer === undefined);
     expect(refused.length).toBeGreaterThanOrEqual(30);
     expect(refused.length).toBeLessThan(50);
-    expect(refused[0]).toEqual({ isWhole: false, isTemporary: true });
+    expect(refused[0]).toEqual({ hasAllParts: false, isTemporary: true });
     expect(await answerOf(30_099)).toMatchObject({ answer: { seconds: 300 }, isTemporary: false });
   });
 });

@@ -39,12 +39,12 @@ interface Moment {
 interface Composed {
   answer?: PictureAnswer;
   /** Whether all of its parts are seen. */
-  isWhole: boolean;
+  hasAllParts: boolean;
   /** Whether it lacks something that may be there in a moment. */
   isTemporary: boolean;
 }
 
-const NOT_NOW: Composed = { isWhole: false, isTemporary: true };
+const NOT_NOW: Composed = { hasAllParts: false, isTemporary: true };
 
 /** Characters put together from their sprites. The same picture is made once while it is cached, few at a time. */
 @Injectable()
@@ -57,12 +57,12 @@ export class ComposedPortraits {
     this.composed = new LRUCache({
       maxSize: MAX_BYTES,
       sizeCalculation: ({ answer }, key) => (answer?.bytes.length ?? 0) + key.length,
-      ttl: sprites.source.holdsMs,
+      ttl: sprites.source.ttlMs,
       perf: CACHE_CLOCK,
       fetchMethod: async (_key, _stale, { options, context }) => {
         const composed = await this.work.run(() => this.make(context));
         if (composed.isTemporary) options.ttl = TEMPORARY_MS;
-        else if (!composed.isWhole) options.ttl = INCOMPLETE_MS;
+        else if (!composed.hasAllParts) options.ttl = INCOMPLETE_MS;
         return composed;
       },
     });
@@ -85,10 +85,10 @@ export class ComposedPortraits {
       const parts = arrange(uses, pose);
       const { pixels, isTemporary } = await this.pixelsOf(parts);
       if (!isComplete(uses) || !isShown(parts, (part) => pixels.has(part)))
-        return { isWhole: false, isTemporary };
+        return { hasAllParts: false, isTemporary };
       const picture = compose(parts, (part) => pixels.get(part), FRAME_WINDOWS[view], scaleOf(uses));
       const answer = pngAnswer(pngOfPixels(picture), isTemporary ? 0 : PORTRAIT_SECONDS);
-      return { answer, isWhole: pixels.size === parts.length, isTemporary };
+      return { answer, hasAllParts: pixels.size === parts.length, isTemporary };
     } catch (error) {
       if (error instanceof AppError) throw error;
       this.logger.warn({ msg: 'a character could not be composed', err: error });

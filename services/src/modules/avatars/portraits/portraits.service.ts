@@ -22,7 +22,7 @@ export class PortraitsService {
   /** A small picture; sprites that the portal draws itself show what the drawing does, and weigh more. */
   async icon(id: number, view: PortraitView): Promise<PictureAnswer> {
     const look = await this.appearances.look(id);
-    return this.sprites.source.isOriginal ? this.composedOrDrawn(look, view) : this.drawn.svg(look, view);
+    return this.sprites.source.isFromGame ? this.composedOrDrawn(look, view) : this.drawn.svg(look, view);
   }
 
   /** The composed picture, by the whole name in any case. */
@@ -39,7 +39,7 @@ export class PortraitsService {
   /** The whole figure to be put into another picture: pixels of the game's own sprites, or our drawing by its parts. */
   async figure(id: number): Promise<{ png: Buffer } | { drawing: Drawing }> {
     const look = await this.appearances.look(id);
-    const composed = this.sprites.source.isOriginal ? await this.composed.png(look, 'figure') : undefined;
+    const composed = this.sprites.source.isFromGame ? await this.composed.png(look, 'figure') : undefined;
     return composed?.answer ? { png: composed.answer.bytes } : { drawing: this.drawn.draw(look, 'figure') };
   }
 

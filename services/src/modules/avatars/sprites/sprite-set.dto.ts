@@ -59,7 +59,7 @@ const FRAMES = {
   additionalProperties: { type: 'array' as const, items: { $ref: getSchemaPath(SpriteFrameDto) } },
 };
 
-const WAY = ApiPropertyOptional({ type: 'integer', enum: [1, 2] });
+const STANCE_VARIANT = ApiPropertyOptional({ type: 'integer', enum: [1, 2] });
 
 /** How one body, head, face, hair or piece of equipment looks, except for its pixels. */
 @ApiExtraModels(SpritePointDto, SpriteFrameDto)
@@ -76,10 +76,10 @@ export class SpriteSetDto {
   @ApiProperty({ example: 'CpH1H5', description: 'What it takes up of the body, two letters each' })
   slots: string;
 
-  @WAY
+  @STANCE_VARIANT
   stand?: 1 | 2;
 
-  @WAY
+  @STANCE_VARIANT
   walk?: 1 | 2;
 
   @ApiProperty({ ...FRAMES, description: 'Frames by action, by expression, or under `default`' })

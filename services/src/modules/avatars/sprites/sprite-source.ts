@@ -3,9 +3,9 @@ import type { SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar
 /** Where the sprites of characters come from. Ids that no one has are answered with undefined, never with an error. */
 export abstract class SpriteSource {
   /** Whether a composed picture shows more than today's drawing does: it is of the game's own sprites then. */
-  abstract readonly isOriginal: boolean;
+  abstract readonly isFromGame: boolean;
   /** How long an answer holds, where files behind it may be replaced. */
-  abstract readonly holdsMs: number | undefined;
+  abstract readonly ttlMs: number | undefined;
   /** Another one once the answers are other ones. */
   abstract readonly generation: string;
 

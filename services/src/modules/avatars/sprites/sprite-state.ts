@@ -4,7 +4,7 @@ import { SpriteFolder } from './folder/sprite-folder.js';
 import { spriteFolderOf } from './sprite-sources.js';
 
 /** Whether characters can be composed from the owner's folder; `drawn` where none is set. */
-export type SpriteState = { state: 'drawn' | 'ready' } | { state: 'absent' | 'bodiless'; folder: string };
+export type SpriteState = { state: 'drawn' | 'ready' } | { state: 'absent' | 'noBody'; folder: string };
 
 export async function spriteStateOf(config: PorticoConfig): Promise<SpriteState> {
   const path = spriteFolderOf(config);
@@ -14,5 +14,5 @@ export async function spriteStateOf(config: PorticoConfig): Promise<SpriteState>
   const bodies = await folder.ids('Body');
   const heads = new Set(await folder.ids('Head'));
   const isReady = bodies.some((id) => heads.has(headOfSkin(skinOfBody(id) ?? id)));
-  return isReady ? { state: 'ready' } : { state: 'bodiless', folder: path };
+  return isReady ? { state: 'ready' } : { state: 'noBody', folder: path };
 }

@@ -15,15 +15,15 @@ const PART = {
 
 /** Hair of any id but the hundreds; those from 31,000 on cannot be read. */
 class CountingSprites extends SpriteSource {
-  readonly isOriginal = true;
-  readonly holdsMs: number | undefined;
+  readonly isFromGame = true;
+  readonly ttlMs: number | undefined;
   generation = 'one';
   readonly asked: string[] = [];
   failure: Error | undefined;
 
-  constructor(holdsMs?: number) {
+  constructor(ttlMs?: number) {
     super();
-    this.holdsMs = holdsMs;
+    this.ttlMs = ttlMs;
   }
 
   find({ category, id }: SpriteReference): Promise<SpriteSet | undefined> {

@@ -54,7 +54,7 @@ export class SpritesService implements OnModuleDestroy {
   private readonly loading = new Map<string, Promise<Buffer | PartFault>>();
 
   constructor(readonly source: SpriteSource) {
-    const { holdsMs: ttl } = source;
+    const { ttlMs: ttl } = source;
     this.sets = new LRUCache({
       max: MAX_SETS,
       maxSize: MAX_PARTS,

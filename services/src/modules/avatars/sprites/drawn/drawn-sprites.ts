@@ -17,8 +17,8 @@ interface Catalogs {
 
 /** Sprites that the portal draws, of any id. */
 export class DrawnSprites extends SpriteSource {
-  readonly isOriginal = false;
-  readonly holdsMs = undefined;
+  readonly isFromGame = false;
+  readonly ttlMs = undefined;
   private readonly drawings = new LRUCache<string, SpriteDrawings>({ max: MAX_SETS });
 
   constructor(

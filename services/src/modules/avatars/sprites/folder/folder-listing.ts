@@ -17,10 +17,10 @@ const EMPTY: FolderListing = { folders: new Map(), files: new Map() };
 
 /** Listings of folders, looked at again after a minute. Links are neither files nor folders; names are compared without case. */
 export class FolderListings {
-  private readonly kept: LRUCache<string, FolderListing>;
+  private readonly listings: LRUCache<string, FolderListing>;
 
   constructor(now: () => number = () => performance.now()) {
-    this.kept = new LRUCache({
+    this.listings = new LRUCache({
       ttl: LISTED_MS,
       ttlResolution: 0,
       perf: { now },
@@ -52,7 +52,7 @@ export class FolderListings {
   }
 
   of(path: string): Promise<FolderListing> {
-    return this.kept.forceFetch(path);
+    return this.listings.forceFetch(path);
   }
 
   /** The path of a folder within another one; undefined where there is none of that name. */

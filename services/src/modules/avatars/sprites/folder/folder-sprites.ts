@@ -9,15 +9,15 @@ import { SpriteFolder } from './sprite-folder.js';
 /** The largest file of a character has 210 KB, 6,000 nodes and 8 levels. */
 const LIMITS = { maxBytes: 2 * 1_048_576, maxDepth: 24, maxNodes: 100_000 };
 /** With the minute that a listing holds and what is made of it, a replaced file shows within five. */
-const HOLDS_MS = 120_000;
+const TTL_MS = 120_000;
 
 /** What poses need: not the pictures in the inventory, nor how an item grows. */
 const SKIPPED = new Set(['icon', 'iconRaw', 'level']);
 
 /** Sprites from the owner's folder. */
 export class FolderSprites extends SpriteSource {
-  readonly isOriginal = true;
-  readonly holdsMs = HOLDS_MS;
+  readonly isFromGame = true;
+  readonly ttlMs = TTL_MS;
   readonly generation = 'folder';
 
   constructor(private readonly folder: SpriteFolder) {

@@ -45,8 +45,8 @@ export function readSpriteSet(root: WzNode, { category, id }: SpriteReference): 
     id,
     scale: 1,
     slots: slots.length <= MAX_SLOTS_LENGTH && SLOTS.test(slots) ? slots : '',
-    stand: wayOf(info, 'stand'),
-    walk: wayOf(info, 'walk'),
+    stand: stanceVariantOf(info, 'stand'),
+    walk: stanceVariantOf(info, 'walk'),
     frames: readFrames(tree, tree.root, category),
     ...(variants && { variants }),
   };
@@ -55,7 +55,7 @@ export function readSpriteSet(root: WzNode, { category, id }: SpriteReference): 
   return set;
 }
 
-function wayOf(info: WzNode | undefined, name: 'stand' | 'walk'): 1 | 2 | undefined {
+function stanceVariantOf(info: WzNode | undefined, name: 'stand' | 'walk'): 1 | 2 | undefined {
   const way = numberOf(info, name);
   return way === 1 || way === 2 ? way : undefined;
 }
