@@ -17,7 +17,7 @@ import { PortraitsService } from './portraits/portraits.service.js';
 import { addPartRoutes } from './sprites/part-routes.js';
 import { SpriteFilesService } from './sprites/sprite-files.service.js';
 import { SpriteSource } from './sprites/sprite-source.js';
-import { createSpriteSource } from './sprites/sprite-sources.js';
+import { createSpriteSource } from './sprites/create-sprite-source.js';
 import { SpritesController } from './sprites/sprites.controller.js';
 import { SpritesService } from './sprites/sprites.service.js';
 import { WardrobeController } from './wardrobe/wardrobe.controller.js';

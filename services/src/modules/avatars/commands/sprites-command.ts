@@ -3,7 +3,7 @@ import { CommandError, runCommand } from '../../../platform/cli/index.js';
 import type { CommandRegistrar } from '../../../platform/cli/index.js';
 import { loadConfig } from '../../../platform/config/index.js';
 import { examineFolder, type FolderReport } from '../sprites/folder/examine-folder.js';
-import { spriteFolderOf } from '../sprites/sprite-sources.js';
+import { spriteFolderOf } from '../sprites/create-sprite-source.js';
 
 const MAX_SHOWN = 20;
 const NAME_WIDTH = 10;

@@ -1,7 +1,7 @@
 import { headOfSkin, skinOfBody } from '@portico/avatar';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { SpriteFolder } from './folder/sprite-folder.js';
-import { spriteFolderOf } from './sprite-sources.js';
+import { spriteFolderOf } from './create-sprite-source.js';
 
 /** Whether characters can be composed from the owner's folder; `drawn` where none is set. */
 export type SpriteState = { state: 'drawn' | 'ready' } | { state: 'absent' | 'noBody'; folder: string };
