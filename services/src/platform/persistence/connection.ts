@@ -8,6 +8,7 @@ export const DAMAGED =
   'The embedded database portico.db in PORTICO_HOME is damaged: put a backup in its place, or remove portico.db, portico.db-wal and portico.db-shm, and the next start makes the demo world again';
 
 const PING_TIMEOUT_MS = 2000;
+const PING_TURNS = 8;
 
 /** Connects what is not connected yet and proves both with a query. */
 export async function connectSources(sources: DataSources): Promise<void> {
@@ -22,18 +23,28 @@ export async function disconnectSources(sources: DataSources): Promise<void> {
   await Promise.all(open.map((source) => source.destroy()));
 }
 
-/** One trivial query, given up after two seconds: a frozen server answers nothing at all. */
-export async function ping(source: DataSource): Promise<void> {
+/**
+ * One trivial query, given up after two seconds: a frozen server answers nothing at all. They are counted in turns of this process: after
+ * it stood still itself, an answer that came meanwhile is read before the next turn ends.
+ */
+export async function ping(
+  source: Pick<DataSource, 'query'>,
+  timeoutMs: number = PING_TIMEOUT_MS,
+): Promise<void> {
   const abort = new AbortController();
-  const timeout = wait(PING_TIMEOUT_MS, undefined, { signal: abort.signal, ref: false }).then(() => {
-    throw markConnectionFailure(
-      Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }),
-    );
-  });
+  const timeout = failAfter(timeoutMs, abort.signal);
   try {
     await Promise.race([source.query('SELECT 1'), timeout]);
   } finally {
     timeout.catch(() => undefined);
     abort.abort();
   }
+}
+
+async function failAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
+  for (let turn = 0; turn < PING_TURNS; turn++)
+    await wait(milliseconds / PING_TURNS, undefined, { signal, ref: false });
+  throw markConnectionFailure(
+    Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }),
+  );
 }
