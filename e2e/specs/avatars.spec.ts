@@ -18,6 +18,9 @@ const LOOKS = [
   'coat=1040002&pants=1060002&weapon=1432000&glove=1082002',
   'coat=1052001&cape=1102000&weapon=1372005&stance=walk',
   'coat=1040010&pants=1060004&shoes=1072005&weapon=1452002&stance=sit',
+  'coat=1040002&pants=1060002&weapon=1702100&weaponType=polearm',
+  'coat=1051000&weapon=1472000&stance=alert',
+  'coat=1041012&cape=1102041&weapon=1492000&stance=jump',
 ];
 
 const loader = (page: Page) => page.locator('main [data-progress]').first();
