@@ -77,7 +77,8 @@ for (const property of ['fetch', 'history', 'pushState', 'listeners', 'elements'
     const portal = new PortalPage(page);
     await portal.open('/');
     await expect(async () => {
-      await page.goto(`/unruly/${property}`);
+      // What the server could render stays beside the message, and never becomes live.
+      await page.goto(`/unruly/${property}`, { waitUntil: 'commit' });
       await expect(portal.main.getByRole('button', { name: portal.shellText('remote.retry') })).toBeVisible({
         timeout: 5_000,
       });
