@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: isFull ? [] : [/early-input/, /killed[^/]*\.spec/],
+      testIgnore: isFull ? [] : [/early-input/, /killed-commands\.spec/, /admin-drop-killed\.spec/],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
