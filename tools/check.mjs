@@ -5,7 +5,6 @@ import { main } from './bootstrap/terminal.mjs';
 await main(async () => {
   checkNode();
   await ensureDependencies();
-  const { checksOf } = await import('./checks/checks.mjs');
-  const { schedule, summary } = await import('./test/schedule.mjs');
-  if (!summary(await schedule(checksOf(), 2))) process.exitCode = 1;
+  const { CHECKS, runSuite } = await import('./test/run-suite.mjs');
+  if (!(await runSuite(CHECKS))) process.exitCode = 1;
 });

@@ -34,13 +34,10 @@ async function succeed(pending, what) {
 async function generateClient(folder) {
   const [openApi, client] = [join(folder, OPENAPI), join(folder, CLIENT)];
   await succeed(runNode([join(ROOT, 'services/dist/openapi.js'), openApi]), 'Writing openapi.json');
-  const types = ['run', 'types', '-w', '@portico/api-client', '--', openApi, '-o', client];
+  const types = ['run', 'generate', '-w', '@portico/api-client', '--', openApi, '-o', client];
   await succeed(run('npm', types), 'Writing the types of the API client');
-  const format = ['--config', join(ROOT, '.prettierrc.json'), '--ignore-path', '', '--write', client];
-  await succeed(
-    runNode([join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), ...format]),
-    'Formatting them',
-  );
+  const format = [join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), '-c', join(ROOT, '.oxfmtrc.json'), client];
+  await succeed(runNode(format), 'Formatting them');
 }
 
 /** zod schemas -> JSON Schemas, with which editors help, and the list of all settings. */

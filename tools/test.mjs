@@ -1,28 +1,30 @@
 #!/usr/bin/env node
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
-import { main, say } from './bootstrap/terminal.mjs';
-import { schedule, summary } from './test/schedule.mjs';
+import { main } from './bootstrap/terminal.mjs';
+import { MARIADB_TEST_FLAGS } from './programs.mjs';
 import { ensureSystemPackages } from './test/system-packages.mjs';
 
-/** Every view of every page, and no second try for a test that fails. */
-if (process.argv.includes('--full')) {
-  process.env.PORTICO_TEST_FULL = '1';
-  process.env.PORTICO_TEST_STRICT = '1';
-}
+/** Every view of every page, every call on both engines, and the long proofs. */
+if (process.argv.includes('--full')) process.env.PORTICO_TEST_FULL = '1';
 
 await main(async () => {
   checkNode();
   const [dependencies, packages] = await Promise.allSettled([ensureDependencies(), ensureSystemPackages()]);
   for (const outcome of [dependencies, packages]) if (outcome.status === 'rejected') throw outcome.reason;
-  const { stepsOf } = await import('./test/steps.mjs');
-  if (!summary(await schedule(stepsOf(await wantedProjects()), 2))) process.exitCode = 1;
+  const { runSuite, SUITE } = await import('./test/run-suite.mjs');
+  const isAffected = process.argv.includes('--affected');
+  const isWell = await withMariadb((env) => runSuite(SUITE, { isAffected, env }));
+  if (!isWell) process.exitCode = 1;
 });
 
-/** Which projects are tested: with `--affected` those that the change can reach. */
-async function wantedProjects() {
-  if (!process.argv.includes('--affected')) return undefined;
-  const { affectedProjects, changedFiles } = await import('./test/affected.mjs');
-  const affected = affectedProjects(changedFiles());
-  say(`Affected: ${affected === undefined ? 'everything' : [...affected].join(', ') || 'no project'}`);
-  return affected === undefined ? undefined : ({ name }) => affected.has(name);
+/** One MariaDB for all tests, where each file would start its own. Tests that break theirs still start one. */
+async function withMariadb(work) {
+  if (process.env.PORTICO_TEST_DATABASE_URL) return work({});
+  const { startMariadb } = await import('./mariadb.mjs');
+  const server = await startMariadb(MARIADB_TEST_FLAGS);
+  try {
+    return await work({ PORTICO_TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
 }

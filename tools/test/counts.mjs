@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ROOT } from '../bootstrap/workspace.mjs';
 
 function read(file) {
   try {
@@ -13,13 +14,7 @@ const NO_REPORT = { passed: 0, failed: 1, skipped: 0, details: ['the runner wrot
 /** As Jest and as Vitest say it. */
 const NOT_RUN = new Set(['pending', 'skipped']);
 
-const shortName = (file) => file.replace(`${process.cwd()}/`, '');
-
-/** The files of a JSON report of Vitest or Jest that have a failure; none when there is no report. */
-export function failedFiles(file) {
-  const suites = read(file)?.testResults ?? [];
-  return suites.filter(({ status }) => status === 'failed').map(({ name }) => name);
-}
+const shortName = (file) => file.replace(`${ROOT}/`, '');
 
 /** Counts of a JSON report of Vitest or Jest. A suite that did not run is one failure of its own. */
 export function testCounts(file) {
@@ -51,22 +46,6 @@ export function testCounts(file) {
   };
 }
 
-/**
- * Counts of a run after its failed files ran once more, alone: what passed then counts as passed, and stays in the details
- * as unstable. A file that fails twice, or that could not run at all, counts as it did.
- */
-export function repeatedCounts(first, second) {
-  if (second.failed > 0 || second.passed === 0) return first;
-  return {
-    ...first,
-    passed: first.passed + first.failed,
-    failed: 0,
-    details: first.details.map((detail) =>
-      detail.startsWith('SKIPPED') ? detail : `UNSTABLE, passed when repeated alone: ${detail}`,
-    ),
-  };
-}
-
 function specs(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
 }
@@ -87,8 +66,8 @@ function filesOf(tests) {
   return [...files].map(([name, ms]) => ({ name, ms }));
 }
 
-/** Counts of Playwright's JSON report: a test that passed only when repeated is named as unstable, or with `strict` failed. */
-export function playwrightCounts(file, { strict = false } = {}) {
+/** Counts of Playwright's JSON report. A run that ended before its first test is one failure. */
+export function playwrightCounts(file) {
   const report = read(file);
   if (!report) return NO_REPORT;
   const tests = report.suites.flatMap(specs).flatMap((spec) =>
@@ -99,18 +78,13 @@ export function playwrightCounts(file, { strict = false } = {}) {
     })),
   );
   const of = (...statuses) => tests.filter((test) => statuses.includes(test.status));
-  const unstable = strict ? [] : of('flaky');
-  const failed = strict ? of('unexpected', 'flaky') : of('unexpected');
+  const failed = of('unexpected', 'flaky');
   const errors = (report.errors ?? []).map((error) => error.message ?? String(error));
   return {
-    passed: of('expected').length + unstable.length,
+    passed: of('expected').length,
     failed: failed.length + (failed.length === 0 ? errors.length : 0),
     skipped: of('skipped').length,
     files: filesOf(tests),
-    details: [
-      ...errors,
-      ...failed.map(describeFailure),
-      ...unstable.map((test) => `UNSTABLE, passed when repeated: ${describeFailure(test)}`),
-    ],
+    details: [...errors, ...failed.map(describeFailure)],
   };
 }

@@ -7,9 +7,8 @@ import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
  */
 export function sourceAliases() {
   return projects().flatMap(({ folder, name }) =>
-    Object.entries(readJson(join(ROOT, folder, 'package.json')).exports ?? {}).flatMap(
-      ([path, { source }]) =>
-        source ? [{ find: exactly(name + path.slice(1)), replacement: join(ROOT, folder, source) }] : [],
+    Object.entries(readJson(join(ROOT, folder, 'package.json')).exports ?? {}).flatMap(([path, { source }]) =>
+      source ? [{ find: exactly(name + path.slice(1)), replacement: join(ROOT, folder, source) }] : [],
     ),
   );
 }

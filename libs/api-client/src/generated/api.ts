@@ -6879,7 +6879,11 @@ export interface components {
     };
     /** @enum {string} */
     SeoIssueType:
-      'sitemap-errors' | 'sitemap-warnings' | 'sitemap-pending' | 'sitemap-missing' | 'seldom-opened';
+      | 'sitemap-errors'
+      | 'sitemap-warnings'
+      | 'sitemap-pending'
+      | 'sitemap-missing'
+      | 'seldom-opened';
     SeoPageDto: {
       avgPosition: number;
       clicks: number;
@@ -7387,7 +7391,11 @@ export interface components {
       | 'site';
     /** @enum {string} */
     SuspicionRule:
-      'shared-network' | 'votes-without-playing' | 'young-account' | 'spends-at-once' | 'clockwork';
+      | 'shared-network'
+      | 'votes-without-playing'
+      | 'young-account'
+      | 'spends-at-once'
+      | 'clockwork';
     SuspicionRuleDto: {
       /** @description Findings of it that no one has looked at */
       open: number;

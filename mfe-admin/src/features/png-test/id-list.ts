@@ -23,7 +23,9 @@ function pathOf(word: string): string | undefined {
 
 /** What came of asking for one. */
 export type IdOutcome =
-  { kind: 'unknown' } | { kind: 'answered'; status: number; milliseconds: number } | { kind: 'unreachable' };
+  | { kind: 'unknown' }
+  | { kind: 'answered'; status: number; milliseconds: number }
+  | { kind: 'unreachable' };
 
 /** So many are asked for at the same time: the server counts them. */
 const AT_ONCE = 4;

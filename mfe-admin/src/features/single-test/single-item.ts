@@ -7,7 +7,8 @@ export interface SingleItem {
 }
 
 export type ItemFault =
-  { code: 'number' } | { code: 'category'; id: number; category: SpriteCategory | undefined };
+  | { code: 'number' }
+  | { code: 'category'; id: number; category: SpriteCategory | undefined };
 
 /** What is wrong with an id of a category; undefined for nothing. */
 export function itemFault(category: SpriteCategory, text: string): ItemFault | undefined {

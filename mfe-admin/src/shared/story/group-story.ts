@@ -4,7 +4,8 @@ const MINUTE_MS = 60_000;
 
 /** Events of one minute, or the moment that the story is told around. */
 export type StoryEntry =
-  { type: 'moment'; at: number } | { type: 'minute'; at: number; events: readonly StoryEvent[] };
+  | { type: 'moment'; at: number }
+  | { type: 'minute'; at: number; events: readonly StoryEvent[] };
 
 export interface StoryDay {
   /** As it is printed. */

@@ -4,7 +4,15 @@
  * too many wait, `refused` where it waited too long or would fail as it did a moment ago.
  */
 export type FailureReason =
-  'start' | 'load' | 'threw' | 'time' | 'memory' | 'exit' | 'size' | 'busy' | 'refused';
+  | 'start'
+  | 'load'
+  | 'threw'
+  | 'time'
+  | 'memory'
+  | 'exit'
+  | 'size'
+  | 'busy'
+  | 'refused';
 
 export class RenderingFailure extends Error {
   constructor(

@@ -28,4 +28,10 @@ export interface LogDefinition<A extends LogAnswer> {
 }
 
 export type LogTextKey =
-  'voteLog' | 'expLog' | 'bossLog' | 'scrollingLog' | 'nxLog' | 'inkwellLog' | 'auditLog';
+  | 'voteLog'
+  | 'expLog'
+  | 'bossLog'
+  | 'scrollingLog'
+  | 'nxLog'
+  | 'inkwellLog'
+  | 'auditLog';

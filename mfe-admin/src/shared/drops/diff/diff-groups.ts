@@ -19,7 +19,8 @@ export interface DiffGroup {
 
 /** A line of the list: the head of a dropper, or one of its edits. */
 export type DiffLine =
-  { kind: 'dropper'; key: string; group: DiffGroup } | { kind: 'edit'; key: string; entry: DiffEntry };
+  | { kind: 'dropper'; key: string; group: DiffGroup }
+  | { kind: 'edit'; key: string; entry: DiffEntry };
 
 /** Edits by dropper in the order of editing; what stands in the way of applying comes first. */
 export function diffGroupsOf(entries: readonly DiffEntry[]): DiffGroup[] {

@@ -33,7 +33,8 @@ export class FoundAccountDto {
   @ApiProperty({ ...NO_MOMENT, description: 'When it was made; null where the server does not keep it' })
   createdAt: number | null;
   @ApiProperty({ ...NO_MOMENT, description: 'When it last came or went in the game' }) lastSeenAt:
-    number | null;
+    | number
+    | null;
 }
 
 export class FoundAccountsDto {

@@ -10,7 +10,8 @@ export class OwnCharacterDto {
   @ApiProperty({ type: 'integer' }) fame: number;
   @ApiProperty({ type: 'integer' }) exp: number;
   @ApiProperty({ type: String, nullable: true, description: 'Null outside a guild' }) guildName:
-    string | null;
+    | string
+    | null;
   @ApiProperty({ type: 'integer', description: 'Where it was saved last, or is now' }) mapId: number;
   @ApiProperty({ type: String, nullable: true, description: 'Null for a map without a name' })
   mapName: string | null;

@@ -8,7 +8,8 @@ export class PasskeyDto {
   @ApiProperty() name: string;
   @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) createdAt: number;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds UTC' }) lastUsedAt:
-    number | null;
+    | number
+    | null;
 }
 
 /** What `navigator.credentials` is asked with, and the ticket to answer it with. */

@@ -1,5 +1,6 @@
 /** What the worker is sent: the file as it comes, then that it is whole. */
 export type ToXlsxWorker =
-  { kind: 'part'; part: Uint8Array<ArrayBuffer> } | { kind: 'end'; sheet: string; isRightToLeft: boolean };
+  | { kind: 'part'; part: Uint8Array<ArrayBuffer> }
+  | { kind: 'end'; sheet: string; isRightToLeft: boolean };
 
 export type FromXlsxWorker = { kind: 'file'; file: Blob } | { kind: 'failed'; reason: string };

@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { runNode } from '../bootstrap/run.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { chromiumPath } from '../programs.mjs';
+import { reportOf } from './reports.mjs';
+
+/** The tests of one target of a project, for Nx: `run-tests.mjs unit libs/domain`. They write a report; what they print is for failures. */
+const [target, folder] = process.argv.slice(2);
+const report = reportOf(folder, target);
+const bin = (path) => join(ROOT, 'node_modules', path);
+
+const vitest = (...args) => [
+  bin('vitest/vitest.mjs'),
+  'run',
+  '--maxWorkers=1',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...args,
+];
+
+const api = (engine) => ({
+  args: vitest(`--config=${join(ROOT, 'tools/vitest/api.mjs')}`),
+  env: { PORTICO_TEST_ENGINE: engine, PORTICO_REQUIRE_MARIADB: '1' },
+});
+
+const RUNNERS = {
+  unit: () => ({ args: vitest() }),
+  components: () => ({
+    args: [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      bin('jest/bin/jest.js'),
+      '--maxWorkers=1',
+      // A new process when the modules that Jest cannot let go of have filled it.
+      '--workerIdleMemoryLimit=1GB',
+      '--ci',
+      '--json',
+      `--outputFile=${report}`,
+    ],
+  }),
+  'api-sqlite': () => api('sqlite'),
+  'api-mariadb': () => api('mariadb'),
+  e2e: () => ({
+    args: [bin('@playwright/test/cli.js'), 'test', '--reporter=json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORTICO_TEST_CHROMIUM: chromiumPath() ?? '' },
+  }),
+};
+
+/** A runner that hangs is ended; the full suite takes several times as long. */
+const LIMIT_MINUTES = process.env.PORTICO_TEST_FULL === '1' ? 90 : 25;
+
+mkdirSync(dirname(report), { recursive: true });
+// A report of an earlier run would speak for one that wrote none.
+rmSync(report, { force: true });
+const { args, env = {} } = RUNNERS[target]();
+const { code, output } = await runNode(args, {
+  cwd: resolve(ROOT, folder),
+  env,
+  limitMinutes: LIMIT_MINUTES,
+});
+if (code !== 0) process.stdout.write(output);
+process.exitCode = code;
