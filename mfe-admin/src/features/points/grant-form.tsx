@@ -6,24 +6,12 @@ import { useTexts } from '@portico/i18n';
 import { ChoiceField, FormField, Notice, SubmitButton } from '@portico/ui';
 import { PlayerField } from '../../shared/player-search/player-field';
 import { GrantPreview } from './grant-preview';
-import type { PointsFields } from './points-fields';
 import type { PointsNeeds } from './points-needs';
-import type { AddPoints, PointsTerms } from './points.queries';
-import { usePointsForm } from './use-points-form';
+import { usePointsForm, type PointsFormOptions } from './use-points-form';
 import styles from './grant-window.module.css';
 
-export interface GrantFormProps {
-  terms: PointsTerms;
-  fields: PointsFields;
-  onChange: (fields: PointsFields) => void;
-  isPending: boolean;
-  /** What the server said to the last one. */
-  refusal: { error: unknown; request: AddPoints } | undefined;
-  onSubmit: (request: AddPoints) => void;
-}
-
 /** Who gets how much of what, and why; beside it what comes of it. */
-export function GrantForm(props: GrantFormProps) {
+export function GrantForm(props: PointsFormOptions) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const { form, amount, needs, issues, set, submit, player, setPlayer, textOf, refusalOf } =

@@ -2,12 +2,22 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { useRef, useState, type FormEvent } from 'react';
 import type { FoundPlayer } from '../../shared/player-search/player-search.queries';
-import type { GrantFormProps } from './grant-form';
 import { pointsIssues, requestOf, typedAmount, type PointsFields, type PointsIssues } from './points-fields';
 import { needsOf } from './points-needs';
+import type { AddPoints, PointsTerms } from './points.queries';
+
+export interface PointsFormOptions {
+  terms: PointsTerms;
+  fields: PointsFields;
+  onChange: (fields: PointsFields) => void;
+  isPending: boolean;
+  /** What the server said to the last one. */
+  refusal: { error: unknown; request: AddPoints } | undefined;
+  onSubmit: (request: AddPoints) => void;
+}
 
 /** What the form holds, what is wrong with it once it was sent, and the sending. */
-export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: GrantFormProps) {
+export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: PointsFormOptions) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const [player, setPlayer] = useState<FoundPlayer>();
@@ -37,7 +47,7 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
     textOf: (issue: PointsIssues[keyof PointsIssues]) =>
       issue && isTried ? t(`points.issue.${issue}`, { max: number(terms.max) }) : undefined,
     /** The refusal of what the form holds; of other values it says nothing. */
-    refusalOf: (refusal: GrantFormProps['refusal']) =>
+    refusalOf: (refusal: PointsFormOptions['refusal']) =>
       refusal && JSON.stringify(refusal.request) === JSON.stringify(requestOf(fields)) ? refusal : undefined,
   };
 }

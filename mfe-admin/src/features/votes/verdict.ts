@@ -1,5 +1,7 @@
+import type { Answer } from '@portico/portal-kit';
 import type { IconName, Tone } from '@portico/ui';
-import type { Verdict } from './votes.queries';
+
+export type Verdict = Answer<'/api/voting/admin/callbacks'>['callbacks'][number]['verdict'];
 
 /** How each verdict looks, the best first. */
 export const VERDICT_LOOKS = {

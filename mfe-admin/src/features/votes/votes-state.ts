@@ -1,7 +1,6 @@
 import { urlPage, useUrlState } from '@portico/portal-kit';
 import { useMemo } from 'react';
-import { VERDICTS } from './verdict';
-import type { Verdict } from './votes.queries';
+import { VERDICTS, type Verdict } from './verdict';
 
 /** Which callbacks the page shows; '' and undefined narrow nothing. */
 export interface CallbacksView {

@@ -6,7 +6,6 @@ import type { CallbacksView } from './votes-state';
 export type SiteHealth = Answer<'/api/voting/admin/sites'>['sites'][number];
 export type CallbackLog = Answer<'/api/voting/admin/callbacks'>;
 export type Callback = CallbackLog['callbacks'][number];
-export type Verdict = Callback['verdict'];
 
 /** Asked with the session where there is one: outside the demo world both are for web admins. */
 const AUTHENTICATED = { authenticated: true } as const;

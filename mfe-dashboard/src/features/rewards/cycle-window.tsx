@@ -2,18 +2,12 @@ import { useTexts } from '@portico/i18n';
 import { Window } from '@portico/ui';
 import { CycleTile } from './cycle-tile';
 import { RewardCountdown } from './reward-countdown';
-import type { Rewards } from './rewards.queries';
+import type { AnsweredRewards } from './rewards.queries';
 import { useRewardWords } from './use-reward-words';
 import styles from './cycle.module.css';
 
-export interface CycleWindowProps {
-  rewards: Rewards;
-  /** When they were answered, by the reader's clock. */
-  updatedAt: number;
-}
-
 /** The fourteen days that everybody is in, and which of them are mine. */
-export function CycleWindow({ rewards, updatedAt }: CycleWindowProps) {
+export function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
   const t = useTexts('mfe-dashboard');
   const { cycle, today } = rewards;
   const wordsOf = useRewardWords();

@@ -2,15 +2,14 @@ import { clockText } from '@portico/domain';
 import { useFormat, useServerClock } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon } from '@portico/ui';
-import type { CycleWindowProps } from './cycle-window';
-import { leftOfDay } from './rewards.queries';
+import { leftOfDay, type AnsweredRewards } from './rewards.queries';
 import styles from './cycle.module.css';
 
 const SECOND_MS = 1000;
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** Hours, minutes and seconds to the server's midnight, and when that is where the reader is. */
-export function RewardCountdown({ rewards, updatedAt }: CycleWindowProps) {
+export function RewardCountdown({ rewards, updatedAt }: AnsweredRewards) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   // Draws it again each second; what it says is the reader's clock, which may be wrong.

@@ -1,11 +1,12 @@
 import { usePortal } from '@portico/portal-kit';
-import { CycleWindow, type CycleWindowProps } from './cycle-window';
+import { CycleWindow } from './cycle-window';
 import { MilestoneWindow } from './milestone-window';
+import type { AnsweredRewards } from './rewards.queries';
 import { StreakWindow } from './streak-window';
 import { WeekWindow } from './week-window';
 import styles from './rewards-page.module.css';
 
-export function RewardsView({ rewards, updatedAt }: CycleWindowProps) {
+export function RewardsView({ rewards, updatedAt }: AnsweredRewards) {
   const { week, today, milestone, streak } = rewards;
   const hasSites = usePortal().config.voting.sites > 0;
   return (

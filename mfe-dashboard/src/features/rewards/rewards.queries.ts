@@ -5,6 +5,12 @@ export type Rewards = Answer<'/api/voting/rewards'>;
 export type CycleDay = Rewards['cycle'][number];
 export type Reminders = Answer<'/api/voting/reminders'>;
 
+export interface AnsweredRewards {
+  rewards: Rewards;
+  /** When they were answered, by the reader's clock. */
+  updatedAt: number;
+}
+
 const AUTHENTICATED = { authenticated: true } as const;
 /** The server's day has certainly turned then. */
 const AFTER_MIDNIGHT_MS = 1500;

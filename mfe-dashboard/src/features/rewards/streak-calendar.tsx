@@ -2,8 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames } from '@portico/ui';
 import { momentOf } from './day-status';
-import { streakWeeks } from './streak-weeks';
-import type { StreakProps } from './streak-window';
+import { streakWeeks, type Streak } from './streak-weeks';
 import styles from './streak.module.css';
 
 /** So many votes and more fill a day. */
@@ -11,7 +10,7 @@ const FULL = 3;
 const LEVELS = [0, 1, 2, 3] as const;
 
 /** A square a day, the fuller the more votes; the list below says the same in words. */
-export function StreakCalendar({ streak, today }: StreakProps) {
+export function StreakCalendar({ streak, today }: Streak) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const weeks = streakWeeks({ streak, today });

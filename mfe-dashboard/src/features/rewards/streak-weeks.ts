@@ -16,8 +16,11 @@ export interface StreakWeek {
   month: string | undefined;
 }
 
+/** The votes of an account in a row of days, and the server's present day. */
+export type Streak = Pick<Rewards, 'streak' | 'today'>;
+
 /** The last twelve weeks day by day, by server time, the oldest first. */
-export function streakWeeks({ streak, today }: Pick<Rewards, 'streak' | 'today'>): StreakWeek[] {
+export function streakWeeks({ streak, today }: Streak): StreakWeek[] {
   const votes = new Map(streak.days.map((one) => [one.day, one.votes]));
   const last = dayNumberOf(today);
   const first = weekOf(last).sunday - (WEEKS - 1) * WEEK_DAYS;

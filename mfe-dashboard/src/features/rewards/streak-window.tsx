@@ -5,12 +5,11 @@ import { paths } from '../../paths';
 import { momentOf } from './day-status';
 import type { Rewards } from './rewards.queries';
 import { StreakCalendar } from './streak-calendar';
+import type { Streak } from './streak-weeks';
 import styles from './streak.module.css';
 
-export type StreakProps = Pick<Rewards, 'streak' | 'today'>;
-
 /** Days in a row with a vote, and the votes of twelve weeks. */
-export function StreakWindow({ streak, today }: StreakProps) {
+export function StreakWindow({ streak, today }: Streak) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
   const days = (count: number) => t('rewards.streak.days', { count, formatted: number(count) });

@@ -2,9 +2,9 @@ import { GOODS_SORTS, isItemType, ITEM_TYPES, type GoodsSort } from '@portico/do
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
-import { ListBar } from '../../shared/frame/list-bar';
-import { RoomSelect, ROOMS } from '../../shared/frame/room-select';
-import { SortSelect } from '../../shared/frame/sort-select';
+import { ListBar } from '../../shared/list-bar/list-bar';
+import { RoomSelect, ROOMS } from '../../shared/list-bar/room-select';
+import { SortSelect } from '../../shared/list-bar/sort-select';
 import { choiceOf } from '../../shared/market-view';
 import { GOODS_VIEW, type SearchView } from '../../shared/search/search-view';
 import { SourceLine, type Sourced } from '../../shared/source-line';

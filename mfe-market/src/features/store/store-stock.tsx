@@ -4,7 +4,7 @@ import { EmptyState, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 import { DatabaseNote } from '../../shared/database-note';
 import { MarketFrame } from '../../shared/frame/market-frame';
-import { ViewSwitch } from '../../shared/frame/view-switch';
+import { ViewSwitch } from '../../shared/list-bar/view-switch';
 import { GoodsList } from '../../shared/goods/goods-list';
 import { choiceOf, MARKET_VIEWS } from '../../shared/market-view';
 import { StoreHeader } from './store-header';

@@ -1,9 +1,9 @@
 import { STORE_SORTS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { ListBar } from '../../shared/frame/list-bar';
-import { RoomSelect, ROOMS } from '../../shared/frame/room-select';
-import { SortSelect } from '../../shared/frame/sort-select';
+import { ListBar } from '../../shared/list-bar/list-bar';
+import { RoomSelect, ROOMS } from '../../shared/list-bar/room-select';
+import { SortSelect } from '../../shared/list-bar/sort-select';
 import { choiceOf } from '../../shared/market-view';
 import { SourceLine } from '../../shared/source-line';
 import type { useStoresView } from './stores-state';

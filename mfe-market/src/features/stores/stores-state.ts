@@ -1,6 +1,6 @@
 import { STORE_SORTS } from '@portico/domain';
 import { urlPage, useUrlState } from '@portico/portal-kit';
-import { ROOMS } from '../../shared/frame/room-select';
+import { ROOMS } from '../../shared/list-bar/room-select';
 import { choiceOf, MARKET_VIEWS } from '../../shared/market-view';
 
 const DEFAULTS = { sort: 'items', room: '', view: 'grid', show: '', page: 1 };

@@ -4,7 +4,7 @@ import { Button, LinkButton, SelectField, TextField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { SortSelect } from '../frame/sort-select';
+import { SortSelect } from '../list-bar/sort-select';
 import styles from './market-search.module.css';
 import { PriceFields } from './price-fields';
 import { readSearchForm } from './read-search-form';

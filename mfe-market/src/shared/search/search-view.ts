@@ -1,6 +1,6 @@
 import { GOODS_SORTS, isItemType, parseMesos, type GoodsSort, type ItemType } from '@portico/domain';
 import { urlPage, useUrlState } from '@portico/portal-kit';
-import { ROOMS } from '../frame/room-select';
+import { ROOMS } from '../list-bar/room-select';
 import { choiceOf, MARKET_VIEWS, type MarketView } from '../market-view';
 
 /** A search of goods as the address says it. */

@@ -3,11 +3,11 @@ import { useTexts } from '@portico/i18n';
 import { Link } from '@portico/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Bust } from './bust';
+import type { RoomSlot } from './dressing-room-state';
 import { type WardrobePiece, wardrobeQuery } from './dressing-room.queries';
-import type { WardrobeProps } from './wardrobe';
 import styles from './colors.module.css';
 
-export interface ColorsProps extends WardrobeProps {
+export interface ColorsProps extends RoomSlot {
   pieces: readonly WardrobePiece[];
 }
 

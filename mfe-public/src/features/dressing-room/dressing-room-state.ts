@@ -46,6 +46,13 @@ export interface DressingRoom {
   set: (patch: Partial<RoomState>, options?: { replace?: boolean }) => void;
 }
 
+/** A slot of the room, and the look that its pieces are tried on with. */
+export interface RoomSlot {
+  room: DressingRoom;
+  slot: LookSlot;
+  look: CharacterLook;
+}
+
 /** All of the dressing room is in its address: going back in the browser undoes. */
 export function useDressingRoom(): DressingRoom {
   const { state, hrefWith, set } = useUrlState(DEFAULTS);

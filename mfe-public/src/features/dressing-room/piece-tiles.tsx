@@ -3,13 +3,13 @@ import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import type { ReactNode } from 'react';
 import { Bust } from './bust';
+import type { RoomSlot } from './dressing-room-state';
 import type { WardrobePiece } from './dressing-room.queries';
 import { PieceTile } from './piece-tile';
 import { useSlotName } from './use-slot-name';
-import type { WardrobeProps } from './wardrobe';
 import styles from './wardrobe.module.css';
 
-export interface PieceTilesProps extends WardrobeProps {
+export interface PieceTilesProps extends RoomSlot {
   pieces: readonly WardrobePiece[];
   /** Before them. */
   children: ReactNode;

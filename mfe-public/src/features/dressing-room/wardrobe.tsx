@@ -1,25 +1,18 @@
-import { isWornSlot, type LookSlot } from '@portico/avatar';
-import type { CharacterLook } from '@portico/domain';
+import { isWornSlot } from '@portico/avatar';
 import { ListPages } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LiveSearchField, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Colors } from './colors';
-import { type DressingRoom, TAKEN_OFF } from './dressing-room-state';
+import { type RoomSlot, TAKEN_OFF } from './dressing-room-state';
 import { wardrobeQuery } from './dressing-room.queries';
 import { PieceTile } from './piece-tile';
 import { PieceTiles } from './piece-tiles';
 import styles from './wardrobe.module.css';
 
-export interface WardrobeProps {
-  room: DressingRoom;
-  slot: LookSlot;
-  look: CharacterLook;
-}
-
 /** What may be tried on in a slot: each piece is an address of the room with it on. */
-export function Wardrobe({ room, slot, look }: WardrobeProps) {
+export function Wardrobe({ room, slot, look }: RoomSlot) {
   const t = useTexts('mfe-public');
   const { search, page } = room.state;
   const query = useQuery(wardrobeQuery(slot, search, page));

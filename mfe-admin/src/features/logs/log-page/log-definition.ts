@@ -1,11 +1,15 @@
+import type { ApiError } from '@portico/api-client/runtime';
 import type { AdminLog } from '@portico/domain';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { LogAnswer, LogChart } from './log-answer';
-import type { LogCall } from './log.queries';
 import type { LogDays } from './log-days';
 import type { LogChoiceKey, LogView } from './log-state';
 
 /** What a call of a log is asked with, beside what is its own. */
 export type LogSelection = LogView & { sent: Partial<LogDays> };
+
+/** A call of a log, as the page asks it. */
+type LogCall<A> = UseQueryOptions<A, ApiError, A, string[]>;
 
 /** A select of the filter bar. */
 export interface LogChoice {

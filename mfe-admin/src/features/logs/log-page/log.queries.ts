@@ -1,10 +1,6 @@
 import { ApiError } from '@portico/api-client/runtime';
-import type { UseQueryOptions } from '@tanstack/react-query';
 import type { LogDays } from './log-days';
 import type { LogSelection } from './log-definition';
-
-/** A call of a log, as the page asks it. */
-export type LogCall<A> = UseQueryOptions<A, ApiError, A, string[]>;
 
 type SearchName = 'search' | 'searchFilter' | 'characterFilter';
 

@@ -1,15 +1,9 @@
-import type { CharacterAction } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { EmptyState } from '@portico/ui';
-import type { AccountDialogProps } from '../dialogs/dialog-handle';
-import { ActionForm } from './action-form';
-
-export interface ActionDialogProps extends AccountDialogProps {
-  action: CharacterAction;
-}
+import { ActionForm, type ActionFormProps } from './action-form';
 
 /** Help for a character that does not leave the game. */
-export function ActionDialog(props: ActionDialogProps) {
+export function ActionDialog(props: Omit<ActionFormProps, 'first'>) {
   const { account, overview, action } = props;
   const t = useTexts('mfe-dashboard');
   const played = new Set(overview.characters.filter(({ isOnline }) => isOnline).map(({ id }) => id));

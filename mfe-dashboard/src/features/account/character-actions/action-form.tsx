@@ -1,18 +1,25 @@
+import type { CharacterAction } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useServerStatus } from '@portico/portal-kit';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { type AccountCharacter, useRefreshAccount } from '../account.queries';
 import { CharacterField } from '../dialogs/character-field';
+import type { AccountDialogProps } from '../dialogs/dialog-handle';
 import { PendingForm } from '../dialogs/pending-form';
 import { useChosenCharacter } from '../dialogs/use-chosen-character';
 import { ownCharacters } from '../own-character';
 import { useAccountDialog } from '../use-account-dialog';
-import type { ActionDialogProps } from './action-dialog';
 import { ActionNotice, type Obstacle } from './action-notice';
 import { characterAction, type Acted, type ActionRequest } from './character-actions.queries';
 import { DisconnectInstead } from './disconnect-instead';
 
-export function ActionForm(props: ActionDialogProps & { first: AccountCharacter }) {
+export interface ActionFormProps extends AccountDialogProps {
+  action: CharacterAction;
+  /** The character that is chosen when the form opens. */
+  first: AccountCharacter;
+}
+
+export function ActionForm(props: ActionFormProps) {
   const { account, overview, dialog, action, first } = props;
   const t = useTexts('mfe-dashboard');
   const refresh = useRefreshAccount();
@@ -56,7 +63,7 @@ export function ActionForm(props: ActionDialogProps & { first: AccountCharacter 
 
 /** Why an action cannot succeed here: nobody tells the portal who plays, and a server that runs may have somebody in it. */
 function obstacleTo(
-  action: ActionDialogProps['action'],
+  action: CharacterAction,
   reachesGame: boolean,
   isServerOff: boolean,
 ): Obstacle | undefined {
