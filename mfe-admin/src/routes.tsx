@@ -19,11 +19,12 @@ const loadDropSets = () => import(/* webpackChunkName: "drop-sets" */ './feature
 const loadDropSet = () => import(/* webpackChunkName: "drop-sets" */ './features/drop-sets/drop-set-page');
 const loadWzExplorer = () =>
   import(/* webpackChunkName: "wz-explorer" */ './features/wz-explorer/wz-explorer-page');
-const loadTestSprite = () =>
-  import(/* webpackChunkName: "test-sprite" */ './features/test-sprite/test-sprite-page');
-const loadSingleTest = () =>
-  import(/* webpackChunkName: "single-test" */ './features/single-test/single-test-page');
-const loadPngTest = () => import(/* webpackChunkName: "png-test" */ './features/png-test/png-test-page');
+const loadCharacterLayers = () =>
+  import(/* webpackChunkName: "character-layers" */ './features/character-layers/character-layers-page');
+const loadItemSheet = () =>
+  import(/* webpackChunkName: "item-sheet" */ './features/item-sheet/item-sheet-page');
+const loadPictureProbe = () =>
+  import(/* webpackChunkName: "picture-probe" */ './features/picture-probe/picture-probe-page');
 
 /** Each page comes in a chunk, which `portal.json` names. */
 const PAGES = [
@@ -49,9 +50,12 @@ const PAGES = [
 
 const DEVELOPER_PAGES = [
   { path: paths.wzExplorer, ...lazyPage(() => loadWzExplorer().then((page) => page.WzExplorerPage)) },
-  { path: paths.testSprite, ...lazyPage(() => loadTestSprite().then((page) => page.TestSpritePage)) },
-  { path: paths.singleTest, ...lazyPage(() => loadSingleTest().then((page) => page.SingleTestPage)) },
-  { path: paths.pngTest, ...lazyPage(() => loadPngTest().then((page) => page.PngTestPage)) },
+  {
+    path: paths.testSprite,
+    ...lazyPage(() => loadCharacterLayers().then((page) => page.CharacterLayersPage)),
+  },
+  { path: paths.singleTest, ...lazyPage(() => loadItemSheet().then((page) => page.ItemSheetPage)) },
+  { path: paths.pngTest, ...lazyPage(() => loadPictureProbe().then((page) => page.PictureProbePage)) },
 ];
 
 /** Loads the code of the page at a path, where it does not come with the remote. */

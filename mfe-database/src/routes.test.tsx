@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from './i18n/en.json' with { type: 'json' };
 import { DatabaseRoutes } from './routes';
-import { OIL_QUEST } from './test-support/oil-quest';
+import { OIL_QUEST } from './test/oil-quest';
 
 const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
 

@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { preload } from 'react-dom';
 import english from './i18n/en.json' with { type: 'json' };
 import hebrew from './i18n/he.json' with { type: 'json' };
-import { remoteWith } from './test-support/remote-with';
+import { remoteWith } from './test/remote-with';
 
 jest.unstable_mockModule('./federation/host', () => ({ host: {} }));
 const { renderPage } = await import('./server');

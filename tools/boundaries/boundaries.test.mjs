@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { violations } from './cruise.mjs';
 import { FOLDER_CYCLE } from './folder-cycles.mjs';
 import { ruleset, taggedProjects } from './ruleset.mjs';
+import { UNSEEN_SOURCE, unseenSources } from './unseen-sources.mjs';
 
-const root = join(import.meta.dirname, 'fixtures');
-const { found } = await violations(root, { exclude: 'nothing-is-left-out' });
-const projects = taggedProjects(root);
-const names = [...new Set(ruleset(projects).map((rule) => rule.name)), FOLDER_CYCLE];
+const ROOT = join(import.meta.dirname, '../..');
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+const { found } = await violations(FIXTURES, { exclude: 'nothing-is-left-out' });
+const names = [
+  ...new Set(ruleset(taggedProjects(FIXTURES)).map((rule) => rule.name)),
+  FOLDER_CYCLE,
+  UNSEEN_SOURCE,
+];
+
+const tagsOf = (root) => new Set(taggedProjects(root).map(({ tag }) => tag));
+const patternsOf = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 
 test.each(names)('a fixture that violates %s is caught', (name) => {
   const guilty = found.filter(({ rule, from }) => rule === name && basename(from).startsWith(`${name}.`));
@@ -18,6 +27,28 @@ test('nothing but what a fixture is named after is caught', () => {
   expect(surprising).toEqual([]);
 });
 
-test('every project of the workspace has a line in the table', () => {
-  expect(taggedProjects(join(import.meta.dirname, '../..')).length).toBeGreaterThan(10);
+test('the fixtures are found as the projects of the portal are, and have every tag that one of them has', () => {
+  expect(patternsOf(FIXTURES)).toEqual(patternsOf(ROOT));
+  expect(tagsOf(FIXTURES)).toEqual(tagsOf(ROOT));
+});
+
+test('every rule of the portal has a fixture', () => {
+  expect(ruleset(taggedProjects(ROOT)).filter(({ name }) => !names.includes(name))).toEqual([]);
+});
+
+test('a violation is explained by the rule of its own project', () => {
+  const first = found.find(({ from }) => basename(from).startsWith('remote-imports-its-own-libraries-only.'));
+  expect(first?.comment).toMatch(/^fixture-mfe-a may import: /);
+});
+
+test('a project that falls out of the cruise is noticed by its files', () => {
+  const all = unseenSources(ROOT, [], '(?:^|/)(?:dist|fixtures|coverage|test-results)/').map(
+    ({ from }) => from,
+  );
+  const folders = taggedProjects(ROOT).map(({ folder }) => folder);
+  expect(folders.filter((folder) => !all.some((file) => file.startsWith(`${folder}/`)))).toEqual([]);
+  const [lost, ...kept] = folders;
+  const seen = all.filter((file) => kept.some((folder) => file.startsWith(`${folder}/`)));
+  const unseen = unseenSources(ROOT, seen, '(?:^|/)(?:dist|fixtures|coverage|test-results)/');
+  expect(unseen.map(({ from }) => from)).toEqual(all.filter((file) => file.startsWith(`${lost}/`)));
 });

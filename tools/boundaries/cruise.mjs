@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { folderCycles } from './folder-cycles.mjs';
 import { ruleset, taggedProjects } from './ruleset.mjs';
+import { unseenSources } from './unseen-sources.mjs';
 
 /** Walks the imports of a workspace and answers every violation as { rule, from, to, comment }. */
 export async function violations(root, { exclude }) {
   const projects = taggedProjects(root);
+  const rules = ruleset(projects);
   const folders = projects.map(({ folder }) => folder);
   const result = await cruise(
     folders,
     {
       baseDir: root,
-      ruleSet: { forbidden: ruleset(projects) },
+      ruleSet: { forbidden: rules },
       validate: true,
       exclude: { path: exclude },
       doNotFollow: { path: 'node_modules' },
@@ -27,9 +29,6 @@ export async function violations(root, { exclude }) {
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
   );
-  const comments = new Map(
-    result.output.summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]),
-  );
   return {
     modules: result.output.summary.totalCruised,
     found: [
@@ -37,9 +36,20 @@ export async function violations(root, { exclude }) {
         rule: rule.name,
         from,
         to,
-        comment: comments.get(rule.name),
+        comment: rules.find((candidate) => candidate.name === rule.name && speaksOf(candidate, from))
+          ?.comment,
       })),
       ...folderCycles(result.output.modules, folders),
+      ...unseenSources(
+        root,
+        result.output.modules.map(({ source }) => source),
+        exclude,
+      ),
     ],
   };
+}
+
+/** Whether a rule is about imports of this file; projects of one kind have rules of the same name. */
+function speaksOf({ from: { path = '', pathNot = [] } }, file) {
+  return new RegExp(path).test(file) && ![pathNot].flat().some((pattern) => new RegExp(pattern).test(file));
 }

@@ -1,28 +1,21 @@
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { projects as projectsOf } from '../bootstrap/workspace.mjs';
 import { FOR_TESTS, INSIDE, PROJECTS } from './rules.mjs';
 
-/** Tests and what only they use, which may look at a folder from anywhere. */
-export const TEST_FILE = '(?:\\.test\\.tsx?$|/test/|/test-support/|(?:jest|vitest)\\.config)';
+/** Tests and what only they use; `tools/test` is what runs them. */
+export const TEST_FILE = '(?:\\.test\\.[a-z]+$|(?<!^tools)/test/|(?:jest|vitest)\\.config)';
+
+/** Projects that are there for tests alone. */
+const TEST_PROJECTS = new Set([...FOR_TESTS, 'type:e2e']);
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The projects of a workspace folder with their `type:` tag. */
+/** The projects of the workspace at `root` with their `type:` tag. */
 export function taggedProjects(root) {
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return workspaces
-    .flatMap((pattern) =>
-      pattern.endsWith('/*')
-        ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -2)}/${name}`)
-        : [pattern],
-    )
-    .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .map((folder) => {
-      const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-      const tag = manifest.nx?.tags?.find((candidate) => candidate.startsWith('type:'));
-      if (!tag || !PROJECTS[tag]) throw new Error(`${folder}/package.json has no known type: tag in nx.tags`);
-      return { folder, tag, name: manifest.name };
-    });
+  return projectsOf(root).map(({ folder, name, tags }) => {
+    const tag = tags.find((candidate) => candidate.startsWith('type:'));
+    if (!tag || !PROJECTS[tag]) throw new Error(`${folder}/package.json has no known type: tag in nx.tags`);
+    return { folder, tag, name };
+  });
 }
 
 /** Rules of dependency-cruiser for these projects, made from the table of rules.mjs. */
@@ -42,8 +35,15 @@ export function ruleset(projects) {
     {
       name: 'production-knows-no-test',
       severity: 'error',
-      from: { pathNot: TEST_FILE },
-      to: { path: '\\.test\\.[a-z]+$' },
+      comment:
+        'Tests, their data and their harnesses (`*.test.*`, folders named `test`) are for tests alone.',
+      from: {
+        pathNot: [
+          TEST_FILE,
+          ...projects.filter(({ tag }) => TEST_PROJECTS.has(tag)).map(({ folder }) => `^${escape(folder)}/`),
+        ],
+      },
+      to: { path: TEST_FILE },
     },
     {
       name: 'imports-resolve',

@@ -1,7 +1,7 @@
 import { arrange } from './arrange.js';
 import { RESTING_POSE, type SpriteSetUse } from './pose.js';
 import type { SpriteSet } from './sprite-set.js';
-import { BODY, FACE, frame, HAIR, HEAD, part, set } from './sprite-fixtures.js';
+import { BODY, FACE, frame, HAIR, HEAD, part, set } from './test/sprite-sets.js';
 
 const uses = (...sets: SpriteSet[]): SpriteSetUse[] => sets.map((one) => ({ set: one }));
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { PlacedPart } from './arrange.js';
 import { compose, type Rgba } from './compose.js';
 import { FRAME_WINDOWS } from './frame-window.js';
-import { BODY } from './sprite-fixtures.js';
+import { BODY } from './test/sprite-sets.js';
 
 const WINDOW = { width: 2, height: 2, ground: { x: 1, y: 1 } };
 

@@ -1,7 +1,7 @@
 import { arrange } from './arrange.js';
 import { isComplete, isShown, loadUses, scaleOf } from './load-uses.js';
 import { RESTING_POSE } from './pose.js';
-import { BODY, FACE, frame, HEAD, part, set } from './sprite-fixtures.js';
+import { BODY, FACE, frame, HEAD, part, set } from './test/sprite-sets.js';
 import type { SpriteSet } from './sprite-set.js';
 
 const LOOK = {

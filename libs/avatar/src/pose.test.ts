@@ -1,5 +1,5 @@
 import { actionOf, framesOf, timelineOf } from './pose.js';
-import { BODY, frame, part, set } from './sprite-fixtures.js';
+import { BODY, frame, part, set } from './test/sprite-sets.js';
 
 const held = (...actions: string[]) =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { examplePage } from '@portico/contract/example';
 import { startRegistry } from '../registry/registry-store';
-import { remoteWith } from '../test-support/remote-with';
+import { remoteWith } from '../test/remote-with';
 import { RemoteLoadError } from './remote-load-error';
 
 const reported: [error: unknown, remote: string, version: string][] = [];

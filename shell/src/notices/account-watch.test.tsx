@@ -11,7 +11,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { Account } from '../account/use-account';
 import english from '../i18n/en.json' with { type: 'json' };
 import { createQueryClient } from '../query-client';
-import { accountOf } from '../test-support/account';
+import { accountOf } from '../test/account';
 import { AccountWatch } from './account-watch';
 
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { lazy } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import english from '../i18n/en.json' with { type: 'json' };
-import { remoteWith } from '../test-support/remote-with';
+import { remoteWith } from '../test/remote-with';
 
 type Load = () => Promise<{ default: unknown }>;
 

@@ -32,7 +32,7 @@ export function readSources(root: string, project: string): string[] {
   ];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)test\//.test(file))
       .map((file) => path.join(folder, file)),
   );
   const portal = path.join(root, project, 'portal.json');

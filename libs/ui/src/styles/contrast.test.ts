@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrastOf, type Sky, skyColours } from './token-colours';
+import { contrastOf, type Sky, skyColours } from './test/token-colours';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens-colour.css'), 'utf8');
 

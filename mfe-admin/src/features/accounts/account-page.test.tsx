@@ -4,9 +4,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { aStory } from '../../shared/story/story-test-data';
+import { aStory } from '../../shared/story/test/story-data';
 import { AccountPage } from './account-page';
-import { anAccount } from './accounts-test-data';
+import { anAccount } from './test/accounts-data';
 
 const ACCOUNT = '/api/admin/accounts/12';
 

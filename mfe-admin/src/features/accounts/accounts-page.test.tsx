@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { AccountsPage } from './accounts-page';
-import { aFoundAccount, foundAccounts } from './accounts-test-data';
+import { aFoundAccount, foundAccounts } from './test/accounts-data';
 
 const ACCOUNTS = '/api/admin/accounts';
 

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { aSet, CHANGES, FINE } from './drop-sets-test-data';
+import { aSet, CHANGES, FINE } from './test/drop-sets-data';
 
 jest.unstable_mockModule('idb-keyval', () => ({
   get: () => Promise.resolve(undefined),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { DropSetsPage } from './drop-sets-page';
-import { aSummary, someSets } from './drop-sets-test-data';
+import { aSummary, someSets } from './test/drop-sets-data';
 
 const SETS = '/api/droprates/change-sets';
 

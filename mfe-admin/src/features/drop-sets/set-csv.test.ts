@@ -1,5 +1,5 @@
 import { csvOf } from './set-csv';
-import { CHANGES } from './drop-sets-test-data';
+import { CHANGES } from './test/drop-sets-data';
 
 const WORDS = { item: (id: number) => `Item ${id}`, dropper: () => '=Pond Snail', quest: String };
 

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newRowKey, replaceStagedDrops, stageDrops } from '../../shared/drops/staged-drops';
-import { aDropper, droppers, dropsOf } from './drops-test-data';
-import { LIST, NOT_FOUND, open } from './drops-test-page';
+import { aDropper, droppers, dropsOf } from './test/droppers-data';
+import { LIST, NOT_FOUND, open } from './test/open-drops-page';
 
 describe('the list of droppers', () => {
   it('has level, map, boss and count of rows, each row a link that opens it and keeps the filters', async () => {

@@ -1,6 +1,6 @@
 import { valuesOf } from './edited-rows';
 import { rowsBeforeAfter } from './rated-rows';
-import { aDrop } from './rows-test-data';
+import { aDrop } from './test/rows-data';
 import type { StagedDrop } from '../../shared/drops/staged-drop';
 
 const shell = aDrop();

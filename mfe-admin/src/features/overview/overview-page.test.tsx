@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { OverviewPage } from './overview-page';
-import { anEconomy, anOverview, aVoter } from './overview-test-data';
+import { anEconomy, anOverview, aVoter } from './test/overview-data';
 
 const OVERVIEW = '/api/voting/admin/overview';
 const ECONOMY = '/api/admin/economy';

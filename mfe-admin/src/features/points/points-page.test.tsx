@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { PointsPage } from './points-page';
-import { aRequest, someRequests, someTerms } from './points-test-data';
+import { aRequest, someRequests, someTerms } from './test/points-data';
 
 const REQUESTS = '/api/admin/points';
 const ADD = '/api/voting/admin/add-points';

@@ -2,7 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, FactList, Window, type Fact } from '@portico/ui';
 import { CallbackAddress } from './callback-address';
-import { SiteTest } from './site-test';
+import { SampleCallback } from './sample-callback';
 import { useDuration } from '../../shared/duration/use-duration';
 import { useSiteName } from './use-site-name';
 import type { SiteHealth } from './votes.queries';
@@ -31,7 +31,7 @@ export function SiteCard({ site }: { site: SiteHealth }) {
         {!site.isReady && <p className={styles.missing}>{t(`votes.missing.${site.proof}`)}</p>}
         <FactList facts={useFacts(site)} />
         <CallbackAddress address={site.callbackUrl} name={name} />
-        <SiteTest site={site} name={name} />
+        <SampleCallback site={site} name={name} />
       </div>
     </Window>
   );

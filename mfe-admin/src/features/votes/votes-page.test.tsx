@@ -3,7 +3,7 @@ import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { aCallback, aLog, aSite } from './votes-test-data';
+import { aCallback, aLog, aSite } from './test/votes-data';
 import { VotesPage } from './votes-page';
 
 const SITES = '/api/voting/admin/sites';

@@ -1,5 +1,5 @@
 import { groupStory } from './group-story';
-import { aStoryEvent } from './story-test-data';
+import { aStoryEvent } from './test/story-data';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);

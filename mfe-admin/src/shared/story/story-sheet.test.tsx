@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { StorySheet } from './story-sheet';
-import { aStory, aStoryEvent } from './story-test-data';
+import { aStory, aStoryEvent } from './test/story-data';
 
 const AT = 1_767_225_600_000;
 const STORY = '/api/admin/accounts/12/story';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDialog } from './dialogs/dialog-test-portal';
+import { openDialog } from './test/open-dialog';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

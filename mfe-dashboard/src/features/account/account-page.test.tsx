@@ -2,8 +2,8 @@ import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { ApiFailure } from '@portico/testing/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountAnswer, accountCharacter, overviewAnswer, overviewCharacter } from './account-test-data';
-import { ADDRESSES, openAccount } from './account-test-page';
+import { accountAnswer, accountCharacter, overviewAnswer, overviewCharacter } from './test/account-data';
+import { ADDRESSES, openAccount } from './test/open-account';
 
 const SERVER_ERROR = new ApiFailure(500, {
   code: 'portal.internal',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { accountAnswer, overviewAnswer, overviewCharacter } from './account-test-data';
-import { openAccount } from './account-test-page';
+import { accountAnswer, overviewAnswer, overviewCharacter } from './test/account-data';
+import { openAccount } from './test/open-account';
 
 describe('an account in the game', () => {
   const playing = accountAnswer({ loggedIn: true });

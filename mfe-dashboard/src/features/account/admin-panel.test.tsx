@@ -3,8 +3,8 @@ import type { Permission, PortalPage } from '@portico/contract';
 import { setRoles, signIn, signOut } from '@portico/portal-kit';
 import { act, screen, within } from '@testing-library/react';
 import { paths } from '../../paths';
-import { accountAnswer } from './account-test-data';
-import { openAccount } from './account-test-page';
+import { accountAnswer } from './test/account-data';
+import { openAccount } from './test/open-account';
 
 const { overview, voteLog, expLog, bossLog, accounts, points, ...webAdminPaths } = paths.admin;
 

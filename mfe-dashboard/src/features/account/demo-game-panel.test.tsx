@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { AccountPage } from './account-page';
-import { accountAnswer, accountCharacter, NO_GRANTS, overviewAnswer } from './account-test-data';
-import { voteStatus } from './voting/voting-test-data';
+import { accountAnswer, accountCharacter, NO_GRANTS, overviewAnswer } from './test/account-data';
+import { voteStatus } from './test/voting-data';
 
 const ENTER = '/api/demo/game/enter';
 const LEAVE = '/api/demo/game/leave';

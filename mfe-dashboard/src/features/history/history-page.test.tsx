@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { aGrant, anEntry, aLedger } from './history-test-data';
+import { aGrant, anEntry, aLedger } from './test/history-data';
 import { HistoryPage } from './history-page';
 
 const NO_GRANTS = { waiting: [], delivered: [] };

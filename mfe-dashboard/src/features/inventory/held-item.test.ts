@@ -1,5 +1,5 @@
 import { heldItems, heldOres, matching, worthOf } from './held-item';
-import { anInventory, anItem, anOreStorage, someStats } from './inventory-test-data';
+import { anInventory, anItem, anOreStorage, someStats } from './test/inventory-data';
 
 describe('held items', () => {
   it('stand in the order of their places, with names and averages', () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import he from '../../i18n/he.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { InventoryPage } from './inventory-page';
-import { anAccount, anInventory, anItem, anOreStorage } from './inventory-test-data';
+import { anAccount, anInventory, anItem, anOreStorage } from './test/inventory-data';
 
 const NAMES = { 2000000: 'Red Potion', 2000001: 'Blue Potion', 4000000: 'Crab Claw', 3010000: 'Deck Chair' };
 const FULL = anInventory(

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { anInventory, anItem } from './inventory-test-data';
-import { EQUIP, openInventory, startBrowser, stopBrowser } from './inventory-test-page';
+import { anInventory, anItem } from './test/inventory-data';
+import { EQUIP, openInventory, startBrowser, stopBrowser } from './test/open-inventory';
 
 const card = () => screen.findByRole('dialog', { name: 'Ferry Oar' });
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { EQUIP, openInventory, reader, startBrowser, stopBrowser } from './inventory-test-page';
+import { EQUIP, openInventory, reader, startBrowser, stopBrowser } from './test/open-inventory';
 
 const cell = (name: RegExp) => screen.findByRole('link', { name });
 const card = () => screen.findByRole('dialog', { name: 'Ferry Oar' });

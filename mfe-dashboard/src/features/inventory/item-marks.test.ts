@@ -1,5 +1,5 @@
 import { ITEM_FLAGS } from '@portico/domain';
-import { anItem } from './inventory-test-data';
+import { anItem } from './test/inventory-data';
 import { marksOf } from './item-marks';
 
 const NOW = Date.UTC(2026, 0, 10);

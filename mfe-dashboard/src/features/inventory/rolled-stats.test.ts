@@ -1,4 +1,4 @@
-import { someStats } from './inventory-test-data';
+import { someStats } from './test/inventory-data';
 import { compareStats, upgradeSlotsOf, wornBonuses } from './rolled-stats';
 
 describe('rolled stats', () => {

@@ -1,4 +1,4 @@
-import { BRANNOC } from './inventory-test-data';
+import { BRANNOC } from './test/inventory-data';
 import { hasClassFor, unmetNumbers } from './unmet-requirements';
 
 const WARRIOR = 1;

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@portico/domain';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { PublicVotePanel } from './public-vote-panel';
 
 const SITES = '/api/voting/sites';

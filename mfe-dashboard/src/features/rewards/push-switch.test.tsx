@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import english from '../../i18n/en.json' with { type: 'json' };
 import { PushSwitch } from './push-switch';
-import { NO_REMINDERS } from './rewards-test-data';
+import { NO_REMINDERS } from './test/rewards-data';
 
 const REMINDERS = '/api/voting/reminders';
 const ENDPOINT = 'https://push.example/w/1';

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import english from '../../i18n/en.json' with { type: 'json' };
 import hebrew from '../../i18n/he.json' with { type: 'json' };
-import { NO_REMINDERS, SERVER_NOW, someRewards, VOTE_STATUS } from './rewards-test-data';
+import { NO_REMINDERS, SERVER_NOW, someRewards, VOTE_STATUS } from './test/rewards-data';
 import { RewardsPage } from './rewards-page';
 import type { Rewards } from './rewards.queries';
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { EmailPanel } from './email-panel';
-import { anAccount } from './security-test-data';
+import { anAccount } from './test/security-data';
 
 function open(account: unknown, recovery = true) {
   const { config } = EXAMPLE_PORTAL;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { ceremonyProblem } from './create-passkey';
 import { PasskeysPanel } from './passkeys-panel';
-import { NOW, someFactors } from './security-test-data';
+import { NOW, someFactors } from './test/security-data';
 
 const PASSKEYS = [
   { id: 1, name: 'Firefox on Windows', createdAt: NOW, lastUsedAt: NOW },

@@ -2,7 +2,7 @@ import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { someFactors, NOW } from './security-test-data';
+import { someFactors, NOW } from './test/security-data';
 import { SecondFactorPanel } from './second-factor-panel';
 import type { Factors } from './security.queries';
 

@@ -2,7 +2,7 @@ import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { aSession } from './security-test-data';
+import { aSession } from './test/security-data';
 import { SessionsPanel } from './sessions-panel';
 
 const LIST = '/api/auth/sessions';

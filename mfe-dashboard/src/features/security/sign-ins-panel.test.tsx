@@ -2,7 +2,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { aSignIn, NOW } from './security-test-data';
+import { aSignIn, NOW } from './test/security-data';
 import { SignInsPanel } from './sign-ins-panel';
 
 function open(signIns: unknown[]) {

@@ -5,7 +5,7 @@ import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DatabaseRoutes } from '../../routes';
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import type { ChangeSet, DropChange, DropChangelog } from './drop-changes.queries';
 
 const CHANGE: DropChange = {

@@ -5,7 +5,7 @@ import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { ItemsPage } from './items-page';
 import { DatabaseRoutes } from '../../routes';
 

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { MapPage } from './map-page';
 
 type MapDetail = Answer<'/api/maps/{id}'>;

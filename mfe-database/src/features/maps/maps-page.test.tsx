@@ -5,7 +5,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { DatabaseRoutes, preparePage } from '../../routes';
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 
 const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
 

@@ -5,7 +5,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { NpcPage } from './npc-page';
 
 type NpcDetail = Answer<'/api/npcs/{id}'>;

@@ -5,8 +5,8 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
-import { OIL_QUEST } from '../../test-support/oil-quest';
+import { TEXTS } from '../../test/texts';
+import { OIL_QUEST } from '../../test/oil-quest';
 import { QuestPage } from './quest-page';
 
 type QuestAnswer = Answer<'/api/maplestoryio/quests/{id}'>;

@@ -7,8 +7,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { DatabaseRoutes, preparePage } from '../../routes';
-import { OIL_QUEST } from '../../test-support/oil-quest';
-import { TEXTS } from '../../test-support/texts';
+import { OIL_QUEST } from '../../test/oil-quest';
+import { TEXTS } from '../../test/texts';
 
 const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
 const LIST = '/api/maplestoryio/quests';

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import portalJson from '../../../portal.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { MarketRoutes } from '../../routes';
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 
 type Goods = Answer<'/api/market/items'>;
 

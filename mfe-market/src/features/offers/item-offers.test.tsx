@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import portalJson from '../../../portal.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { ItemOffers } from './item-offers';
 import type { Offer, OffersAnswer } from './offers.queries';
 import { unitPrice } from '../../shared/goods/unit-price';

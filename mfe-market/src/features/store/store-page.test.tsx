@@ -5,7 +5,7 @@ import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { StorePage } from './store-page';
 
 type StoreAnswer = Answer<'/api/market/store-items/{characterId}'>;

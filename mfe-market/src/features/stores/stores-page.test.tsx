@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import portalJson from '../../../portal.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { StoresPage } from './stores-page';
 
 type OpenStores = Answer<'/api/market/active-stores'>;

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@portico/domain';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { ConfirmEmailPage } from './confirm-email-page';
 
 const CONFIRM = '/api/auth/email/confirm';

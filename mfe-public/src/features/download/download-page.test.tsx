@@ -5,7 +5,7 @@ import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { DownloadPage } from './download-page';
 import type { Download } from '../../shared/game-download.queries';
 

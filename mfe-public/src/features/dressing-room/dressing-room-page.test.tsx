@@ -1,7 +1,7 @@
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { DressingRoomPage } from './dressing-room-page';
 
 const APPEARANCE = {

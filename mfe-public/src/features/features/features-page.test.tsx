@@ -5,7 +5,7 @@ import { renderInPortal, type RenderInPortalOptions } from '@portico/testing/rea
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import english from '../../i18n/en.json' with { type: 'json' };
 import hebrew from '../../i18n/he.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { FeaturesPage } from './features-page';
 import { FEATURE_CARDS, FEATURE_TABS } from './feature-cards';
 import type { Download } from '../../shared/game-download.queries';

@@ -5,8 +5,8 @@ import { ApiFailure, renderInPortal, type RenderInPortalOptions } from '@portico
 import { screen, within } from '@testing-library/react';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
-import { rankedPlayer } from '../../test-support/ranked-player';
+import { TEXTS } from '../../test/texts';
+import { rankedPlayer } from '../../test/ranked-player';
 import { HomePage } from './home-page';
 
 const WORLD: Answer<'/api/world'> = {

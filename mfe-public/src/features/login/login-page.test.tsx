@@ -6,7 +6,7 @@ import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { LoginPage } from './login-page';
 
 const LOGIN = '/api/auth/login';

@@ -2,7 +2,7 @@ import { session, signOut } from '@portico/portal-kit';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TEXTS } from '../../test-support/texts';
+import { TEXTS } from '../../test/texts';
 import { LoginPage } from './login-page';
 
 const SECOND = '/api/auth/login/second-factor';

@@ -6,8 +6,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
-import { rankedPlayer } from '../../test-support/ranked-player';
+import { TEXTS } from '../../test/texts';
+import { rankedPlayer } from '../../test/ranked-player';
 import { PlayerPage } from './player-page';
 
 const PLAYER: Answer<'/api/rankings/{id}'> = {

@@ -7,8 +7,8 @@ import type { Answer } from '@portico/portal-kit';
 import openApi from '../../../../libs/api-client/openapi.json' with { type: 'json' };
 import hebrew from '../../i18n/he.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TEXTS } from '../../test-support/texts';
-import { rankedPlayer } from '../../test-support/ranked-player';
+import { TEXTS } from '../../test/texts';
+import { rankedPlayer } from '../../test/ranked-player';
 import { RankingsPage } from './rankings-page';
 import type { RankedGroup } from './rankings.queries';
 

@@ -2,7 +2,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { rankedPlayer } from '../../test-support/ranked-player';
+import { rankedPlayer } from '../../test/ranked-player';
 import { RankingsPage } from './rankings-page';
 import type { Rankings } from './rankings.queries';
 

@@ -1,5 +1,5 @@
 import { MONSTER_DRAWS } from '@portico/domain';
-import { aDrop } from '../rows-test-data';
+import { aDrop } from '../test/rows-data';
 import { rowsBeforeAfter } from '../rated-rows';
 import { hourKills, hourYield, mostKills } from './hour-yield';
 

@@ -5,7 +5,7 @@ import { sendApi, type Sent } from '@portico/portal-kit/send';
 const ROWS = '/api/droprates/rows';
 const DROPPERS = '/api/droprates/monsters';
 
-export type DropperRows = Sent<'post', typeof ROWS>['droppers'][number];
+export type DropperWithRows = Sent<'post', typeof ROWS>['droppers'][number];
 export type FoundDroppers = Answer<typeof DROPPERS>;
 
 /** The most droppers that one page of the list holds. */
@@ -44,8 +44,8 @@ export async function readRows(
   table: DropTable,
   ids: readonly number[],
   { signal, onPart }: { signal: AbortSignal; onPart: (droppers: number) => void },
-): Promise<DropperRows[]> {
-  const droppers: DropperRows[] = [];
+): Promise<DropperWithRows[]> {
+  const droppers: DropperWithRows[] = [];
   for (let from = 0; from < ids.length; from += DROPPERS_PER_CALL) {
     const dropperIds = ids.slice(from, from + DROPPERS_PER_CALL);
     const answer = await sendApi('post', ROWS, {

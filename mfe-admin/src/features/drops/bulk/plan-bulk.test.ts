@@ -1,5 +1,5 @@
 import { RARITY_STEPS, type DropValues } from '@portico/domain';
-import { aDrop, aDropper } from '../rows-test-data';
+import { aDrop, aDropper } from '../test/rows-data';
 import { valuesOf } from '../edited-rows';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { planBulk, scaledChance, type BulkOperation, type DropKind } from './plan-bulk';

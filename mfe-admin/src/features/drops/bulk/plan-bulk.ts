@@ -11,7 +11,7 @@ import {
   type ItemType,
   type Rarity,
 } from '@portico/domain';
-import type { DropperRows } from './droppers-rows.queries';
+import type { DropperWithRows } from './droppers-rows.queries';
 import { newRowKey, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { editedRows, valuesOf } from '../edited-rows';
 
@@ -40,7 +40,7 @@ const MAX_PERCENT = 100;
 /** The edits that an operation makes of rows as they are with what is staged already. Nothing is staged by it. */
 export function planBulk(
   table: DropTable,
-  droppers: readonly DropperRows[],
+  droppers: readonly DropperWithRows[],
   operation: BulkOperation,
   staged: readonly StagedDrop[],
 ): BulkPlan {
@@ -63,7 +63,7 @@ export function planBulk(
 /** A row as an edit that leaves it as it is with what is staged. */
 function currentRows(
   table: DropTable,
-  { monster, drops }: DropperRows,
+  { monster, drops }: DropperWithRows,
   staged: readonly StagedDrop[],
 ): StagedDrop[] {
   const { known, added } = editedRows(table, drops, staged);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { stagedDrops } from '../../../shared/drops/staged-drops';
 import type { BulkDraft } from './bulk-draft';
-import { readRows, type DropperRows } from './droppers-rows.queries';
+import { readRows, type DropperWithRows } from './droppers-rows.queries';
 import { planBulk } from './plan-bulk';
 
 /** Reads the rows of all chosen droppers, as they are now, and plans the operation on them with what is staged. */
@@ -33,7 +33,7 @@ export function useBulkPlan(table: DropTable, draft: BulkDraft) {
 
 export type ReadPlan = NonNullable<ReturnType<typeof useBulkPlan>['plan']>;
 
-function missingIds(ids: readonly number[], droppers: readonly DropperRows[]): number[] {
+function missingIds(ids: readonly number[], droppers: readonly DropperWithRows[]): number[] {
   const found = new Set(droppers.map(({ monster }) => monster.id));
   return ids.filter((id) => !found.has(id));
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
-import { cell, focusOn, open, press, staged } from './grid-test-page';
+import { cell, focusOn, open, press, staged } from '../test/open-drop-grid';
 
 afterEach(() => act(() => replaceStagedDrops()));
 

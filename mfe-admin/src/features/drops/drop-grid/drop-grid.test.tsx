@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
-import { aDrop } from './drop-grid-test-data';
-import { cell, focusOn, open, press, row, ROWS, staged } from './grid-test-page';
+import { aDrop } from '../test/drop-grid-data';
+import { cell, focusOn, open, press, row, ROWS, staged } from '../test/open-drop-grid';
 
 afterEach(() => act(() => replaceStagedDrops()));
 

@@ -4,7 +4,7 @@ import { QueryStates } from '@portico/portal-kit';
 import { EmptyState, SkeletonTable } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dropperDropsQuery } from '../../../shared/drops/drops.queries';
-import { DropperRows } from './dropper-rows';
+import { EditableDrops } from './editable-drops';
 
 /** Of item, quantities, chance and what one does with a row. */
 const WIDTHS = ['12rem', '4rem', '4rem', '8rem', '5rem', '4rem'];
@@ -25,7 +25,7 @@ export function DropGrid({ table, dropperId }: DropGridProps) {
       notFound={<EmptyState title={t('drops.grid.noDropper')} />}
       errorTitle={t('drops.grid.failed')}
     >
-      {(data) => <DropperRows table={table} data={data} />}
+      {(data) => <EditableDrops table={table} data={data} />}
     </QueryStates>
   );
 }

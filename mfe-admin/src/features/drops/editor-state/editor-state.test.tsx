@@ -1,8 +1,8 @@
 import { ApiFailure } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { droppers, editorState } from '../drops-test-data';
-import { LIST, open, STATE } from '../drops-test-page';
+import { droppers, editorState } from '../test/droppers-data';
+import { LIST, open, STATE } from '../test/open-drops-page';
 
 describe('what the server can do', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anItemDropper, itemDroppers } from '../drops-test-data';
-import { open } from '../drops-test-page';
+import { anItemDropper, itemDroppers } from '../test/droppers-data';
+import { open } from '../test/open-drops-page';
 
 describe('find by item', () => {
   it('lists who drops it with base and actual chance and quantity, each of which opens', async () => {

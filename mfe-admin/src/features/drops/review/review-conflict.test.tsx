@@ -14,7 +14,7 @@ import {
   reason,
   stagedDrops,
   VALUES,
-} from './review-test-page';
+} from '../test/open-review';
 
 afterEach(() => act(() => signOut()));
 

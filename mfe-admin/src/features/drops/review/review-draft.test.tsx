@@ -2,7 +2,7 @@ import { signOut } from '@portico/portal-kit';
 import { ApiFailure } from '@portico/testing/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CHECK, EDIT, OTHER, SETS, open, reason, setReviewFields, stagedDrops } from './review-test-page';
+import { CHECK, EDIT, OTHER, SETS, open, reason, setReviewFields, stagedDrops } from '../test/open-review';
 
 afterEach(() => act(() => signOut()));
 

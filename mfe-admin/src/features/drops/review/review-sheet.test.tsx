@@ -20,7 +20,7 @@ import {
   stagedOf,
   texts,
   VALUES,
-} from './review-test-page';
+} from '../test/open-review';
 
 afterEach(() => act(() => signOut()));
 

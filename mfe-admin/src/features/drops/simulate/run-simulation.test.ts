@@ -1,4 +1,4 @@
-import { aDrop } from '../rows-test-data';
+import { aDrop } from '../test/rows-data';
 import { valuesOf } from '../edited-rows';
 import { rowsBeforeAfter } from '../rated-rows';
 import { runSimulation } from './run-simulation';

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import { replaceStagedDrops, restoreStagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
-import { aDrop, aDropper } from '../rows-test-data';
+import { aDrop, aDropper } from '../test/rows-data';
 import { valuesOf } from '../edited-rows';
 import { runSimulation } from './run-simulation';
 import { SimulatePanel } from './simulate-panel';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import { BossLogPage } from '../boss/boss-log-page';
-import { aBossLog, aBossRow, aChart, FROM } from './log-test-data';
+import { aBossLog, aBossRow, aChart, FROM } from '../test/boss-log-data';
 
 const BOSS = '/api/logs/boss';
 const CHART = '/api/logs/boss/chart';

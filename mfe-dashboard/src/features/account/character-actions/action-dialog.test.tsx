@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountCharacter, overviewCharacter } from '../account-test-data';
-import { newUsername, openDialog } from '../dialogs/dialog-test-portal';
+import { accountCharacter, overviewCharacter } from '../test/account-data';
+import { newUsername, openDialog } from '../test/open-dialog';
 
 const DISCONNECT = '/dashboard?open=disconnect&character=9';
 const RESET = '/dashboard?open=reset&character=9';

@@ -1,8 +1,8 @@
 import { signIn } from '@portico/portal-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { overviewAnswer } from '../account-test-data';
-import { newUsername, openDialog, submitButton } from '../dialogs/dialog-test-portal';
+import { overviewAnswer } from '../test/account-data';
+import { newUsername, openDialog, submitButton } from '../test/open-dialog';
 
 const EXCHANGE = '/dashboard?open=exchange';
 const ANSWER = { newVotePoints: 4, newNxCredit: 15_000, msg: 'Exchanged 3 vote points for 3000 NX' };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountCharacter, overviewAnswer, overviewCharacter } from '../account-test-data';
-import { newUsername, openDialog } from '../dialogs/dialog-test-portal';
+import { accountCharacter, overviewAnswer, overviewCharacter } from '../test/account-data';
+import { newUsername, openDialog } from '../test/open-dialog';
 
 const UPGRADE = '/dashboard?open=upgrade&character=9&stat=maxhp';
 const { stats } = accountCharacter();

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { ownVote, SERVER_NOW } from './voting-test-data';
+import { ownVote, SERVER_NOW } from '../test/voting-data';
 import {
   LANTERN,
   later,
@@ -17,7 +17,7 @@ import {
   VOTE,
   VOTE_PAGE,
   withVote,
-} from './voting-test-page';
+} from '../test/open-vote-panel';
 
 beforeEach(() => void setWrongClock());
 afterEach(() => void jest.useRealTimers());

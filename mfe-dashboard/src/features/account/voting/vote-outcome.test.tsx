@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { creditedVote, ownVote, SERVER_NOW, verifiedVote, voteSite, voteStatus } from './voting-test-data';
+import { creditedVote, ownVote, SERVER_NOW, verifiedVote, voteSite, voteStatus } from '../test/voting-data';
 import {
   FakeTab,
   HOUR,
@@ -20,7 +20,7 @@ import {
   VERIFY,
   VOTE,
   withVote,
-} from './voting-test-page';
+} from '../test/open-vote-panel';
 
 beforeEach(() => void setWrongClock());
 afterEach(() => void jest.useRealTimers());

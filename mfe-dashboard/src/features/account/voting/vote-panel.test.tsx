@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { screen } from '@testing-library/react';
-import { HARBOR, SERVER_NOW, voteSite, voteStatus } from './voting-test-data';
+import { HARBOR, SERVER_NOW, voteSite, voteStatus } from '../test/voting-data';
 import {
   HOUR,
   LANTERN,
@@ -18,7 +18,7 @@ import {
   setWrongClock,
   STATUS,
   VOTE,
-} from './voting-test-page';
+} from '../test/open-vote-panel';
 
 beforeEach(() => void setWrongClock());
 afterEach(() => void jest.useRealTimers());

@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import { DatabaseRoutes } from '../../../routes';
-import { TEXTS } from '../../../test-support/texts';
+import { TEXTS } from '../../../test/texts';
 import { ItemsPage } from '../items-page';
 
 type Found = Answer<'/api/itemdatabase/advanced-search'>;

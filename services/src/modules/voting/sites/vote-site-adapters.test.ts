@@ -1,5 +1,5 @@
 import { VOTE_SITE_KINDS } from '@portico/domain';
-import { arrived, formCallback, testSite } from './testing/callbacks.js';
+import { arrived, formCallback, testSite } from './test/callbacks.js';
 import { readinessOf } from './site-proof.js';
 import { adapterOf, readCallback } from './vote-site-adapters.js';
 

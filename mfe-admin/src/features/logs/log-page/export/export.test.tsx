@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../../i18n/en.json' with { type: 'json' };
 import { BossLogPage } from '../../boss/boss-log-page';
-import { aBossLog, aBossRow, aChart } from '../log-test-data';
+import { aBossLog, aBossRow, aChart } from '../../test/boss-log-data';
 
 const PATH = '/admin/logs/boss';
 const saved: { name: string; file: Blob }[] = [];

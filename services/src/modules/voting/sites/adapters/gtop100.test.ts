@@ -1,4 +1,4 @@
-import { testSite, formCallback, jsonCallback } from '../testing/callbacks.js';
+import { testSite, formCallback, jsonCallback } from '../test/callbacks.js';
 import { adapterOf, readCallback } from '../vote-site-adapters.js';
 
 const SECRET = 'pingback-key-1';

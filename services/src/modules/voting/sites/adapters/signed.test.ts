@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { getCallback, jsonCallback, testSite } from '../testing/callbacks.js';
+import { getCallback, jsonCallback, testSite } from '../test/callbacks.js';
 import { readCallback } from '../vote-site-adapters.js';
 
 const SECRET = 'a-secret-of-both';

@@ -1,4 +1,4 @@
-import { formCallback, getCallback, testSite } from '../testing/callbacks.js';
+import { formCallback, getCallback, testSite } from '../test/callbacks.js';
 import { readCallback } from '../vote-site-adapters.js';
 
 const ADDRESS = '2001:db8:7::5';

@@ -1,0 +1,66 @@
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { aFrame, aPart, aSet } from '../../shared/developer/test/sprites-data';
+import { ItemSheetPage } from './item-sheet-page';
+
+const COAT = aSet({
+  category: 'Coat',
+  id: 1_040_002,
+  slots: 'Ma',
+  frames: {
+    stand1: [aFrame(aPart({ image: 'stand1.0.mail' })), aFrame(aPart({ image: 'stand1.1.mail' }))],
+    sit: [aFrame()],
+  },
+});
+
+function open(path = '/single-test') {
+  return renderInPortal(<ItemSheetPage />, {
+    path,
+    texts: { 'mfe-admin': texts },
+    api: {
+      '/api/wz-xml/position/Coat/1040002': COAT,
+      '/api/wz-xml/position/Coat/1040003': new ApiFailure(404, {
+        code: 'avatars.sprite_not_found',
+        msg: 'There are no pictures of this item.',
+        requestId: 'req-1',
+      }),
+    },
+  });
+}
+
+describe('the item test', () => {
+  it('refuses an id of another category, and asks for none', async () => {
+    const { asked } = open();
+    const id = screen.getByLabelText('ID');
+    await userEvent.type(id, 'abc{Enter}');
+    expect(id).toHaveAccessibleDescription('Enter a number of up to 8 digits.');
+    await userEvent.clear(id);
+    await userEvent.type(id, '1060002{Enter}');
+    expect(id).toHaveAccessibleDescription('1060002 belongs to Pants.');
+    await userEvent.clear(id);
+    await userEvent.type(id, '4000000{Enter}');
+    expect(id).toHaveAccessibleDescription('Nothing that can be worn has the id 4000000.');
+    expect(asked).toEqual([]);
+  });
+
+  it('lays all frames out with their points, and marks the pictures that are missing', async () => {
+    const { address } = open();
+    await userEvent.type(screen.getByLabelText('ID'), '1040002{Enter}');
+    expect(await screen.findByRole('heading', { name: 'stand1' })).toBeVisible();
+    expect(address()).toBe('/single-test?category=Coat&id=1040002');
+    expect(screen.getByText('No pictures')).toBeVisible();
+    expect(screen.getAllByText('navel')).toHaveLength(2);
+    await userEvent.click(screen.getByLabelText('Show points'));
+    expect(screen.queryByText('navel')).not.toBeInTheDocument();
+    fireEvent.error(screen.getByAltText('stand1.1.mail'));
+    expect(screen.getByText('1 picture is missing.')).toBeVisible();
+    expect(screen.getByText('Failed to load /png.php/Coat/01040002.img/stand1.1.mail.png')).toBeVisible();
+  });
+
+  it('says that an item has no pictures', async () => {
+    open('/single-test?category=Coat&id=1040003');
+    expect(await screen.findByText('Failed to load /api/wz-xml/position/Coat/1040003')).toBeVisible();
+  });
+});

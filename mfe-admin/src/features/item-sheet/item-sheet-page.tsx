@@ -1,0 +1,93 @@
+import { SPRITE_CATEGORIES } from '@portico/avatar';
+import { useTexts } from '@portico/i18n';
+import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { Button, EmptyState, FormField, PageHeader, SelectField, Skeleton, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { spriteSetQuery } from '../../shared/developer/sprites.queries';
+import { itemFault, useSingleItem, type SingleItem } from './single-item';
+import styles from './item-sheet-page.module.css';
+import { SpriteSheet } from './sprite-sheet';
+
+/** Everything that one item is drawn of, laid out side by side. */
+export function ItemSheetPage() {
+  const t = useTexts('mfe-admin');
+  const { item, choose } = useSingleItem();
+  return (
+    <div className={styles.root}>
+      <PageMeta title={t('singleTest.title')} description={t('singleTest.description')} noindex />
+      <PageHeader title={t('singleTest.title')} lead={t('singleTest.lead')} />
+      <Window title={t('singleTest.item')} icon="search">
+        <ItemForm key={item && `${item.category}/${item.id}`} item={item} onChoose={choose} />
+      </Window>
+      {item === undefined ? (
+        <EmptyState titleLevel={2} title={t('singleTest.none')} />
+      ) : (
+        <ItemSheet key={`${item.category}/${item.id}`} {...item} />
+      )}
+    </div>
+  );
+}
+
+interface ItemFormProps {
+  item: SingleItem | undefined;
+  onChoose: (item: SingleItem) => void;
+}
+
+function ItemForm({ item, onChoose }: ItemFormProps) {
+  const t = useTexts('mfe-admin');
+  const [category, setCategory] = useState(item?.category ?? 'Coat');
+  const [id, setId] = useState(String(item?.id ?? ''));
+  const [isTried, setIsTried] = useState(false);
+  const fault = isTried ? itemFault(category, id) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (itemFault(category, id) === undefined) onChoose({ category, id: Number(id) });
+  };
+  const faultText =
+    fault &&
+    (fault.code === 'number'
+      ? t('developer.look.fault.number')
+      : fault.category === undefined
+        ? t('developer.look.fault.nothing', { id: fault.id })
+        : t('developer.look.fault.category', { id: fault.id, category: fault.category }));
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <SelectField
+        label={t('singleTest.category')}
+        value={category}
+        options={SPRITE_CATEGORIES.map((value) => ({ value, text: value }))}
+        onChange={(value) => setCategory(SPRITE_CATEGORIES.find((one) => one === value) ?? 'Coat')}
+      />
+      <FormField
+        label={t('singleTest.id')}
+        value={id}
+        error={faultText}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={8}
+        placeholder="1040002"
+        onChange={({ target }) => setId(target.value)}
+      />
+      <Button type="submit" size="large" variant="primary" icon="search">
+        {t('singleTest.show')}
+      </Button>
+    </form>
+  );
+}
+
+function ItemSheet({ category, id }: SingleItem) {
+  const t = useTexts('mfe-admin');
+  const query = useQuery(spriteSetQuery({ category, id }));
+  return (
+    <QueryStates
+      query={query}
+      errorTitle={t('developer.notLoaded', { path: `/api/wz-xml/position/${category}/${id}` })}
+      skeleton={<Skeleton shape="box" height="20rem" />}
+    >
+      {(set) => <SpriteSheet set={set} />}
+    </QueryStates>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTexts } from '@portico/i18n';
+import { usePortal, useUrlState } from '@portico/portal-kit';
+import { Button, FormField, Skeleton, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { readPngAddress } from './png-address';
+import { pngQuery } from './png.queries';
+import { PngError, PngResult } from './png-result';
+import styles from './picture-probe-page.module.css';
+
+const NO_PICTURE = { url: '' };
+
+const EXAMPLE = '/png.php/Coat/01040002.img/stand1.0.mail.png';
+
+/** One picture by its address, which the address of the page has too. */
+export function AddressProbe() {
+  const t = useTexts('mfe-admin');
+  const { state, set } = useUrlState(NO_PICTURE);
+  const { origin, allowed } = useOrigins();
+  const [typed, setTyped] = useState(state.url);
+  const [isTried, setIsTried] = useState(state.url !== '');
+  const read = readPngAddress(typed, origin, allowed);
+  const asked = readPngAddress(state.url, origin, allowed);
+  const query = useQuery(pngQuery(asked.code === 'ok' ? asked.url : undefined));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (read.code !== 'ok') return;
+    if (typed === state.url) void query.refetch();
+    else set({ url: typed });
+  };
+  return (
+    <Window title={t('pngTest.picture.title')} icon="search">
+      <div className={styles.part}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <FormField
+            label={t('pngTest.picture.address')}
+            value={typed}
+            placeholder={EXAMPLE}
+            error={
+              isTried && read.code !== 'ok'
+                ? t(`pngTest.picture.fault.${read.code}`, { origins: allowed.join(', ') })
+                : undefined
+            }
+            dir="ltr"
+            maxLength={500}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" size="large" variant="primary" icon="search" isPending={query.isFetching}>
+            {t('pngTest.picture.load')}
+          </Button>
+        </form>
+        <div role="status" className={styles.part}>
+          {query.isFetching && <Skeleton shape="box" height="14rem" />}
+          {!query.isFetching && query.data && (
+            <PngResult path={state.url} answer={query.data} onRetry={query.refetch} />
+          )}
+          {!query.isFetching && query.error && (
+            <PngError path={state.url} error={query.error} onRetry={query.refetch} />
+          )}
+        </div>
+      </div>
+    </Window>
+  );
+}
+
+/** The origins that may be asked: the portal, and that of pictures where the owner named one. */
+function useOrigins() {
+  const { site, developerTools } = usePortal().config;
+  const origin = typeof location === 'undefined' ? site.origin : location.origin;
+  const { pngOrigin } = developerTools;
+  return { origin, allowed: pngOrigin === undefined ? [origin] : [origin, pngOrigin] };
+}

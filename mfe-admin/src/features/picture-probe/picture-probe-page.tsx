@@ -1,0 +1,19 @@
+import { useTexts } from '@portico/i18n';
+import { PageMeta } from '@portico/portal-kit';
+import { PageHeader } from '@portico/ui';
+import { IdListProbe } from './id-list-probe';
+import { AddressProbe } from './address-probe';
+import styles from './picture-probe-page.module.css';
+
+/** Asks for the pictures of parts, one of them or those of many ids, and says what came. */
+export function PictureProbePage() {
+  const t = useTexts('mfe-admin');
+  return (
+    <div className={styles.root}>
+      <PageMeta title={t('pngTest.title')} description={t('pngTest.description')} noindex />
+      <PageHeader title={t('pngTest.title')} lead={t('pngTest.lead')} />
+      <AddressProbe />
+      <IdListProbe />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Portal } from '@portico/portal-kit';
+import { renderInPortal } from '@portico/testing/react';
+import texts from '../../../i18n/en.json' with { type: 'json' };
+import { AccountPage } from '../account-page';
+import { accountAnswer, NO_GRANTS, overviewAnswer } from './account-data';
+import { voteStatus } from './voting-data';
+
+/** What the overview asks for. */
+export const ADDRESSES = {
+  account: '/api/auth/user',
+  overview: '/api/dashboard/overview',
+  grants: '/api/ledger/grants',
+  votes: '/api/voting/status',
+} as const;
+
+interface Answers {
+  account?: unknown;
+  overview?: unknown;
+  grants?: unknown;
+  votes?: unknown;
+}
+
+/** The overview, with the answers of the API that a test is about. */
+export function openAccount(
+  {
+    account = accountAnswer(),
+    overview = overviewAnswer(),
+    grants = NO_GRANTS,
+    votes = voteStatus(),
+  }: Answers = {},
+  { path = '/dashboard', portal = {} }: { path?: string; portal?: Partial<Portal> } = {},
+) {
+  return renderInPortal(<AccountPage />, {
+    path,
+    portal,
+    api: {
+      [ADDRESSES.account]: account,
+      [ADDRESSES.overview]: overview,
+      [ADDRESSES.grants]: grants,
+      [ADDRESSES.votes]: votes,
+    },
+    texts: { 'mfe-dashboard': texts },
+  });
+}

@@ -1,0 +1,70 @@
+import type { Account, Factors, PortalSession, SignIn } from '../security.queries';
+
+export const NOW = Date.UTC(2026, 4, 20, 12);
+const HOUR_MS = 3_600_000;
+
+export function anAccount(changes: Partial<Account> = {}): Account {
+  return {
+    id: 1,
+    username: 'wren',
+    email: 'wren@portico.example',
+    emailConfirmed: false,
+    needsSecondFactor: false,
+    banned: false,
+    banReason: null,
+    banType: null,
+    tempBanExpiry: null,
+    nxCredit: 0,
+    maplePoint: 0,
+    nxPrepaid: 0,
+    votePoints: 0,
+    totalMeso: 0,
+    characters: [],
+    isAdmin: false,
+    isWebAdmin: false,
+    loggedIn: false,
+    characterSlots: 3,
+    ...changes,
+  };
+}
+
+export function aSession(changes: Partial<PortalSession> = {}): PortalSession {
+  return {
+    id: 's1',
+    browser: 'Firefox',
+    system: 'Windows',
+    isPhone: false,
+    network: '203.0.*.*',
+    method: 'password',
+    createdAt: NOW - 3 * HOUR_MS,
+    lastSeenAt: NOW,
+    isCurrent: true,
+    ...changes,
+  };
+}
+
+export function aSignIn(changes: Partial<SignIn> = {}): SignIn {
+  return {
+    at: NOW - HOUR_MS,
+    isSuccess: true,
+    method: 'password',
+    reason: null,
+    browser: 'Firefox',
+    system: 'Windows',
+    isPhone: false,
+    network: '203.0.*.*',
+    ...changes,
+  };
+}
+
+export function someFactors(changes: Partial<Factors> = {}): Factors {
+  return {
+    totp: { isOn: false, since: null },
+    recoveryCodesLeft: 0,
+    passkeys: [],
+    isRequired: false,
+    canAddTotp: true,
+    canAddPasskeys: true,
+    ...changes,
+  };
+}
