@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { ensureBuilt } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { main } from './bootstrap/terminal.mjs';
 import { MARIADB_TEST_FLAGS } from './programs.mjs';
@@ -11,6 +12,8 @@ await main(async () => {
   checkNode();
   const [dependencies, packages] = await Promise.allSettled([ensureDependencies(), ensureSystemPackages()]);
   for (const outcome of [dependencies, packages]) if (outcome.status === 'rejected') throw outcome.reason;
+  // Before the suite, since portals of the browser tests start as `npm start` does, by the stamps of this build.
+  await ensureBuilt();
   const { runSuite, SUITE } = await import('./test/run-suite.mjs');
   const isAffected = process.argv.includes('--affected');
   const isWell = await withMariadb((env) => runSuite(SUITE, { isAffected, env }));

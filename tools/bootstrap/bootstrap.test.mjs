@@ -5,7 +5,7 @@ import { isRemote } from './build.mjs';
 import { checkNode } from './dependencies.mjs';
 import { remotesToRelease } from './releases.mjs';
 import { run, runNode } from './run.mjs';
-import { ROOT, hashOf, projects, unlockedProjects } from './workspace.mjs';
+import { ROOT, projects, unlockedProjects } from './workspace.mjs';
 
 test.each(['18.20.8', '20.18.1', '21.7.0', '22.11.0', '23.11.0'])(
   'Node %s is refused in words',
@@ -18,11 +18,6 @@ test.each(['18.20.8', '20.18.1', '21.7.0', '22.11.0', '23.11.0'])(
 
 test.each(['20.19.0', '20.20.1', '22.12.0', '24.0.0', '25.1.0'])('Node %s is accepted', (version) => {
   expect(() => checkNode(version)).not.toThrow();
-});
-
-test('the stamp of a source does not change by itself, and differs from that of another', () => {
-  expect(hashOf(['libs/domain/'])).toBe(hashOf(['libs/domain/']));
-  expect(hashOf(['libs/domain/'])).not.toBe(hashOf(['libs/contract/']));
 });
 
 test('a command answers with its exit code and all its output', async () => {

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** Where builds remember what they were made from; `npm ci` clears it together with node_modules. */
-const STAMPS = join(ROOT, 'node_modules/.cache/portico');
-
-const LEFT_OUT = new Set(['node_modules', 'dist', 'fixtures', 'test', 'coverage', '.mf', '.swc', '.rsbuild']);
 
 export function homeFolder() {
   const home = process.env.PORTICO_HOME;
@@ -33,11 +27,18 @@ function projectFolders(root) {
   return folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-/** Every project of the workspace: folder, package name, tags. */
+/** Every project of the workspace, as its package.json describes it. */
 export function projects(root = ROOT) {
   return projectFolders(root).map((folder) => {
-    const manifest = readJson(join(root, folder, 'package.json'));
-    return { folder, name: manifest.name, tags: manifest.nx?.tags ?? [], scripts: manifest.scripts ?? {} };
+    const { name, nx = {}, scripts = {}, ...manifest } = readJson(join(root, folder, 'package.json'));
+    return {
+      folder,
+      name,
+      scripts,
+      tags: nx.tags ?? [],
+      namedInputs: nx.namedInputs ?? {},
+      dependencies: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+    };
   });
 }
 
@@ -45,48 +46,4 @@ export function projects(root = ROOT) {
 export function unlockedProjects(root = ROOT) {
   const { packages } = readJson(join(root, 'package-lock.json'));
   return projectFolders(root).filter((folder) => !Object.hasOwn(packages, folder));
-}
-
-function isSource(name) {
-  return !/\.test\.[a-z]+$/.test(name) && name !== 'README.md' && !/^(?:jest|vitest)\.config/.test(name);
-}
-
-function collect(path, files) {
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (LEFT_OUT.has(entry.name)) continue;
-    const full = join(path, entry.name);
-    if (entry.isDirectory()) collect(full, files);
-    else if (entry.isFile() && isSource(entry.name)) files.push(full);
-  }
-}
-
-/** A hash over the content of files and folders (tests, fixtures and build output left out). */
-export function hashOf(paths) {
-  const files = [];
-  for (const path of paths) {
-    const full = join(ROOT, path);
-    if (!existsSync(full)) continue;
-    if (path.includes('.') && !path.endsWith('/')) files.push(full);
-    else collect(full, files);
-  }
-  const hash = createHash('sha256');
-  for (const file of files.sort()) {
-    hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-export function readStamp(name) {
-  try {
-    return readFileSync(join(STAMPS, name), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-export function writeStamp(name, value) {
-  mkdirSync(STAMPS, { recursive: true });
-  const file = join(STAMPS, name);
-  writeFileSync(`${file}.${process.pid}`, value);
-  renameSync(`${file}.${process.pid}`, file);
 }
