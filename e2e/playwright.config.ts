@@ -46,14 +46,14 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: isFull ? [] : [/early-input/, /killed-commands\.spec/, /admin-drop-killed\.spec/],
+      testIgnore: isFull ? [] : [/early-input/, /killed-commands\.spec/, /admin\/drop-killed/],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grepInvert: isFull ? /@desktop/ : /@desktop|@once/,
       testIgnore: isFull
-        ? [/federation\//, /admin-drop-killed/]
+        ? [/federation\//, /admin\/drop-killed/]
         : [/federation\//, /without-scripts/, /session\.spec/, /roles\.spec/, /killed[^/]*\.spec/],
       use: {
         viewport: { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { logInAs } from './demo-session.js';
+import { signIn } from './sign-in.js';
 import { expect, test } from './test.js';
 
 /** Accounts of the demo world with points, mesos and characters; each worker has one, so that no other journey spends from it meanwhile. */
@@ -100,7 +100,7 @@ export const playerTest = test.extend<{ player: Player }>({
   player: async ({ page }, use, { parallelIndex }) => {
     const username = PLAYERS[parallelIndex];
     if (username === undefined) throw new Error(`There are players for ${PLAYERS.length} workers alone`);
-    const player = new Player(username, page.request, await logInAs(page, username));
+    const player = new Player(username, page.request, await signIn(page, username));
     await player.comeOut();
     await use(player);
   },

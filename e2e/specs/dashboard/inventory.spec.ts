@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../core/accessibility.js';
-import { logInAs } from '../../core/demo-session.js';
+import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { singleViews } from '../../core/views.js';
 import { InventoryPage } from '../../pages/inventory-page.js';
@@ -12,7 +12,7 @@ for (const { language } of desktop) {
     `the keys lead from item to item and into its card, and the card to its page and back, in ${language}`,
     { tag: '@desktop' },
     async ({ page }) => {
-      await logInAs(page, 'demoplayer');
+      await signIn(page, 'demoplayer');
       const inventory = new InventoryPage(page, language);
       await inventory.openInventory('?tab=equip');
       const cells = inventory.cells('equip');
@@ -55,7 +55,7 @@ for (const { language } of phone) {
     `a finger goes through tabs and characters and filters, and a tap opens an item, in ${language}`,
     { tag: '@phone' },
     async ({ page }) => {
-      await logInAs(page, 'demoplayer');
+      await signIn(page, 'demoplayer');
       const inventory = new InventoryPage(page, language);
       await inventory.openInventory();
       await inventory.tab('etc').click();
@@ -96,7 +96,7 @@ for (const { language } of phone) {
 }
 
 test('a character of somebody else is not found, whether there is one or not @desktop', async ({ page }) => {
-  await logInAs(page, 'demoplayer');
+  await signIn(page, 'demoplayer');
   const inventory = new InventoryPage(page);
   for (const character of [1, 2_147_483_647]) {
     await inventory.openInventory(`?character=${character}`);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../core/accessibility.js';
-import { logInPage, registerAccount } from '../../core/accounts.js';
+import { registerAccount } from '../../core/accounts.js';
+import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { singleViews } from '../../core/views.js';
 import { DashboardPage } from '../../pages/dashboard-page.js';
@@ -10,7 +11,7 @@ for (const { language, width } of singleViews(4)) {
     `an account without characters is led on from every page, in ${language}, ${width}`,
     { tag: `@${width}` },
     async ({ page }) => {
-      await logInPage(page, await registerAccount(page.request));
+      await signIn(page, await registerAccount(page.request));
       const dashboard = new DashboardPage(page, language);
       await dashboard.openDashboard();
       const empty = dashboard.main.getByText(dashboard.text('characters.empty.title'), { exact: true });

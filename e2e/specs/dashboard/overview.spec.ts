@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../core/accessibility.js';
-import { logInAs } from '../../core/demo-session.js';
+import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
 import { journeyViews } from '../../core/views.js';
@@ -10,7 +10,7 @@ for (const { language, width } of journeyViews(2)) {
     `a character unfolds at its address, and the tabs lead on, in ${language}, ${width}`,
     { tag: `@${width}` },
     async ({ page }) => {
-      await logInAs(page, 'demoplayer');
+      await signIn(page, 'demoplayer');
       const portal = new PortalPage(page, language);
       const of = (key: string) => text('mfe-dashboard', key, { language });
       await portal.open('/dashboard');
@@ -42,7 +42,7 @@ for (const { language, width } of journeyViews(2)) {
 }
 
 test('an admin sees so, and the way to administration @desktop', async ({ page }) => {
-  await logInAs(page, 'demowebadm');
+  await signIn(page, 'demowebadm');
   const portal = new PortalPage(page);
   await portal.open('/dashboard');
   await expect(portal.main.getByText(text('mfe-dashboard', 'account.admin'), { exact: true })).toBeVisible();

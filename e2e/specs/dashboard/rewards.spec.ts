@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { expectAccessible } from '../../core/accessibility.js';
-import { logInPage, registerAccount } from '../../core/accounts.js';
+import { registerAccount } from '../../core/accounts.js';
+import { signIn } from '../../core/sign-in.js';
 import { watchLayoutShifts } from '../../core/layout-shifts.js';
 import { playerTest } from '../../core/player.js';
 import { stubPushManager } from '../../core/push-stub.js';
@@ -54,7 +55,7 @@ for (const { language, width } of journeyViews(2)) {
     `a browser is reminded from when its switch is pressed until it is pressed again, in ${language}, ${width}`,
     { tag: `@${width}` },
     async ({ page }) => {
-      await logInPage(page, await registerAccount(page.request));
+      await signIn(page, await registerAccount(page.request));
       const endpoint = await stubPushManager(page);
       const rewards = new RewardsPage(page, language);
       await rewards.open('/dashboard/rewards');

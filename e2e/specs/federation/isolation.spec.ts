@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logInAs } from '../../core/demo-session.js';
+import { signIn } from '../../core/sign-in.js';
 import { buildFixture } from '../../core/remote-copy.js';
 import { expect, portalTest as test } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
@@ -53,7 +53,7 @@ test('errors that a remote does not catch are counted on the board of releases',
 }) => {
   guard.allow(/Cannot count|Nobody waits/);
   const portal = new PortalPage(page);
-  const token = await logInAs(page, 'demowebadm');
+  const token = await signIn(page, 'demowebadm');
   await portal.open('/unruly');
   const board = async () => {
     const answer = await request.get('/api/releases', { headers: { 'x-auth-token': token } });

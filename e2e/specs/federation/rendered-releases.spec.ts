@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logInAs } from '../../core/demo-session.js';
+import { signIn } from '../../core/sign-in.js';
 import { openWithoutScripts } from '../../core/places.js';
 import { buildFixture, RemoteCopy } from '../../core/remote-copy.js';
 import { expect, portalTest as test } from '../../core/test.js';
@@ -81,7 +81,7 @@ test('a page that fails on the server comes as the frame alone, all others whole
   for (const path of ['/faulty', '/rankings', '/market', '/'])
     expect((await served(request, path)).state, path).toBe('page');
 
-  await logInAs(page, 'demowebadm');
+  await signIn(page, 'demowebadm');
   const portal = new PortalPage(page);
   await expect(async () => {
     await portal.open('/admin/releases');

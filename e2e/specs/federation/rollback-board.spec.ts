@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../core/accessibility.js';
-import { logInAs } from '../../core/demo-session.js';
+import { signIn } from '../../core/sign-in.js';
 import { RemoteCopy } from '../../core/remote-copy.js';
 import { expect, portalTest as test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -22,7 +22,7 @@ for (const { remote, key, path } of [
     const copy = await RemoteCopy.of(remote);
     await copy.changeText('en', key, after);
     await ownPortal.succeed('release', copy.folder);
-    await logInAs(page, 'demowebadm');
+    await signIn(page, 'demowebadm');
     const portal = new PortalPage(page);
     await expect(async () => {
       await portal.open(path);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ConsoleGuard } from '../../core/console-guard.js';
-import { logInAs } from '../../core/demo-session.js';
+import { signIn } from '../../core/sign-in.js';
 import { watchLayoutShifts } from '../../core/layout-shifts.js';
 import { buildFixture } from '../../core/remote-copy.js';
 import { expect, portalTest as test } from '../../core/test.js';
@@ -63,7 +63,7 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test('who fills which slot is on the board of releases', async ({ page }) => {
-  await logInAs(page, 'demowebadm');
+  await signIn(page, 'demowebadm');
   const portal = new PortalPage(page);
   await portal.open('/admin/releases');
   const row = (name: string) => portal.main.getByRole('row', { name: new RegExp(name) });

@@ -1,4 +1,4 @@
-import { logInAs } from '../../core/demo-session.js';
+import { signIn } from '../../core/sign-in.js';
 import { watchLayoutShifts } from '../../core/layout-shifts.js';
 import { expect, test } from '../../core/test.js';
 import { VotePanel } from '../../pages/vote-panel.js';
@@ -29,7 +29,7 @@ test('the day ends on the server, whatever time the reader has, and the votes of
       : { now: dayEndsAt - 90_000, todayVotes: 3, canVoteToday: false };
     await route.fulfill({ response, json: { ...status, ...day, sites } });
   });
-  await logInAs(page, 'demowebadm');
+  await signIn(page, 'demowebadm');
   const votes = new VotePanel(page);
   await votes.openDashboard();
   await votes.expectVotes(3);
@@ -49,7 +49,7 @@ test('nothing moves as the status comes, late and early @phone', async ({ page }
     await held;
     await route.continue();
   });
-  await logInAs(page, 'demowebadm');
+  await signIn(page, 'demowebadm');
   const shifts = await watchLayoutShifts(page);
   const votes = new VotePanel(page);
   await votes.openDashboard();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.js';
-import { forgetSession } from '../../core/accounts.js';
-import { logInAs } from '../../core/demo-session.js';
+import { forgetSession, signIn } from '../../core/sign-in.js';
 import { Player } from '../../core/player.js';
 import { expect, portalTest as test } from '../../core/test.js';
 import { DoorPage } from '../../pages/door-page.js';
@@ -32,7 +31,7 @@ for (const { language, width, username } of JOURNEYS) {
       guard.allow(/409/);
       await voteByName(page, { language, username });
 
-      const player = new Player(username, page.request, await logInAs(page, username));
+      const player = new Player(username, page.request, await signIn(page, username));
       const before = await player.account();
       await page.clock.install();
       const votes = new VotePanel(page, language);

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../core/accessibility.js';
+import { registerAccount } from '../../core/accounts.js';
+import { forgetSession, signIn } from '../../core/sign-in.js';
+import { expect, test } from '../../core/test.js';
+import { journeyViews } from '../../core/views.js';
+import { DoorPage } from '../../pages/door-page.js';
+import { SecurityPage } from '../../pages/security-page.js';
+
+// Browsers make passkeys for names alone, not for addresses.
+test.use({ baseURL: (process.env.PORTICO_E2E_URL ?? '').replace('127.0.0.1', 'localhost') });
+
+/** A device that asks nobody: it has just seen the right finger. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+for (const { language, width } of journeyViews(5)) {
+  test(
+    `a passkey is added, logs in alone and is removed, in ${language}, ${width}`,
+    { tag: `@${width}` },
+    async ({ page }) => {
+      const account = await registerAccount(page.request);
+      await addAuthenticator(page);
+      await signIn(page, account);
+      const security = new SecurityPage(page, language);
+      await security.openSecurity();
+      const panel = security.panel('passkeys');
+      await security.button(panel, 'passkeys.add').click();
+      await security.givePassword(panel, account.password, 'continue');
+      const name = panel.getByLabel(security.text('passkeys.name'), { exact: true });
+      await expect(name).not.toHaveValue('');
+      await expectAccessible(page);
+      await name.fill('My finger');
+      await security.button(panel, 'passkeys.create').click();
+      await expect(panel).toContainText(security.text('passkeys.added', { name: 'My finger' }));
+      await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.neverUsed'));
+      await expectAccessible(page);
+
+      await forgetSession(page);
+      const door = new DoorPage(page, language);
+      await door.open('/login?next=%2Fdashboard%2Fsecurity');
+      await door.button('login.passkey.button').click();
+      await expect(page).toHaveURL(/\/dashboard\/security$/);
+      expect(await page.evaluate(() => localStorage.getItem('username'))).toBe(account.username);
+
+      await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.lastUsed'));
+      await security.button(panel, 'passkeys.removeNamed', { name: 'My finger' }).click();
+      await security.givePassword(panel, account.password, 'passkeys.remove');
+      await expect(panel).toContainText(security.text('passkeys.removed', { name: 'My finger' }));
+      await expect(panel.getByRole('listitem')).toHaveCount(0);
+    },
+  );
+}

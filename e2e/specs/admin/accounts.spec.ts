@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../core/accessibility.js';
+import { signIn } from '../../core/sign-in.js';
+import { expect, portalTest as test } from '../../core/test.js';
+import { text } from '../../core/texts.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+// An account is banned here, which no other spec expects.
+test.use({ portalOf: 'accounts' });
+
+const words = (key: string, params: Record<string, string> = {}) => text('mfe-admin', key, { params });
+
+/** Id of an account, and the address of a character of its. */
+async function found(page: Page, token: string, name: string) {
+  const answer = await page.request.get(`/api/admin/accounts?search=${name}`, {
+    headers: { 'x-auth-token': token },
+  });
+  const { accounts } = (await answer.json()) as { accounts: { id: number; characterNames: string[] }[] };
+  const [account] = accounts;
+  if (account === undefined) throw new Error(`There is no account ${name}`);
+  return account;
+}
+
+async function searchBy(page: Page, by: string, search: string): Promise<void> {
+  await page.getByLabel(words('accounts.search.by')).selectOption(by);
+  await page.getByRole('searchbox', { name: words('accounts.search.label') }).fill(search);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(search)}`));
+}
+
+/** Does one act in its dialog, up to what is said of it. */
+async function act(page: Page, name: 'ban' | 'unban', reason: string): Promise<void> {
+  await page.getByRole('button', { name: words(`account.act.${name}`), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words('account.dialog.reason')).fill(reason);
+  await dialog.getByRole('button', { name: words(`account.act.${name}`), exact: true }).click();
+  await expect(dialog.getByRole('status').last()).toContainText(words(`account.dialog.${name}.done`));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+test('an admin finds an account by name, character and mail address, and shares the address @once', async ({
+  page,
+}) => {
+  const token = await signIn(page, 'demoadmin');
+  const { characterNames } = await found(page, token, 'demoplayer');
+  const portal = new PortalPage(page);
+  await portal.open('/admin/accounts');
+  const table = portal.main.getByRole('table', { name: words('accounts.title') });
+  await expect(table.locator('tbody').getByRole('row')).not.toHaveCount(0);
+  const player = table.getByRole('link', { name: 'demoplayer', exact: true });
+  await searchBy(page, 'name', 'demopl');
+  await expect(player).toBeVisible();
+  await searchBy(page, 'character', characterNames[0] ?? '');
+  await expect(player).toBeVisible();
+  await page.reload();
+  await expect(player).toBeVisible();
+  await expectAccessible(page);
+  await searchBy(page, 'name', 'qqqqqq');
+  await expect(portal.main.getByText(words('accounts.none.title'))).toBeVisible();
+});
+
+test('a ban for a day reaches the player with its reason, and is lifted @once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const playersPage = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(playersPage, 'demoplayer');
+  const adminToken = await signIn(page, 'demoadmin');
+  const { id } = await found(page, adminToken, 'demoplayer');
+  const portal = new PortalPage(page);
+  await portal.open(`/admin/accounts/${id}`);
+  await act(page, 'ban', 'Sold mesos');
+  await expect(portal.main.getByText('Sold mesos').first()).toBeVisible();
+
+  await playersPage.goto('/dashboard');
+  const overlay = playersPage.getByRole('dialog', { name: portal.shellText('ban.title') });
+  await expect(overlay).toContainText('Sold mesos');
+  await playersPage.context().close();
+
+  const refused = await page.request.post('/api/auth/login', {
+    data: { username: 'demoplayer', password: 'portico-demo' },
+  });
+  expect(refused.status()).toBe(403);
+  expect(await refused.json()).toMatchObject({
+    code: 'identity.account_banned',
+    params: { type: 'temporary', reason: 'Sold mesos' },
+  });
+
+  await act(page, 'unban', 'It was somebody else');
+  await expect(portal.main.getByText(words('account.ban.none'))).toBeVisible();
+  await signIn(page, 'demoplayer');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('dialog', { name: portal.shellText('ban.title') })).toHaveCount(0);
+});
+
+test('an admin may not act on a web admin, nor on their own account @once', async ({ page }) => {
+  const token = await signIn(page, 'demoadmin');
+  const { id: higher } = await found(page, token, 'demowebadm');
+  const { id: own } = await found(page, token, 'demoadmin');
+  const portal = new PortalPage(page);
+  await portal.open(`/admin/accounts/${higher}`);
+  await expect(portal.main.getByText(words('account.mayNot.higher'))).toBeVisible();
+  await portal.open(`/admin/accounts/${own}`);
+  await expect(portal.main.getByText(words('account.mayNot.own'))).toBeVisible();
+  await expect(portal.main.getByRole('button', { name: words('account.act.ban') })).toHaveCount(0);
+  const headers = { 'x-auth-token': token };
+  const data = { reason: 'No', type: 'permanent' };
+  const answer = await page.request.post(`/api/admin/accounts/${higher}/ban`, { headers, data });
+  expect(answer.status()).toBe(403);
+});
+
+test('a story opens from its address and from a log, and gives the focus back @once', async ({ page }) => {
+  const token = await signIn(page, 'demoadmin');
+  const { id } = await found(page, token, 'demoplayer');
+  const portal = new PortalPage(page);
+  await portal.open(`/admin/accounts?search=demo&story=${id}&storyAt=${Date.now()}`);
+  const sheet = page.getByRole('dialog', { name: words('story.title') });
+  await expect(sheet).toContainText('demoplayer');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/accounts\?search=demo$/);
+
+  await portal.open('/admin/logs/votes?days=30');
+  const row = portal.main.getByRole('table').locator('tbody').getByRole('row').first();
+  const opener = row.locator('a[href*="story="]');
+  await opener.click();
+  await expect(sheet).toContainText(words('story.moment'));
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(/\/admin\/logs\/votes\?days=30$/);
+});

@@ -1,0 +1,238 @@
+import { signIn } from '../../core/sign-in.js';
+import { expect, test } from '../../core/test.js';
+import { navigationLabel } from '../../core/texts.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+test('the home page greets and the navigation leads to each remote without a reload', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await portal.open('/');
+  await portal.markDocument();
+  for (const [remote, path] of [
+    ['mfe-public', '/rankings'],
+    ['mfe-database', '/database'],
+    ['mfe-market', '/market'],
+  ] as const) {
+    await portal.follow(navigationLabel(remote, path));
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(portal.heading).toBeVisible();
+    await expect(portal.main.getByRole('alert')).toHaveCount(0);
+  }
+  await portal.expectSameDocument();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/database$/);
+});
+
+test('the language switcher leads to the same page in Hebrew, from right to left, and back', async ({
+  page,
+}) => {
+  const portal = new PortalPage(page);
+  await portal.open('/rankings?sort=fame');
+  await portal.chooseLanguage('עברית');
+  await expect(page).toHaveURL(/\/he\/rankings\?sort=fame$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  const hebrew = new PortalPage(page, 'he');
+  await expect(hebrew.heading).toBeVisible();
+  await hebrew.chooseLanguage('English');
+  await expect(page).toHaveURL(/[^e]\/rankings\?sort=fame$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('back after a change of language leads to the page before, in the language that was chosen @once', async ({
+  page,
+}) => {
+  const portal = new PortalPage(page);
+  await portal.open('/rankings');
+  await portal.follow(navigationLabel('mfe-market', '/market'));
+  await expect(page).toHaveURL(/\/market$/);
+  await portal.chooseLanguage('עברית');
+  await expect(page).toHaveURL(/\/he\/market$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/[^e]\/rankings$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+});
+
+test('back gives the focus to the link that led away, and a new page to its main part @once', async ({
+  page,
+}) => {
+  const portal = new PortalPage(page);
+  await portal.open('/rankings?page=2');
+  const link = portal.main.locator('a[href^="/player/"]').nth(7);
+  await link.evaluate((element) => {
+    element.focus({ preventScroll: true });
+    window.scrollTo({ top: 300, behavior: 'instant' });
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/player\/\d+$/);
+  await expect(portal.main).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+});
+
+test('on paper there is the page alone, in light colours @once', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await portal.open('/rankings');
+  await expect(portal.heading).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'searchbox'] as const) {
+    await expect(page.getByRole(role)).toBeHidden();
+  }
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(Number(/[\d.]+/.exec(ink)?.[0])).toBeLessThan(0.5);
+});
+
+test('every language has its home page, title and navigation @once', async ({ page }) => {
+  for (const language of ['zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const) {
+    const portal = new PortalPage(page, language);
+    await portal.open('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(await portal.entry(navigationLabel('mfe-market', '/market', language))).toBeVisible();
+  }
+});
+
+test('the theme that is chosen survives a reload @once', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await portal.open('/');
+  const theme = page.locator('html');
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const morning = await ink();
+  await portal.chooseDark();
+  await expect.poll(ink).not.toBe(morning);
+  await page.reload();
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await expect(portal.heading).toBeVisible();
+  await expect.poll(ink).not.toBe(morning);
+});
+
+test('an address that no one owns is a 404 with a way home @once', async ({ page, guard }) => {
+  guard.allow(/404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  const portal = new PortalPage(page);
+  await expect(portal.heading).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await portal.main.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a page of a remote that does not exist is a 404 too @once', async ({ page, guard }) => {
+  guard.allow(/404/);
+  const answer = await page.goto('/player/999999999');
+  expect(answer?.status()).toBe(404);
+  await expect(new PortalPage(page).heading).toBeVisible();
+});
+
+test('the community menu leads outside without telling who came, and closes on a press elsewhere @desktop', async ({
+  page,
+}) => {
+  const portal = new PortalPage(page);
+  await portal.open('/');
+  const button = page.getByRole('button', { name: portal.shellText('menu.community') });
+  await button.click();
+  const chat = page.getByRole('menuitem', { name: portal.shellText('menu.chat') });
+  await expect(chat).toHaveAttribute('href', /^https:/);
+  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await portal.heading.click();
+  await expect(chat).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const language of ['en', 'ru', 'pt-BR'] as const) {
+  test(`in ${language}: the first pages of the navigation fit beside each other at 800, the public ones at 1280 @once`, async ({
+    page,
+  }) => {
+    const portal = new PortalPage(page, language);
+    const navigation = page.getByRole('navigation', { name: portal.shellText('menu.main') });
+    for (const [width, count] of [
+      [800, 3],
+      [1280, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await portal.open('/');
+      await expect.poll(() => navigation.getByRole('link').count()).toBeGreaterThanOrEqual(count);
+    }
+  });
+}
+
+test('pages that do not fit beside each other are in a menu @once', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await signIn(page, 'demoadmin');
+  const portal = new PortalPage(page, 'ru');
+  await portal.open('/');
+  const label = navigationLabel('mfe-admin', '/admin', 'ru');
+  const navigation = page.getByRole('navigation', { name: portal.shellText('menu.main') });
+  await expect(navigation.getByRole('link', { name: label, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: portal.shellText('menu.more') }).click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(/\/ru\/admin$/);
+});
+
+test('on a phone the menu holds the page still, and the languages are a dialog @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const portal = new PortalPage(page);
+  await portal.open('/rankings');
+  await portal.navigation();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe('hidden');
+  const menu = page.getByRole('dialog', { name: portal.shellText('menu.title') });
+  await expect(menu.getByRole('link', { name: portal.shellText('menu.forum') })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  );
+  await menu.getByRole('button', { name: portal.shellText('menu.close') }).click();
+  await expect.poll(overflow).not.toBe('hidden');
+  await page.getByRole('button', { name: new RegExp(`^${portal.shellText('language.choose')}`) }).click();
+  await expect(page.getByRole('dialog', { name: 'Select Language' })).toBeVisible();
+});
+
+test('the footer tells the time of the server, ticking, and whether it is online @once', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-01T20:59:57Z') });
+  await page.route('**/api/server/status', (route) => route.fulfill({ json: { online: true } }));
+  const portal = new PortalPage(page);
+  await portal.open('/rankings');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(portal.shellText('status.online'))).toBeVisible();
+  const clock = footer.locator('time');
+  await expect(clock).toContainText(/^0[56]:\d\d:\d\d JST$/);
+  const before = await clock.textContent();
+  await page.clock.runFor(2_000);
+  await expect(clock).not.toHaveText(String(before));
+  await page.unroute('**/api/server/status');
+  await page.route('**/api/server/status', (route) => route.fulfill({ json: { online: false } }));
+  await page.clock.runFor(31_000);
+  await expect(footer.getByText(portal.shellText('status.offline'))).toBeVisible();
+});
+
+test('logging out forgets the account and leaves its pages, whether or not the server hears of it', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/auth\/logout/);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('once') !== null) return;
+    sessionStorage.setItem('once', 'yes');
+    localStorage.setItem('isAuthenticated', 'true');
+    localStorage.setItem('username', 'Mira');
+    localStorage.setItem('token', 'not a real one');
+  });
+  await page.route('**/api/auth/user', (route) =>
+    route.fulfill({ json: { username: 'Mira', banned: false } }),
+  );
+  const ended = page.waitForRequest('**/api/auth/logout');
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  const portal = new PortalPage(page, 'he');
+  await portal.open('/rankings');
+  if (portal.isPhone) await portal.navigation();
+  const welcome = page.getByText(portal.shellText('session.welcome', { username: 'Mira' }));
+  await expect(welcome.filter({ visible: true })).toBeVisible();
+  await page.getByRole('button', { name: portal.shellText('session.signOut') }).click();
+  await expect(page).toHaveURL(/\/he\/login$/);
+  expect((await ended).headers()['x-auth-token']).toBe('not a real one');
+  const kept = await page.evaluate(() =>
+    ['isAuthenticated', 'username', 'token'].map((key) => localStorage.getItem(key)),
+  );
+  expect(kept).toEqual([null, null, null]);
+});

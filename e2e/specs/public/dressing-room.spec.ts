@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../../core/accessibility.js';
+import { bestPlayer } from '../../core/best-player.js';
+import { signIn } from '../../core/sign-in.js';
+import { expect, test } from '../../core/test.js';
+import { type Language, text } from '../../core/texts.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+const room = (key: string, language: Language = 'en', params: Record<string, string> = {}) =>
+  text('mfe-public', `dressingRoom.${key}`, { language, params });
+const slot = (name: string, language: Language = 'en') =>
+  text('mfe-public', `player.worn.slot.${name}`, { language });
+
+/** What may be tried on: in its window, on phones in the sheet that a slot opens. */
+async function openWardrobe(portal: PortalPage, name: string): Promise<Locator> {
+  await portal.main.getByRole('link', { name, exact: true }).click();
+  if (portal.isPhone) return portal.page.getByRole('dialog', { name, exact: true });
+  return portal.main.getByRole('region', { name, exact: true });
+}
+
+test('a hat is tried on, taken off by going back, and shared by the address', async ({
+  page,
+  context,
+  request,
+}) => {
+  const portal = new PortalPage(page);
+  await portal.open(`/player/${await bestPlayer(request)}`);
+  await portal.main.getByRole('link', { name: text('mfe-public', 'player.tryOn') }).click();
+  await expect(portal.heading).toHaveText(room('title'));
+  const wardrobe = await openWardrobe(portal, slot('cap'));
+  const hat = wardrobe.getByRole('listitem').nth(3).getByRole('link');
+  const name = await hat.innerText();
+  await hat.click();
+  await expect(page).toHaveURL(/[?&]cap=\d+/);
+  await expect(hat).toHaveAttribute('aria-current', 'true');
+  const address = page.url();
+  await page.goBack();
+  await expect(hat).not.toHaveAttribute('aria-current', 'true');
+
+  const other = await context.newPage();
+  await other.goto(address.replace(/[?&]slot=\w+/, ''));
+  await expect(other.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+});
+
+test('a slot is searched, the figure walks, and its picture is saved @once', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await portal.open('/dressing-room?slot=weapon');
+  const wardrobe = portal.main.getByRole('region', { name: slot('weapon') });
+  await wardrobe.getByRole('searchbox').fill('wand');
+  await expect(page).toHaveURL(/search=wand/);
+  await wardrobe.getByRole('link', { name: /wand/i }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/weapon=\d+/);
+  await portal.main.getByRole('link', { name: room('stance.walk') }).click();
+  await expect(page).toHaveURL(/stance=walk/);
+  await portal.main.getByRole('button', { name: room('save.label') }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /192/ }).click();
+  const file = readFileSync(await (await download).path());
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([192, 192]);
+});
+
+test('whoever is logged in begins with one of their own @once', async ({ page }) => {
+  await signIn(page, 'demoplayer');
+  const portal = new PortalPage(page);
+  await portal.open('/dressing-room');
+  const own = portal.main.getByRole('navigation', { name: room('characters') });
+  await own.getByRole('link').first().click();
+  await expect(page).toHaveURL(/character=\d+/);
+  await expect(own.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+});
+
+for (const language of ['en', 'he'] as const) {
+  test(`the dressing room is for everyone, in ${language}`, async ({ page }) => {
+    const portal = new PortalPage(page, language);
+    await portal.open('/dressing-room?cap=1002357&slot=hair');
+    await expect(page.locator('main [data-progress]').first()).toHaveAttribute('data-progress', '100');
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,101 @@
+import { expectAccessible } from '../../core/accessibility.js';
+import { dataCalls } from '../../core/data-calls.js';
+import { expect, test } from '../../core/test.js';
+import { navigationLabel } from '../../core/texts.js';
+import { journeyViews, viewsOf } from '../../core/views.js';
+import { FeaturesPage } from '../../pages/features-page.js';
+
+for (const { language, width } of journeyViews(3)) {
+  test(
+    `in ${language}, ${width}: topics and open cards live in the address, and back undoes a topic`,
+    { tag: `@${width}` },
+    async ({ page }) => {
+      const features = new FeaturesPage(page, language);
+      await features.open('/');
+      await features.follow(navigationLabel('mfe-public', '/features', language));
+      await features.tab('commands').click();
+      await expect(page).toHaveURL(/\?tab=commands$/);
+      await features.card('teleport').locator('summary').click();
+      await expect(page).toHaveURL(/\?tab=commands&open=teleport$/);
+      await page.reload();
+      await expect(features.card('teleport').locator('p')).toContainText('3,000,000');
+      await expect(features.card('teleport').locator('p')).toBeVisible();
+      await expect(features.card('buffs').locator('p')).toBeHidden();
+      await features.tab('events').click();
+      await expect(page).toHaveURL(/\?tab=events$/);
+      await page.goBack();
+      await expect(features.tab('commands')).toHaveAttribute('aria-current', 'true');
+      await expect(features.card('teleport')).toHaveAttribute('open');
+    },
+  );
+}
+
+test('arrow keys walk along the topics @once', async ({ page }) => {
+  const features = new FeaturesPage(page);
+  await features.open('/features');
+  await features.tab('gameplay').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?tab=widgets$/);
+  await expect(features.tab('widgets')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/\/features$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/\?tab=quality$/);
+});
+
+test('the calendar lights the day of the server and goes on at its midnight @once', async ({ page }) => {
+  // 23:00 in Tokyo, on the last day of a cycle that begins on 2026-01-04.
+  await page.clock.install({ time: new Date('2026-01-17T14:00:00Z') });
+  const features = new FeaturesPage(page);
+  await features.open('/features');
+  await expect(features.calendar.getByRole('listitem')).toHaveCount(14);
+  await expect(features.today).toContainText(features.text('login.day', { day: '14' }));
+  await page.clock.fastForward('01:00:00');
+  await expect(features.today).toContainText(new RegExp(`^${features.text('login.day', { day: '1' })}\\D`));
+  await expect(features.calendar.getByRole('timer')).toHaveText(/^23:/);
+});
+
+test('a card leads to its part of the page, and the page has its data from the start @once', async ({
+  page,
+}) => {
+  const calls = dataCalls(page);
+  const features = new FeaturesPage(page);
+  await features.open('/features?tab=progression&open=pitch');
+  await features.card('pitch').getByRole('link').click();
+  await expect(page).toHaveURL(/\?tab=progression&open=pitch#perfect-pitch$/);
+  const bosses = features.main.getByRole('table', { name: features.text('pitch.bosses') });
+  await expect(bosses).toBeInViewport();
+  await expect(bosses.getByRole('row', { name: features.text('pitch.from.pinkBean') })).toContainText('6–16');
+  expect(calls).toEqual([]);
+});
+
+test('what the features are stands in the page without JavaScript @once', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const features = new FeaturesPage(page, 'ja');
+  await page.goto(features.address('/features'));
+  const { main } = features;
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(features.text('title'));
+  await expect(main).toContainText('75,000,000');
+  await expect(main).toContainText(features.text('pitch.from.zakum'));
+  await expect(main).toContainText(features.text('login.kind.chair'));
+  await context.close();
+});
+
+for (const { language, colorScheme, width } of viewsOf(4)) {
+  test(
+    `features have no accessibility violation in ${language}, ${colorScheme}, ${width}, and are not wider than the screen`,
+    { tag: `@${width}` },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const features = new FeaturesPage(page, language);
+      await features.open('/features?tab=quality&open=voting');
+      await expect(features.calendar).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    },
+  );
+}

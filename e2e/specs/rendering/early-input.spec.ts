@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { openWithoutScripts } from '../../core/places.js';
+import { expect, test } from '../../core/test.js';
+import { navigationLabel, text } from '../../core/texts.js';
+import { DoorPage } from '../../pages/door-page.js';
+import { PortalPage } from '../../pages/portal-page.js';
+import { RankingsPage } from '../../pages/rankings-page.js';
+
+const untilLive = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
+
+for (const button of ['language.choose', 'search.label'] as const) {
+  test(`a press on a button of the frame (${button}) acts once its code is there`, async ({ page }) => {
+    const portal = new PortalPage(page);
+    const { release } = await openWithoutScripts(page, '/download');
+    const name = new RegExp(`^${portal.shellText(button)}`);
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    release();
+    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible();
+  });
+}
+
+test('a press on the button of the menu acts once its code is there @phone', async ({ page }) => {
+  const portal = new PortalPage(page, 'he');
+  const { release } = await openWithoutScripts(page, '/he/rankings');
+  await page.getByRole('button', { name: portal.shellText('menu.open') }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: portal.shellText('menu.title') })).toBeVisible();
+});
+
+for (const { path, parameter, label, submit } of [
+  {
+    path: '/rankings',
+    parameter: 'search',
+    label: text('mfe-public', 'rankings.search.label'),
+    submit: text('mfe-public', 'rankings.search.submit'),
+  },
+  {
+    path: '/database',
+    parameter: 'query',
+    label: text('mfe-database', 'search.label'),
+    submit: text('mfe-database', 'search.submit'),
+  },
+]) {
+  test(`what was typed into the search of ${path} stays, and is searched for`, async ({ page }) => {
+    const { main } = new PortalPage(page);
+    const { release } = await openWithoutScripts(page, path);
+    const field = main.getByRole('searchbox', { name: label });
+    await field.fill('an');
+    release();
+    await untilLive(page);
+    await expect(field).toHaveValue('an');
+    await main.getByRole('button', { name: submit, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=an`));
+    await expect(field).toHaveValue('an');
+  });
+
+  test(`a search of ${path} that is sent before its code is there is answered`, async ({ page }) => {
+    const { main } = new PortalPage(page);
+    await openWithoutScripts(page, path);
+    await main.getByRole('searchbox', { name: label }).fill('qqqqzzzz');
+    await main.getByRole('searchbox', { name: label }).press('Enter', { noWaitAfter: true });
+    await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=qqqqzzzz`));
+    await expect(main).toContainText('qqqqzzzz');
+  });
+}
+
+test('a login that is sent before its code is there happens once it is, and stays out of the address', async ({
+  page,
+}) => {
+  const door = new DoorPage(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const { release } = await openWithoutScripts(page, '/login');
+  await door.field('login.username').fill('demoplayer');
+  await door.field('login.password').fill('portico-demo');
+  await door.field('login.password').press('Enter', { noWaitAfter: true });
+  await expect(page).toHaveURL(/\/login$/);
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(addresses.filter((address) => address.includes('portico-demo'))).toEqual([]);
+});
+
+test('what was typed into the registration before its code is there stays, and is looked at', async ({
+  page,
+}) => {
+  const door = new DoorPage(page);
+  const { release } = await openWithoutScripts(page, '/register');
+  await door.field('register.username').fill('early');
+  await door.field('register.password').fill('Leafpond7!');
+  release();
+  await untilLive(page);
+  await expect(door.field('register.username')).toHaveValue('early');
+  await expect(door.main.getByText(door.text('register.strength.strong'))).toBeVisible();
+  await door.button('register.submit').click();
+  await expect(door.field('register.email')).toBeFocused();
+  await expect(door.field('register.username')).toHaveValue('early');
+  await expect(door.field('register.password')).toHaveValue('Leafpond7!');
+});
+
+test('a class that was chosen early is shown', async ({ page }) => {
+  const rankings = new RankingsPage(page);
+  const { release } = await openWithoutScripts(page, '/rankings');
+  await rankings.openFilters();
+  const filter = rankings.main.getByRole('combobox', { name: text('mfe-public', 'rankings.filter.class') });
+  await filter.selectOption('warrior');
+  release();
+  await expect(page).toHaveURL(/[?&]job=warrior/);
+  await rankings.openFilters();
+  await expect(filter).toHaveValue('warrior');
+});
+
+test('a question that was opened early stays open', async ({ page }) => {
+  const portal = new PortalPage(page);
+  const { release } = await openWithoutScripts(page, '/');
+  await portal.main.getByText(text('mfe-public', 'home.faq.1.question')).click();
+  release();
+  await untilLive(page);
+  await expect(portal.main.getByText(text('mfe-public', 'home.faq.1.answer'))).toBeVisible();
+});
+
+test('a link leads on before its code is there', async ({ page }) => {
+  const portal = new PortalPage(page);
+  await openWithoutScripts(page, '/rankings');
+  await portal.main.getByRole('rowheader').getByRole('link').first().click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/player\/\d+$/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: navigationLabel('mfe-market', '/market') })
+    .click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/market$/);
+  await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+});
+
+test('a page that was scrolled early stays where it is', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/rankings');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  release();
+  await untilLive(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('a page that is loaded again is where it was before its code is there', async ({ page }) => {
+  // Fonts of the second time may break lines elsewhere: the browser keeps the place in the text.
+  const row = new PortalPage(page).main.getByRole('rowheader').nth(3);
+  const top = async () => Math.round((await row.boundingBox())?.y ?? Number.NaN);
+  await page.goto('/rankings');
+  await untilLive(page);
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await top();
+  await page.route('**/*.js', () => undefined);
+  await page.evaluate(() => location.reload());
+  await expect(page.locator('#root[data-rendered]')).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
