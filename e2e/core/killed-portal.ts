@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, ROOT } from './portal.js';
+import { copyHome, freePort, ROOT } from './portal.js';
 
 const KILLER = join(ROOT, 'e2e/core/kill-at-write.mjs');
 
@@ -16,10 +16,10 @@ export class KilledPortal {
 
   private constructor(private readonly home: string) {}
 
-  /** With the world of another home, which no one has open. */
+  /** On a copy of another home, which no one has open. */
   static async create(template: string): Promise<KilledPortal> {
     const home = await mkdtemp(join(tmpdir(), 'portico-killed-'));
-    await cp(join(template, 'portico.db'), join(home, 'portico.db'));
+    await copyHome(template, home);
     return new KilledPortal(home);
   }
 

@@ -31,6 +31,13 @@ export async function freePort(): Promise<number> {
   });
 }
 
+/** Copies the home of a portal that does not run: its world is then there, and is not made again. */
+export async function copyHome(from: string, to: string): Promise<void> {
+  // The game files of a world that was imported are read by no one, and there are thousands.
+  const files = join(from, 'demo', 'wz');
+  await cp(from, to, { recursive: true, filter: (source) => source !== files });
+}
+
 export interface CommandResult {
   code: number;
   output: string;
@@ -50,11 +57,7 @@ export class Portal {
   /** A portal with a fresh home, or with a copy of another's (its world and releases are then there already). */
   static async create(options: { from?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Portal> {
     const home = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
-    if (options.from) {
-      // The game files of a world that was imported are read by no one, and there are thousands.
-      const files = join(options.from, 'demo', 'wz');
-      await cp(options.from, home, { recursive: true, filter: (source) => source !== files });
-    }
+    if (options.from) await copyHome(options.from, home);
     await writeFile(join(home, SETTINGS_FILE), JSON.stringify(SETTINGS));
     return new Portal(home, await freePort(), options.env ?? {});
   }
