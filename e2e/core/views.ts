@@ -67,3 +67,12 @@ export function singleViews(place: number): Pick<View, 'language' | 'width'>[] {
   const [language, width] = [FEW_LANGUAGES[place % FEW_LANGUAGES.length], WIDTHS[place % WIDTHS.length]];
   return all.filter((view) => view.language === language && view.width === width);
 }
+
+/** The language and width in which a journey is made; with PORTICO_TEST_FULL=1 each language at both widths. */
+export function journeyIn(
+  language: (typeof FEW_LANGUAGES)[number],
+  width: View['width'],
+): Pick<View, 'language' | 'width'>[] {
+  if (process.env.PORTICO_TEST_FULL !== '1') return [{ language, width }];
+  return FEW_LANGUAGES.flatMap((each) => WIDTHS.map((one) => ({ language: each, width: one })));
+}

@@ -1,32 +1,49 @@
+import { expectAccessible } from '../../core/accessibility.js';
 import { dataCalls } from '../../core/data-calls.js';
-import { signIn } from '../../core/sign-in.js';
 import { openWithoutScripts } from '../../core/places.js';
+import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
-import { text } from '../../core/texts.js';
+import { navigationLabel, text } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-test('the dashboard leads whoever is not logged in to the login of the language, with the way back @once', async ({
-  page,
-}) => {
-  const calls = dataCalls(page);
-  await page.goto('/he/dashboard?tab=ledger');
-  await expect(page).toHaveURL(/\/he\/login\?next=%2Fdashboard%3Ftab%3Dledger$/);
-  expect(calls).toEqual([]);
-});
+test(
+  'a page for some leads strangers to the login, and tells a player which permission it needs',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const portal = new PortalPage(page, 'he');
+    const entry = navigationLabel('mfe-admin', '/admin', 'he');
 
-test('the way to the login does not wait for the code of the portal @once', async ({ page }) => {
-  await openWithoutScripts(page, '/dashboard');
-  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
-});
+    await test.step('a stranger comes to the login of the language, with the way back, before any data is asked for', async () => {
+      const calls = dataCalls(page);
+      await page.goto('/he/dashboard?tab=ledger');
+      await expect(page).toHaveURL(/\/he\/login\?next=%2Fdashboard%3Ftab%3Dledger$/);
+      expect(calls).toEqual([]);
+    });
 
-test('the releases board shows all remotes to web admins @once', async ({ page }) => {
-  await signIn(page, 'demowebadm');
-  const portal = new PortalPage(page);
-  await portal.open('/admin/releases');
-  await expect(portal.heading).toHaveText(text('mfe-admin', 'releases.title'));
-  for (const remote of ['mfe-public', 'mfe-database', 'mfe-market', 'mfe-dashboard', 'mfe-admin']) {
-    const row = portal.main.getByRole('row').filter({ hasText: remote });
-    await expect(row).toContainText(text('mfe-admin', 'releases.health.ok'));
-    await expect(row).toContainText(/\d+\.\d+\.\d+-[0-9a-f]{8}/);
-  }
-});
+    await test.step('and does not wait for the code of the portal', async () => {
+      await openWithoutScripts(page, '/dashboard');
+      await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    await test.step('a player is told which permission is missing, and has no entry for it', async () => {
+      await signIn(page, 'demoplayer');
+      await page.goto('/he/admin');
+      await expect(portal.heading).toHaveText(portal.shellText('guard.role.title', { permission: 'admin' }));
+      await expectAccessible(page);
+      await expect(await portal.entry(entry)).toHaveCount(0);
+    });
+
+    await test.step('the role has the entry and the page', async () => {
+      await signIn(page, 'demoadmin');
+      await page.goto('/he/rankings');
+      const roles = () => page.evaluate(() => document.documentElement.dataset['session']);
+      await expect.poll(roles).toContain('admin');
+      await portal.follow(entry);
+      const title = text('mfe-admin', 'overview.title', { language: 'he' });
+      await expect(portal.heading).toHaveText(title);
+      await page.reload();
+      await expect(portal.heading).toHaveText(title);
+    });
+  },
+);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../core/accessibility.js';
 import { registerAccount } from '../../core/accounts.js';
 import { forgetSession, signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
-import { journeyViews } from '../../core/views.js';
+import { journeyIn } from '../../core/views.js';
 import { DoorPage } from '../../pages/door-page.js';
 import { SecurityPage } from '../../pages/security-page.js';
 
@@ -26,7 +26,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-for (const { language, width } of journeyViews(5)) {
+for (const { language, width } of journeyIn('he', 'desktop')) {
   test(
     `a passkey is added, logs in alone and is removed, in ${language}, ${width}`,
     { tag: `@${width}` },
@@ -35,31 +35,38 @@ for (const { language, width } of journeyViews(5)) {
       await addAuthenticator(page);
       await signIn(page, account);
       const security = new SecurityPage(page, language);
-      await security.openSecurity();
       const panel = security.panel('passkeys');
-      await security.button(panel, 'passkeys.add').click();
-      await security.givePassword(panel, account.password, 'continue');
-      const name = panel.getByLabel(security.text('passkeys.name'), { exact: true });
-      await expect(name).not.toHaveValue('');
-      await expectAccessible(page);
-      await name.fill('My finger');
-      await security.button(panel, 'passkeys.create').click();
-      await expect(panel).toContainText(security.text('passkeys.added', { name: 'My finger' }));
-      await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.neverUsed'));
-      await expectAccessible(page);
 
-      await forgetSession(page);
-      const door = new DoorPage(page, language);
-      await door.open('/login?next=%2Fdashboard%2Fsecurity');
-      await door.button('login.passkey.button').click();
-      await expect(page).toHaveURL(/\/dashboard\/security$/);
-      expect(await page.evaluate(() => localStorage.getItem('username'))).toBe(account.username);
+      await test.step('it is added by the password, and has a name', async () => {
+        await security.openSecurity();
+        await security.button(panel, 'passkeys.add').click();
+        await security.givePassword(panel, account.password, 'continue');
+        const name = panel.getByLabel(security.text('passkeys.name'), { exact: true });
+        await expect(name).not.toHaveValue('');
+        await expectAccessible(page);
+        await name.fill('My finger');
+        await security.button(panel, 'passkeys.create').click();
+        await expect(panel).toContainText(security.text('passkeys.added', { name: 'My finger' }));
+        await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.neverUsed'));
+        await expectAccessible(page);
+      });
 
-      await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.lastUsed'));
-      await security.button(panel, 'passkeys.removeNamed', { name: 'My finger' }).click();
-      await security.givePassword(panel, account.password, 'passkeys.remove');
-      await expect(panel).toContainText(security.text('passkeys.removed', { name: 'My finger' }));
-      await expect(panel.getByRole('listitem')).toHaveCount(0);
+      await test.step('it logs in without a name', async () => {
+        await forgetSession(page);
+        const door = new DoorPage(page, language);
+        await door.open('/login?next=%2Fdashboard%2Fsecurity');
+        await door.button('login.passkey.button').click();
+        await expect(page).toHaveURL(/\/dashboard\/security$/);
+        expect(await page.evaluate(() => localStorage.getItem('username'))).toBe(account.username);
+        await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.lastUsed'));
+      });
+
+      await test.step('it is removed by the password', async () => {
+        await security.button(panel, 'passkeys.removeNamed', { name: 'My finger' }).click();
+        await security.givePassword(panel, account.password, 'passkeys.remove');
+        await expect(panel).toContainText(security.text('passkeys.removed', { name: 'My finger' }));
+        await expect(panel.getByRole('listitem')).toHaveCount(0);
+      });
     },
   );
 }
