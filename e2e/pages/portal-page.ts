@@ -30,6 +30,14 @@ export class PortalPage {
     await expect(this.heading).toBeVisible();
   }
 
+  /** Goes to a path inside the document, as the browser's own buttons do: there need be no link to it. */
+  async walkTo(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, this.address(path));
+  }
+
   shellText(key: string, params: Record<string, string> = {}): string {
     return text('shell', key, { language: this.language, params });
   }

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.js';
+import { registerAccount } from '../../core/accounts.js';
 import { signIn } from '../../core/sign-in.js';
-import { expect, portalTest as test } from '../../core/test.js';
+import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-// An account is banned here, which no other spec expects.
-test.use({ portalOf: 'accounts' });
-
 const words = (key: string, params: Record<string, string> = {}) => text('mfe-admin', key, { params });
 
-/** Id of an account, and the address of a character of its. */
+/** Id of an account, and the names of its characters. */
 async function found(page: Page, token: string, name: string) {
   const answer = await page.request.get(`/api/admin/accounts?search=${name}`, {
     headers: { 'x-auth-token': token },
@@ -39,97 +37,103 @@ async function act(page: Page, name: 'ban' | 'unban', reason: string): Promise<v
   await expect(dialog).toHaveCount(0);
 }
 
-test('an admin finds an account by name, character and mail address, and shares the address @once', async ({
-  page,
-}) => {
-  const token = await signIn(page, 'demoadmin');
-  const { characterNames } = await found(page, token, 'demoplayer');
-  const portal = new PortalPage(page);
-  await portal.open('/admin/accounts');
-  const table = portal.main.getByRole('table', { name: words('accounts.title') });
-  await expect(table.locator('tbody').getByRole('row')).not.toHaveCount(0);
-  const player = table.getByRole('link', { name: 'demoplayer', exact: true });
-  await searchBy(page, 'name', 'demopl');
-  await expect(player).toBeVisible();
-  await searchBy(page, 'character', characterNames[0] ?? '');
-  await expect(player).toBeVisible();
-  await page.reload();
-  await expect(player).toBeVisible();
-  await expectAccessible(page);
-  await searchBy(page, 'name', 'qqqqqq');
-  await expect(portal.main.getByText(words('accounts.none.title'))).toBeVisible();
-});
+test(
+  'an admin finds an account and its story, from an address and from a log',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const token = await signIn(page, 'demoadmin');
+    const { id, characterNames } = await found(page, token, 'demoplayer');
+    const portal = new PortalPage(page);
+    const sheet = page.getByRole('dialog', { name: words('story.title') });
 
-test('a ban for a day reaches the player with its reason, and is lifted @once', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const playersPage = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(playersPage, 'demoplayer');
-  const adminToken = await signIn(page, 'demoadmin');
-  const { id } = await found(page, adminToken, 'demoplayer');
-  const portal = new PortalPage(page);
-  await portal.open(`/admin/accounts/${id}`);
-  await act(page, 'ban', 'Sold mesos');
-  await expect(portal.main.getByText('Sold mesos').first()).toBeVisible();
+    await test.step('by its name and by a character, and the address keeps the search', async () => {
+      await portal.open('/admin/accounts');
+      const table = portal.main.getByRole('table', { name: words('accounts.title') });
+      await expect(table.locator('tbody').getByRole('row')).not.toHaveCount(0);
+      const player = table.getByRole('link', { name: 'demoplayer', exact: true });
+      await searchBy(page, 'name', 'demopl');
+      await expect(player).toBeVisible();
+      await searchBy(page, 'character', characterNames[0] ?? '');
+      await expect(player).toBeVisible();
+      await page.reload();
+      await expect(player).toBeVisible();
+      await expectAccessible(page);
+      await searchBy(page, 'name', 'qqqqqq');
+      await expect(portal.main.getByText(words('accounts.none.title'))).toBeVisible();
+    });
 
-  await playersPage.goto('/dashboard');
-  const overlay = playersPage.getByRole('dialog', { name: portal.shellText('ban.title') });
-  await expect(overlay).toContainText('Sold mesos');
-  await playersPage.context().close();
+    await test.step('its story opens from an address', async () => {
+      await portal.open(`/admin/accounts?search=demo&story=${id}&storyAt=${Date.now()}`);
+      await expect(sheet).toContainText('demoplayer');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(page).toHaveURL(/\/admin\/accounts\?search=demo$/);
+    });
 
-  const refused = await page.request.post('/api/auth/login', {
-    data: { username: 'demoplayer', password: 'portico-demo' },
-  });
-  expect(refused.status()).toBe(403);
-  expect(await refused.json()).toMatchObject({
-    code: 'identity.account_banned',
-    params: { type: 'temporary', reason: 'Sold mesos' },
-  });
+    await test.step('and from a log, to which it gives the focus back', async () => {
+      await portal.open('/admin/logs/votes?days=30');
+      const row = portal.main.getByRole('table').locator('tbody').getByRole('row').first();
+      const opener = row.locator('a[href*="story="]');
+      await opener.click();
+      await expect(sheet).toContainText(words('story.moment'));
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL(/\/admin\/logs\/votes\?days=30$/);
+    });
+  },
+);
 
-  await act(page, 'unban', 'It was somebody else');
-  await expect(portal.main.getByText(words('account.ban.none'))).toBeVisible();
-  await signIn(page, 'demoplayer');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('dialog', { name: portal.shellText('ban.title') })).toHaveCount(0);
-});
+test(
+  'a ban for a day reaches the player with its reason, and is lifted; those above are out of reach',
+  { tag: '@desktop' },
+  async ({ page, browser, baseURL }) => {
+    const account = await registerAccount(page.request);
+    const playersPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await signIn(playersPage, account);
+    const token = await signIn(page, 'demoadmin');
+    const headers = { 'x-auth-token': token };
+    const { id } = await found(page, token, account.username);
+    const portal = new PortalPage(page);
+    const overlay = playersPage.getByRole('dialog', { name: portal.shellText('ban.title') });
 
-test('an admin may not act on a web admin, nor on their own account @once', async ({ page }) => {
-  const token = await signIn(page, 'demoadmin');
-  const { id: higher } = await found(page, token, 'demowebadm');
-  const { id: own } = await found(page, token, 'demoadmin');
-  const portal = new PortalPage(page);
-  await portal.open(`/admin/accounts/${higher}`);
-  await expect(portal.main.getByText(words('account.mayNot.higher'))).toBeVisible();
-  await portal.open(`/admin/accounts/${own}`);
-  await expect(portal.main.getByText(words('account.mayNot.own'))).toBeVisible();
-  await expect(portal.main.getByRole('button', { name: words('account.act.ban') })).toHaveCount(0);
-  const headers = { 'x-auth-token': token };
-  const data = { reason: 'No', type: 'permanent' };
-  const answer = await page.request.post(`/api/admin/accounts/${higher}/ban`, { headers, data });
-  expect(answer.status()).toBe(403);
-});
+    await test.step('the player is told at the next call, and may not log in', async () => {
+      await portal.open(`/admin/accounts/${id}`);
+      await act(page, 'ban', 'Sold mesos');
+      await expect(portal.main.getByText('Sold mesos').first()).toBeVisible();
+      await playersPage.goto('/dashboard');
+      await expect(overlay).toContainText('Sold mesos');
+      const { username, password } = account;
+      const refused = await page.request.post('/api/auth/login', { data: { username, password } });
+      expect(refused.status()).toBe(403);
+      expect(await refused.json()).toMatchObject({
+        code: 'identity.account_banned',
+        params: { type: 'temporary', reason: 'Sold mesos' },
+      });
+    });
 
-test('a story opens from its address and from a log, and gives the focus back @once', async ({ page }) => {
-  const token = await signIn(page, 'demoadmin');
-  const { id } = await found(page, token, 'demoplayer');
-  const portal = new PortalPage(page);
-  await portal.open(`/admin/accounts?search=demo&story=${id}&storyAt=${Date.now()}`);
-  const sheet = page.getByRole('dialog', { name: words('story.title') });
-  await expect(sheet).toContainText('demoplayer');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(/\/admin\/accounts\?search=demo$/);
+    await test.step('once it is lifted the player is back', async () => {
+      await act(page, 'unban', 'It was somebody else');
+      await expect(portal.main.getByText(words('account.ban.none'))).toBeVisible();
+      await signIn(playersPage, account);
+      await playersPage.goto('/dashboard');
+      await expect(playersPage.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(overlay).toHaveCount(0);
+      await playersPage.context().close();
+    });
 
-  await portal.open('/admin/logs/votes?days=30');
-  const row = portal.main.getByRole('table').locator('tbody').getByRole('row').first();
-  const opener = row.locator('a[href*="story="]');
-  await opener.click();
-  await expect(sheet).toContainText(words('story.moment'));
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expect(page).toHaveURL(/\/admin\/logs\/votes\?days=30$/);
-});
+    await test.step('an admin may not act on a web admin, nor on their own account', async () => {
+      const { id: higher } = await found(page, token, 'demowebadm');
+      const { id: own } = await found(page, token, 'demoadmin');
+      await portal.open(`/admin/accounts/${higher}`);
+      await expect(portal.main.getByText(words('account.mayNot.higher'))).toBeVisible();
+      await portal.open(`/admin/accounts/${own}`);
+      await expect(portal.main.getByText(words('account.mayNot.own'))).toBeVisible();
+      await expect(portal.main.getByRole('button', { name: words('account.act.ban') })).toHaveCount(0);
+      const data = { reason: 'No', type: 'permanent' };
+      const answer = await page.request.post(`/api/admin/accounts/${higher}/ban`, { headers, data });
+      expect(answer.status()).toBe(403);
+    });
+  },
+);

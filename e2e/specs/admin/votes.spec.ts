@@ -1,76 +1,73 @@
 import { expectAccessible } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
-import { expect, portalTest as test } from '../../core/test.js';
+import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-// What is sent and replayed here is in the log that other specs read.
-test.use({ portalOf: 'voting' });
+const words = (key: string) => text('mfe-admin', key, { language: 'he' });
 
-for (const language of ['en', 'he'] as const) {
-  const words = (key: string, params: Record<string, string> = {}) =>
-    text('mfe-admin', key, { language, params });
-
-  test(`a web admin sees the vote sites and what they sent @once (${language})`, async ({ page }) => {
+test(
+  'a web admin sees the vote sites and what they sent, tests one, and replays a vote that came too late',
+  { tag: '@desktop' },
+  async ({ page }) => {
     await signIn(page, 'demowebadm');
-    const portal = new PortalPage(page, language);
-    await portal.open('/admin');
-    await portal.main.getByRole('link', { name: words('votes.title'), exact: true }).click();
-    await expect(portal.heading).toHaveText(words('votes.title'));
-    const sites = portal.main.getByRole('list', { name: words('votes.sites.label') }).getByRole('article');
-    await expect(sites).toHaveCount(3);
-    await expect(sites.first()).toContainText(words('votes.site.ready'));
-    await expect(sites.first()).toContainText('/api/voting/callback/lantern');
-
+    const portal = new PortalPage(page, 'he');
     const table = portal.main.getByRole('table', { name: words('votes.callbacks.title') });
-    await portal.main.getByLabel(words('votes.filter.verdict')).selectOption('forged');
-    await expect(page).toHaveURL(/\?verdict=forged$/);
-    const badges = table.getByText(words('votes.verdict.forged'), { exact: true });
-    await expect(badges).not.toHaveCount(0);
-    await expect(table.getByText(words('votes.verdict.confirmed'), { exact: true })).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/admin\/votes$/);
-    await portal.main.getByLabel(words('votes.filter.verdict')).selectOption('confirmed');
-    await expect(badges).toHaveCount(0);
-    await expect(table.getByText(words('votes.verdict.confirmed'), { exact: true })).not.toHaveCount(0);
-    const row = table.locator('tbody').getByRole('row').first();
-    await row.locator('summary').click();
-    await expect(row.getByText('token', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+    const rows = table.locator('tbody').getByRole('row');
+    const filter = portal.main.getByLabel(words('votes.filter.verdict'));
+    const verdict = (name: string) => table.getByText(words(`votes.verdict.${name}`), { exact: true });
+    const sites = portal.main.getByRole('list', { name: words('votes.sites.label') }).getByRole('article');
 
-test('a web admin tests a site through its real route @once', async ({ page }) => {
-  await signIn(page, 'demowebadm');
-  const portal = new PortalPage(page);
-  await portal.open('/admin/votes');
-  const site = portal.main.getByRole('article').first();
-  await site.getByRole('button', { name: /Send a test/ }).click();
-  await expect(site.getByRole('status')).toContainText(text('mfe-admin', 'votes.test.passed'));
-  await portal.main.getByLabel(text('mfe-admin', 'votes.filter.verdict')).selectOption('test');
-  const table = portal.main.getByRole('table');
-  await expect(table.locator('tbody').getByRole('row').first()).toContainText(
-    text('mfe-admin', 'votes.verdict.test'),
-  );
-});
+    await test.step('the overview leads to the sites, each with its address', async () => {
+      await portal.open('/admin');
+      await portal.main.getByRole('link', { name: words('votes.title'), exact: true }).click();
+      await expect(portal.heading).toHaveText(words('votes.title'));
+      await expect(sites).toHaveCount(3);
+      await expect(sites.first()).toContainText(words('votes.site.ready'));
+      await expect(sites.first()).toContainText('/api/voting/callback/lantern');
+    });
 
-test('a web admin replays a vote that came too late, and is told what became of it @once', async ({
-  page,
-}) => {
-  await signIn(page, 'demowebadm');
-  const portal = new PortalPage(page);
-  await portal.open('/admin/votes?verdict=refused');
-  const replay = text('mfe-admin', 'votes.replay.button');
-  const rows = portal.main.getByRole('table').locator('tbody').getByRole('row');
-  const replayable = rows.filter({ has: page.getByRole('button', { name: replay }) });
-  await replayable.first().waitFor();
-  const before = await replayable.count();
-  await replayable.first().getByRole('button', { name: replay }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: text('mfe-admin', 'votes.replay.confirm') }).click();
-  await expect(dialog.getByRole('status')).toContainText(text('mfe-admin', 'votes.verdict.confirmed'));
-  // The log has been read again meanwhile, and the vote cannot be replayed any more.
-  await expect(replayable).toHaveCount(before - 1);
-  await expect(dialog.getByRole('status')).toContainText(text('mfe-admin', 'votes.verdict.confirmed'));
-  await expectAccessible(page);
-});
+    await test.step('what they sent is narrowed by the address, and shown as it came', async () => {
+      await filter.selectOption('forged');
+      await expect(page).toHaveURL(/\?verdict=forged$/);
+      await expect(verdict('forged')).not.toHaveCount(0);
+      await expect(verdict('confirmed')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/admin\/votes$/);
+      await filter.selectOption('confirmed');
+      await expect(verdict('forged')).toHaveCount(0);
+      await expect(verdict('confirmed')).not.toHaveCount(0);
+      await rows.first().locator('summary').click();
+      await expect(rows.first().getByText('token', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('a test goes through the real route of a site', async () => {
+      const send = new RegExp(`^${words('votes.test.send')}`);
+      await sites.first().getByRole('button', { name: send }).click();
+      await expect(sites.first().getByRole('status')).toContainText(words('votes.test.passed'));
+      await filter.selectOption('test');
+      await expect(rows.first()).toContainText(words('votes.verdict.test'));
+    });
+
+    await test.step('a replay says what became of the vote, and can be done once', async () => {
+      await filter.selectOption('refused');
+      const replay = page.getByRole('button', { name: words('votes.replay.button') });
+      const replayable = rows.filter({ has: replay });
+      await replayable.first().waitFor();
+      const before = await replayable.count();
+      await replayable
+        .first()
+        .getByRole('button', { name: words('votes.replay.button') })
+        .click();
+      const dialog = page.getByRole('dialog');
+      const status = dialog.getByRole('status');
+      await dialog.getByRole('button', { name: words('votes.replay.confirm') }).click();
+      await expect(status).toContainText(words('votes.verdict.confirmed'));
+      // The log has been read again meanwhile.
+      await expect(replayable).toHaveCount(before - 1);
+      await expect(status).toContainText(words('votes.verdict.confirmed'));
+      await expectAccessible(page);
+    });
+  },
+);
