@@ -11,6 +11,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+const OWN_PORTAL = [/federation\//, /voting\/votes/];
+
+const DESKTOP = { width: 1280, height: 800 };
 const phone = devices['Pixel 7'];
 
 /** What is the same at any width (`@once`) is tried at one; with PORTICO_TEST_FULL=1 at both. */
@@ -44,17 +47,25 @@ export default defineConfig({
   },
   projects: [
     {
+      // They change a portal or use it up, one after another on one of their own. First, since no other worker shortens them.
+      name: 'own-portal',
+      testMatch: OWN_PORTAL,
+      testIgnore: isFull ? [] : [/killed-commands\.spec/],
+      workers: 1,
+      use: { viewport: DESKTOP },
+    },
+    {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: isFull ? [] : [/early-input/, /killed-commands\.spec/, /admin\/drop-killed/],
-      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: isFull ? OWN_PORTAL : [...OWN_PORTAL, /early-input/, /admin\/drop-killed/],
+      use: { viewport: DESKTOP },
     },
     {
       name: 'phone',
       grepInvert: isFull ? /@desktop/ : /@desktop|@once/,
       testIgnore: isFull
-        ? [/federation\//, /admin\/drop-killed/]
-        : [/federation\//, /without-scripts/, /session\.spec/, /roles\.spec/, /killed[^/]*\.spec/],
+        ? [...OWN_PORTAL, /admin\/drop-killed/]
+        : [...OWN_PORTAL, /without-scripts/, /session\.spec/, /roles\.spec/, /killed[^/]*\.spec/],
       use: {
         viewport: { width: 390, height: 844 },
         userAgent: phone.userAgent,

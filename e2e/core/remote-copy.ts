@@ -45,9 +45,14 @@ export class RemoteCopy {
   }
 }
 
-/** Builds a fixture remote where it lies (its packages are those of the workspace). */
+/** What this worker has built last of each fixture: with which environment. */
+const built = new Map<string, string>();
+
+/** Builds a fixture remote where it lies (its packages are those of the workspace), once for all specs that take it as it is. */
 export async function buildFixture(name: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const project = `e2e/fixtures/${name}`;
+  const variant = JSON.stringify(environment);
+  if (built.get(name) === variant) return project;
   const child = spawn(process.execPath, [join(ROOT, 'node_modules/@rsbuild/core/bin/rsbuild.js'), 'build'], {
     cwd: join(ROOT, project),
     env: { ...process.env, ...environment },
@@ -57,5 +62,6 @@ export async function buildFixture(name: string, environment: NodeJS.ProcessEnv 
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) throw new Error(`The fixture ${name} does not build:\n${output}`);
+  built.set(name, variant);
   return project;
 }

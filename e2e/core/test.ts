@@ -12,8 +12,6 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Whose portal it is: files that leave one changed name one of their own, and get a worker and a portal for themselves. */
-  portalOf: string;
   /** A portal of the test's own worker, free to be changed, broken and restarted. */
   ownPortal: Portal;
 }
@@ -54,7 +52,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  portalOf: ['all', { scope: 'worker', option: true }],
   ownPortal: [
     async ({}, use) => {
       const portal = await Portal.create({ from: shared('PORTICO_E2E_HOME') });

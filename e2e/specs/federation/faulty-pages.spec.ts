@@ -18,8 +18,6 @@ const SHOWN = [
 ];
 const LEFT = ['left-effect', 'left-layout-effect', 'left-ref', 'left-lazy'];
 
-test.describe.configure({ mode: 'serial' });
-
 test.beforeAll(async ({ ownPortal }) => {
   test.setTimeout(180_000);
   await ownPortal.succeed('release', await buildFixture('remote-faulty'));
@@ -41,96 +39,114 @@ async function expectMessage(portal: PortalPage): Promise<void> {
   await expect(portal.page.getByRole('banner')).toBeVisible();
 }
 
-for (const kind of SHOWN) {
-  test(`a page that fails when it is shown (${kind}) leaves its remote and the portal working`, async ({
-    page,
-  }) => {
-    const portal = new PortalPage(page);
-    await portal.main.getByRole('link', { name: kind, exact: true }).click();
-    await expectMessage(portal);
-    await portal.follow(LABEL);
-    await expect(portal.heading).toHaveText('All is well');
-    await page.goBack();
-    await expectMessage(portal);
-    await portal.main.getByRole('link', { name: portal.shellText('remote.home') }).click();
-    await expect(page).toHaveURL('/');
-    await expect(portal.heading).toBeVisible();
-    await expect(portal.main.getByRole('alert')).toHaveCount(0);
-    await portal.expectSameDocument();
-  });
-}
+test('a page that fails when it is shown leaves its remote and the portal working', async ({ page }) => {
+  const portal = new PortalPage(page);
+  for (const kind of SHOWN) {
+    await test.step(kind, async () => {
+      await portal.main.getByRole('link', { name: kind, exact: true }).click();
+      await expectMessage(portal);
+      await portal.follow(LABEL);
+      await expect(portal.heading).toHaveText('All is well');
+      await page.goBack();
+      await expectMessage(portal);
+      await page.goForward();
+      await expect(portal.heading).toHaveText('All is well');
+    });
+  }
+  await page.goBack();
+  await expectMessage(portal);
+  await portal.main.getByRole('link', { name: portal.shellText('remote.home') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(portal.heading).toBeVisible();
+  await expect(portal.main.getByRole('alert')).toHaveCount(0);
+  await portal.expectSameDocument();
+});
 
-for (const kind of LEFT) {
-  test(`a page that fails when it is left (${kind}) gives way to the next one`, async ({ page }) => {
-    const portal = new PortalPage(page);
+test('a page that fails when it is left gives way to the next one', async ({ page }) => {
+  const portal = new PortalPage(page);
+  for (const kind of LEFT) {
     const leave = async () => {
       await portal.main.getByRole('link', { name: kind, exact: true }).click();
       await expect(portal.heading).toHaveText('Leave me');
     };
-    await leave();
-    await portal.main.getByRole('link', { name: 'All faults' }).click();
-    await expect(portal.heading).toHaveText('All is well');
+    await test.step(kind, async () => {
+      await leave();
+      await portal.main.getByRole('link', { name: 'All faults' }).click();
+      await expect(portal.heading).toHaveText('All is well');
 
-    await leave();
-    await portal.main.getByRole('link', { name: 'Another fault' }).click();
-    await expect(page).toHaveURL(/left-effect$/);
-    await expect(portal.heading).toHaveText('Leave me');
+      await leave();
+      await portal.main.getByRole('link', { name: 'Another fault' }).click();
+      await expect(page).toHaveURL(/left-effect$/);
+      await expect(portal.heading).toHaveText('Leave me');
 
-    await portal.follow(navigationLabel('mfe-public', '/rankings'));
-    await expect(portal.main.getByRole('table')).toBeVisible();
-    await page.goBack();
-    await expect(portal.heading).toHaveText('Leave me');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await portal.expectSameDocument();
-  });
-}
-
-test('what breaks after a while has a message, and a retry brings the page back', async ({ page }) => {
-  const portal = new PortalPage(page);
-  await portal.main.getByRole('button', { name: 'Break a handler' }).click();
-  await portal.main.getByRole('button', { name: 'Break a promise' }).click();
-  await expect(portal.heading).toHaveText('All is well');
-  await portal.main.getByRole('button', { name: 'Break the page' }).click();
-  await expectMessage(portal);
-  await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
-  await expect(portal.heading).toHaveText('All is well');
+      await portal.follow(navigationLabel('mfe-public', '/rankings'));
+      await expect(portal.main.getByRole('table')).toBeVisible();
+      await page.goBack();
+      await expect(portal.heading).toHaveText('Leave me');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await portal.main.getByRole('link', { name: 'All faults' }).click();
+      await expect(portal.heading).toHaveText('All is well');
+    });
+  }
   await portal.expectSameDocument();
 });
 
-test('a page that works stays when the registry finds its release broken, or is none', async ({
+interface SentRegistry {
+  remotes: { name: string; problem?: object }[];
+}
+
+/** What the registry may answer while a page of the remote is open and works. */
+const REGISTRIES: Record<string, (registry: SentRegistry) => object> = {
+  'finds the release broken': ({ remotes }) => ({
+    contract: 1,
+    remotes: remotes.map((remote) =>
+      remote.name === 'remote-faulty'
+        ? { ...remote, problem: { code: 'release_broken', params: {} } }
+        : remote,
+    ),
+  }),
+  'has no such remote': ({ remotes }) => ({
+    contract: 1,
+    remotes: remotes.filter(({ name }) => name !== 'remote-faulty'),
+  }),
+  'has no list': () => ({ contract: 1 }),
+  'is none': () => ({ error: 'no registry' }),
+};
+
+test('a page that broke after a while is back on retry, and one that works stays whatever the registry says', async ({
   page,
   guard,
 }) => {
   guard.allow(/answer 5\d\d|status of 5\d\d/);
   const portal = new PortalPage(page);
-  const answers: ((registry: { remotes: { name: string; problem?: object }[] }) => object)[] = [
-    ({ remotes }) => ({
-      contract: 1,
-      remotes: remotes.map((remote) =>
-        remote.name === 'remote-faulty'
-          ? { ...remote, problem: { code: 'release_broken', params: {} } }
-          : remote,
-      ),
-    }),
-    ({ remotes }) => ({ contract: 1, remotes: remotes.filter(({ name }) => name !== 'remote-faulty') }),
-    () => ({ contract: 1 }),
-    () => ({ error: 'no registry' }),
-  ];
+  await test.step('a handler or a promise that throws is no broken page', async () => {
+    await portal.main.getByRole('button', { name: 'Break a handler' }).click();
+    await portal.main.getByRole('button', { name: 'Break a promise' }).click();
+    await expect(portal.heading).toHaveText('All is well');
+  });
+  await test.step('a page that throws has a message, and a retry brings it back', async () => {
+    await portal.main.getByRole('button', { name: 'Break the page' }).click();
+    await expectMessage(portal);
+    await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+    await expect(portal.heading).toHaveText('All is well');
+  });
   await page.clock.install();
-  for (const answer of answers) {
-    await page.route(/\/remotes\.json/, async (route) => {
-      const real = await route.fetch();
-      await route.fulfill({ json: answer(await real.json()) });
+  for (const [what, answer] of Object.entries(REGISTRIES)) {
+    await test.step(`the registry ${what}`, async () => {
+      await page.route(/\/remotes\.json/, async (route) => {
+        const real = await route.fetch();
+        await route.fulfill({ json: answer(await real.json()) });
+      });
+      const asked = page.waitForResponse(/\/remotes\.json/);
+      await page.clock.fastForward(6_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await asked;
+      await expect(portal.heading).toHaveText('All is well');
+      await portal.main.getByRole('link', { name: 'left-ref', exact: true }).click();
+      await portal.main.getByRole('link', { name: 'All faults' }).click();
+      await expect(portal.heading).toHaveText('All is well');
+      await page.unroute(/\/remotes\.json/);
     });
-    const asked = page.waitForResponse(/\/remotes\.json/);
-    await page.clock.fastForward(6_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await asked;
-    await expect(portal.heading).toHaveText('All is well');
-    await portal.main.getByRole('link', { name: 'left-ref', exact: true }).click();
-    await portal.main.getByRole('link', { name: 'All faults' }).click();
-    await expect(portal.heading).toHaveText('All is well');
-    await page.unroute(/\/remotes\.json/);
   }
   await portal.expectSameDocument();
 });

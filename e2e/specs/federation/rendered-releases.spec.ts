@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { signIn } from '../../core/sign-in.js';
 import { openWithoutScripts } from '../../core/places.js';
 import { buildFixture, RemoteCopy } from '../../core/remote-copy.js';
+import { signIn } from '../../core/sign-in.js';
 import { expect, portalTest as test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
@@ -9,8 +9,6 @@ import { PortalPage } from '../../pages/portal-page.js';
 const BEFORE = text('mfe-market', 'stores.title');
 const AFTER = 'Bazaar of the Comet';
 const SHELL_CODE = /\/shell\/static\/js\//;
-
-test.describe.configure({ mode: 'serial' });
 
 /** Releases of the market that the browser asks for files of, from now on. */
 function releasesAskedFor(page: Page): Set<string> {
@@ -48,20 +46,23 @@ test('a release that is switched or rolled back before a page is live leaves it 
     { heading: BEFORE, change: ['release', copy.folder], next: AFTER },
     { heading: AFTER, change: ['rollback', 'mfe-market'], next: BEFORE },
   ]) {
-    const { market } = await served(request, '/market');
-    versions.add(market);
-    const asked = releasesAskedFor(page);
-    const { release } = await openWithoutScripts(page, '/market');
-    await ownPortal.succeed(...change);
-    await expect.poll(async () => (await served(request, '/market')).heading).toBe(next);
-    release();
-    await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
-    // A difference is told on the console, and fails the test.
-    await expect(portal.heading).toHaveText(heading);
-    expect([...asked]).toEqual([market]);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await portal.open('/market');
-    await expect(portal.heading).toHaveText(next);
+    await test.step(`${change[0]} before the page is live`, async () => {
+      await expect.poll(async () => (await served(request, '/market')).heading).toBe(heading);
+      const { market } = await served(request, '/market');
+      versions.add(market);
+      const asked = releasesAskedFor(page);
+      const { release } = await openWithoutScripts(page, '/market');
+      await ownPortal.succeed(...change);
+      await expect.poll(async () => (await served(request, '/market')).heading).toBe(next);
+      release();
+      await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
+      // A difference is told on the console, and fails the test.
+      await expect(portal.heading).toHaveText(heading);
+      expect([...asked]).toEqual([market]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await portal.open('/market');
+      await expect(portal.heading).toHaveText(next);
+    });
   }
   expect(versions.size).toBe(2);
   await copy.remove();
@@ -69,40 +70,42 @@ test('a release that is switched or rolled back before a page is live leaves it 
 
 test('a page that fails on the server comes as the frame alone, all others whole, and the board says so', async ({
   page,
+  context,
   request,
   ownPortal,
   guard,
 }) => {
   test.setTimeout(180_000);
   guard.allow(/remote[-_]faulty/, /exception: /, /ERR_FAILED/);
-  await ownPortal.succeed('release', await buildFixture('remote-faulty'));
-  await expect.poll(async () => (await served(request, '/faulty')).state).toBe('page');
-  expect((await served(request, '/faulty/render')).state).toBe('frame');
-  for (const path of ['/faulty', '/rankings', '/market', '/'])
-    expect((await served(request, path)).state, path).toBe('page');
-
-  await signIn(page, 'demowebadm');
   const portal = new PortalPage(page);
-  await expect(async () => {
-    await portal.open('/admin/releases');
-    const row = portal.main.getByRole('row', { name: /remote-faulty/ });
-    await expect(row).toContainText('On the server: ', { timeout: 1_000 });
-  }).toPass();
-  await page.goto('/faulty/render');
-  await expect(portal.heading).toHaveText(portal.shellText('remote.broken.title', { label: 'Faulty' }));
-});
+  const stateOf = async (path: string) => (await served(request, path)).state;
 
-test('where nothing of a page was rendered and the shell does not come, a notice says that it did not start', async ({
-  context,
-  baseURL,
-  guard,
-}) => {
-  guard.allow(/ERR_FAILED/);
-  // Not the page of the fixture, which waits for the shell.
-  const page = await context.newPage();
-  await page.route(SHELL_CODE, (route) => route.abort());
-  await page.goto(`${baseURL}/faulty/render?again`, { waitUntil: 'commit' });
-  const notice = page.locator('#portal-stalled');
-  await expect(notice).toContainText(new PortalPage(page).shellText('failure.start'));
-  await expect(notice).toBeVisible();
+  await test.step('the frame alone', async () => {
+    await ownPortal.succeed('release', await buildFixture('remote-faulty'));
+    await expect.poll(() => stateOf('/faulty')).toBe('page');
+    expect(await stateOf('/faulty/render')).toBe('frame');
+    for (const path of ['/faulty', '/rankings', '/market', '/'])
+      await expect.poll(() => stateOf(path), path).toBe('page');
+  });
+
+  await test.step('its browser says what is broken, and the board that it was on the server', async () => {
+    await page.goto('/faulty/render');
+    await expect(portal.heading).toHaveText(portal.shellText('remote.broken.title', { label: 'Faulty' }));
+    await signIn(page, 'demowebadm');
+    await expect(async () => {
+      await portal.open('/admin/releases');
+      const row = portal.main.getByRole('row', { name: /remote-faulty/ });
+      await expect(row).toContainText('On the server: ', { timeout: 1_000 });
+    }).toPass();
+  });
+
+  await test.step('where the shell does not come either, a notice says that it did not start', async () => {
+    // Not the page of the fixture, which waits for the shell.
+    const stalled = await context.newPage();
+    await stalled.route(SHELL_CODE, (route) => route.abort());
+    await stalled.goto('/faulty/render?again', { waitUntil: 'commit' });
+    const notice = stalled.locator('#portal-stalled');
+    await expect(notice).toContainText(portal.shellText('failure.start'));
+    await expect(notice).toBeVisible();
+  });
 });

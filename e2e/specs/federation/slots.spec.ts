@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { ConsoleGuard } from '../../core/console-guard.js';
 import { signIn } from '../../core/sign-in.js';
 import { watchLayoutShifts } from '../../core/layout-shifts.js';
+import { loseFiles, MARKET_FILES } from '../../core/lost-files.js';
 import { buildFixture } from '../../core/remote-copy.js';
+import { holdClock, passDeadline } from '../../core/deadline.js';
 import { expect, portalTest as test } from '../../core/test.js';
 import { navigationLabel, text } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
@@ -13,11 +15,6 @@ const ADDRESS = `/item/${ITEM}`;
 
 /** More than nothing, for a font may come late. */
 const STILL = 0.01;
-
-/** The deadline, and what a busy machine needs to say so. */
-const DEADLINE = { timeout: 25_000 };
-
-test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ ownPortal }) => {
   test.setTimeout(240_000);
@@ -43,119 +40,110 @@ async function openFilled(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
-for (const language of ['en', 'he'] as const) {
-  test(`in ${language}: two remotes fill a slot of a page that knows neither, in their order and their own styles`, async ({
-    page,
-  }) => {
-    const portal = new PortalPage(page, language);
-    await openFilled(page, language === 'en' ? ADDRESS : `/${language}${ADDRESS}`);
-    const sixth = page.getByText(`The sixth offers item ${ITEM}${language === 'en' ? '' : ` (${language})`}`);
-    await expect(sixth).toHaveCSS('letter-spacing', '5px');
-    await expect(offersOf(page, language)).toHaveCSS('letter-spacing', 'normal');
-    const remotes = portal.main.locator('[data-remote] [data-remote]');
-    await expect(remotes).toHaveCount(3);
-    expect(
-      await remotes.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-remote'))),
-    ).toEqual(['mfe-market', 'remote-sixth', 'remote-faulty']);
-    await offersOf(page, language).getByRole('listitem').first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/market\/\d+$/);
-  });
-}
+test('two remotes fill a slot of a page that knows neither, in their order and their own styles, and the board names them', async ({
+  page,
+}) => {
+  const portal = new PortalPage(page, 'he');
+  await openFilled(page, portal.address(ADDRESS));
+  await expect(page.getByText(`The sixth offers item ${ITEM} (he)`)).toHaveCSS('letter-spacing', '5px');
+  await expect(offersOf(page, 'he')).toHaveCSS('letter-spacing', 'normal');
+  const remotes = portal.main.locator('[data-remote] [data-remote]');
+  await expect(remotes).toHaveCount(3);
+  expect(
+    await remotes.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-remote'))),
+  ).toEqual(['mfe-market', 'remote-sixth', 'remote-faulty']);
+  await offersOf(page, 'he').getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/market\/\d+$/);
 
-test('who fills which slot is on the board of releases', async ({ page }) => {
   await signIn(page, 'demowebadm');
-  const portal = new PortalPage(page);
-  await portal.open('/admin/releases');
+  await new PortalPage(page).open('/admin/releases');
   const row = (name: string) => portal.main.getByRole('row', { name: new RegExp(name) });
-  for (const name of ['mfe-market', 'remote-sixth'])
-    await expect(row(name)).toContainText(
-      text('mfe-admin', 'releases.slots', { params: { names: 'item.offers' } }),
-    );
+  const slots = text('mfe-admin', 'releases.slots', { params: { names: 'item.offers' } });
+  for (const name of ['mfe-market', 'remote-sixth']) await expect(row(name)).toContainText(slots);
   await expect(row('mfe-public')).not.toContainText('item.offers');
 });
 
-for (const fault of ['load', 'render', 'effect', 'contract']) {
-  test(`a fill with a fault (${fault}) says so in its place, moves nothing, and comes with a retry`, async ({
-    page,
-    guard,
-  }) => {
-    expectFaults(guard);
-    const shifts = await watchLayoutShifts(page);
-    const portal = new PortalPage(page);
-    await page.goto(`${ADDRESS}?fault=${fault}`);
-    await expect(failed(portal, 'Faulty')).toBeVisible();
-    await expect(portal.heading).toBeVisible();
-    await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByText(/The sixth offers item/)).toBeVisible();
-    await expect(portal.main.getByRole('alert')).toHaveCount(0);
-    expect(await shifts()).toBeLessThan(STILL);
-
-    await portal.markDocument();
-    await page.evaluate(() =>
-      window.history.replaceState(window.history.state, '', window.location.pathname),
-    );
-    await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
-    await expect(page.getByText('A fill without a fault')).toBeVisible();
-    await expect(failed(portal, 'Faulty')).toHaveCount(0);
-    await portal.expectSameDocument();
-  });
-}
-
-test('an error of a fill is told with remote and slot', async ({ page, guard }) => {
-  expectFaults(guard);
-  const told = page.waitForRequest('**/api/error-reports');
-  await page.goto(`${ADDRESS}?fault=render`);
-  const report = await told;
-  expect(report.postDataJSON()).toMatchObject({ remote: 'remote-faulty', slot: 'item.offers' });
-  expect((await report.response())?.status()).toBe(204);
-});
-
-const MARKET_FILES = {
-  entry: /\/releases\/mfe-market\/.*remoteEntry[^/]*\.js/,
-  code: /\/releases\/mfe-market\/.*offers.*\.js/,
-  styles: /\/releases\/mfe-market\/.*offers.*\.css/,
-  texts: /\/releases\/mfe-market\/[^/]+\/i18n\//,
-} as const;
-
-for (const [part, pattern] of Object.entries(MARKET_FILES)) {
-  test(`without the ${part} of a fill the page is whole, and a retry brings it`, async ({ page, guard }) => {
-    guard.allow(
-      /ERR_FAILED|Failed to fetch|mfe[-_]market|Loading (?:CSS )?chunk|RUNTIME-0\d\d|Federation Runtime|ScriptNetworkError/,
-    );
-    await page.route(pattern, (route) => route.abort());
-    const portal = new PortalPage(page);
-    await page.goto(ADDRESS);
-    await expect(failed(portal, navigationLabel('mfe-market', '/market'))).toBeVisible();
-    await expect(portal.heading).toBeVisible();
-    await portal.markDocument();
-    await page.unroute(pattern);
-    await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
-    await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
-    await portal.follow(navigationLabel('mfe-market', '/market'));
-    await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
-    await portal.expectSameDocument();
-  });
-}
-
-test('a fill that never answers, or waits for ever, says so in time and leaves the page alone', async ({
+test('a fill with a fault says so in its place, moves nothing, and comes with a retry', async ({
   page,
   guard,
 }) => {
   test.setTimeout(120_000);
   expectFaults(guard);
-  guard.allow(/mfe[-_]market/);
   const shifts = await watchLayoutShifts(page);
-  let isMended = false;
-  await page.route(MARKET_FILES.code, (route) =>
-    isMended ? route.continue() : new Promise<void>(() => undefined),
-  );
+  const portal = new PortalPage(page);
+  for (const fault of ['load', 'render', 'effect', 'contract']) {
+    await test.step(fault, async () => {
+      const told = fault === 'render' ? page.waitForRequest('**/api/error-reports') : undefined;
+      await page.goto(`${ADDRESS}?fault=${fault}`);
+      await expect(failed(portal, 'Faulty')).toBeVisible();
+      await expect(portal.heading).toBeVisible();
+      await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByText(/The sixth offers item/)).toBeVisible();
+      await expect(portal.main.getByRole('alert')).toHaveCount(0);
+      expect(await shifts()).toBeLessThan(STILL);
+      const report = await told;
+      if (report !== undefined) {
+        expect(report.postDataJSON()).toMatchObject({ remote: 'remote-faulty', slot: 'item.offers' });
+        expect((await report.response())?.status()).toBe(204);
+      }
+
+      await portal.markDocument();
+      await page.evaluate(() =>
+        window.history.replaceState(window.history.state, '', window.location.pathname),
+      );
+      await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+      await expect(page.getByText('A fill without a fault')).toBeVisible();
+      await expect(failed(portal, 'Faulty')).toHaveCount(0);
+      await portal.expectSameDocument();
+    });
+  }
+});
+
+/** The files of what the market fills the slot with, beside those of the remote. */
+const OFFER_FILES = {
+  entry: MARKET_FILES.entry,
+  code: /\/releases\/mfe-market\/.*offers.*\.js/,
+  styles: /\/releases\/mfe-market\/.*offers.*\.css/,
+  texts: MARKET_FILES.texts,
+} as const;
+
+test('without the files of a fill the page is whole, and a retry brings it', async ({ page, guard }) => {
+  test.setTimeout(120_000);
+  expectFaults(guard);
+  const portal = new PortalPage(page);
+  const market = navigationLabel('mfe-market', '/market');
+  for (const [part, pattern] of Object.entries(OFFER_FILES)) {
+    await test.step(part, async () => {
+      const mend = await loseFiles(page, guard, pattern, 'missing');
+      await page.goto(ADDRESS);
+      await expect(failed(portal, market)).toBeVisible();
+      await expect(portal.heading).toBeVisible();
+      await portal.markDocument();
+      await mend();
+      await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+      await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
+      await portal.follow(market);
+      await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+      await portal.expectSameDocument();
+    });
+  }
+});
+
+test('a fill that never answers, or waits for ever, says so in time and leaves the page alone', async ({
+  page,
+  guard,
+}) => {
+  expectFaults(guard);
+  await holdClock(page);
+  const shifts = await watchLayoutShifts(page);
+  const mend = await loseFiles(page, guard, OFFER_FILES.code, 'hanging');
   const portal = new PortalPage(page);
   await page.goto(`${ADDRESS}?fault=waiting`);
   await expect(page.getByText(/The sixth offers item/)).toBeVisible();
-  await expect(failed(portal, 'Faulty')).toBeVisible(DEADLINE);
-  await expect(failed(portal, navigationLabel('mfe-market', '/market'))).toBeVisible(DEADLINE);
+  for (const label of ['Faulty', navigationLabel('mfe-market', '/market')])
+    await passDeadline(page, (limit) => expect(failed(portal, label)).toBeVisible(limit));
   expect(await shifts()).toBeLessThan(STILL);
-  isMended = true;
+  await mend();
   await portal.main
     .getByRole('button', { name: portal.shellText('remote.retry') })
     .first()
@@ -184,7 +172,6 @@ test('a slot that no remote fills leaves no gap', async ({ page, ownPortal }) =>
     expect(await heightOf(portal.main)).toBeLessThan(filled - most);
   }).toPass();
   await expect(fills).toHaveCount(0);
-  // The fixtures stay away: other journeys of this portal have not heard of them.
   await ownPortal.succeed('rollback', 'mfe-market');
   await expect(async () => {
     await page.goto(ADDRESS);

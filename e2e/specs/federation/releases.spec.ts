@@ -1,0 +1,179 @@
+import { lstat, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectAccessible } from '../../core/accessibility.js';
+import { RemoteCopy } from '../../core/remote-copy.js';
+import { signIn } from '../../core/sign-in.js';
+import { expect, portalTest as test } from '../../core/test.js';
+import { navigationLabel, text } from '../../core/texts.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+const BEFORE = text('mfe-market', 'stores.title');
+const REMOTES = ['mfe-public', 'mfe-database', 'mfe-market', 'mfe-dashboard', 'mfe-admin'];
+
+async function activeVersions(portal: { url: string }): Promise<Record<string, string>> {
+  const registry = (await (await fetch(`${portal.url}/remotes.json`)).json()) as {
+    remotes: { name: string; version: string }[];
+  };
+  return Object.fromEntries(registry.remotes.map(({ name, version }) => [name, version]));
+}
+
+/** What a portal that runs as another user than the command could not read. */
+async function unreadableByOthers(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  const modes = await Promise.all(entries.map(async (entry) => (await lstat(join(folder, entry))).mode));
+  return entries.filter((_, index) => ((modes[index] ?? 0) & 0o004) === 0);
+}
+
+test('a released text comes with the next navigation, a rollback brings the old one back, both survive a restart', async ({
+  page,
+  ownPortal,
+}) => {
+  test.setTimeout(180_000);
+  const portal = new PortalPage(page);
+  const market = await RemoteCopy.of('mfe-market');
+  const database = await RemoteCopy.of('mfe-database');
+  const versions = await activeVersions(ownPortal);
+  const expectHeading = async (path: string, heading: string) =>
+    expect(async () => {
+      await portal.open(path);
+      await expect(portal.heading).toHaveText(heading, { timeout: 1_000 });
+    }).toPass();
+
+  await test.step('an open tab has it at its next navigation', async () => {
+    await portal.open('/market');
+    await expect(portal.heading).toHaveText(BEFORE);
+    await market.changeText('en', 'stores.title', 'Bazaar of the Moon');
+    await ownPortal.succeed('release', market.folder);
+    await expect(async () => {
+      await portal.follow(navigationLabel('mfe-public', '/rankings'));
+      await expect(page).toHaveURL(/\/rankings$/);
+      await portal.follow(navigationLabel('mfe-market', '/market'));
+      await expect(portal.heading).toHaveText('Bazaar of the Moon', { timeout: 3_000 });
+    }).toPass();
+  });
+
+  await test.step('it is of its remote alone, and its files are for everyone to read', async () => {
+    const released = await activeVersions(ownPortal);
+    expect({ ...released, 'mfe-market': '' }).toEqual({ ...versions, 'mfe-market': '' });
+    expect(released['mfe-market']).not.toBe(versions['mfe-market']);
+    expect(await unreadableByOthers(join(ownPortal.home, 'releases'))).toEqual([]);
+  });
+
+  await test.step('a start keeps what was released and what was rolled back', async () => {
+    await database.changeText('en', 'database.title', 'Library of the Moon');
+    await ownPortal.succeed('release', database.folder);
+    await expectHeading('/database', 'Library of the Moon');
+    await ownPortal.succeed('rollback', 'mfe-database');
+    await ownPortal.restart();
+    await expectHeading('/market', 'Bazaar of the Moon');
+    await expectHeading('/database', text('mfe-database', 'database.title'));
+  });
+
+  await test.step('a rollback is there after a reload', async () => {
+    await ownPortal.succeed('rollback', 'mfe-market');
+    await expectHeading('/market', BEFORE);
+    expect(await activeVersions(ownPortal)).toEqual(versions);
+  });
+  await Promise.all([market.remove(), database.remove()]);
+});
+
+test('a tab whose chunks are gone from the server goes on with the new release by itself', async ({
+  page,
+  ownPortal,
+  guard,
+}) => {
+  test.setTimeout(180_000);
+  guard.allow(/404/, /Loading (?:CSS )?chunk|ChunkLoadError|RemoteLoadError|mfe_market/i);
+  const portal = new PortalPage(page);
+  const copy = await RemoteCopy.of('mfe-market');
+  const released = async (title: string) => {
+    await copy.changeText('en', 'stores.title', title);
+    await ownPortal.succeed('release', copy.folder);
+    await expect(async () => {
+      await portal.open('/market');
+      await expect(portal.heading).toHaveText(title, { timeout: 1_000 });
+    }).toPass();
+    return (await activeVersions(ownPortal))['mfe-market'] ?? '';
+  };
+  const before = await released('Bazaar of the Sun');
+  await copy.changeText('en', 'stores.title', 'Bazaar of the Stars');
+  await ownPortal.succeed('release', copy.folder);
+  await expect.poll(async () => (await activeVersions(ownPortal))['mfe-market']).not.toBe(before);
+  await rm(join(ownPortal.home, 'releases/mfe-market', before), { recursive: true });
+
+  const store = portal.main.getByRole('link', { name: text('mfe-market', 'store.visit') }).first();
+  await store.click();
+  await expect(page).toHaveURL(/\/market\/\d+$/);
+  const stock = portal.main.getByRole('region', { name: text('mfe-market', 'store.stock.title') });
+  await expect(stock).toBeVisible();
+
+  await copy.changeText('en', 'stores.title', BEFORE);
+  await ownPortal.succeed('release', copy.folder);
+  await copy.remove();
+});
+
+test('a web admin sees all remotes on the board, and rolls back the one that the board itself is of', async ({
+  page,
+  ownPortal,
+}) => {
+  test.setTimeout(180_000);
+  const remote = 'mfe-admin';
+  const words = (key: string) => text(remote, key);
+  const reason = 'The sign has another name';
+  const after = 'Deeds of the Comet';
+  const copy = await RemoteCopy.of(remote);
+  const portal = new PortalPage(page);
+  const history = portal.main.getByRole('region', { name: remote });
+  const versions = history.locator('tbody').getByRole('row');
+  const dialog = page.getByRole('dialog');
+  const board = portal.main.getByRole('table').first();
+
+  await test.step('each is there, with its version, and well', async () => {
+    await copy.changeText('en', 'releases.title', after);
+    await ownPortal.succeed('release', copy.folder);
+    await signIn(page, 'demowebadm');
+    await expect(async () => {
+      await portal.open('/admin/releases');
+      await expect(portal.heading).toHaveText(after, { timeout: 1_000 });
+    }).toPass();
+    for (const name of REMOTES) {
+      const row = board.getByRole('row').filter({ hasText: name });
+      await expect(row).toContainText(words('releases.health.ok'));
+      await expect(row).toContainText(/\d+\.\d+\.\d+-[0-9a-f]{8}/);
+    }
+  });
+
+  const previous = await test.step('one opens its history', async () => {
+    await portal.main.getByRole('link', { name: remote, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`remote=${remote}`));
+    await expect(versions).toHaveCount(2);
+    await expectAccessible(page);
+    return (await versions.nth(1).locator('code').textContent()) ?? '';
+  });
+
+  await test.step('it is rolled back with a reason', async () => {
+    await versions.nth(1).getByRole('button').click();
+    await expect(dialog).toContainText(previous);
+    const confirm = dialog.getByRole('button', { name: words('releases.rollback.confirm'), exact: true });
+    await confirm.click();
+    await expect(dialog).toContainText(words('releases.rollback.reasonMissing'));
+    await dialog.getByLabel(words('releases.rollback.reason')).fill(reason);
+    await confirm.click();
+    await expect(dialog).toContainText(words('releases.rollback.done'));
+    await expectAccessible(page);
+    await dialog
+      .getByRole('button', { name: words('releases.rollback.close') })
+      .last()
+      .click();
+  });
+
+  await test.step('the page goes on as it was, and shows what is in service now', async () => {
+    await expect(board.getByRole('row', { name: remote })).toContainText(previous);
+    await expect(versions.first()).toContainText(previous);
+    await expect(history).toContainText(reason);
+    await expect(history).toContainText('demowebadm');
+    await portal.open('/admin/releases');
+    await expect(portal.heading).toHaveText(words('releases.title'));
+  });
+  await copy.remove();
+});

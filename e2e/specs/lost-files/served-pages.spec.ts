@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { holdClock, passDeadline } from '../../core/deadline.js';
+import { loseFiles, MARKET_FILES, type Loss } from '../../core/lost-files.js';
+import { expect, test } from '../../core/test.js';
+import { navigationLabel, text } from '../../core/texts.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+const PUBLIC_STYLES = /\/releases\/mfe-public\/.*\.css/;
+const SHELL_CODE = /\/shell\/static\/js\//;
+const SHELL_TEXTS = /\/shell\/i18n\//;
+
+/** Not all of what a page is made of can be lost in every way. */
+const LOST_REMOTES: Record<Loss, RegExp> = {
+  hanging: /\/releases\/mfe-public\/(?!.*\.css)/,
+  missing: /\/releases\/mfe-public\//,
+  broken: /\/releases\/mfe-public\/.*\.js/,
+};
+
+/** Where the shell does not come the page does not become live, which a visit of the fixture waits for. */
+const openServed = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
+
+test(
+  'what the server wrote stays to be read where its remote does not come, and becomes live on retry',
+  { tag: '@desktop' },
+  async ({ page, guard }) => {
+    await holdClock(page);
+    const portal = new PortalPage(page, 'he');
+    const rows = portal.main.getByRole('row');
+    const notice = portal.main.locator('.not-live');
+    const words = portal.shellText('remote.notLive');
+    const retry = notice.getByRole('button', { name: portal.shellText('remote.retry') });
+    for (const loss of ['hanging', 'missing', 'broken'] as const) {
+      await test.step(`its code is ${loss}`, async () => {
+        const mend = await loseFiles(page, guard, LOST_REMOTES[loss], loss);
+        await openServed(page, '/he/rankings');
+        const served = await rows.allTextContents();
+        expect(served.length).toBeGreaterThan(5);
+        // The frame is live: of its own deadline nothing is left.
+        await expect(page.locator('#portal-stalled')).toHaveCount(0);
+        await passDeadline(page, (limit) => expect(notice).toContainText(words, limit));
+        expect(await rows.allTextContents()).toEqual(served);
+        await expect(portal.main.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await portal.markDocument();
+        await mend();
+        await retry.click();
+        await expect(notice).toHaveCount(0);
+        await expect(portal.main.getByRole('searchbox')).toBeVisible();
+        await portal.expectSameDocument();
+        await page.unrouteAll();
+      });
+    }
+
+    await test.step('other pages work meanwhile', async () => {
+      const label = navigationLabel('mfe-market', '/market', 'he');
+      const title = text('mfe-market', 'stores.title', { language: 'he' });
+      const mend = await loseFiles(page, guard, MARKET_FILES.everything, 'missing');
+      await openServed(page, '/he/market');
+      await expect(notice).toContainText(words);
+      await portal.markDocument();
+      await expect(portal.heading).toHaveText(title);
+      const visit = text('mfe-market', 'store.visit', { language: 'he' });
+      await expect(portal.main.getByRole('link', { name: visit }).first()).toBeVisible();
+      await portal.follow(navigationLabel('mfe-database', '/database', 'he'));
+      await expect(portal.heading).toHaveText(text('mfe-database', 'database.title', { language: 'he' }));
+      await portal.follow(label);
+      await expect(portal.heading).toHaveText(portal.shellText('remote.unavailable.title', { label }));
+      await mend();
+      await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+      await expect(portal.heading).toHaveText(title);
+      await portal.expectSameDocument();
+    });
+  },
+);
+
+test(
+  'a page whose styles hang is shown without them in time, and its links work',
+  { tag: '@desktop' },
+  async ({ page, guard }) => {
+    await holdClock(page);
+    await loseFiles(page, guard, PUBLIC_STYLES, 'hanging');
+    await openServed(page, '/rankings');
+    // All that its head asks for is then asked for: what hangs is given up at the deadline, not what comes after it.
+    await expect(page.locator('body')).toBeAttached();
+    // Not of `performance`, of which the clock of the test stands in for all.
+    const isPainted = () =>
+      page.evaluate(() => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'paint', buffered: true });
+        return observer.takeRecords().some(({ name }) => name === 'first-contentful-paint');
+      });
+    await passDeadline(page, (limit) => expect.poll(isPainted, limit).toBe(true));
+    const player = new PortalPage(page).main.getByRole('rowheader').getByRole('link').first();
+    await player.click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/player\/\d+$/);
+  },
+);
+
+test(
+  'a shell that does not come leaves what was served, with links that work and a notice',
+  { tag: '@desktop' },
+  async ({ context, guard, baseURL }) => {
+    // Not the page of the fixture, which waits for the shell.
+    const page = await context.newPage();
+    await holdClock(page);
+    const notice = page.locator('#portal-stalled');
+    for (const loss of ['missing', 'hanging'] as const) {
+      await test.step(`its code is ${loss}`, async () => {
+        const mend = await loseFiles(page, guard, SHELL_CODE, loss);
+        const portal = new PortalPage(page);
+        await openServed(page, `${baseURL}/rankings`);
+        await passDeadline(page, (limit) => expect(notice).toBeVisible(limit));
+        await expect(notice).toContainText(portal.shellText('remote.notLive'));
+        await expect(portal.main.getByRole('table')).toBeVisible();
+        await portal.main.getByRole('rowheader').getByRole('link').first().click({ noWaitAfter: true });
+        await expect(page).toHaveURL(/\/player\/\d+$/);
+        await expect(portal.heading).toBeVisible();
+
+        await openServed(page, `${baseURL}/market`);
+        await passDeadline(page, (limit) => expect(notice).toBeVisible(limit));
+        await expect(notice).toContainText(portal.shellText('remote.notLive'));
+        await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+        await mend();
+        await notice.getByRole('link').click();
+        await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+        await expect(notice).toHaveCount(0);
+        await page.unrouteAll();
+      });
+    }
+
+    await test.step('its texts are missing: the notice is in the language of the page', async () => {
+      const mend = await loseFiles(page, guard, SHELL_TEXTS, 'missing');
+      await openServed(page, `${baseURL}/he`);
+      const portal = new PortalPage(page, 'he');
+      await passDeadline(page, (limit) => expect(notice).toBeVisible(limit));
+      await expect(notice).toContainText(portal.shellText('remote.notLive'));
+      await expect(portal.heading).toBeVisible();
+      await mend();
+      await notice.getByRole('link').click();
+      await expect(notice).toHaveCount(0);
+      await expect(portal.heading).toBeVisible();
+    });
+  },
+);
