@@ -52,6 +52,8 @@ export default defineConfig({
       testMatch: OWN_PORTAL,
       testIgnore: isFull ? [] : [/killed-commands\.spec/],
       workers: 1,
+      // Each releases, and some start the portal again.
+      timeout: 240_000,
       use: { viewport: DESKTOP },
     },
     {

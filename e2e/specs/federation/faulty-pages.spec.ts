@@ -19,12 +19,10 @@ const SHOWN = [
 const LEFT = ['left-effect', 'left-layout-effect', 'left-ref', 'left-lazy'];
 
 test.beforeAll(async ({ ownPortal }) => {
-  test.setTimeout(180_000);
   await ownPortal.succeed('release', await buildFixture('remote-faulty'));
 });
 
 test.beforeEach(async ({ page, guard }) => {
-  test.setTimeout(120_000);
   // Faults are told on the console, by the remote and the version that they come from.
   guard.allow(/remote-faulty/, /exception: /, /remote_faulty/);
   await expect(async () => {

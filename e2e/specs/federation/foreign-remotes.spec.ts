@@ -10,7 +10,6 @@ test('a sixth remote that the shell has never heard of is dropped in, and refuse
   ownPortal,
   guard,
 }) => {
-  test.setTimeout(180_000);
   guard.allow(/503/);
   const portal = new PortalPage(page);
   const copyOfSixth = () => RemoteCopy.of('e2e/fixtures/remote-sixth');
@@ -73,7 +72,6 @@ test('a remote built against another React of the same major runs on the one cop
   ownPortal,
   guard,
 }) => {
-  test.setTimeout(180_000);
   guard.allow(/503/);
   const portal = new PortalPage(page);
 

@@ -8,7 +8,6 @@ import { PortalPage } from '../../pages/portal-page.js';
 const PROPERTIES = ['fetch', 'history', 'pushState', 'listeners', 'elements', 'lists', 'objects'];
 
 test.beforeAll(async ({ ownPortal }) => {
-  test.setTimeout(180_000);
   await ownPortal.succeed('release', await buildFixture('remote-unruly'));
 });
 
@@ -72,7 +71,6 @@ test('styles of a remote hold on its page alone, and its errors are counted on t
 });
 
 test('a remote that replaces what the whole page lives on fails alone', async ({ page, guard }) => {
-  test.setTimeout(120_000);
   guard.allow(/TypeError: Cannot (?:assign to read only|define) property|is read-only|not extensible/);
   const portal = new PortalPage(page);
   const retry = portal.main.getByRole('button', { name: portal.shellText('remote.retry') });

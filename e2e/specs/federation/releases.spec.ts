@@ -28,7 +28,6 @@ test('a released text comes with the next navigation, a rollback brings the old 
   page,
   ownPortal,
 }) => {
-  test.setTimeout(180_000);
   const portal = new PortalPage(page);
   const market = await RemoteCopy.of('mfe-market');
   const database = await RemoteCopy.of('mfe-database');
@@ -82,7 +81,6 @@ test('a tab whose chunks are gone from the server goes on with the new release b
   ownPortal,
   guard,
 }) => {
-  test.setTimeout(180_000);
   guard.allow(/404/, /Loading (?:CSS )?chunk|ChunkLoadError|RemoteLoadError|mfe_market/i);
   const portal = new PortalPage(page);
   const copy = await RemoteCopy.of('mfe-market');
@@ -116,7 +114,6 @@ test('a web admin sees all remotes on the board, and rolls back the one that the
   page,
   ownPortal,
 }) => {
-  test.setTimeout(180_000);
   const remote = 'mfe-admin';
   const words = (key: string) => text(remote, key);
   const reason = 'The sign has another name';

@@ -17,7 +17,6 @@ const ADDRESS = `/item/${ITEM}`;
 const STILL = 0.01;
 
 test.beforeAll(async ({ ownPortal }) => {
-  test.setTimeout(240_000);
   for (const fixture of ['remote-sixth', 'remote-faulty'])
     await ownPortal.succeed('release', await buildFixture(fixture));
 });
@@ -67,7 +66,6 @@ test('a fill with a fault says so in its place, moves nothing, and comes with a 
   page,
   guard,
 }) => {
-  test.setTimeout(120_000);
   expectFaults(guard);
   const shifts = await watchLayoutShifts(page);
   const portal = new PortalPage(page);
@@ -108,7 +106,6 @@ const OFFER_FILES = {
 } as const;
 
 test('without the files of a fill the page is whole, and a retry brings it', async ({ page, guard }) => {
-  test.setTimeout(120_000);
   expectFaults(guard);
   const portal = new PortalPage(page);
   const market = navigationLabel('mfe-market', '/market');
@@ -152,7 +149,6 @@ test('a fill that never answers, or waits for ever, says so in time and leaves t
 });
 
 test('a slot that no remote fills leaves no gap', async ({ page, ownPortal }) => {
-  test.setTimeout(120_000);
   const portal = new PortalPage(page);
   const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
   await page.setViewportSize({ width: 390, height: 844 });

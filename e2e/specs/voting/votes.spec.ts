@@ -20,7 +20,6 @@ test('three votes of a day: by name, on the dashboard, and after the page was cl
   context,
   guard,
 }) => {
-  test.setTimeout(120_000);
   guard.allow(/409/);
   const { language, username } = VOTER;
   await holdClock(page);
