@@ -1,5 +1,6 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '@portico/tools/programs';
+import { SCREENS } from './core/screens.js';
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -12,9 +13,6 @@ const CHROMIUM_FLAGS = [
 ];
 
 const OWN_PORTAL = [/federation\//, /voting\/votes/];
-
-const DESKTOP = { width: 1280, height: 800 };
-const phone = devices['Pixel 7'];
 
 /** What is the same at any width (`@once`) is tried at one; with PORTICO_TEST_FULL=1 at both. */
 const isFull = process.env.PORTICO_TEST_FULL === '1';
@@ -54,27 +52,21 @@ export default defineConfig({
       workers: 1,
       // Each releases, and some start the portal again.
       timeout: 240_000,
-      use: { viewport: DESKTOP },
+      use: SCREENS.desktop,
     },
     {
       name: 'desktop',
       grepInvert: /@phone/,
       testIgnore: isFull ? OWN_PORTAL : [...OWN_PORTAL, /early-input/, /admin\/drop-killed/],
-      use: { viewport: DESKTOP },
+      use: SCREENS.desktop,
     },
     {
       name: 'phone',
       grepInvert: isFull ? /@desktop/ : /@desktop|@once/,
       testIgnore: isFull
         ? [...OWN_PORTAL, /admin\/drop-killed/]
-        : [...OWN_PORTAL, /without-scripts/, /session\.spec/, /roles\.spec/, /killed[^/]*\.spec/],
-      use: {
-        viewport: { width: 390, height: 844 },
-        userAgent: phone.userAgent,
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
+        : [...OWN_PORTAL, /without-scripts/, /session\.spec/, /killed[^/]*\.spec/],
+      use: SCREENS.phone,
     },
   ],
 });

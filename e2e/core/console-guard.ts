@@ -15,6 +15,11 @@ export class ConsoleGuard {
     this.#allowed.push(...patterns);
   }
 
+  /** What was until now is no one's problem. */
+  forget(): void {
+    this.#problems.length = 0;
+  }
+
   get problems(): string[] {
     return this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }

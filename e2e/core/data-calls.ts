@@ -7,7 +7,7 @@ const POLLED = '/api/server/status';
 const POSITIONS = '/api/wz-xml/position/';
 
 /** Addresses of the API that the page asks for data from now on; pictures are no data. The list grows as it asks. */
-export function dataCalls(page: Page): readonly string[] {
+export function dataCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

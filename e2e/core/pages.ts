@@ -6,7 +6,15 @@ import { ROOT } from './portal.js';
 export type Reader = <T>(address: string) => Promise<T>;
 
 /** States of pages that an address opens and no manifest names. */
-const STATES = ['/rankings?search=zzzzzzzz', '/database?tab=maps', '/database?tab=quests', '/nowhere'];
+const STATES = [
+  '/rankings?search=zzzzzzzz',
+  '/rankings?mode=group-ironman',
+  '/database?tab=maps',
+  '/database?tab=quests',
+  '/features?tab=quality&open=voting',
+  '/download?help=slow',
+  '/nowhere',
+];
 
 /** The same for whoever is logged in. */
 const PLAYER_STATES = ['/dashboard/inventory?tab=equip&item=1', '/dashboard/inventory?tab=ores'];

@@ -15,9 +15,16 @@ const SCHEMES = ['light', 'dark'] as const;
 const FEW_LANGUAGES = ['en', 'ja', 'he'] as const;
 const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
 
+/** In the one reading direction and in the other. */
+const DIRECTIONS = ['en', 'he'] as const;
+const OTHERS = ['zh', 'ja', 'pt-BR', 'ru', 'ko'] as const;
+
+/** What a list has at a place, which goes around. */
+const turn = <T>(list: readonly [T, ...T[]], place: number): T => list[place % list.length] ?? list[0];
+
 /**
- * The views in which the page at this place of a list is looked at: with PORTICO_TEST_FULL=1 all, else each page
- * at both widths and in both schemes, in two languages that change from page to page.
+ * The views in which the page at this place of a list is looked at: with PORTICO_TEST_FULL=1 all, else two, so that each page is
+ * seen at both widths and by day and by night, and the pages together in every language at both widths and in both.
  */
 export function viewsOf(place: number): View[] {
   if (process.env.PORTICO_TEST_FULL === '1') {
@@ -25,20 +32,25 @@ export function viewsOf(place: number): View[] {
       WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, width, colorScheme }))),
     );
   }
-  return FEW_LANGUAGES.filter((_, index) => index !== place % FEW_LANGUAGES.length).map(
-    (language, index) => ({
-      language,
-      width: WIDTHS[(place + index) % 2] ?? 'desktop',
-      colorScheme: SCHEMES[(Math.floor(place / 2) + index) % 2] ?? 'light',
-    }),
-  );
+  const sky = Math.floor(place / 2);
+  return [
+    {
+      language: turn(DIRECTIONS, Math.floor(place / 4)),
+      width: turn(WIDTHS, place),
+      colorScheme: turn(SCHEMES, sky),
+    },
+    {
+      language: turn(OTHERS, place),
+      width: turn(WIDTHS, place + 1),
+      colorScheme: turn(SCHEMES, sky + 1),
+    },
+  ];
 }
 
 /** The view in which a page for few is looked at: one, another from page to page; with PORTICO_TEST_FULL=1 all. */
 export function singleViewOf(place: number): View[] {
   const views = viewsOf(place);
-  if (process.env.PORTICO_TEST_FULL === '1') return views;
-  return views.filter((_, index) => index === Math.floor(place / FEW_LANGUAGES.length) % views.length);
+  return process.env.PORTICO_TEST_FULL === '1' ? views : views.slice(place % 2).slice(0, 1);
 }
 
 /**

@@ -14,6 +14,9 @@ export interface ChangeSetCardProps {
   isWhole: boolean;
 }
 
+/** As wide in every zone: what the server wrote is drawn again for whoever reads. */
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** What was changed at once: what the owner says of it, and each drop by the monster that has it. */
 export function ChangeSetCard({ set, isWhole }: ChangeSetCardProps) {
   const t = useTexts('mfe-database');
@@ -31,9 +34,9 @@ export function ChangeSetCard({ set, isWhole }: ChangeSetCardProps) {
         <>
           {set.isUndone && <Badge tone="warning">{t('dropChanges.undone')}</Badge>}
           {set.isUndo && <Badge tone="info">{t('dropChanges.undo')}</Badge>}
-          <span className={styles.time}>
-            <ListCount>{format.date(set.at, { timeStyle: 'short', hourCycle: 'h23' })}</ListCount>
-          </span>
+          <time className={styles.time} dateTime={new Date(set.at).toISOString()}>
+            <ListCount>{format.date(set.at, TIME)}</ListCount>
+          </time>
         </>
       }
       footer={hasMore(set) && <More set={set} isWhole={isWhole} />}

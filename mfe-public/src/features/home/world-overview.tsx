@@ -23,9 +23,9 @@ export function WorldOverview() {
       title={t('home.world.title')}
       actions={
         query.data && (
-          <span className={styles.aside}>
+          <time className={styles.aside} dateTime={new Date(query.data.asOf).toISOString()}>
             {t('home.world.asOf', { time: format.relativeTime(query.data.asOf) })}
-          </span>
+          </time>
         )
       }
     >

@@ -1,0 +1,98 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { ConsoleGuard } from './console-guard.js';
+import { dataCalls } from './data-calls.js';
+import { watchLayoutShifts } from './layout-shifts.js';
+import { SCREENS } from './screens.js';
+import { signIn, type DemoAccount } from './sign-in.js';
+import { expect } from './test.js';
+import type { View } from './views.js';
+
+/** Long enough for what an answer makes the page ask for next. */
+const QUIET_MS = 100;
+
+/** It stays open for as long as its page. */
+const STREAM = 'eventsource';
+
+export interface VisitorOptions {
+  baseURL: string;
+  width: View['width'];
+  account: DemoAccount | undefined;
+}
+
+/** Somebody who looks at page after page on one screen and in one session, both of which are made ready once. */
+export class Visitor {
+  private readonly open = new Set<Request>();
+  private asked = 0;
+
+  private constructor(
+    readonly page: Page,
+    /** Without scripts. */
+    readonly paper: Page,
+    readonly token: string | undefined,
+    /** How much of the page that is open has moved by itself. */
+    readonly shifts: () => Promise<number>,
+    private readonly guard: ConsoleGuard,
+    /** What the scripts of this visit have asked the API for. */
+    readonly calls: string[],
+  ) {
+    page.on('request', (request) => {
+      this.asked += 1;
+      if (request.resourceType() !== STREAM) this.open.add(request);
+    });
+    page.on('requestfinished', (request) => this.open.delete(request));
+    page.on('requestfailed', (request) => this.open.delete(request));
+  }
+
+  static async create(browser: Browser, { baseURL, width, account }: VisitorOptions): Promise<Visitor> {
+    const settings = {
+      ...SCREENS[width],
+      baseURL,
+      locale: 'en-US',
+      // Elsewhere than the game server: times are drawn again for whoever reads.
+      timezoneId: 'America/New_York',
+      reducedMotion: 'reduce',
+    } as const;
+    const context = await browser.newContext(settings);
+    // Other journeys of this network sent some.
+    await context.route('**/api/demo/mails', (route) => route.fulfill({ json: { mails: [] } }));
+    const scriptless = await browser.newContext({ ...settings, javaScriptEnabled: false });
+    const guard = new ConsoleGuard(context);
+    const page = await context.newPage();
+    const token = account === undefined ? undefined : await signIn(page, account);
+    const shifts = await watchLayoutShifts(page);
+    return new Visitor(page, await scriptless.newPage(), token, shifts, guard, dataCalls(page));
+  }
+
+  /** Begins a visit: what was before is held against no page any more. */
+  async begin(colorScheme: View['colorScheme']): Promise<void> {
+    // A language that a page before was read in is no choice of the reader's.
+    await this.page.context().clearCookies();
+    await this.page.emulateMedia({ colorScheme });
+    this.guard.forget();
+    this.calls.length = 0;
+  }
+
+  /** Problems of this visit, but for those that belong to the page. */
+  problems(...allowed: RegExp[]): string[] {
+    return this.guard.problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+  }
+
+  /** Until the page is live and has all that it asks for by itself. */
+  async untilAtRest(): Promise<void> {
+    await this.page.waitForFunction(
+      () => document.querySelector('[data-rendered], [aria-busy="true"]') === null,
+    );
+    await expect(async () => {
+      const asked = this.asked;
+      expect(this.open.size).toBe(0);
+      await this.page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), QUIET_MS);
+      expect(this.asked, 'nothing more was asked for').toBe(asked);
+    }).toPass({ intervals: [0, 50], timeout: 15_000 });
+    await this.page.evaluate(() => document.fonts.ready);
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+    await this.paper.context().close();
+  }
+}

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../core/accessibility.js';
+import { pageText } from '../../core/page-text.js';
+import {
+  addressOf,
+  openPages,
+  playerPages,
+  rolePages,
+  type ManifestPage,
+  type Reader,
+} from '../../core/pages.js';
+import { movedSince, openWithoutScripts } from '../../core/places.js';
+import type { DemoAccount } from '../../core/sign-in.js';
+import { expect, test as base } from '../../core/test.js';
+import { navigationLabel } from '../../core/texts.js';
+import { singleViewOf, viewsOf, type View } from '../../core/views.js';
+import { Visitor } from '../../core/visitor.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+/** It shows what came of the link that the fragment of its address brings: no server knows. */
+const BY_FRAGMENT = '/confirm-email';
+
+/** No one comes in without scripts. */
+const DOORS = new Set(['/login', '/register', '/recover']);
+
+/** Who votes beside the login needs scripts: without them nothing is offered. */
+const MORE_LIVE = new Set(['/login']);
+
+/** What may be tried on is a sheet on phones, which without scripts stands open. */
+const MORE_WRITTEN = new Set(['/dressing-room']);
+
+/** They show lists as long as they happen to be: whatever stands below moves when those come. */
+const WITH_LISTS = new Set(['/dashboard/history', '/dashboard/inventory?tab=ores', '/dashboard/security']);
+
+/** What the console says of a page in a healthy portal. */
+const EXPECTED: Readonly<Record<string, RegExp>> = {
+  '/nowhere': /404/,
+  // The demo world has no search console, and says so.
+  '/admin/seo': /api\/seo\/report/,
+};
+
+/** Nothing at all. */
+const NOTHING = /(?!)/;
+
+/** One for each width and account, for all pages that a worker looks at. */
+type Visitors = (width: View['width'], account?: DemoAccount) => Promise<Visitor>;
+
+const test = base.extend<object, { visitors: Visitors }>({
+  visitors: [
+    async ({ browser }, use) => {
+      const known = new Map<string, Promise<Visitor>>();
+      await use((width, account) => {
+        const key = `${width} ${account}`;
+        const visitor =
+          known.get(key) ??
+          Visitor.create(browser, { baseURL: process.env.PORTICO_E2E_URL ?? '', width, account });
+        known.set(key, visitor);
+        return visitor;
+      });
+      for (const visitor of known.values()) await (await visitor).close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function addressFor({ page, token }: Visitor, { path }: ManifestPage): Promise<string> {
+  const headers: Record<string, string> = token === undefined ? {} : { 'x-auth-token': token };
+  const read: Reader = async (address) => (await page.request.get(address, { headers })).json();
+  return addressOf(path, read);
+}
+
+/** The page says what the server wrote; `MORE_LIVE` and `MORE_WRITTEN` name the pages where one of both says more. */
+async function expectSameText(page: Page, pattern: string, written: string): Promise<void> {
+  const live = await pageText(page);
+  if (MORE_LIVE.has(pattern)) expect.soft(live, 'text').toContain(written);
+  else if (MORE_WRITTEN.has(pattern)) expect.soft(written, 'text').toContain(live);
+  else expect.soft(live, 'text').toBe(written);
+}
+
+/** What holds for every page once it is at rest, whoever looks at it. */
+async function expectSound(visitor: Visitor, pattern: string, portal: PortalPage): Promise<void> {
+  const { page } = visitor;
+  await expect(portal.heading).toBeVisible();
+  expect.soft(await page.title(), 'title').not.toBe('');
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', portal.language);
+  const market = navigationLabel('mfe-market', '/market', portal.language);
+  await expect
+    .soft(page.getByRole('contentinfo').getByRole('link', { name: market, exact: true }))
+    .toBeVisible();
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(wide, 'wider than the screen').toBe(0);
+  await expectAccessible(page);
+  // A difference between what server and browser render is told there.
+  expect
+    .soft(visitor.problems(EXPECTED[pattern] ?? NOTHING), 'console errors, exceptions and failed requests')
+    .toEqual([]);
+}
+
+const named = ({ language, colorScheme, width }: View) => `in ${language}, ${colorScheme}, ${width}`;
+
+test.describe('for everyone', { tag: '@desktop' }, () => {
+  openPages().forEach((pattern, place) => {
+    test(`${pattern} is sound, and what the server rendered is what the browser keeps`, async ({
+      visitors,
+    }) => {
+      for (const view of viewsOf(place)) {
+        await test.step(named(view), async () => {
+          const visitor = await visitors(view.width);
+          const { page, paper } = visitor;
+          const portal = new PortalPage(page, view.language);
+          const address = portal.address(await addressFor(visitor, { path: pattern }));
+          await visitor.begin(view.colorScheme);
+          const { release } = await openWithoutScripts(page, address);
+          release();
+          await visitor.untilAtRest();
+          if (pattern !== BY_FRAGMENT) {
+            expect.soft(await movedSince(page), 'moved or gone').toEqual([]);
+            expect.soft(await visitor.shifts(), 'moved by itself').toBeLessThan(0.01);
+            expect.soft(visitor.calls, 'what did not come with the page').toEqual([]);
+
+            await paper.emulateMedia({ colorScheme: view.colorScheme });
+            await paper.goto(address);
+            const written = await pageText(paper);
+            expect.soft(written.length, 'text').toBeGreaterThan(20);
+            await expectSameText(page, pattern, written);
+            if (!DOORS.has(pattern)) {
+              const idle = paper.locator('button:visible:not([type="submit"], [popovertarget], [disabled])');
+              expect.soft(await idle.allInnerTexts(), 'buttons that do nothing without scripts').toEqual([]);
+            }
+          }
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await expectSound(visitor, pattern, portal);
+        });
+      }
+    });
+  });
+});
+
+test.describe('for who is logged in', { tag: '@desktop' }, () => {
+  playerPages().forEach((address, place) => {
+    test(`${address} is sound, and still`, async ({ visitors }) => {
+      for (const view of viewsOf(place)) {
+        await test.step(named(view), async () => {
+          const visitor = await visitors(view.width, 'demoplayer');
+          await visitor.begin(view.colorScheme);
+          const portal = new PortalPage(visitor.page, view.language);
+          await portal.open(address);
+          await visitor.untilAtRest();
+          if (!WITH_LISTS.has(address)) {
+            expect.soft(await visitor.shifts(), 'moved by itself').toBeLessThan(0.01);
+          }
+          await expectSound(visitor, address, portal);
+        });
+      }
+    });
+  });
+});
+
+test.describe('for a role', { tag: '@desktop' }, () => {
+  rolePages().forEach((manifestPage, place) => {
+    const { path, permission = '' } = manifestPage;
+    test(`${path} is sound`, async ({ visitors }) => {
+      for (const view of singleViewOf(place)) {
+        await test.step(named(view), async () => {
+          const visitor = await visitors(view.width, 'demowebadm');
+          const address = await addressFor(visitor, manifestPage);
+          await visitor.begin(view.colorScheme);
+          const portal = new PortalPage(visitor.page, view.language);
+          await portal.open(address);
+          await visitor.untilAtRest();
+          await expect
+            .soft(portal.heading)
+            .not.toHaveText(portal.shellText('guard.role.title', { permission }));
+          await expectSound(visitor, path, portal);
+        });
+      }
+    });
+  });
+});
