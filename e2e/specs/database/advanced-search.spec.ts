@@ -1,42 +1,39 @@
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { journeyViews } from '../../core/views.js';
+import { singleViews } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 type Found = { monsters: { id: number; name: string }[] };
 type Drops = { drops: { itemid: number; itemName: string; dropPercent: number }[] };
 
-for (const { language, width } of journeyViews(1)) {
-  const words = (key: string, params: Record<string, string> = {}) =>
-    text('mfe-database', key, { language, params });
+const english = (key: string) => text('mfe-database', key);
 
-  test(
-    `in ${language}, ${width}: a monster is found by its name and shows what it drops`,
-    { tag: `@${width}` },
-    async ({ page, request }) => {
-      const found = await request.get('/api/itemdatabase/advanced-search?searchMode=monsters&limit=1');
-      const monster = ((await found.json()) as Found).monsters[0];
-      if (!monster) throw new Error('the demo world has no monster');
-      const answer = await request.get(`/api/itemdatabase/monster/${monster.id}/drops`);
-      const drop = ((await answer.json()) as Drops).drops.find(({ itemid }) => itemid > 0);
-      if (!drop) throw new Error('the first monster drops nothing');
+test('a monster is found by its name and shows what it drops', async ({ page, request }) => {
+  const found = await request.get('/api/itemdatabase/advanced-search?searchMode=monsters&limit=1');
+  const monster = ((await found.json()) as Found).monsters[0];
+  if (!monster) throw new Error('the demo world has no monster');
+  const answer = await request.get(`/api/itemdatabase/monster/${monster.id}/drops`);
+  const drop = ((await answer.json()) as Drops).drops.find(({ itemid }) => itemid > 0);
+  if (!drop) throw new Error('the first monster drops nothing');
 
-      const portal = new PortalPage(page, language);
-      await portal.open('/database?type=etc');
-      await portal.main.getByRole('link', { name: words('mode.monsters') }).click();
-      await expect(page).toHaveURL(/\/database\?mode=monsters$/);
-      const field = portal.main.getByRole('searchbox', { name: words('monsters.search.label') });
-      await expect(field).toHaveAttribute('placeholder', words('monsters.search.placeholder'));
-      await field.fill(monster.name);
-      await field.press('Enter');
-      await portal.main.getByRole('link', { name: monster.name }).first().click();
-      await expect(portal.main.getByRole('link', { name: drop.itemName }).first()).toBeVisible();
-      await expect(page).toHaveURL(portal.isPhone ? /\/monster\/\d+$/ : /[?&]monster=\d+/);
-      await page.goBack();
-      await expect(portal.main.getByRole('heading', { name: words('monsters.found') })).toBeVisible();
-      await expect(field).toHaveValue(monster.name);
-    },
-  );
+  const portal = new PortalPage(page);
+  await portal.open('/database?type=etc');
+  await portal.main.getByRole('link', { name: english('mode.monsters') }).click();
+  await expect(page).toHaveURL(/\/database\?mode=monsters$/);
+  const field = portal.main.getByRole('searchbox', { name: english('monsters.search.label') });
+  await expect(field).toHaveAttribute('placeholder', english('monsters.search.placeholder'));
+  await field.fill(monster.name);
+  await field.press('Enter');
+  await portal.main.getByRole('link', { name: monster.name }).first().click();
+  await expect(portal.main.getByRole('link', { name: drop.itemName }).first()).toBeVisible();
+  await expect(page).toHaveURL(portal.isPhone ? /\/monster\/\d+$/ : /[?&]monster=\d+/);
+  await page.goBack();
+  await expect(portal.main.getByRole('heading', { name: english('monsters.found') })).toBeVisible();
+  await expect(field).toHaveValue(monster.name);
+});
+
+for (const { language, width } of singleViews(2)) {
+  const words = (key: string) => text('mfe-database', key, { language });
 
   test(
     `in ${language}, ${width}: a preset is applied, its filters go one by one, and the address keeps them`,
@@ -71,21 +68,18 @@ for (const { language, width } of journeyViews(1)) {
       await badges.getByRole('link', { name: words('advanced.clear') }).click();
       await expect(page).toHaveURL(/\/database$/);
       await expect(badges).toBeHidden();
+
+      await test.step('filters that nothing fits are offered one by one', async () => {
+        await portal.open('/database?searchMode=items&weaponTypes=gun&itemTypes=etc');
+        await expect(portal.main.getByRole('heading', { name: words('advanced.empty.title') })).toBeVisible();
+        await portal.main
+          .getByRole('region', { name: words('tabs.items') })
+          .getByRole('link')
+          .first()
+          .click();
+        await expect(page).toHaveURL(/\?searchMode=items&weaponTypes=gun$/);
+        await expect(portal.main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+      });
     },
   );
 }
-
-test('filters that nothing fits are offered one by one @once', async ({ page }) => {
-  const portal = new PortalPage(page);
-  await portal.open('/database?searchMode=items&weaponTypes=gun&itemTypes=etc');
-  await expect(
-    portal.main.getByRole('heading', { name: text('mfe-database', 'advanced.empty.title') }),
-  ).toBeVisible();
-  await portal.main
-    .getByRole('region', { name: text('mfe-database', 'tabs.items') })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\?searchMode=items&weaponTypes=gun$/);
-  await expect(portal.main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-});

@@ -1,7 +1,6 @@
-import { expectAccessible } from '../../core/accessibility.js';
-import { dataCalls } from '../../core/data-calls.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
+import { singleViews } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 interface Changes {
@@ -11,48 +10,41 @@ interface Changes {
   }[];
 }
 
-for (const language of ['en', 'he'] as const) {
+for (const { language, width } of singleViews(5)) {
   const words = (key: string) => text('mfe-database', `dropChanges.${key}`, { language });
 
-  test(`in ${language}: drop changes come with the page, are filtered by the address, and lead to their things`, async ({
-    page,
-    request,
-  }) => {
-    // What other specs changed in this world stands here too.
-    const answer = await request.get('/api/drops/changes');
-    const { sets } = (await answer.json()) as Changes;
-    const change = sets.at(-1)?.changes[0];
-    if (change === undefined) throw new Error('the demo world has changes of drops');
-    const calls = dataCalls(page);
-    const portal = new PortalPage(page, language);
-    await portal.open('/drop-changes');
-    await expect(portal.heading).toHaveText(words('title'));
-    await expect(portal.main.getByRole('article')).toHaveCount(sets.length);
-    await expect(portal.main.getByText(words('undone'), { exact: true }).first()).toBeVisible();
-    await expect(portal.main.getByText(words('kind.more')).first()).toBeVisible();
-    expect(calls).toEqual([]);
-    await expectAccessible(page);
+  test(
+    `in ${language}: drop changes are filtered by the address, lead to their things, and have a feed`,
+    { tag: `@${width}` },
+    async ({ page, request }) => {
+      // What other specs changed in this world stands here too.
+      const answer = await request.get('/api/drops/changes');
+      const { sets } = (await answer.json()) as Changes;
+      const change = sets.at(-1)?.changes[0];
+      if (change === undefined) throw new Error('the demo world has changes of drops');
+      const portal = new PortalPage(page, language);
+      await portal.open('/drop-changes');
+      await expect(portal.heading).toHaveText(words('title'));
+      await expect(portal.main.getByRole('article')).toHaveCount(sets.length);
+      await expect(portal.main.getByText(words('undone'), { exact: true }).first()).toBeVisible();
+      await expect(portal.main.getByText(words('kind.more')).first()).toBeVisible();
 
-    await portal.open(`/drop-changes?item=${change.itemId}`);
-    const filters = portal.main.getByRole('list', { name: words('filter.label') });
-    await expect(filters).toContainText(change.itemName);
-    await filters.getByRole('link', { name: words('filter.clear') }).click();
-    await expect(page).toHaveURL(/\/drop-changes$/);
+      await portal.open(`/drop-changes?item=${change.itemId}`);
+      const filters = portal.main.getByRole('list', { name: words('filter.label') });
+      await expect(filters).toContainText(change.itemName);
+      await filters.getByRole('link', { name: words('filter.clear') }).click();
+      await expect(page).toHaveURL(/\/drop-changes$/);
 
-    await portal.main.getByRole('link', { name: change.dropperName }).first().click();
-    await expect(page).toHaveURL(new RegExp(`/monster/${change.dropperId}$`));
-    await portal.main.locator(`a[href$="/drop-changes?monster=${change.dropperId}"]`).click();
-    await expect(portal.heading).toHaveText(words('title'));
-    await expect(portal.main.getByRole('link', { name: change.itemName }).first()).toBeVisible();
-  });
+      await portal.main.getByRole('link', { name: change.dropperName }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/monster/${change.dropperId}$`));
+      await portal.main.locator(`a[href$="/drop-changes?monster=${change.dropperId}"]`).click();
+      await expect(portal.heading).toHaveText(words('title'));
+      await expect(portal.main.getByRole('link', { name: change.itemName }).first()).toBeVisible();
+
+      const feed = page.locator('head link[rel="alternate"][type="application/atom+xml"]');
+      const atom = await request.get((await feed.getAttribute('href')) ?? '');
+      expect(atom.headers()['content-type']).toContain('application/atom+xml');
+      expect(await atom.text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+    },
+  );
 }
-
-test('readers of feeds find the drop changes @once', async ({ page, request }) => {
-  const portal = new PortalPage(page);
-  await portal.open('/drop-changes');
-  const feed = page.locator('head link[rel="alternate"][type="application/atom+xml"]');
-  const address = await feed.getAttribute('href');
-  const answer = await request.get(address ?? '');
-  expect(answer.headers()['content-type']).toContain('application/atom+xml');
-  expect(await answer.text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
-});

@@ -2,29 +2,28 @@ import { dataCalls } from '../../core/data-calls.js';
 import { watchLayoutShifts } from '../../core/layout-shifts.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { journeyViews } from '../../core/views.js';
+import { singleViews } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 type PopularItems = { id: number; name: string }[];
 
-for (const { language, width } of journeyViews(1)) {
-  const words = (key: string, params: Record<string, string> = {}) =>
-    text('mfe-database', key, { language, params });
+for (const { language, width } of singleViews(4)) {
+  const words = (key: string) => text('mfe-database', key, { language });
 
   test(
-    `in ${language}, ${width}: an item is found by its name and shows its properties and drop sources`,
+    `in ${language}, ${width}: an item is found by its name, by its number and among the popular ones of a type`,
     { tag: `@${width}` },
     async ({ page, request }) => {
       const answer = await request.get('/api/itemdatabase/popular-items?type=equipment&limit=5');
-      const popular = (await answer.json()) as PopularItems;
-      const item = popular[0];
+      const item = ((await answer.json()) as PopularItems)[0];
       if (!item) throw new Error('the demo world has no popular equipment');
 
       const portal = new PortalPage(page, language);
       await portal.open('/database');
       await portal.markDocument();
       await expect(portal.main.getByText(words('popular.title')).first()).toBeVisible();
-      await portal.main.getByRole('searchbox', { name: words('search.label') }).fill(item.name);
+      const field = portal.main.getByRole('searchbox', { name: words('search.label') });
+      await field.fill(item.name);
       await portal.main.getByRole('button', { name: words('search.submit') }).click();
       await expect(page).toHaveURL(/[?&]query=/);
       await portal.main.getByRole('link', { name: item.name }).first().click();
@@ -32,38 +31,28 @@ for (const { language, width } of journeyViews(1)) {
       await portal.expectSameDocument();
       await page.goBack();
       await expect(page).toHaveURL(/[?&]query=/);
+
+      await field.fill(String(item.id));
+      await portal.main.getByRole('button', { name: words('search.submit') }).click();
+      await expect(page).toHaveURL(new RegExp(`[?&]query=${item.id}`));
+      await expect(portal.main.getByRole('link', { name: item.name }).first()).toBeVisible();
+      await portal.open(`/item/${item.id}`);
+      await expect(portal.heading).toContainText(item.name);
+      await expect(page).toHaveTitle(new RegExp(item.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+
+      await test.step('the type narrows the popular items and stays in the address', async () => {
+        await portal.open('/database');
+        const filter = portal.main.getByRole('combobox', { name: words('type.label') });
+        await filter.selectOption('use');
+        await expect(page).toHaveURL(/type=use/);
+        await page.reload();
+        await expect(filter).toHaveValue('use');
+        await page.goBack();
+        await expect(filter).toHaveValue('');
+      });
     },
   );
 }
-
-test('the type filter narrows the popular items and stays in the address @once', async ({ page }) => {
-  const portal = new PortalPage(page);
-  await portal.open('/database');
-  const filter = portal.main.getByRole('combobox', { name: text('mfe-database', 'type.label') });
-  await filter.selectOption('use');
-  await expect(page).toHaveURL(/type=use/);
-  await page.reload();
-  await expect(filter).toHaveValue('use');
-  await page.goBack();
-  await expect(filter).toHaveValue('');
-});
-
-test('an item is found by its number, and its own page has its name as title @once', async ({
-  page,
-  request,
-}) => {
-  const answer = await request.get('/api/itemdatabase/popular-items?limit=1');
-  const item = ((await answer.json()) as PopularItems)[0];
-  if (!item) throw new Error('the demo world has no popular item');
-  const portal = new PortalPage(page);
-  await portal.open('/database');
-  await portal.main.getByRole('searchbox').fill(String(item.id));
-  await portal.main.getByRole('button', { name: text('mfe-database', 'search.submit') }).click();
-  await expect(portal.main.getByRole('link', { name: item.name }).first()).toBeVisible();
-  await portal.open(`/item/${item.id}`);
-  await expect(portal.heading).toContainText(item.name);
-  await expect(page).toHaveTitle(new RegExp(item.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-});
 
 test('who sells an item stands beside it, from the data that came with the page @once', async ({ page }) => {
   const calls = dataCalls(page);

@@ -1,9 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.js';
-import { dataCalls } from '../../core/data-calls.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { viewsOf } from '../../core/views.js';
+import { singleViews } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 interface Named {
@@ -57,25 +56,22 @@ async function findWalk(request: APIRequestContext): Promise<Walk> {
   throw new Error('the demo world has no walk from an item to a quest');
 }
 
-for (const { language, colorScheme, width } of viewsOf(1)) {
+for (const { language, width } of singleViews(3)) {
   test(
-    `in ${language}, ${colorScheme}, ${width}: links lead from an item over monster, map and NPC to a quest`,
+    `in ${language}, ${width}: links lead from an item over monster, map and NPC to a quest`,
     { tag: `@${width}` },
     async ({ page, request }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const walk = await findWalk(request);
       const portal = new PortalPage(page, language);
       const follow = async (kind: string, { id, name }: Named) => {
         await portal.main.getByRole('link', { name, exact: true }).first().click();
         await expect(page).toHaveURL(new RegExp(`/${kind}/${id}$`));
         await expect(portal.heading).toHaveText(name);
-        await expectAccessible(page);
       };
 
       await portal.open(`/item/${walk.item.id}`);
       await portal.markDocument();
       await expect(portal.heading).toHaveText(walk.item.name);
-      await expectAccessible(page);
       await follow('monster', walk.monster);
       await follow('map', walk.map);
       if (walk.town.id !== walk.map.id) await follow('map', walk.town);
@@ -90,35 +86,6 @@ for (const { language, colorScheme, width } of viewsOf(1)) {
       await expect(portal.heading).toHaveText(walk.npc.name);
     },
   );
-}
-
-test('pages of the world come with their data @once', async ({ page, request }) => {
-  const walk = await findWalk(request);
-  const calls = dataCalls(page);
-  const portal = new PortalPage(page);
-  for (const path of [
-    `/item/${walk.item.id}`,
-    `/monster/${walk.monster.id}`,
-    `/map/${walk.map.id}`,
-    `/npc/${walk.npc.id}`,
-    `/quest/${walk.quest.id}`,
-    '/database?tab=maps',
-    '/database?tab=quests',
-  ]) {
-    await portal.open(path);
-    await expect(portal.main.locator('[aria-busy="true"]')).toHaveCount(0);
-  }
-  expect(calls).toEqual([]);
-});
-
-for (const kind of ['map', 'npc', 'quest', 'monster', 'item'] as const) {
-  test(`a ${kind} that does not exist is a 404 that says so @once`, async ({ page, guard }) => {
-    guard.allow(/404/);
-    const answer = await page.goto(`/${kind}/2147483646`);
-    expect(answer?.status()).toBe(404);
-    await expect(new PortalPage(page).heading).toHaveText(text('mfe-database', `${kind}.notFound.title`));
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  });
 }
 
 test('maps and quests are found by their tabs of the database', async ({ page, request, isMobile }) => {

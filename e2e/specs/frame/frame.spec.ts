@@ -1,10 +1,24 @@
+import { expectAccessible } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-test('the home page greets and the navigation leads to each remote without a reload', async ({ page }) => {
+test('languages are switched on the page, the navigation leads to each remote without a reload, and back keeps the language', async ({
+  page,
+}) => {
   const portal = new PortalPage(page);
+  const hebrew = new PortalPage(page, 'he');
+  await portal.open('/rankings?sort=fame');
+  await portal.chooseLanguage('עברית');
+  await expect(page).toHaveURL(/\/he\/rankings\?sort=fame$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(hebrew.heading).toBeVisible();
+  await hebrew.chooseLanguage('English');
+  await expect(page).toHaveURL(/[^e]\/rankings\?sort=fame$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+
   await portal.open('/');
   await portal.markDocument();
   for (const [remote, path] of [
@@ -18,38 +32,75 @@ test('the home page greets and the navigation leads to each remote without a rel
     await expect(portal.main.getByRole('alert')).toHaveCount(0);
   }
   await portal.expectSameDocument();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/database$/);
-});
-
-test('the language switcher leads to the same page in Hebrew, from right to left, and back', async ({
-  page,
-}) => {
-  const portal = new PortalPage(page);
-  await portal.open('/rankings?sort=fame');
-  await portal.chooseLanguage('עברית');
-  await expect(page).toHaveURL(/\/he\/rankings\?sort=fame$/);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
-  const hebrew = new PortalPage(page, 'he');
-  await expect(hebrew.heading).toBeVisible();
-  await hebrew.chooseLanguage('English');
-  await expect(page).toHaveURL(/[^e]\/rankings\?sort=fame$/);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-});
-
-test('back after a change of language leads to the page before, in the language that was chosen @once', async ({
-  page,
-}) => {
-  const portal = new PortalPage(page);
-  await portal.open('/rankings');
-  await portal.follow(navigationLabel('mfe-market', '/market'));
-  await expect(page).toHaveURL(/\/market$/);
   await portal.chooseLanguage('עברית');
   await expect(page).toHaveURL(/\/he\/market$/);
   await page.goBack();
-  await expect(page).toHaveURL(/[^e]\/rankings$/);
+  await expect(page).toHaveURL(/[^e]\/database$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+});
+
+test('the theme that is chosen survives a reload, and on paper there is the page alone, in light colours @once', async ({
+  page,
+}) => {
+  const portal = new PortalPage(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await portal.open('/rankings');
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const morning = await ink();
+  await portal.chooseDark();
+  await expect.poll(ink).not.toBe(morning);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(portal.heading).toBeVisible();
+  await expect.poll(ink).not.toBe(morning);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(portal.heading).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'searchbox'] as const) {
+    await expect(page.getByRole(role)).toBeHidden();
+  }
+  expect(Number(/[\d.]+/.exec(await ink())?.[0])).toBeLessThan(0.5);
+});
+
+test('the bar shows what fits into it and keeps the rest in a menu; its menus lead outside and to languages @desktop', async ({
+  page,
+}) => {
+  const portal = new PortalPage(page);
+  await test.step('the community menu tells no one who came, and closes on a press elsewhere', async () => {
+    await portal.open('/');
+    const button = page.getByRole('button', { name: portal.shellText('menu.community') });
+    await button.click();
+    const chat = page.getByRole('menuitem', { name: portal.shellText('menu.chat') });
+    await expect(chat).toHaveAttribute('href', /^https:/);
+    await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await portal.heading.click();
+    await expect(chat).toHaveCount(0);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('button', { name: new RegExp(`^${portal.shellText('language.choose')}`) }).click();
+    await expectAccessible(page);
+  });
+  for (const language of ['en', 'ru', 'pt-BR'] as const) {
+    await test.step(`in ${language}: the first pages fit beside each other at 800, the public ones at 1280`, async () => {
+      const translated = new PortalPage(page, language);
+      const navigation = page.getByRole('navigation', { name: translated.shellText('menu.main') });
+      await page.setViewportSize({ width: 800, height: 700 });
+      await translated.open('/');
+      await expect.poll(() => navigation.getByRole('link').count()).toBeGreaterThanOrEqual(3);
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await expect.poll(() => navigation.getByRole('link').count()).toBeGreaterThanOrEqual(5);
+    });
+  }
+  await page.setViewportSize({ width: 800, height: 700 });
+  await signIn(page, 'demoadmin');
+  const russian = new PortalPage(page, 'ru');
+  await russian.open('/');
+  const label = navigationLabel('mfe-admin', '/admin', 'ru');
+  const navigation = page.getByRole('navigation', { name: russian.shellText('menu.main') });
+  await expect(navigation.getByRole('link', { name: label, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: russian.shellText('menu.more') }).click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(/\/ru\/admin$/);
 });
 
 test('back gives the focus to the link that led away, and a new page to its main part @once', async ({
@@ -70,111 +121,11 @@ test('back gives the focus to the link that led away, and a new page to its main
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
 });
 
-test('on paper there is the page alone, in light colours @once', async ({ page }) => {
-  const portal = new PortalPage(page);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await portal.open('/rankings');
-  await expect(portal.heading).toBeVisible();
-  for (const role of ['banner', 'contentinfo', 'searchbox'] as const) {
-    await expect(page.getByRole(role)).toBeHidden();
-  }
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  expect(Number(/[\d.]+/.exec(ink)?.[0])).toBeLessThan(0.5);
-});
-
-test('every language has its home page, title and navigation @once', async ({ page }) => {
-  for (const language of ['zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const) {
-    const portal = new PortalPage(page, language);
-    await portal.open('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(await portal.entry(navigationLabel('mfe-market', '/market', language))).toBeVisible();
-  }
-});
-
-test('the theme that is chosen survives a reload @once', async ({ page }) => {
-  const portal = new PortalPage(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await portal.open('/');
-  const theme = page.locator('html');
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  const morning = await ink();
-  await portal.chooseDark();
-  await expect.poll(ink).not.toBe(morning);
-  await page.reload();
-  await expect(theme).toHaveAttribute('data-theme', 'dark');
-  await expect(portal.heading).toBeVisible();
-  await expect.poll(ink).not.toBe(morning);
-});
-
-test('an address that no one owns is a 404 with a way home @once', async ({ page, guard }) => {
-  guard.allow(/404/);
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  const portal = new PortalPage(page);
-  await expect(portal.heading).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await portal.main.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('a page of a remote that does not exist is a 404 too @once', async ({ page, guard }) => {
-  guard.allow(/404/);
-  const answer = await page.goto('/player/999999999');
-  expect(answer?.status()).toBe(404);
-  await expect(new PortalPage(page).heading).toBeVisible();
-});
-
-test('the community menu leads outside without telling who came, and closes on a press elsewhere @desktop', async ({
-  page,
-}) => {
-  const portal = new PortalPage(page);
-  await portal.open('/');
-  const button = page.getByRole('button', { name: portal.shellText('menu.community') });
-  await button.click();
-  const chat = page.getByRole('menuitem', { name: portal.shellText('menu.chat') });
-  await expect(chat).toHaveAttribute('href', /^https:/);
-  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(chat).toHaveAttribute('target', '_blank');
-  await portal.heading.click();
-  await expect(chat).toHaveCount(0);
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-for (const language of ['en', 'ru', 'pt-BR'] as const) {
-  test(`in ${language}: the first pages of the navigation fit beside each other at 800, the public ones at 1280 @once`, async ({
-    page,
-  }) => {
-    const portal = new PortalPage(page, language);
-    const navigation = page.getByRole('navigation', { name: portal.shellText('menu.main') });
-    for (const [width, count] of [
-      [800, 3],
-      [1280, 5],
-    ] as const) {
-      await page.setViewportSize({ width, height: 700 });
-      await portal.open('/');
-      await expect.poll(() => navigation.getByRole('link').count()).toBeGreaterThanOrEqual(count);
-    }
-  });
-}
-
-test('pages that do not fit beside each other are in a menu @once', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 700 });
-  await signIn(page, 'demoadmin');
-  const portal = new PortalPage(page, 'ru');
-  await portal.open('/');
-  const label = navigationLabel('mfe-admin', '/admin', 'ru');
-  const navigation = page.getByRole('navigation', { name: portal.shellText('menu.main') });
-  await expect(navigation.getByRole('link', { name: label, exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: portal.shellText('menu.more') }).click();
-  await page.getByRole('menuitem', { name: label, exact: true }).click();
-  await expect(page).toHaveURL(/\/ru\/admin$/);
-});
-
 test('on a phone the menu holds the page still, and the languages are a dialog @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const portal = new PortalPage(page);
   await portal.open('/rankings');
   await portal.navigation();
+  await expectAccessible(page);
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await overflow()).toBe('hidden');
   const menu = page.getByRole('dialog', { name: portal.shellText('menu.title') });
@@ -186,6 +137,7 @@ test('on a phone the menu holds the page still, and the languages are a dialog @
   await expect.poll(overflow).not.toBe('hidden');
   await page.getByRole('button', { name: new RegExp(`^${portal.shellText('language.choose')}`) }).click();
   await expect(page.getByRole('dialog', { name: 'Select Language' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the footer tells the time of the server, ticking, and whether it is online @once', async ({ page }) => {
@@ -206,7 +158,7 @@ test('the footer tells the time of the server, ticking, and whether it is online
   await expect(footer.getByText(portal.shellText('status.offline'))).toBeVisible();
 });
 
-test('logging out forgets the account and leaves its pages, whether or not the server hears of it', async ({
+test('logging out forgets the account and leaves its pages, whether or not the server hears of it @phone', async ({
   page,
   guard,
 }) => {
@@ -225,7 +177,7 @@ test('logging out forgets the account and leaves its pages, whether or not the s
   await page.route('**/api/auth/logout', (route) => route.abort());
   const portal = new PortalPage(page, 'he');
   await portal.open('/rankings');
-  if (portal.isPhone) await portal.navigation();
+  await portal.navigation();
   const welcome = page.getByText(portal.shellText('session.welcome', { username: 'Mira' }));
   await expect(welcome.filter({ visible: true })).toBeVisible();
   await page.getByRole('button', { name: portal.shellText('session.signOut') }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.js';
 import { expect, test } from '../../core/test.js';
-import { viewsOf } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 /** The search over everything. */
@@ -40,10 +39,41 @@ async function bestPlayer(page: Page): Promise<{ id: number; name: string }> {
   return players[0];
 }
 
-test('the palette finds a player by keyboard alone and leads to the profile @once', async ({ page }) => {
+test('the palette is walked by keyboard alone, finds a player, and its shortcuts can be turned off @desktop', async ({
+  page,
+}) => {
   const portal = new PortalPage(page);
   const palette = new Palette(page, portal);
   await portal.open('/rankings');
+  await page.keyboard.press('/');
+  await expect(portal.main.getByRole('searchbox')).toBeFocused();
+
+  await test.step('arrows, Home and End move through what was found, and Esc gives the focus back', async () => {
+    await palette.open();
+    await expectAccessible(page);
+    await palette.field.fill('an');
+    await expect(palette.kind('item')).toBeVisible();
+    // What is behind it has not changed.
+    await expectAccessible(page, 'dialog[open]');
+    const status = page.getByRole('dialog').getByRole('status');
+    await expect(status).toHaveText(/\d/);
+    await page.keyboard.press('End');
+    await expect(palette.options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(palette.field).toHaveAttribute(
+      'aria-activedescendant',
+      String(await palette.options.last().getAttribute('id')),
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(palette.options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await expect(palette.active).toHaveCount(1);
+    await expect(palette.options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(palette.field).toHaveCount(0);
+    await expect(page.getByRole('button', { name: portal.shellText('search.label') })).toBeFocused();
+  });
+
   await portal.markDocument();
   const { id, name } = await bestPlayer(page);
   await page.keyboard.press('Control+k');
@@ -56,80 +86,29 @@ test('the palette finds a player by keyboard alone and leads to the profile @onc
   await portal.expectSameDocument();
   await page.keyboard.press('Control+k');
   await expect(palette.options.filter({ hasText: name })).toBeVisible();
-});
 
-test('arrows, Home and End move through what was found, and Esc gives the focus back @once', async ({
-  page,
-}) => {
-  const portal = new PortalPage(page);
-  const palette = new Palette(page, portal);
-  await portal.open('/');
-  await palette.open();
-  await palette.field.fill('an');
-  await expect(palette.kind('item')).toBeVisible();
-  const status = page.getByRole('dialog').getByRole('status');
-  await expect(status).toHaveText(/\d/);
-  await page.keyboard.press('End');
-  await expect(palette.options.last()).toHaveAttribute('aria-selected', 'true');
-  await expect(palette.field).toHaveAttribute(
-    'aria-activedescendant',
-    String(await palette.options.last().getAttribute('id')),
-  );
-  await page.keyboard.press('ArrowDown');
-  await expect(palette.options.first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Home');
-  await expect(palette.active).toHaveCount(1);
-  await expect(palette.options.first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Escape');
-  await expect(palette.field).toHaveCount(0);
-  await expect(page.getByRole('button', { name: portal.shellText('search.label') })).toBeFocused();
-});
-
-test('a slash goes to the search field of the page, and the shortcuts can be turned off @desktop', async ({
-  page,
-}) => {
-  const portal = new PortalPage(page);
-  const palette = new Palette(page, portal);
-  await portal.open('/rankings');
-  await page.keyboard.press('/');
-  await expect(portal.main.getByRole('searchbox')).toBeFocused();
-  await palette.open();
   await page.getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await expect(palette.field).toHaveCount(0);
 });
 
-for (const { language, colorScheme, width } of viewsOf(1)) {
-  test(
-    `the palette is accessible in ${language}, ${colorScheme}, ${width}, with and without results`,
-    { tag: `@${width}` },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const portal = new PortalPage(page, language);
-      const palette = new Palette(page, portal);
-      await portal.open('/');
-      await palette.open();
-      await expectAccessible(page);
-      await palette.field.fill('an');
-      await expect(palette.kind('item')).toBeVisible();
-      // What is behind it has not changed.
-      await expectAccessible(page, 'dialog[open]');
-      await palette.field.fill('qqqqzzzz');
-      await expect(page.getByText(portal.shellText('search.nothing', { term: 'qqqqzzzz' }))).toBeVisible();
-      await expectAccessible(page, 'dialog[open]');
-    },
-  );
-}
-
-test('on a phone the palette takes the whole screen @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const portal = new PortalPage(page);
+test('on a phone the palette takes the whole screen, from right to left and by night @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const portal = new PortalPage(page, 'he');
   const palette = new Palette(page, portal);
   await portal.open('/');
   await palette.open();
   await expect
     .poll(async () => (await page.getByRole('dialog').boundingBox()) ?? {})
     .toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await expectAccessible(page);
+  await palette.field.fill('an');
+  await expect(palette.kind('item')).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
+  await palette.field.fill('qqqqzzzz');
+  await expect(page.getByText(portal.shellText('search.nothing', { term: 'qqqqzzzz' }))).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
 });

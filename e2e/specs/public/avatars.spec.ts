@@ -36,7 +36,7 @@ async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
   };
 }
 
-test('the figure of a profile is there at once and composed in steps, and nothing moves', async ({
+test('the figure of a profile is there at once and composed in steps, and nothing moves @once', async ({
   page,
   request,
 }) => {

@@ -1,11 +1,9 @@
-import { expectAccessible } from '../../core/accessibility.js';
-import { dataCalls } from '../../core/data-calls.js';
 import { expect, test } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
-import { journeyViews, viewsOf } from '../../core/views.js';
+import { singleViews } from '../../core/views.js';
 import { FeaturesPage } from '../../pages/features-page.js';
 
-for (const { language, width } of journeyViews(3)) {
+for (const { language, width } of singleViews(4)) {
   test(
     `in ${language}, ${width}: topics and open cards live in the address, and back undoes a topic`,
     { tag: `@${width}` },
@@ -30,7 +28,7 @@ for (const { language, width } of journeyViews(3)) {
   );
 }
 
-test('arrow keys walk along the topics @once', async ({ page }) => {
+test('arrow keys walk along the topics, and a card leads to its part of the page @once', async ({ page }) => {
   const features = new FeaturesPage(page);
   await features.open('/features');
   await features.tab('gameplay').focus();
@@ -41,6 +39,13 @@ test('arrow keys walk along the topics @once', async ({ page }) => {
   await expect(page).toHaveURL(/\/features$/);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/\?tab=quality$/);
+
+  await features.open('/features?tab=progression&open=pitch');
+  await features.card('pitch').getByRole('link').click();
+  await expect(page).toHaveURL(/\?tab=progression&open=pitch#perfect-pitch$/);
+  const bosses = features.main.getByRole('table', { name: features.text('pitch.bosses') });
+  await expect(bosses).toBeInViewport();
+  await expect(bosses.getByRole('row', { name: features.text('pitch.from.pinkBean') })).toContainText('6–16');
 });
 
 test('the calendar lights the day of the server and goes on at its midnight @once', async ({ page }) => {
@@ -54,48 +59,3 @@ test('the calendar lights the day of the server and goes on at its midnight @onc
   await expect(features.today).toContainText(new RegExp(`^${features.text('login.day', { day: '1' })}\\D`));
   await expect(features.calendar.getByRole('timer')).toHaveText(/^23:/);
 });
-
-test('a card leads to its part of the page, and the page has its data from the start @once', async ({
-  page,
-}) => {
-  const calls = dataCalls(page);
-  const features = new FeaturesPage(page);
-  await features.open('/features?tab=progression&open=pitch');
-  await features.card('pitch').getByRole('link').click();
-  await expect(page).toHaveURL(/\?tab=progression&open=pitch#perfect-pitch$/);
-  const bosses = features.main.getByRole('table', { name: features.text('pitch.bosses') });
-  await expect(bosses).toBeInViewport();
-  await expect(bosses.getByRole('row', { name: features.text('pitch.from.pinkBean') })).toContainText('6–16');
-  expect(calls).toEqual([]);
-});
-
-test('what the features are stands in the page without JavaScript @once', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  const features = new FeaturesPage(page, 'ja');
-  await page.goto(features.address('/features'));
-  const { main } = features;
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(features.text('title'));
-  await expect(main).toContainText('75,000,000');
-  await expect(main).toContainText(features.text('pitch.from.zakum'));
-  await expect(main).toContainText(features.text('login.kind.chair'));
-  await context.close();
-});
-
-for (const { language, colorScheme, width } of viewsOf(4)) {
-  test(
-    `features have no accessibility violation in ${language}, ${colorScheme}, ${width}, and are not wider than the screen`,
-    { tag: `@${width}` },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const features = new FeaturesPage(page, language);
-      await features.open('/features?tab=quality&open=voting');
-      await expect(features.calendar).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    },
-  );
-}

@@ -1,12 +1,23 @@
+import type { APIRequestContext } from '@playwright/test';
 import { bestPlayer } from '../../core/best-player.js';
 import { dataCalls } from '../../core/data-calls.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
+import { singleViews } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
+
+/** Of a group that is among the first of the ranking. */
+async function memberCount(request: APIRequestContext, id: number): Promise<number> {
+  const answer = await request.get('/api/rankings/group-ironman?limit=100');
+  const { groups } = (await answer.json()) as { groups: { id: number; member_count: number }[] };
+  const group = groups.find((one) => one.id === id);
+  if (!group) throw new Error(`The group ${id} is not in the ranking`);
+  return group.member_count;
+}
 
 const player = (key: string) => text('mfe-public', `player.${key}`);
 
-test('a profile draws the progress from data that came with it, and the time span is an address', async ({
+test('a profile draws the progress from data that came with it, and the time span is an address @once', async ({
   page,
   request,
 }) => {
@@ -29,22 +40,30 @@ test('a profile draws the progress from data that came with it, and the time spa
   await expect(progress.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('a group ironman leads to the group, whose old address still works @once', async ({ page, request }) => {
-  const portal = new PortalPage(page);
-  await portal.open(`/player/${await bestPlayer(request, 'group-ironman')}`);
-  const link = portal.main.getByRole('link', { name: player('challenge.openGroup') });
-  const address = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(/\/group\/\d+$/);
-  await page.goto(`/rankings${address}`);
-  await expect(page).toHaveURL(new RegExp(`[^s]${address}$`));
-});
+for (const { language, width } of singleViews(3)) {
+  test(
+    `in ${language}, ${width}: a group ironman leads to the group, whose old address still works, and that to its members`,
+    { tag: `@${width}` },
+    async ({ page, request }) => {
+      const words = (key: string) => text('mfe-public', key, { language });
+      const portal = new PortalPage(page, language);
+      await portal.open(`/player/${await bestPlayer(request, 'group-ironman')}`);
+      const link = portal.main.getByRole('link', { name: words('player.challenge.openGroup') });
+      const address = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(/\/group\/\d+$/);
+      const path = /\/group\/(\d+)$/.exec(address);
+      await page.goto(`/rankings${path?.[0]}`);
+      await expect(page).toHaveURL(new RegExp(`[^s]${path?.[0]}$`));
 
-test('a player who is not there has a page that says so @once', async ({ page, guard }) => {
-  guard.allow(/404/);
-  const portal = new PortalPage(page);
-  await portal.open('/player/2147483647');
-  await expect(portal.heading).toHaveText(player('notFound.title'));
-  await portal.main.getByRole('link', { name: player('back') }).click();
-  await expect(page).toHaveURL(/\/rankings$/);
-});
+      const achievements = portal.main.getByRole('region', { name: words('group.achievements.title') });
+      await expect(achievements.getByRole('listitem')).toHaveCount(3);
+      const members = portal.main.getByRole('article');
+      await expect(members).toHaveCount(await memberCount(request, Number(path?.[1])));
+      const name = await members.first().getByRole('link').innerText();
+      await members.first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/player\/\d+$/);
+      await expect(portal.heading).toContainText(name);
+    },
+  );
+}

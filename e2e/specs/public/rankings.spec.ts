@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { dataCalls } from '../../core/data-calls.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { journeyViews } from '../../core/views.js';
+import { singleViews } from '../../core/views.js';
 import { RankingsPage } from '../../pages/rankings-page.js';
 
 const descending = (numbers: number[]) => [...numbers].sort((a, b) => b - a);
 
-for (const { language, width } of journeyViews(1)) {
+for (const { language, width } of singleViews(1)) {
   test(
     `in ${language}, ${width}: sorting, paging and searching live in the address, and back undoes each`,
     { tag: `@${width}` },
@@ -45,41 +45,31 @@ for (const { language, width } of journeyViews(1)) {
   );
 }
 
-test('an address with a page and a sort opens as it was shared, from data that came with the page @once', async ({
+test('a shared address opens as it was, its link is copied, and a player leads back to where the list was @once', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const calls = dataCalls(page);
   const rankings = new RankingsPage(page);
   await rankings.openRankings('?page=2&sort=fame');
   await expect(rankings.rows).toHaveCount(20);
   expect(calls).toEqual([]);
-});
+  await rankings.main.getByRole('button', { name: text('mfe-public', 'share.copy') }).click();
+  await expect(rankings.main.getByText(text('mfe-public', 'share.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
-test('a search without a result says so and leads back to everybody @once', async ({ page }) => {
-  const rankings = new RankingsPage(page);
-  await rankings.openRankings();
-  await rankings.search('nobody-is-called-this');
-  await expect(
-    rankings.main.getByText(rankings.text('search.none', { term: 'nobody-is-called-this' })).first(),
-  ).toBeVisible();
-  await rankings.main.getByRole('link', { name: rankings.text('empty.action') }).click();
-  await expect(rankings.rows).toHaveCount(20);
-});
-
-test('a player opens from the rankings and leads back to where the list was', async ({ page }) => {
-  const rankings = new RankingsPage(page);
-  await rankings.openRankings('?page=2');
   const link = rankings.playerLinks.first();
   const name = await link.innerText();
   await link.click();
   await expect(page).toHaveURL(/\/player\/\d+$/);
   await expect(rankings.heading).toContainText(name);
   await page.goBack();
-  await expect(page).toHaveURL(/\/rankings\?page=2$/);
+  await expect(page).toHaveURL(/\/rankings\?page=2&sort=fame$/);
   await expect(rankings.playerLinks.first()).toHaveText(name);
 });
 
-test('a mode keeps the class, has sorts of its own, and loses them where the next mode lacks them @once', async ({
+test('a mode keeps the class, has sorts of its own, and loses them where the next mode lacks them; groups are ranked by themselves @once', async ({
   page,
 }) => {
   const rankings = new RankingsPage(page);
@@ -97,9 +87,26 @@ test('a mode keeps the class, has sorts of its own, and loses them where the nex
   }).toPass();
   await rankings.chooseMode(rankings.modeName('all'));
   await expect(page).toHaveURL(/\/rankings\?job=warrior$/);
+
+  await test.step('a search without a result says so and leads back to everybody', async () => {
+    const term = 'nobody-is-called-this';
+    await rankings.openRankings();
+    await rankings.search(term);
+    await expect(rankings.main.getByText(rankings.text('search.none', { term })).first()).toBeVisible();
+    await rankings.main.getByRole('link', { name: rankings.text('empty.action') }).click();
+    await expect(rankings.rows).toHaveCount(20);
+  });
+
+  await rankings.openRankings('?mode=group-ironman');
+  await expect(rankings.main.getByRole('searchbox')).toHaveCount(0);
+  const group = rankings.playerLinks.first();
+  const name = await group.innerText();
+  await group.click();
+  await expect(page).toHaveURL(/\/group\/\d+$/);
+  await expect(rankings.heading).toContainText(name);
 });
 
-test('a rank is jumped to, its address opens it again, its list is a file, and back undoes it', async ({
+test('a rank is jumped to, its address opens it again, its list is a file, and back undoes it @once', async ({
   page,
 }) => {
   const rankings = new RankingsPage(page);
@@ -128,21 +135,11 @@ test('a rank is jumped to, its address opens it again, its list is a file, and b
   await expect(rankings.markedRow).toHaveCount(0);
 });
 
-test('the link of a list is copied @once', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const rankings = new RankingsPage(page);
-  await rankings.openRankings('?sort=fame');
-  await rankings.main.getByRole('button', { name: text('mfe-public', 'share.copy') }).click();
-  await expect(rankings.main.getByText(text('mfe-public', 'share.copied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
-test('five players and more stand on the first screen of a phone, ten on the next @once', async ({
+test('five players and more stand on the first screen of a phone, and a press anywhere on a card opens its player @phone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const rankings = new RankingsPage(page);
-  for (const query of ['', '?mode=group-ironman']) {
+  for (const query of ['?mode=group-ironman', '']) {
     await rankings.openRankings(query);
     const bottoms = await rankings.rows.evaluateAll((rows) =>
       rows.map((row) => row.getBoundingClientRect().bottom),
@@ -154,29 +151,8 @@ test('five players and more stand on the first screen of a phone, ten on the nex
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     expect(Math.max(...heights)).toBeLessThanOrEqual(72);
   }
-});
-
-test('a press anywhere on the card of a phone opens the player @once', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const rankings = new RankingsPage(page);
-  await rankings.openRankings();
   const box = await rankings.rows.first().boundingBox();
   if (box === null) throw new Error('The row is not drawn');
   await page.mouse.click(box.x + box.width - 12, box.y + box.height - 8);
   await expect(page).toHaveURL(/\/player\/\d+$/);
-});
-
-test('groups are ranked by themselves, from data that came with the page, and lead to their page @once', async ({
-  page,
-}) => {
-  const calls = dataCalls(page);
-  const rankings = new RankingsPage(page);
-  await rankings.openRankings('?mode=group-ironman');
-  expect(calls).toEqual([]);
-  await expect(rankings.main.getByRole('searchbox')).toHaveCount(0);
-  const group = rankings.playerLinks.first();
-  const name = await group.innerText();
-  await group.click();
-  await expect(page).toHaveURL(/\/group\/\d+$/);
-  await expect(rankings.heading).toContainText(name);
 });
