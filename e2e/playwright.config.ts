@@ -23,8 +23,8 @@ export default defineConfig({
   globalSetup: './core/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that needs its second try is named as unstable; PORTICO_TEST_STRICT=1 takes none.
-  retries: process.env.PORTICO_TEST_STRICT === '1' ? 0 : 1,
+  // No test needs a second try.
+  retries: 0,
   // The longest journeys take twenty seconds on a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -15,6 +15,12 @@ const SCHEMES = ['light', 'dark'] as const;
 const FEW_LANGUAGES = ['en', 'ja', 'he'] as const;
 const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
 
+const isFull = process.env.PORTICO_TEST_FULL === '1';
+
+const ALL: View[] = LANGUAGES.flatMap((language) =>
+  WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, width, colorScheme }))),
+);
+
 /** In the one reading direction and in the other. */
 const DIRECTIONS = ['en', 'he'] as const;
 const OTHERS = ['zh', 'ja', 'pt-BR', 'ru', 'ko'] as const;
@@ -27,11 +33,7 @@ const turn = <T>(list: readonly [T, ...T[]], place: number): T => list[place % l
  * seen at both widths and by day and by night, and the pages together in every language at both widths and in both.
  */
 export function viewsOf(place: number): View[] {
-  if (process.env.PORTICO_TEST_FULL === '1') {
-    return LANGUAGES.flatMap((language) =>
-      WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, width, colorScheme }))),
-    );
-  }
+  if (isFull) return ALL;
   const sky = Math.floor(place / 2);
   return [
     {
@@ -49,35 +51,14 @@ export function viewsOf(place: number): View[] {
 
 /** The view in which a page for few is looked at: one, another from page to page; with PORTICO_TEST_FULL=1 all. */
 export function singleViewOf(place: number): View[] {
-  const views = viewsOf(place);
-  return process.env.PORTICO_TEST_FULL === '1' ? views : views.slice(place % 2).slice(0, 1);
-}
-
-/**
- * The languages and widths in which the journey at this place of a list is made: at one width in English and at the other in one more
- * language, so that over the list every language meets every width; with PORTICO_TEST_FULL=1 each language at both.
- */
-export function journeyViews(place: number): Pick<View, 'language' | 'width'>[] {
-  if (process.env.PORTICO_TEST_FULL === '1') {
-    return FEW_LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ language, width })));
-  }
-  const other = FEW_LANGUAGES[1 + (place % 2)] ?? 'he';
-  const isWide = Math.floor(place / 2) % 2 === 0;
+  if (isFull) return ALL;
   return [
-    { language: 'en', width: isWide ? 'desktop' : 'phone' },
-    { language: other, width: isWide ? 'phone' : 'desktop' },
+    {
+      language: turn(LANGUAGES, place),
+      width: turn(WIDTHS, place),
+      colorScheme: turn(SCHEMES, Math.floor(place / 2)),
+    },
   ];
-}
-
-/**
- * The language and width in which a costly journey at this place of a list is made: one, another from journey to journey; with
- * PORTICO_TEST_FULL=1 each language at both widths.
- */
-export function singleViews(place: number): Pick<View, 'language' | 'width'>[] {
-  const all = FEW_LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ language, width })));
-  if (process.env.PORTICO_TEST_FULL === '1') return all;
-  const [language, width] = [FEW_LANGUAGES[place % FEW_LANGUAGES.length], WIDTHS[place % WIDTHS.length]];
-  return all.filter((view) => view.language === language && view.width === width);
 }
 
 /** The language and width in which a journey is made; with PORTICO_TEST_FULL=1 each language at both widths. */
@@ -85,6 +66,6 @@ export function journeyIn(
   language: (typeof FEW_LANGUAGES)[number],
   width: View['width'],
 ): Pick<View, 'language' | 'width'>[] {
-  if (process.env.PORTICO_TEST_FULL !== '1') return [{ language, width }];
+  if (!isFull) return [{ language, width }];
   return FEW_LANGUAGES.flatMap((each) => WIDTHS.map((one) => ({ language: each, width: one })));
 }

@@ -39,6 +39,9 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   '/admin/seo': /api\/seo\/report/,
 };
 
+/** For each view of a page, on a busy machine. */
+const VIEW_LIMIT_MS = 30_000;
+
 /** Nothing at all. */
 const NOTHING = /(?!)/;
 
@@ -105,7 +108,9 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
     test(`${pattern} is sound, and what the server rendered is what the browser keeps`, async ({
       visitors,
     }) => {
-      for (const view of viewsOf(place)) {
+      const views = viewsOf(place);
+      test.setTimeout(views.length * VIEW_LIMIT_MS);
+      for (const view of views) {
         await test.step(named(view), async () => {
           const visitor = await visitors(view.width);
           const { page, paper } = visitor;
@@ -141,7 +146,9 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
 test.describe('for who is logged in', { tag: '@desktop' }, () => {
   playerPages().forEach((address, place) => {
     test(`${address} is sound, and still`, async ({ visitors }) => {
-      for (const view of viewsOf(place)) {
+      const views = viewsOf(place);
+      test.setTimeout(views.length * VIEW_LIMIT_MS);
+      for (const view of views) {
         await test.step(named(view), async () => {
           const visitor = await visitors(view.width, 'demoplayer');
           await visitor.begin(view.colorScheme);
@@ -162,7 +169,9 @@ test.describe('for a role', { tag: '@desktop' }, () => {
   rolePages().forEach((manifestPage, place) => {
     const { path, permission = '' } = manifestPage;
     test(`${path} is sound`, async ({ visitors }) => {
-      for (const view of singleViewOf(place)) {
+      const views = singleViewOf(place);
+      test.setTimeout(views.length * VIEW_LIMIT_MS);
+      for (const view of views) {
         await test.step(named(view), async () => {
           const visitor = await visitors(view.width, 'demowebadm');
           const address = await addressFor(visitor, manifestPage);

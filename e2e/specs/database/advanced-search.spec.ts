@@ -1,6 +1,6 @@
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { singleViews } from '../../core/views.js';
+import { journeyIn } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 type Found = { monsters: { id: number; name: string }[] };
@@ -32,7 +32,7 @@ test('a monster is found by its name and shows what it drops', async ({ page, re
   await expect(field).toHaveValue(monster.name);
 });
 
-for (const { language, width } of singleViews(2)) {
+for (const { language, width } of journeyIn('he', 'desktop')) {
   const words = (key: string) => text('mfe-database', key, { language });
 
   test(

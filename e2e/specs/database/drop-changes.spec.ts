@@ -1,6 +1,6 @@
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { singleViews } from '../../core/views.js';
+import { journeyIn } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 interface Changes {
@@ -10,7 +10,7 @@ interface Changes {
   }[];
 }
 
-for (const { language, width } of singleViews(5)) {
+for (const { language, width } of journeyIn('he', 'phone')) {
   const words = (key: string) => text('mfe-database', `dropChanges.${key}`, { language });
 
   test(

@@ -2,12 +2,12 @@ import { dataCalls } from '../../core/data-calls.js';
 import { watchLayoutShifts } from '../../core/layout-shifts.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { singleViews } from '../../core/views.js';
+import { journeyIn } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 type PopularItems = { id: number; name: string }[];
 
-for (const { language, width } of singleViews(4)) {
+for (const { language, width } of journeyIn('ja', 'desktop')) {
   const words = (key: string) => text('mfe-database', key, { language });
 
   test(

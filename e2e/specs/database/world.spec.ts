@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { singleViews } from '../../core/views.js';
+import { journeyIn } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 interface Named {
@@ -56,7 +56,7 @@ async function findWalk(request: APIRequestContext): Promise<Walk> {
   throw new Error('the demo world has no walk from an item to a quest');
 }
 
-for (const { language, width } of singleViews(3)) {
+for (const { language, width } of journeyIn('en', 'phone')) {
   test(
     `in ${language}, ${width}: links lead from an item over monster, map and NPC to a quest`,
     { tag: `@${width}` },

@@ -1,6 +1,6 @@
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { singleViews } from '../../core/views.js';
+import { journeyIn } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 test('stores come by pages or all at once, and a store shows its stock @once', async ({ page }) => {
@@ -26,7 +26,7 @@ test('stores come by pages or all at once, and a store shows its stock @once', a
   expect(await stores.count()).toBeGreaterThan(48);
 });
 
-for (const { language, width } of singleViews(3)) {
+for (const { language, width } of journeyIn('en', 'phone')) {
   const words = (key: string) => text('mfe-market', key, { language });
 
   test(

@@ -1,9 +1,9 @@
 import { expect, test } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
-import { singleViews } from '../../core/views.js';
+import { journeyIn } from '../../core/views.js';
 import { FeaturesPage } from '../../pages/features-page.js';
 
-for (const { language, width } of singleViews(4)) {
+for (const { language, width } of journeyIn('ja', 'desktop')) {
   test(
     `in ${language}, ${width}: topics and open cards live in the address, and back undoes a topic`,
     { tag: `@${width}` },

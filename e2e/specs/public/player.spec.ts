@@ -3,7 +3,7 @@ import { bestPlayer } from '../../core/best-player.js';
 import { dataCalls } from '../../core/data-calls.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { singleViews } from '../../core/views.js';
+import { journeyIn } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 /** Of a group that is among the first of the ranking. */
@@ -40,7 +40,7 @@ test('a profile draws the progress from data that came with it, and the time spa
   await expect(progress.getByRole('rowheader').first()).toBeVisible();
 });
 
-for (const { language, width } of singleViews(3)) {
+for (const { language, width } of journeyIn('en', 'phone')) {
   test(
     `in ${language}, ${width}: a group ironman leads to the group, whose old address still works, and that to its members`,
     { tag: `@${width}` },

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { dataCalls } from '../../core/data-calls.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
-import { singleViews } from '../../core/views.js';
+import { journeyIn } from '../../core/views.js';
 import { RankingsPage } from '../../pages/rankings-page.js';
 
 const descending = (numbers: number[]) => [...numbers].sort((a, b) => b - a);
 
-for (const { language, width } of singleViews(1)) {
+for (const { language, width } of journeyIn('ja', 'phone')) {
   test(
     `in ${language}, ${width}: sorting, paging and searching live in the address, and back undoes each`,
     { tag: `@${width}` },
