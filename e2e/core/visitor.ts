@@ -85,7 +85,7 @@ export class Visitor {
     await expect(async () => {
       const asked = this.asked;
       expect(this.open.size).toBe(0);
-      await this.page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), QUIET_MS);
+      await this.page.evaluate(rest, QUIET_MS);
       expect(this.asked, 'nothing more was asked for').toBe(asked);
     }).toPass({ intervals: [0, 50], timeout: 15_000 });
     await this.page.evaluate(() => document.fonts.ready);
@@ -95,4 +95,12 @@ export class Visitor {
     await this.page.context().close();
     await this.paper.context().close();
   }
+}
+
+/** Runs in the page: until it has nothing to do, had that long for more, and has nothing to do again. */
+async function rest(ms: number): Promise<void> {
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+  await idle();
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await idle();
 }

@@ -32,6 +32,7 @@ test('a link that is pointed at brings code, styles, texts and data of its page,
   for (const part of [
     /remoteEntry[^/]*\.js$/,
     /\/js\/.*expose.*\.js$/,
+    /\/js\/async\/rankings\.[^/]*\.js$/,
     /\.css$/,
     /\/i18n\/en\./,
     /^\/api\/rankings$/,
