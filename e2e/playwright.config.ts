@@ -12,6 +12,7 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** Specs that change a portal, or use it up. */
 const OWN_PORTAL = [/federation\//, /voting\/votes/];
 
 /** What is the same at any width (`@once`) is tried at one; with PORTICO_TEST_FULL=1 at both. */
@@ -25,8 +26,8 @@ export default defineConfig({
   workers: 2,
   // No test needs a second try.
   retries: 0,
-  // The longest journeys take twenty seconds on a busy machine.
-  timeout: 60_000,
+  // The longest journeys take ten seconds, and a minute on a machine that is far too busy.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
@@ -45,7 +46,7 @@ export default defineConfig({
   },
   projects: [
     {
-      // They change a portal or use it up, one after another on one of their own. First, since no other worker shortens them.
+      // One after another on one portal. First, since no second worker shortens them.
       name: 'own-portal',
       testMatch: OWN_PORTAL,
       testIgnore: isFull ? [] : [/killed-commands\.spec/],
@@ -63,9 +64,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: isFull ? /@desktop/ : /@desktop|@once/,
-      testIgnore: isFull
-        ? [...OWN_PORTAL, /admin\/drop-killed/]
-        : [...OWN_PORTAL, /without-scripts/, /session\.spec/, /killed[^/]*\.spec/],
+      testIgnore: isFull ? OWN_PORTAL : [...OWN_PORTAL, /without-scripts/],
       use: SCREENS.phone,
     },
   ],

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expectAccessible } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
@@ -6,7 +7,9 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 const words = (key: string, params: Record<string, string> = {}, language: Language = 'en') =>
   text('mfe-admin', `points.${key}`, { language, params });
-const AMOUNT = '150,000 NX';
+/** So much that a second admin is needed, and no journey before asked for. */
+const AMOUNT = 150_000 + randomInt(1000);
+const IN_WORDS = `${AMOUNT.toLocaleString('en')} NX`;
 
 // What is granted stays granted: to an account that no other journey spends from.
 test(
@@ -26,7 +29,7 @@ test(
     const waiting = portal.main
       .getByRole('region', { name: words('waiting.title') })
       .getByRole('listitem')
-      .filter({ hasText: AMOUNT });
+      .filter({ hasText: IN_WORDS });
 
     await test.step('what needs a second admin waits, and whoever asked may not confirm it', async () => {
       await signIn(page, 'demoadmin');
@@ -37,12 +40,12 @@ test(
         .getByRole('combobox', { name: words('form.character') })
         .pressSequentially(name.slice(0, 3));
       await portal.main.getByRole('option').filter({ hasText: name }).first().click();
-      await portal.main.getByRole('textbox', { name: words('form.amount') }).fill('150000');
+      await portal.main.getByRole('textbox', { name: words('form.amount') }).fill(String(AMOUNT));
       await expect(portal.main.getByText(words('preview.confirm'))).toBeVisible();
       await portal.main.getByRole('textbox', { name: words('form.reason') }).fill('Won the summer race');
       await portal.main.getByRole('button', { name: words('form.submit'), exact: true }).dblclick();
       await expect(portal.main.getByRole('status').first()).toContainText(
-        words('outcome.needsConfirmation.title', { name, amount: AMOUNT }),
+        words('outcome.needsConfirmation.title', { name, amount: IN_WORDS }),
       );
       await expect(waiting).toHaveCount(1);
       await expect(waiting).toContainText(words('waiting.own'));
@@ -61,7 +64,7 @@ test(
       await expect(dialog).toHaveCount(0);
       await expect(waiting).toHaveCount(0);
       const decided = portal.main.getByRole('table', { name: words('decided.title') }).getByRole('row');
-      await expect(decided.filter({ hasText: AMOUNT })).toContainText(words('state.approved'));
+      await expect(decided.filter({ hasText: IN_WORDS })).toContainText(words('state.approved'));
     });
 
     await test.step('a little needs no one else', async () => {
@@ -80,7 +83,7 @@ test(
       const granted = portal.main
         .getByRole('row')
         .filter({ hasText: text('mfe-dashboard', 'history.entry.admin') })
-        .filter({ hasText: '150,000' });
+        .filter({ hasText: AMOUNT.toLocaleString('en') });
       await expect(granted).toHaveCount(1);
     });
   },
