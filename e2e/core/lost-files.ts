@@ -5,7 +5,7 @@ import type { ConsoleGuard } from './console-guard.js';
 export type Loss = 'missing' | 'hanging' | 'broken';
 
 /** Ends a loss: what is asked for from now on is answered. */
-export type Mend = () => Promise<void>;
+type Mend = () => Promise<void>;
 
 /** What a browser and a page say when files do not come. */
 const EXPECTED = [

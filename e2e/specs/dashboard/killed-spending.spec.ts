@@ -75,7 +75,7 @@ test(
   'whatever a killed portal left unanswered happens once when it is repeated under its key',
   { tag: '@desktop' },
   async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     let run = await portal.start('after-commit');
     const login = await portal.call('/api/auth/login', { method: 'POST', body: JSON.stringify(PLAYER) });
     ({ token } = (await login.json()) as { token: string });
