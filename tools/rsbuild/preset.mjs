@@ -25,6 +25,9 @@ function readPackage(directory) {
 /** How the federation plugin names the chunks of what a remote exposes. */
 const EXPOSED_CHUNK = '__federation_expose_';
 
+/** Packages of others, and the facades that stand before them: they change less often than the shell. */
+const VENDOR = /[\\/](?:node_modules|facades)[\\/]/;
+
 /** What shell and remotes have in common as parts of one federation. */
 function federationOf({ optimization, experiments, ...options }) {
   return pluginModuleFederation({
@@ -142,7 +145,6 @@ export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
   const scope = scopeOf(readPackage(directory).name);
   const federation = federationOf({
     name: scope,
-    remotes: {},
     shared: sharedOfShell(directory),
     manifest: false,
     experiments: { provideExternalRuntime: true },
@@ -160,7 +162,7 @@ export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 10 },
+          vendor: { name: 'vendor', test: VENDOR, chunks: 'initial', priority: 10 },
         },
       },
     },

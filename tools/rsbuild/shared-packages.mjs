@@ -94,6 +94,8 @@ export function packageAliases(projectDirectory) {
   return {
     // Its package.json offers the development build to every bundler.
     'react-router$': `${folderOf('react-router')}/dist/production/index.mjs`,
+    // It stands in for what React has had since 18.
+    'use-sync-external-store/shim$': 'react',
     '@portico/unshared/react-query$': `${folderOf('@tanstack/react-query')}/build/modern/index.js`,
     '@portico/unshared/react-i18next$': `${folderOf('react-i18next')}/dist/es/index.js`,
   };
