@@ -15,9 +15,8 @@ describe('notProvided', () => {
   });
 
   it('names what remotes would look for in vain', () => {
-    expect(notProvided({ react: '19.3.1', 'react/jsx-runtime': '19.3.1', i18next: '26.7.2' }, BUILD)).toEqual([
-      'react/jsx-runtime',
-      'i18next',
-    ]);
+    expect(notProvided({ react: '19.3.1', 'react/jsx-runtime': '19.3.1', i18next: '26.7.2' }, BUILD)).toEqual(
+      ['react/jsx-runtime', 'i18next'],
+    );
   });
 });

@@ -95,9 +95,12 @@ async function fetchModule(remote: RegistryRemote, module: string, suffix: strin
   const entry = remote.entry + suffix;
   const known = registeredEntries.get(remote.scope);
   if (known !== entry) {
-    federation.registerRemotes([{ name: remote.scope, entry, entryGlobalName: remote.scope, type: 'global' }], {
-      force: known !== undefined,
-    });
+    federation.registerRemotes(
+      [{ name: remote.scope, entry, entryGlobalName: remote.scope, type: 'global' }],
+      {
+        force: known !== undefined,
+      },
+    );
     registeredEntries.set(remote.scope, entry);
   }
   const expose = () => federation.loadRemote<{ default: unknown }>(remote.scope + module.slice(1));
