@@ -4,11 +4,9 @@ import type { PortalBoot } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { screen, waitFor } from '@testing-library/react';
 
-jest.unstable_mockModule('./federation/host', () => ({
-  host: {
-    registerRemotes: () => undefined,
-    loadRemote: () => Promise.reject(new Error('no remote')),
-  },
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerRemotes: () => undefined,
+  loadRemote: () => Promise.reject(new Error('no remote')),
 }));
 
 // The page of the tests is taken down after them.

@@ -16,12 +16,10 @@ type Load = () => Promise<{ default: RemoteModule }>;
 const registered: { entry: string; isForced: boolean }[] = [];
 let load: Load = () => Promise.reject(new Error('not set'));
 
-jest.unstable_mockModule('./federation/host', () => ({
-  host: {
-    registerRemotes: ([remote]: [{ entry: string }], options: { force: boolean }) =>
-      registered.push({ entry: remote.entry, isForced: options.force }),
-    loadRemote: () => load(),
-  },
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerRemotes: ([remote]: [{ entry: string }], options: { force: boolean }) =>
+    registered.push({ entry: remote.entry, isForced: options.force }),
+  loadRemote: () => load(),
 }));
 
 const { PortalPages } = await import('./portal-pages');

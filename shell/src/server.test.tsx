@@ -14,7 +14,7 @@ import english from './i18n/en.json' with { type: 'json' };
 import hebrew from './i18n/he.json' with { type: 'json' };
 import { remoteWith } from './test/remote-with';
 
-jest.unstable_mockModule('./federation/host', () => ({ host: {} }));
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({}));
 const { renderPage } = await import('./server');
 
 const SHELL_TEXTS = { en: english, he: hebrew };

@@ -10,22 +10,17 @@ import {
 import type { Language } from '@portico/domain';
 import { addTexts, changeLanguage, startTexts, type TextBundle } from '@portico/i18n';
 import { renderToPipeableStream } from 'react-dom/server';
-import * as reactI18next from 'react-i18next';
 import { StaticRouter } from 'react-router';
 import { pagePath } from './boot/page-path';
 import { isRemoteModule, isSlotModule } from './federation/exposed-module';
 import { offerView } from './federation/remote-views';
 import { startServedPage } from './federation/served-page';
-import { SHARED_MODULES } from './federation/shared-modules';
 import { Portal } from './portal';
 import { createQueryClient } from './query-client';
 import { startRegistry } from './registry/registry-store';
 import { offerFill } from './slots/fill-views';
 import { SlotFills } from './slots/slot-fills';
 import { offerSlotFills } from './slots/slot-host';
-
-/** What the server builds of remotes share with the shell. */
-export const shared = { ...SHARED_MODULES, 'react-i18next': reactI18next };
 
 offerSlotFills(SlotFills);
 

@@ -10,9 +10,9 @@ import { byKind, kindOf, ratioOf } from './transfers.mjs';
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
 const VIEWPORT = { width: 412, height: 823 };
-const JS_BAR = 165;
-const JS_AIM = 140;
-const RATIO_BAR = 1.2;
+const JS_BAR = 180;
+const JS_AIM = 150;
+const RATIO_BAR = 1.25;
 
 /** Chromium reports icons of the tab and the like some time after the page is quiet. */
 const QUIET_MS = 1000;

@@ -40,6 +40,14 @@ function describeServerBuild(directory) {
   return { file, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
+const PROVIDED = /^provide shared module \(\w+\) (.+)@[^@]+ = /;
+
+/** Shared packages that a build does not provide: the federation plugin provides what it meets an import of. */
+export function notProvided(shared, { modules }) {
+  const provided = new Set(modules.map(({ name }) => PROVIDED.exec(name)?.[1]));
+  return Object.keys(shared).filter((name) => !provided.has(name));
+}
+
 /** Writes `dist/host.json`, what the server puts into the page's head instead of an HTML file, and compresses the build. */
 export function pluginHostFile({ directory, publicPath, shared }) {
   return {
@@ -48,7 +56,18 @@ export function pluginHostFile({ directory, publicPath, shared }) {
       api.onAfterBuild(async ({ stats }) => {
         if (stats === undefined || stats.hasErrors()) return;
         const browser = stats.stats.find(({ compilation }) => compilation.name === 'web');
-        const { entrypoints, assets } = browser.toJson({ all: false, entrypoints: true, assets: true });
+        const build = browser.toJson({
+          all: false,
+          entrypoints: true,
+          assets: true,
+          modules: true,
+          modulesSpace: Infinity,
+        });
+        const missing = notProvided(shared, build);
+        if (missing.length > 0) {
+          throw new Error(`The shell shares ${missing.join(', ')}, but imports it nowhere`);
+        }
+        const { entrypoints, assets } = build;
         const files = entrypoints.shell.assets.map(({ name }) => name);
         const address = (name) => publicPath + name;
         const host = {

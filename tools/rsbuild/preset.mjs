@@ -5,14 +5,13 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginEntryQuery } from './entry-query.mjs';
 import { pluginFacadeCheck } from './facade-check.mjs';
-import { RUNTIME_ALIASES } from './federation-runtime.mjs';
 import { pluginHostFile } from './host-file.mjs';
 import { pluginPageChunks } from './page-chunks.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
 import { serverEnvironmentOfRemote, serverEnvironmentOfShell } from './server-build.mjs';
 import { slotModules } from './slot-modules.mjs';
 import { pluginWorkerChunks, WORKER_CHUNK } from './worker-chunks.mjs';
-import { facadeAliases, sharedOfRemote, sharedOfShell, sharedVersions } from './shared-packages.mjs';
+import { packageAliases, sharedOfRemote, sharedOfShell, sharedVersions } from './shared-packages.mjs';
 
 /** `mfe-market` -> `mfe_market`: module federation wants a JavaScript identifier. */
 export function scopeOf(packageName) {
@@ -23,19 +22,22 @@ function readPackage(directory) {
   return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
 }
 
-/** What of the federation runtime a portal has no use for: remotes load no further remotes. */
-const REMOTE_OPTIMIZATION = { disableSnapshot: true, target: 'web', disableRemote: true };
-
 /** How the federation plugin names the chunks of what a remote exposes. */
 const EXPOSED_CHUNK = '__federation_expose_';
 
-/** The same of the shell, which takes the runtime without the plugin that would say so. */
-const SHELL_DEFINES = {
-  ENV_TARGET: '"web"',
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-};
+/** Packages of others, and the facades that stand before them: they change less often than the shell. */
+const VENDOR = /[\\/](?:node_modules|facades)[\\/]/;
+
+/** What shell and remotes have in common as parts of one federation. */
+function federationOf({ optimization, experiments, ...options }) {
+  return pluginModuleFederation({
+    dts: false,
+    dev: false,
+    bridge: { enableBridgeRouter: false },
+    ...options,
+    experiments: { ...experiments, optimization: { disableSnapshot: true, target: 'web', ...optimization } },
+  });
+}
 
 /** How every front-end build writes its files, whatever it is: the benchmark's one bundle takes it too. */
 export const OUTPUT = {
@@ -104,16 +106,15 @@ function browserEnvironment({ plugins = [], entry, alias, define, splitChunks })
 export function remoteConfig(directory) {
   const scope = scopeOf(readPackage(directory).name);
   const exposes = { './remote': './src/remote.tsx', ...slotModules(directory) };
-  const federation = pluginModuleFederation({
+  const federation = federationOf({
     name: scope,
     filename: 'remoteEntry.js',
     exposes,
     shared: sharedOfRemote(),
     manifest: true,
-    dts: false,
-    dev: false,
-    bridge: { enableBridgeRouter: false },
-    experiments: { externalRuntime: true, optimization: REMOTE_OPTIMIZATION },
+    experiments: { externalRuntime: true },
+    // Remotes load no further remotes.
+    optimization: { disableRemote: true },
   });
   return baseConfig({
     directory,
@@ -128,7 +129,6 @@ export function remoteConfig(directory) {
         pluginScopedStyles({ directory, scope }),
         pluginPageChunks(directory),
       ],
-      alias: RUNTIME_ALIASES,
       // What is exposed stays whole: a page does not ask for a second file because a slot shares code with it.
       // So does a worker: the policy of our files lets it ask for none.
       splitChunks: {
@@ -142,24 +142,30 @@ export function remoteConfig(directory) {
 
 /** Build of the shell: it provides the shared packages and the federation runtime, names no remote, and writes `host.json` for the server. */
 export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
-  const define = { ...SHELL_DEFINES, SHARED_PACKAGES: JSON.stringify(sharedOfShell(directory)) };
+  const scope = scopeOf(readPackage(directory).name);
+  const federation = federationOf({
+    name: scope,
+    shared: sharedOfShell(directory),
+    manifest: false,
+    experiments: { provideExternalRuntime: true },
+  });
   return baseConfig({
     directory,
-    scope: scopeOf(readPackage(directory).name),
+    scope,
     assetPrefix: publicPath,
     plugins: [pluginHostFile({ directory, publicPath, shared: sharedVersions(directory) })],
     web: {
+      plugins: [federation],
       entry: { shell: './src/main.tsx' },
-      alias: facadeAliases(directory),
-      define,
+      alias: packageAliases(directory),
       splitChunks: {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 10 },
+          vendor: { name: 'vendor', test: VENDOR, chunks: 'initial', priority: 10 },
         },
       },
     },
-    server: serverEnvironmentOfShell(directory, define),
+    server: serverEnvironmentOfShell(directory),
   });
 }

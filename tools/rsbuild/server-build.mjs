@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { facadeAliases, sharedNames } from './shared-packages.mjs';
+import { facades, packageAliases, sharedNames } from './shared-packages.mjs';
 
 /** Folder below `dist`. What lies in it is for the portal's own processes: no browser asks for it. */
 export const SERVER_FOLDER = 'server';
@@ -17,9 +17,10 @@ const WITHOUT_DEAD_CODE = {
  * The build of the same source that the portal renders pages with: CommonJS, each module that is exposed in one file, without
  * styles and assets. Class names are those of the browser's build.
  */
-function serverEnvironment({ directory, entry, alias, define, externals }) {
+function serverEnvironment({ directory, entry, alias, externals, plugins }) {
   return {
-    source: { entry, define: { 'import.meta.url': JSON.stringify('file:///'), ...define } },
+    plugins,
+    source: { entry, define: { 'import.meta.url': JSON.stringify('file:///') } },
     resolve: { alias },
     splitChunks: false,
     output: {
@@ -65,19 +66,42 @@ export function serverEnvironmentOfRemote(directory, exposes) {
 }
 
 /** Of the shell: `server/shell.cjs`, which brings all that remotes share. */
-export function serverEnvironmentOfShell(directory, define) {
+export function serverEnvironmentOfShell(directory) {
+  const entry = path.join(directory, 'src/server-entry.ts');
   return serverEnvironment({
     directory,
-    entry: { shell: './src/server.tsx' },
-    define,
+    entry: { shell: entry },
+    plugins: [pluginVirtualFile(entry, serverEntryOfShell())],
     alias: {
-      ...facadeAliases(directory),
+      ...packageAliases(directory),
+      ...Object.fromEntries(Object.entries(facades()).map(([name, file]) => [`${name}$`, file])),
       // Its index brings the renderer of before as well.
       'react-dom/server$': packageFile(directory, 'react-dom', 'cjs/react-dom-server.node.production.js'),
       // Loads remotes into a page, and begins with the first import of it.
-      [`${directory}/src/federation/host.ts`]: false,
+      '@module-federation/enhanced/runtime$': false,
     },
   });
+}
+
+/** What renders pages, and beside it each shared package: the plugin, which provides them in browsers, is no part of this build. */
+function serverEntryOfShell() {
+  const names = sharedNames();
+  return [
+    "export * from './server';",
+    ...names.map((name, index) => `import * as shared${index} from '${name}';`),
+    `export const shared = { ${names.map((name, index) => `'${name}': shared${index}`).join(', ')} };`,
+  ].join('\n');
+}
+
+function pluginVirtualFile(file, content) {
+  return {
+    name: 'portico:virtual-file',
+    setup(api) {
+      api.modifyRspackConfig((_config, { appendPlugins, rspack }) =>
+        appendPlugins(new rspack.experiments.VirtualModulesPlugin({ [file]: content })),
+      );
+    },
+  };
 }
 
 function packageFile(directory, packageName, file) {

@@ -60,11 +60,20 @@ export function sharedVersions(projectDirectory) {
   );
 }
 
-/** Of everything shared, the version that the shell provides and the range that it needs itself. */
+/** The shell has all of it in its first files, and consumes it like a remote. */
 export function sharedOfShell(projectDirectory) {
   const versions = sharedVersions(projectDirectory);
   return Object.fromEntries(
-    Object.entries(SHARED).map(([name, { range }]) => [name, { version: versions[name], range }]),
+    Object.entries(SHARED).map(([name, { range, facade }]) => [
+      name,
+      {
+        singleton: true,
+        eager: true,
+        version: versions[name],
+        requiredVersion: range,
+        ...(facade !== undefined && { import: facadeFile(facade) }),
+      },
+    ]),
   );
 }
 
@@ -78,16 +87,15 @@ export function sharedOfRemote() {
   );
 }
 
-/** The facades in their packages' places, and the names under which they reach the real ones. */
-export function facadeAliases(projectDirectory) {
+/** How the shell finds packages: those behind the facades have a name that is not shared, lest a facade import itself. */
+export function packageAliases(projectDirectory) {
   const require = createRequire(`${projectDirectory}/package.json`);
   const folderOf = (name) => path.dirname(require.resolve(`${name}/package.json`));
-  // Its package.json offers the development build to every bundler.
-  const reactRouter = `${folderOf('react-router')}/dist/production/index.mjs`;
   return {
-    ...Object.fromEntries(Object.entries(facades()).map(([name, file]) => [`${name}$`, file])),
-    'react-router$': reactRouter,
-    '@portico/unshared/react-router$': reactRouter,
+    // Its package.json offers the development build to every bundler.
+    'react-router$': `${folderOf('react-router')}/dist/production/index.mjs`,
+    // It stands in for what React has had since 18.
+    'use-sync-external-store/shim$': 'react',
     '@portico/unshared/react-query$': `${folderOf('@tanstack/react-query')}/build/modern/index.js`,
     '@portico/unshared/react-i18next$': `${folderOf('react-i18next')}/dist/es/index.js`,
   };

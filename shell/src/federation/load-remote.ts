@@ -1,9 +1,9 @@
+import * as federation from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type RegistryFill, type RegistryRemote } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import type { RemoteModule, SlotModule } from '@portico/portal-kit';
 import { loadTexts } from '../boot/load-texts';
 import { isRemoteModule, isSlotModule } from './exposed-module';
-import { host } from './host';
 import { loadStyles } from './load-styles';
 import { isMissingFile, RemoteLoadError } from './remote-load-error';
 
@@ -95,12 +95,15 @@ async function fetchModule(remote: RegistryRemote, module: string, suffix: strin
   const entry = remote.entry + suffix;
   const known = registeredEntries.get(remote.scope);
   if (known !== entry) {
-    host.registerRemotes([{ name: remote.scope, entry, entryGlobalName: remote.scope, type: 'global' }], {
-      force: known !== undefined,
-    });
+    federation.registerRemotes(
+      [{ name: remote.scope, entry, entryGlobalName: remote.scope, type: 'global' }],
+      {
+        force: known !== undefined,
+      },
+    );
     registeredEntries.set(remote.scope, entry);
   }
-  const expose = () => host.loadRemote<{ default: unknown }>(remote.scope + module.slice(1));
+  const expose = () => federation.loadRemote<{ default: unknown }>(remote.scope + module.slice(1));
   try {
     // A chunk whose preload failed is answered by that failure once; asked for again, it comes from the server.
     const exposed = await expose().catch((error: unknown) => {

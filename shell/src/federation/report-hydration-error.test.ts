@@ -5,7 +5,7 @@ import { remoteWith } from '../test/remote-with';
 import { RemoteLoadError } from './remote-load-error';
 
 const reported: [error: unknown, remote: string, version: string][] = [];
-jest.unstable_mockModule('./host', () => ({ host: {} }));
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({}));
 jest.unstable_mockModule('./report-error', () => ({
   SHELL: { remote: 'shell', version: '' },
   reportError: (error: unknown, { remote, version }: { remote: string; version: string }) =>

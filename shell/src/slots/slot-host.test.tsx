@@ -17,13 +17,11 @@ const asked: string[] = [];
 const registered: string[] = [];
 let load: (module: string) => ReturnType<Load> = () => Promise.reject(new Error('not set'));
 
-jest.unstable_mockModule('../federation/host', () => ({
-  host: {
-    registerRemotes: ([remote]: [{ entry: string }]) => registered.push(remote.entry),
-    loadRemote: (module: string) => {
-      asked.push(module);
-      return load(module);
-    },
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerRemotes: ([remote]: [{ entry: string }]) => registered.push(remote.entry),
+  loadRemote: (module: string) => {
+    asked.push(module);
+    return load(module);
   },
 }));
 

@@ -1,4 +1,3 @@
-// Under another name: a facade that imported the shared name would import itself.
 export {
   BrowserRouter,
   Link,
@@ -14,4 +13,4 @@ export {
   useNavigationType,
   useParams,
   useSearchParams,
-} from '@portico/unshared/react-router';
+} from 'react-router';
