@@ -2,15 +2,18 @@ import { forEachEngine } from '@portico/testing-api';
 import { auditEntities, auditMigrations, AuditService } from '../src/modules/audit/index.js';
 import { describe as printed } from '../src/modules/audit/commands/audit-command.js';
 import { verifyChain } from '../src/modules/audit/audit-verification.js';
+import { AuditEntity } from '../src/modules/audit/audit.entity.js';
 import { AuditRepository } from '../src/modules/audit/audit.repository.js';
 import { createDatabase, createUnitOfWork } from '../src/platform/persistence/index.js';
-import type { DatabaseSchema } from '../src/platform/persistence/index.js';
+import type { Database, DatabaseSchema } from '../src/platform/persistence/index.js';
 import { openTestDatabase } from './harness/open-database.js';
 import type { OpenDatabase } from './harness/open-database.js';
 import { testConfig } from './harness/test-config.js';
 
 const schema: DatabaseSchema = { entities: auditEntities, migrations: auditMigrations };
 const client = { network: '203.0.113.9', device: 'A browser', requestId: 'c0ffee' };
+
+const repositoryOf = ({ reader }: Database) => new AuditRepository(reader.getRepository(AuditEntity), reader);
 
 /** As many rows as fit into several batches. */
 const ROWS = 7;
@@ -25,7 +28,7 @@ forEachEngine('the audit', (engine) => {
 
   beforeEach(async () => {
     open = await openTestDatabase(engine, schema);
-    repository = new AuditRepository(open.database);
+    repository = repositoryOf(open.database);
     audit = new AuditService(repository, open.unitOfWork);
   });
 
@@ -48,7 +51,7 @@ forEachEngine('the audit', (engine) => {
   test('holds under 50 rows at once and a second process', async () => {
     const second = createDatabase(testConfig(open), schema, () => undefined);
     await second.open();
-    const other = new AuditService(new AuditRepository(second), createUnitOfWork(second));
+    const other = new AuditService(repositoryOf(second), createUnitOfWork(second));
     const writers = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? audit : other));
     await Promise.all(writers.map((writer) => writer.record({ action: 'sign-in', accountId: 1, client })));
     await second.close();

@@ -1,7 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/bridge/index.js';
 import { DatabaseBridge } from '../src/game/bridge/database-bridge.js';
-import { MerchantRows, OnlineRows } from '../src/game/index.js';
+import { CharacterEntity, MerchantRows, OnlineRows } from '../src/game/index.js';
 import { AuditService } from '../src/modules/audit/index.js';
 import { CharacterActionsRepository } from '../src/modules/dashboard/character-actions/character-actions.repository.js';
 import { CharacterActionsService } from '../src/modules/dashboard/character-actions/character-actions.service.js';
@@ -57,7 +57,7 @@ forEachEngine('disconnecting and resetting through a bridge', (engine) => {
   beforeEach(async () => {
     id += 1;
     bridge = new TestBridge();
-    const actions = new CharacterActionsRepository(api.database);
+    const actions = new CharacterActionsRepository(api.database.reader.getRepository(CharacterEntity));
     service = new CharacterActionsService(actions, bridge, audit, api.unitOfWork);
     await api.seed(async (manager) => {
       await insertAccount(manager, id, { loggedin: 2, lastlogin: SINCE });

@@ -109,7 +109,7 @@ forEachEngine('the simulated game server', (engine) => {
   it('goes offline and online on demand, with everybody sent home in between', async () => {
     const bridge = town.createBridge();
     await bridge.tick(town.now);
-    const demoSwitch = new DemoServerSwitch(town.database, town.unitOfWork);
+    const demoSwitch = new DemoServerSwitch(town.database.reader, town.unitOfWork);
     await demoSwitch.setWantedOnline(false);
     await town.tick(bridge, 1);
     expect(await bridge.status()).toMatchObject({ value: { isOnline: false, players: 0 } });

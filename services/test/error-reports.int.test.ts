@@ -54,7 +54,7 @@ forEachEngine('reports of errors', (engine) => {
     });
   const written = async () => {
     await api.app.get(ErrorCounts).write();
-    return api.database.reader.find(ErrorCountEntity, { order: { occurrences: 'DESC' } });
+    return api.database.reader.manager.find(ErrorCountEntity, { order: { occurrences: 'DESC' } });
   };
   const recent = async (version = second) =>
     (await api.app.get(RecentErrorsReader).lastDay(new Map([['mfe-sea', version]]))).get('mfe-sea');

@@ -129,7 +129,7 @@ forEachEngine('sessions and roles', (engine) => {
     // It is noted beside the call; Jest's own limit ends the test where that never happens.
     const { sid } = JSON.parse(Buffer.from(String(token.split('.')[1]), 'base64url').toString());
     const inUse = { id: sid, lastSeenAt: MoreThan(Date.now() - HOUR_MS) };
-    while (!(await api.database.reader.existsBy(SessionEntity, inUse)))
+    while (!(await api.database.reader.manager.existsBy(SessionEntity, inUse)))
       await new Promise((resolve) => setTimeout(resolve, 10));
     await api.seed(async (manager) => {
       await manager.update(

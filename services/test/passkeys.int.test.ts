@@ -153,7 +153,7 @@ forEachEngine('passkeys', (engine) => {
   });
 
   test('are asked for without a trace, however often, and let in once of two answers at a time', async () => {
-    const rows = () => api.database.reader.count(AuthTicketEntity);
+    const rows = () => api.database.reader.manager.count(AuthTicketEntity);
     const before = await rows();
     for (let count = 0; count < 20; count += 1) {
       const { body } = await post<Options>(`${LOGIN}/options`, {});

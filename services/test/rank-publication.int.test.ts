@@ -3,6 +3,10 @@ import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity
 import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-history.repository.js';
 import { RankRecorder } from '../src/modules/rankings/daily/rank-recorder.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
+import {
+  RankBlobEntity,
+  RankGenerationEntity,
+} from '../src/modules/rankings/board/rank-generation.entities.js';
 import { RankGenerationsRepository } from '../src/modules/rankings/board/rank-generations.repository.js';
 import { RankReader } from '../src/modules/rankings/board/rank-reader.js';
 import { createRankWorker } from '../src/modules/rankings/board/rank-worker.js';
@@ -20,8 +24,16 @@ function anotherProcess(
 ): { boards: RankBoardService; leases: Leases } {
   const { database, unitOfWork, config } = api;
   const leases = new Leases(unitOfWork);
-  const generations = new RankGenerationsRepository(database, publications, leases);
-  const recorder = new RankRecorder(new RankHistoryRepository(database, unitOfWork, leases), config);
+  const generations = new RankGenerationsRepository(
+    database.reader.getRepository(RankGenerationEntity),
+    database.reader.getRepository(RankBlobEntity),
+    publications,
+    leases,
+  );
+  const recorder = new RankRecorder(
+    new RankHistoryRepository(database.reader.getRepository(RankDailyEntity), unitOfWork, leases),
+    config,
+  );
   const reader = api.app.get(RankReader);
   const boards = new RankBoardService(
     reader,
@@ -146,7 +158,9 @@ forEachEngine('rankings of several processes on one database', (engine) => {
   });
 
   it('are recorded once a day, whoever leads', async () => {
-    const rows = await api.database.reader.find(RankDailyEntity, { select: { part: true, day: true } });
+    const rows = await api.database.reader.manager.find(RankDailyEntity, {
+      select: { part: true, day: true },
+    });
     // Two where the calendar turned while the tests ran.
     expect([1, 2]).toContain(rows.length);
   });

@@ -1,5 +1,10 @@
 import { forEachEngine } from '@portico/testing-api';
+import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
 import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-history.repository.js';
+import {
+  RankBlobEntity,
+  RankGenerationEntity,
+} from '../src/modules/rankings/board/rank-generation.entities.js';
 import { RankGenerationsRepository } from '../src/modules/rankings/board/rank-generations.repository.js';
 import { Leases } from '../src/platform/jobs/index.js';
 import { schema } from '../src/schema.js';
@@ -19,7 +24,7 @@ forEachEngine('what is written of the rankings', (engine) => {
   beforeEach(async () => {
     open = await openTestDatabase(engine, schema);
     largest = 0;
-    const { logger } = open.database.reader.connection;
+    const { logger } = open.database.source('writer');
     vi.spyOn(logger, 'logQuery').mockImplementation((query, parameters = []) => {
       // The driver writes bytes as hexadecimal.
       const bytes = parameters.reduce((sum: number, one: unknown) => sum + 2 * bytesOf(one), 0);
@@ -37,11 +42,20 @@ forEachEngine('what is written of the rankings', (engine) => {
     const leases = new Leases(unitOfWork);
     const lease = await leases.take('rankings', 60_000);
     if (lease === undefined) throw new Error('The lease is taken');
-    const generations = new RankGenerationsRepository(database, unitOfWork, leases);
+    const generations = new RankGenerationsRepository(
+      database.reader.getRepository(RankGenerationEntity),
+      database.reader.getRepository(RankBlobEntity),
+      unitOfWork,
+      leases,
+    );
     const packed = Buffer.alloc(3_000_000, 'ranks');
     const id = await generations.publish(lease, { packed, builtAt: 1, characters: 200_000, probes: [] });
     expect(Buffer.from((await generations.read(id)) ?? []).equals(packed)).toBe(true);
-    const history = new RankHistoryRepository(database, unitOfWork, leases);
+    const history = new RankHistoryRepository(
+      database.reader.getRepository(RankDailyEntity),
+      unitOfWork,
+      leases,
+    );
     const data = Buffer.alloc(LARGEST_PART, 'day');
     const parts = Array.from({ length: 60 }, (_, part) => ({ part, data }));
     expect(await history.record(lease, 20_000, 1, parts)).toBe(true);

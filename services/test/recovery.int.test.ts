@@ -113,8 +113,8 @@ forEachEngine('recovery of passwords by mail', (engine) => {
     const token = await linkFor('lark@example.org');
     await reset(token);
     const [tokens, audit] = await Promise.all([
-      api.database.reader.find(MailTokenEntity, { where: { accountId: 6 } }),
-      api.database.reader.find(AuditEntity, { where: { accountId: 6 }, order: { id: 'ASC' } }),
+      api.database.reader.manager.find(MailTokenEntity, { where: { accountId: 6 } }),
+      api.database.reader.manager.find(AuditEntity, { where: { accountId: 6 }, order: { id: 'ASC' } }),
     ]);
     expect(JSON.stringify([tokens, audit])).not.toContain(token);
     expect(JSON.stringify([tokens, audit])).not.toContain(NEW_PASSWORD);

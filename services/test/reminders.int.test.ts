@@ -166,7 +166,7 @@ forEachEngine('reminders', (engine) => {
       await portals.vote(voter, 'harbor', start + 12 * HOUR_MS + 60_000);
       expect(await portals.dueOf(voter)).toEqual([start + 24 * HOUR_MS + 60_000]);
       const turns = (now: number) =>
-        portals.api.app.get(NextVote).turnsOf(portals.api.database.reader, voter.id, now);
+        portals.api.app.get(NextVote).turnsOf(portals.api.database.reader.manager, voter.id, now);
       expect((await turns(MIDNIGHT - 1)).canVote).toBe(false);
       expect((await turns(start + 24 * HOUR_MS + 60_000)).canVote).toBe(true);
     });

@@ -56,10 +56,12 @@ forEachEngine('roll-backs from the board', (engine) => {
   const history = async () => (await api.call<ReleaseHistoryDto>(HISTORY, { token })).body;
   const inService = async () => (await store.active()).remotes['mfe-sea']?.version;
   const auditRows = async () =>
-    (await api.database.reader.find(AuditEntity, { where: { action: 'release-rollback' } })).map((row) => ({
-      ...row,
-      details: JSON.parse(row.details ?? '{}'),
-    }));
+    (await api.database.reader.manager.find(AuditEntity, { where: { action: 'release-rollback' } })).map(
+      (row) => ({
+        ...row,
+        details: JSON.parse(row.details ?? '{}'),
+      }),
+    );
 
   test('go to any version that is kept, and the board shows it at once', async () => {
     const [first, , third] = versions;

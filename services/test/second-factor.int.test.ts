@@ -107,9 +107,9 @@ forEachEngine('codes of an app', (engine) => {
       canAddTotp: true,
       canAddPasskeys: true,
     });
-    const row = await api.database.reader.findOneByOrFail(SecondFactorEntity, { accountId: id });
+    const row = await api.database.reader.manager.findOneByOrFail(SecondFactorEntity, { accountId: id });
     expect(row.secret).not.toContain(secret);
-    const hashes = await api.database.reader.findBy(RecoveryCodeEntity, { accountId: id });
+    const hashes = await api.database.reader.manager.findBy(RecoveryCodeEntity, { accountId: id });
     for (const code of confirmed.body.recoveryCodes)
       expect(hashes.map(({ codeHash }) => codeHash)).not.toContain(code);
   });

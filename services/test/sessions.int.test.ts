@@ -134,7 +134,7 @@ forEachEngine('sessions of an account', (engine) => {
     });
     const removal = api.app.get(ExpiredRows);
     await removal.remove();
-    const { reader } = api.database;
+    const { manager: reader } = api.database.reader;
     expect([await status(old), await status(known)]).toEqual([401, 401]);
     expect(await reader.countBy(SessionEntity, { accountId: 1 })).toBe(1);
     expect(await reader.countBy(AuthTicketEntity, { accountId: 1 })).toBe(0);
@@ -185,7 +185,7 @@ forEachEngine('tickets', (engine) => {
 
   test('are kept as hashes and end after five minutes', async () => {
     const ticket = await tickets.issue({ kind: 'second-factor', accountId: 8 });
-    const row = await api.database.reader.findOneByOrFail(AuthTicketEntity, { accountId: 8 });
+    const row = await api.database.reader.manager.findOneByOrFail(AuthTicketEntity, { accountId: 8 });
     expect(row.id).not.toContain(ticket);
     expect(row.expiresAt - Date.now()).toBeGreaterThan(290_000);
     expect(row.expiresAt - Date.now()).toBeLessThanOrEqual(300_000);

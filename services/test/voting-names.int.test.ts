@@ -43,9 +43,8 @@ forEachEngine('votes by a name', (engine) => {
 
   async function statementsDuring(work: () => Promise<{ status: number }>): Promise<string[]> {
     const { database } = ballot.api;
-    const loggers = new Set([database.reader.connection.logger, database.source('writer').logger]);
     const seen: string[] = [];
-    const spies = [...loggers].map((logger) =>
+    const spies = [database.reader, database.source('writer')].map(({ logger }) =>
       vi.spyOn(logger, 'logQuery').mockImplementation((text) => void seen.push(text)),
     );
     expect((await work()).status).toBe(200);

@@ -58,7 +58,7 @@ forEachEngine('a fork that made its numbers wide', (engine) => {
   });
 
   it('reads them as numbers everywhere', async () => {
-    const { reader } = api.database;
+    const { manager: reader } = api.database.reader;
     expect(await reader.findOneBy(GuildEntity, { id: 7 })).toMatchObject({ points: MAX_SAFE });
     expect(await reader.findOneBy(AccountEntity, { id: 1 })).toMatchObject({
       nxCredit: MAX_SAFE,

@@ -22,6 +22,7 @@ const found = JSON.parse(lintFixtures())
 
 test.each([
   'writes-in-unit-of-work: writes-in-unit-of-work',
+  'reads-injected: reads-injected',
   'api-client-in-queries: api-client-in-queries',
   'no-double-assertion: no-double-assertion',
   'utils: telling-file-names',

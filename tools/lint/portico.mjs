@@ -35,6 +35,27 @@ const writesInUnitOfWork = {
   },
 };
 
+const readsInjected = {
+  meta: {
+    docs: { description: 'Services have injected what they read; Database.reader is for commands' },
+  },
+  create(context) {
+    const file = posix(context);
+    if (!file.includes('services/src/') || isTest(file)) return {};
+    return {
+      MemberExpression(node) {
+        const { object, property } = node;
+        if (property.name !== 'reader' || object.type !== 'MemberExpression') return;
+        if (object.object.type !== 'ThisExpression' || object.property.name !== 'database') return;
+        context.report({
+          node,
+          message: 'Have the repository or the data source injected: @InjectRepository, @InjectDataSource.',
+        });
+      },
+    };
+  },
+};
+
 const apiClientInQueries = {
   meta: { docs: { description: 'In a remote only *.queries.ts calls the API' } },
   create(context) {
@@ -109,6 +130,7 @@ export default {
   meta: { name: 'portico' },
   rules: {
     'writes-in-unit-of-work': writesInUnitOfWork,
+    'reads-injected': readsInjected,
     'api-client-in-queries': apiClientInQueries,
     'no-double-assertion': noDoubleAssertion,
     'telling-file-names': tellingFileNames,

@@ -36,7 +36,7 @@ forEachEngine('catalog service', (engine) => {
   beforeEach(async () => {
     open = await openTestDatabase(engine, schema);
     await open.unitOfWork.run(createGameTables);
-    catalog = new CatalogService(open.database, new SchemaProbe(open.database));
+    catalog = new CatalogService(open.database.reader, new SchemaProbe(open.database.reader));
   });
 
   afterEach(() => open.close());

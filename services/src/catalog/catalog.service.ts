@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { PorticoConfig } from '../platform/config/index.js';
 import { AppError } from '../platform/errors/index.js';
-import { Database } from '../platform/persistence/index.js';
 import { SchemaProbe } from '../game/index.js';
 import { NOTHING_IMPORTED, readImportedContent } from './snapshot/catalog-reader.js';
 import { CatalogSnapshot } from './snapshot/catalog-snapshot.js';
@@ -36,7 +37,7 @@ export class CatalogService {
   private refreshing: Promise<boolean> | undefined;
 
   constructor(
-    @Inject(Database) private readonly database: Database,
+    @InjectDataSource() private readonly reader: DataSource,
     @Inject(SchemaProbe) private readonly probe: SchemaProbe,
     @Optional() @Inject(PorticoConfig) private readonly config?: PorticoConfig,
   ) {}
@@ -50,7 +51,7 @@ export class CatalogService {
   /** Reads everything again. Throws while the database is away and keeps what it had. */
   async load(): Promise<void> {
     const aliases = this.config?.server.search.aliases;
-    this.imported = new ImportedIndex(await readImportedContent(this.database.reader), aliases);
+    this.imported = new ImportedIndex(await readImportedContent(this.reader.manager), aliases);
     this.reportAliases();
     await this.readLive();
   }
@@ -84,7 +85,7 @@ export class CatalogService {
 
   private async look(now: number): Promise<boolean> {
     const before = this.snapshot;
-    const marks = await readCatalogMarks(this.database.reader);
+    const marks = await readCatalogMarks(this.reader.manager);
     if (before === undefined || marks.generation !== this.imported.generation) await this.load();
     else if (marks.dropVersion !== this.dropVersion) await this.readLive();
     else if (now >= this.nextLiveCheckAt) await this.checkLive(now);
@@ -93,7 +94,7 @@ export class CatalogService {
 
   private async checkLive(now: number): Promise<void> {
     const startedAt = performance.now();
-    const counter = await readWriteCounter(this.database.reader);
+    const counter = await readWriteCounter(this.reader.manager);
     const isUntouched = counter !== undefined && counter === this.writeCounter;
     if (!isUntouched && (await this.checkLiveTables()) !== this.liveChecksum) return this.readLive();
     this.writeCounter = counter;
@@ -104,10 +105,10 @@ export class CatalogService {
   private async checkLiveTables(): Promise<string> {
     if (this.liveTables.size < LIVE_TABLES.length) this.liveTables = await this.findLiveTables();
     try {
-      return await readLiveChecksum(this.database.reader, this.liveTables);
+      return await readLiveChecksum(this.reader.manager, this.liveTables);
     } catch {
       this.liveTables = await this.findLiveTables();
-      return readLiveChecksum(this.database.reader, this.liveTables);
+      return readLiveChecksum(this.reader.manager, this.liveTables);
     }
   }
 
@@ -119,12 +120,12 @@ export class CatalogService {
     const startedAt = performance.now();
     const dropsAsOf = Date.now();
     // Version, counter and checksum come first: a change between them and the rows is then found at the next look.
-    const { dropVersion } = await readCatalogMarks(this.database.reader);
+    const { dropVersion } = await readCatalogMarks(this.reader.manager);
     this.liveTables = await this.findLiveTables();
-    this.writeCounter = await readWriteCounter(this.database.reader);
-    this.liveChecksum = await readLiveChecksum(this.database.reader, this.liveTables);
-    const drops = await readDropRows(this.database.reader, this.liveTables);
-    const spawns = new CustomSpawns(await readSpawns(this.database.reader, this.liveTables));
+    this.writeCounter = await readWriteCounter(this.reader.manager);
+    this.liveChecksum = await readLiveChecksum(this.reader.manager, this.liveTables);
+    const drops = await readDropRows(this.reader.manager, this.liveTables);
+    const spawns = new CustomSpawns(await readSpawns(this.reader.manager, this.liveTables));
     this.snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf, spawns);
     this.dropVersion = dropVersion;
     this.nextLiveCheckAt = startedAt + restAfter(startedAt);

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { GameBridge, MerchantRows, OnlineRows } from '../game/index.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountEntity, CharacterEntity, GameBridge, MerchantRows, OnlineRows } from '../game/index.js';
 import { StoreArchive, StoreArchiveModule } from '../modules/market/index.js';
 import { PorticoConfig } from '../platform/config/index.js';
 import { StartupError } from '../platform/errors/index.js';
@@ -11,11 +12,17 @@ import { SimulatedRows } from './server/simulated-rows.js';
 import { SimulatedServer } from './server/simulated-server.js';
 import { Visitors } from './server/visitors.js';
 import { DemoVisitsModule } from './visits/demo-visits.module.js';
+import { DemoVisitEntity } from './server/demo-visit.entity.js';
 
 /** The simulated game server of the demo world, as the bridge to it. */
 @Global()
 @Module({
-  imports: [JobsModule, StoreArchiveModule, DemoVisitsModule],
+  imports: [
+    JobsModule,
+    StoreArchiveModule,
+    DemoVisitsModule,
+    TypeOrmModule.forFeature([AccountEntity, CharacterEntity, DemoVisitEntity]),
+  ],
   providers: [
     SimulatedRows,
     {

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PorticoConfig } from '../platform/config/index.js';
 import { OnlineRows } from './bridge/online-rows.js';
-import { GameClock } from './entities/index.js';
+import { AccountEntity, CharacterEntity, GameClock } from './entities/index.js';
 import { MerchantRows } from './merchants/merchant-rows.js';
 import { AccountNames } from './people/index.js';
 import { GameFeatures } from './probe/game-features.js';
@@ -10,6 +11,7 @@ import { SchemaProbe } from './probe/schema-probe.js';
 /** Global: what the database lacks concerns nearly everything that reads it. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([AccountEntity, CharacterEntity])],
   providers: [
     {
       provide: GameClock,

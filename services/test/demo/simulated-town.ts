@@ -1,13 +1,17 @@
+import type { DataSource } from 'typeorm';
+import { DemoVisitEntity } from '../../src/demo/server/demo-visit.entity.js';
 import { DemoServerSwitch } from '../../src/demo/server/demo-server-switch.js';
 import { SimulatedBridge } from '../../src/demo/server/simulated-bridge.js';
 import { SimulatedRows } from '../../src/demo/server/simulated-rows.js';
 import { SimulatedServer } from '../../src/demo/server/simulated-server.js';
 import { Visitors } from '../../src/demo/server/visitors.js';
 import { OnlineRows } from '../../src/game/bridge/online-rows.js';
+import { AccountEntity, CharacterEntity } from '../../src/game/index.js';
 import { MerchantRows } from '../../src/game/merchants/merchant-rows.js';
 import { GameFeatures } from '../../src/game/probe/game-features.js';
 import { SchemaProbe } from '../../src/game/probe/schema-probe.js';
 import { StoreArchive } from '../../src/modules/market/records/store-archive.js';
+import { StoreEntity, StoreItemEntity } from '../../src/modules/market/records/store.entities.js';
 import { Leases } from '../../src/platform/jobs/index.js';
 import { createDatabase, createUnitOfWork } from '../../src/platform/persistence/index.js';
 import type { UnitOfWork } from '../../src/platform/persistence/index.js';
@@ -79,7 +83,7 @@ export class SimulatedTown {
     const database = createDatabase(testConfig({ home, databaseUrl }), schema, () => undefined);
     await database.open(() => Promise.resolve());
     const unitOfWork = createUnitOfWork(database);
-    const visitors = new Visitors(database, unitOfWork, new DemoServerSwitch(database, unitOfWork));
+    const visitors = visitorsOf(database.reader, unitOfWork);
     return {
       visitors,
       bridge: this.createBridge({ isAlive: false }, visitors),
@@ -90,13 +94,16 @@ export class SimulatedTown {
 
   /** What one process of the portal runs. */
   createBridge({ isAlive = true } = {}, visitors = this.createVisitors()): SimulatedBridge {
-    const { database, writes } = this;
-    const merchants = new MerchantRows(database, this.features());
-    const archive = new StoreArchive(this.config, database, merchants);
+    const { writes } = this;
+    const { reader } = this.database;
+    const accounts = reader.getRepository(AccountEntity);
+    const characters = reader.getRepository(CharacterEntity);
+    const merchants = this.createMerchants();
+    const archive = this.createArchive(merchants);
     const leases = new Leases(writes);
-    const rows = new SimulatedRows(database, writes, leases, { isOn: () => true });
+    const rows = new SimulatedRows(accounts, characters, writes, leases, { isOn: () => true });
     return new SimulatedBridge({
-      online: new OnlineRows(database, this.features()),
+      online: new OnlineRows(accounts, characters, this.features()),
       archive,
       demoSwitch: this.createSwitch(),
       visitors,
@@ -109,17 +116,23 @@ export class SimulatedTown {
 
   /** Whether its server is to run. */
   createSwitch(): DemoServerSwitch {
-    return new DemoServerSwitch(this.database, this.writes);
+    return new DemoServerSwitch(this.database.reader, this.writes);
   }
 
   /** Who enters and leaves; `unitOfWork` where another than that of the town writes. */
   createVisitors(unitOfWork: UnitOfWork = this.writes): Visitors {
-    return new Visitors(this.database, unitOfWork, this.createSwitch());
+    return visitorsOf(this.database.reader, unitOfWork);
   }
 
   /** What the portal keeps of the stores. */
-  createArchive(): StoreArchive {
-    return new StoreArchive(this.config, this.database, new MerchantRows(this.database, this.features()));
+  createArchive(merchants = this.createMerchants()): StoreArchive {
+    const { reader } = this.database;
+    return new StoreArchive(
+      this.config,
+      reader.getRepository(StoreEntity),
+      reader.getRepository(StoreItemEntity),
+      merchants,
+    );
   }
 
   async tick(bridge: SimulatedBridge, count: number, seconds = 8): Promise<void> {
@@ -176,7 +189,20 @@ export class SimulatedTown {
     ]);
   }
 
-  private features(): GameFeatures {
-    return new GameFeatures(this.database, new SchemaProbe(this.database));
+  private createMerchants(): MerchantRows {
+    return new MerchantRows(this.database.reader.getRepository(CharacterEntity), this.features());
   }
+
+  private features(): GameFeatures {
+    return new GameFeatures(this.database, new SchemaProbe(this.database.reader));
+  }
+}
+
+function visitorsOf(reader: DataSource, unitOfWork: UnitOfWork): Visitors {
+  return new Visitors(
+    reader.getRepository(DemoVisitEntity),
+    reader.getRepository(AccountEntity),
+    unitOfWork,
+    new DemoServerSwitch(reader, unitOfWork),
+  );
 }

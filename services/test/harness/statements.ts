@@ -11,14 +11,15 @@ export interface Statement {
 /** What `work` reads from the database, statement by statement. */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const { logger } = database.reader.connection;
-  const spy = vi.spyOn(logger, 'logQuery').mockImplementation((text, parameters) => {
-    statements.push({ text, parameters: Array.isArray(parameters) ? parameters : [] });
-  });
+  const spies = [database.reader, database.source('writer')].map(({ logger }) =>
+    vi.spyOn(logger, 'logQuery').mockImplementation((text, parameters) => {
+      statements.push({ text, parameters: Array.isArray(parameters) ? parameters : [] });
+    }),
+  );
   try {
     await work();
   } finally {
-    spy.mockRestore();
+    for (const spy of spies) spy.mockRestore();
   }
   return statements.filter(({ text }) => text.startsWith('SELECT'));
 }

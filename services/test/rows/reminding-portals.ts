@@ -106,7 +106,7 @@ export class RemindingPortals {
   }
 
   rows(): Promise<PushSubscriptionEntity[]> {
-    return this.api.database.reader.find(PushSubscriptionEntity, { order: { id: 'ASC' } });
+    return this.api.database.reader.manager.find(PushSubscriptionEntity, { order: { id: 'ASC' } });
   }
 
   /** The only one there is. */

@@ -72,13 +72,13 @@ forEachEngine('generations of an import', (engine) => {
     runImport({ folder: root, unitOfWork, force: true });
 
   const catalog = async () => {
-    const service = new CatalogService(open.database, new SchemaProbe(open.database));
+    const service = new CatalogService(open.database.reader, new SchemaProbe(open.database.reader));
     await service.load();
     return service.current;
   };
 
   const generations = async () => {
-    const { reader } = open.database;
+    const { manager: reader } = open.database.reader;
     const kept = await reader.find(CatalogGenerationEntity, { order: { id: 'ASC' } });
     const rows = await reader.find(CatalogItemEntity, { select: { generationId: true } });
     return {
@@ -94,7 +94,7 @@ forEachEngine('generations of an import', (engine) => {
   });
 
   it('brings back what an import replaced, step by step, and a portal that runs sees it', async () => {
-    const service = new CatalogService(open.database, new SchemaProbe(open.database));
+    const service = new CatalogService(open.database.reader, new SchemaProbe(open.database.reader));
     await importAll();
     const tea = SMALL_SERVER['String.wz/Consume'] ?? '';
     await writeFiles(root, { 'String.wz/Consume': tea.replace('Tea', 'Coffee') });
@@ -130,7 +130,9 @@ forEachEngine('generations of an import', (engine) => {
     for (let transactions = 0; ; transactions += 1) {
       const dying = new BreakingUnitOfWork(open.unitOfWork, transactions);
       const failure = await importAll(dying).catch((error: unknown) => error);
-      const pointer = await open.database.reader.findOneByOrFail(CatalogPointerEntity, { name: 'catalog' });
+      const pointer = await open.database.reader.manager.findOneByOrFail(CatalogPointerEntity, {
+        name: 'catalog',
+      });
       if (pointer.generationId !== generationId) break;
       expect(failure).toMatchObject({
         message: expect.stringMatching(/^killed$|^Catalog\w+ \S+ to \S+ could not be written: killed$/),
@@ -175,7 +177,7 @@ forEachEngine('generations of an import', (engine) => {
     await expect(
       runImport({ folder: root, unitOfWork: open.unitOfWork, acceptLosses: true }),
     ).rejects.toThrow('No item was found');
-    expect(await open.database.reader.count(CatalogGenerationEntity)).toBe(0);
+    expect(await open.database.reader.manager.count(CatalogGenerationEntity)).toBe(0);
   });
 
   it('clears what a dead import left, but not what another is still writing', async () => {
@@ -185,7 +187,7 @@ forEachEngine('generations of an import', (engine) => {
       await manager.insert(CatalogGenerationEntity, { startedAt: long, touchedAt: Date.now() });
     });
     const { generationId } = await importAll();
-    const left = await open.database.reader.find(CatalogGenerationEntity, { order: { id: 'ASC' } });
+    const left = await open.database.reader.manager.find(CatalogGenerationEntity, { order: { id: 'ASC' } });
     expect(left.map(({ id }) => id)).toEqual([2, generationId]);
   });
 });

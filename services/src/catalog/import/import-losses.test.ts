@@ -39,7 +39,7 @@ forEachEngine('import of a damaged or incomplete dump', (engine) => {
   const importAll = (options: Partial<ImportOptions> = {}) =>
     runImport({ folder: root, unitOfWork: open.unitOfWork, ...options });
   const inService = async () => {
-    const service = new CatalogService(open.database, new SchemaProbe(open.database));
+    const service = new CatalogService(open.database.reader, new SchemaProbe(open.database.reader));
     await service.load();
     return service.current.generation;
   };

@@ -34,13 +34,13 @@ forEachEngine('import of maps', (engine) => {
 
   const importAll = () => runImport({ folder: root, unitOfWork: open.unitOfWork });
 
-  const mapOf = (mapId: number) => open.database.reader.findOneByOrFail(CatalogMapEntity, { mapId });
+  const mapOf = (mapId: number) => open.database.reader.manager.findOneByOrFail(CatalogMapEntity, { mapId });
   const drawingOf = async (mapId: number) => {
-    const found = await open.database.reader.findOneByOrFail(CatalogMapDrawingEntity, { mapId });
+    const found = await open.database.reader.manager.findOneByOrFail(CatalogMapDrawingEntity, { mapId });
     return unpackMapDrawing(found.drawing);
   };
   const lifeOf = async (mapId: number) => {
-    const rows = await open.database.reader.find(CatalogLifeEntity, {
+    const rows = await open.database.reader.manager.find(CatalogLifeEntity, {
       where: { mapId },
       order: { kind: 'ASC', subjectId: 'ASC' },
     });
@@ -140,7 +140,7 @@ forEachEngine('import of maps', (engine) => {
   });
 
   it('lists NPCs with a name and those on maps, but not the slots of player NPCs', async () => {
-    const npcs = await open.database.reader.find(CatalogNpcEntity, { order: { npcId: 'ASC' } });
+    const npcs = await open.database.reader.manager.find(CatalogNpcEntity, { order: { npcId: 'ASC' } });
     expect(npcs.map(({ npcId, name, hasName, occupation }) => [npcId, name, hasName, occupation])).toEqual([
       [1012000, 'Regular Cab', true, 'Taxi'],
       [2041021, '시계공', true, ''],
@@ -150,7 +150,9 @@ forEachEngine('import of maps', (engine) => {
   });
 
   it('names reactors by the map that hosts them and tells party quests apart', async () => {
-    const reactors = await open.database.reader.find(CatalogReactorEntity, { order: { reactorId: 'ASC' } });
+    const reactors = await open.database.reader.manager.find(CatalogReactorEntity, {
+      order: { reactorId: 'ASC' },
+    });
     expect(reactors.map(({ generationId: _generation, ...reactor }) => reactor)).toEqual([
       {
         reactorId: 2001,
@@ -168,7 +170,7 @@ forEachEngine('import of maps', (engine) => {
   });
 
   it('takes in what the books say of places, each once', async () => {
-    const places = await open.database.reader.find(CatalogFoundAtEntity, {
+    const places = await open.database.reader.manager.find(CatalogFoundAtEntity, {
       order: { kind: 'ASC', mapId: 'ASC' },
     });
     expect(places.map(({ kind, subjectId, mapId }) => [kind, subjectId, mapId])).toEqual([

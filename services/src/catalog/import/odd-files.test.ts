@@ -46,7 +46,7 @@ forEachEngine('import of odd files', (engine) => {
         expect.arrayContaining(['Mob.wz/9999999998.img.xml', 'Map.wz/Map/Map9/9999999998.img.xml']),
       );
       expect(samples('unreadable file')).toHaveLength(5);
-      const { reader } = open.database;
+      const { manager: reader } = open.database.reader;
       const monster = await reader.findOneByOrFail(CatalogMonsterEntity, { monsterId: 100100 });
       expect([monster.level, monster.maxHp]).toEqual([null, 0]);
       const item = await reader.findOneByOrFail(CatalogItemEntity, { itemId: 5010000 });

@@ -26,13 +26,15 @@ forEachEngine('import of quests', (engine) => {
   const importAll = () => runImport({ folder: root, unitOfWork: open.unitOfWork });
 
   const questOf = async (questId: number) => {
-    const quest = await open.database.reader.findOneByOrFail(CatalogQuestEntity, { questId });
+    const quest = await open.database.reader.manager.findOneByOrFail(CatalogQuestEntity, { questId });
     const details: QuestDetails = JSON.parse(quest.details);
     return { quest, details };
   };
 
   it('puts quests into areas, and areas into the four of the filter', async () => {
-    const areas = await open.database.reader.find(CatalogQuestAreaEntity, { order: { areaId: 'ASC' } });
+    const areas = await open.database.reader.manager.find(CatalogQuestAreaEntity, {
+      order: { areaId: 'ASC' },
+    });
     expect(areas.map(({ areaId, name, region }) => [areaId, name, region])).toEqual([
       [30, 'Green Island', 'victoriaIsland'],
       [37, 'Clock Lake', 'ossyria'],
@@ -56,7 +58,7 @@ forEachEngine('import of quests', (engine) => {
     });
     expect((await questOf(2000)).quest).toMatchObject({ parent: 'Houses', minimumLevel: null });
     expect((await questOf(8833)).quest.minimumLevel).toBe(100_200);
-    expect(await open.database.reader.countBy(CatalogQuestEntity, { questId: 4963 })).toBe(0);
+    expect(await open.database.reader.manager.countBy(CatalogQuestEntity, { questId: 4963 })).toBe(0);
   });
 
   it('asks for completed quests alone and never for items that must not be held', async () => {

@@ -85,7 +85,7 @@ describeReal('import of real game files', () => {
       await manager.insert(ReactorDropEntity, reactors);
     });
     result = await runImport({ folder: files, unitOfWork: open.unitOfWork });
-    const service = new CatalogService(open.database, new SchemaProbe(open.database));
+    const service = new CatalogService(open.database.reader, new SchemaProbe(open.database.reader));
     await service.load();
     catalog = service.current;
   }, 180_000);

@@ -38,7 +38,7 @@ describeReal('import of a real world', () => {
   beforeAll(async () => {
     open = await openTestDatabase('sqlite', { entities: catalogEntities, migrations: catalogMigrations });
     result = await runImport({ folder: files, unitOfWork: open.unitOfWork });
-    const { reader } = open.database;
+    const { manager: reader } = open.database.reader;
     maps = await reader.find(CatalogMapEntity);
     life = await reader.find(CatalogLifeEntity);
     quests = (await reader.find(CatalogQuestEntity)).map((row) => ({
@@ -78,7 +78,7 @@ describeReal('import of a real world', () => {
     expect(maps.filter(({ region }) => region === '')).toHaveLength(1379);
     expect(maps.filter(({ description }) => description !== '')).toHaveLength(18);
     expect(maps.filter(({ region, streetName }) => region !== '' && streetName === '')).toHaveLength(7);
-    expect(await open.database.reader.countBy(CatalogNpcEntity, { hasName: true })).toBe(1474);
+    expect(await open.database.reader.manager.countBy(CatalogNpcEntity, { hasName: true })).toBe(1474);
   });
 
   it('counts who stands on the maps', async () => {
@@ -87,12 +87,12 @@ describeReal('import of a real world', () => {
     const kinds = (kind: LifeKind) =>
       new Set(life.filter((row) => row.kind === kind).map(({ subjectId }) => subjectId)).size;
     expect([sum('monster'), kinds('monster'), sum('npc'), kinds('npc')]).toEqual([25_701, 765, 3000, 1202]);
-    const book = await open.database.reader.findBy(CatalogFoundAtEntity, { kind: 'monster' });
+    const book = await open.database.reader.manager.findBy(CatalogFoundAtEntity, { kind: 'monster' });
     expect(new Set(book.map(({ subjectId }) => subjectId)).size).toBe(344);
   });
 
   it('packs the drawing of every map that has one, and of Henesys in full', async () => {
-    const drawings = await open.database.reader.find(CatalogMapDrawingEntity);
+    const drawings = await open.database.reader.manager.find(CatalogMapDrawingEntity);
     const withMinimap = drawings.filter(({ drawing }) => unpackMapDrawing(drawing).minimap !== null);
     expect(withMinimap).toHaveLength(2113);
     expect(result.report.warnings.map(({ reason }) => reason)).not.toContain('map too large to draw');
@@ -263,7 +263,7 @@ describeReal('import of a real world', () => {
   });
 
   it('tells the reactors of party quests by the maps that host them', async () => {
-    const reactors = await open.database.reader.find(CatalogReactorEntity);
+    const reactors = await open.database.reader.manager.find(CatalogReactorEntity);
     const of = (partyQuest: string) =>
       reactors.filter((reactor) => reactor.partyQuest === partyQuest).map(({ reactorId }) => reactorId);
     expect(of('crimsonwood')).toEqual(expect.arrayContaining([6102001, 6102002, 6102003, 6102004, 6102005]));

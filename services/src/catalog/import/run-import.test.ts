@@ -28,7 +28,7 @@ forEachEngine('import of game files', (engine) => {
     runImport({ folder: root, unitOfWork: open.unitOfWork, force: true, ...options });
 
   const catalog = async () => {
-    const service = new CatalogService(open.database, new SchemaProbe(open.database));
+    const service = new CatalogService(open.database.reader, new SchemaProbe(open.database.reader));
     await service.load();
     return service.current;
   };

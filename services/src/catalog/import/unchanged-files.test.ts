@@ -36,12 +36,12 @@ forEachEngine('a second import', (engine) => {
     runImport({ folder: root, unitOfWork: open.unitOfWork, ...options });
 
   const quest8833 = (generationId: number) =>
-    open.database.reader.findOneByOrFail(CatalogQuestEntity, { generationId, questId: 8833 });
+    open.database.reader.manager.findOneByOrFail(CatalogQuestEntity, { generationId, questId: 8833 });
   const quest = () => join(root, 'Quest.wz', 'Check.img.xml');
 
   it('plans exactly the files that it reads', async () => {
     const planned = await planImport(new WzFolder(root));
-    const files = await open.database.reader.find(CatalogFileEntity);
+    const files = await open.database.reader.manager.find(CatalogFileEntity);
     expect(files.map(({ path }) => path).sort()).toEqual(planned.map(({ file }) => file.label).sort());
     expect(files.filter(({ hash }) => !/^[\da-f]{64}$/.test(hash))).toEqual([]);
   });
@@ -51,7 +51,7 @@ forEachEngine('a second import', (engine) => {
       manager.insert(CatalogGenerationEntity, { startedAt: 1, touchedAt: 1 }),
     );
     const before = await importAll();
-    expect(await open.database.reader.count(CatalogGenerationEntity)).toBe(1);
+    expect(await open.database.reader.manager.count(CatalogGenerationEntity)).toBe(1);
     expect(before).toMatchObject({
       isUnchanged: true,
       mapCount: 10,
@@ -61,7 +61,9 @@ forEachEngine('a second import', (engine) => {
     });
     await utimes(quest(), new Date(0), new Date(0));
     expect(await importAll()).toMatchObject({ isUnchanged: true, generationId: before.generationId });
-    const [file] = await open.database.reader.findBy(CatalogFileEntity, { path: 'Quest.wz/Check.img.xml' });
+    const [file] = await open.database.reader.manager.findBy(CatalogFileEntity, {
+      path: 'Quest.wz/Check.img.xml',
+    });
     expect(file?.modifiedAt).toBe(0);
   });
 

@@ -51,7 +51,7 @@ forEachEngine('data of a benchmark', (engine) => {
 
   it('fills an empty database, tables of the game included', async () => {
     const counts = await fill({ characters: 1200 });
-    const { reader } = open.database;
+    const { manager: reader } = open.database.reader;
     expect(counts).toMatchObject({ characters: 1200, accounts: 720, modes: 120 });
     expect({
       accounts: await reader.count(AccountEntity),
@@ -66,7 +66,7 @@ forEachEngine('data of a benchmark', (engine) => {
     await fill({ characters: 100 });
     await expect(fill({ characters: 50 })).rejects.toThrow('--yes');
     await fill({ characters: 50, mayReplace: true });
-    expect(await open.database.reader.count(CharacterEntity)).toBe(50);
+    expect(await open.database.reader.manager.count(CharacterEntity)).toBe(50);
   });
 
   it('leaves a database alone whose accounts no benchmark made', async () => {
@@ -75,8 +75,8 @@ forEachEngine('data of a benchmark', (engine) => {
       await insertAccount(manager, 1);
     });
     await expect(fill({ characters: 50, mayReplace: true })).rejects.toThrow('no benchmark made');
-    expect(await open.database.reader.count(CharacterEntity)).toBe(0);
-    expect(await open.database.reader.count(AccountEntity)).toBe(1);
+    expect(await open.database.reader.manager.count(CharacterEntity)).toBe(0);
+    expect(await open.database.reader.manager.count(AccountEntity)).toBe(1);
   });
 
   it('writes a year of logs in the order of their times', async () => {
@@ -86,7 +86,7 @@ forEachEngine('data of a benchmark', (engine) => {
     const counts = await fillBenchLogs(open, options);
     expect(counts).toMatchObject({ characterexplogs: 1000, portal_nx_log: 400, portal_vote: 300 });
     expect(await fillBenchLogs(open, options)).toEqual(counts);
-    const { reader } = open.database;
+    const { manager: reader } = open.database.reader;
     const rows = await reader.find(NxLogEntity, { order: { id: 'ASC' } });
     expect(rows).toHaveLength(400);
     expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => a - b));
@@ -105,7 +105,7 @@ forEachEngine('data of a benchmark', (engine) => {
     });
     await fill({ characters: 50, isDemo: true });
     await fill({ characters: 20, isDemo: true, mayReplace: true });
-    expect(await open.database.reader.count(CharacterEntity)).toBe(20);
-    expect(await open.database.reader.countBy(AccountEntity, { id: 1 })).toBe(1);
+    expect(await open.database.reader.manager.count(CharacterEntity)).toBe(20);
+    expect(await open.database.reader.manager.countBy(AccountEntity, { id: 1 })).toBe(1);
   });
 });

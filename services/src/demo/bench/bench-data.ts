@@ -34,10 +34,10 @@ export async function fillBenchData(
   { database, unitOfWork }: BenchContext,
   { characters, mayReplace, isDemo, progress = () => {} }: BenchOptions,
 ): Promise<Record<string, number>> {
-  const schema = await new SchemaProbe(database).probe();
+  const schema = await new SchemaProbe(database.reader).probe();
   if (!schema.hasTable('accounts')) await unitOfWork.run((manager) => createGameTables(manager));
-  if (!isDemo) await refuseForeignData(database.reader);
-  const hasRows = await database.reader.existsBy(CharacterEntity, { id: FIRST_ID + 1 });
+  if (!isDemo) await refuseForeignData(database.reader.manager);
+  const hasRows = await database.reader.manager.existsBy(CharacterEntity, { id: FIRST_ID + 1 });
   if (hasRows && !mayReplace) {
     throw new CommandError('The database holds the characters of an earlier benchmark: --yes replaces them');
   }

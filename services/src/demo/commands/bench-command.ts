@@ -42,7 +42,7 @@ async function refuseForeignTables({
   config,
   database,
 }: Pick<CommandContext, 'config' | 'database'>): Promise<void> {
-  const { foreignTableCount } = await new SchemaProbe(database).survey();
+  const { foreignTableCount } = await new SchemaProbe(database.reader).survey();
   if (foreignTableCount > 0) await requireGame(database, config.env.databaseUrl);
 }
 

@@ -41,7 +41,7 @@ async function refuseRealServer({ config }: Pick<CommandContext, 'config'>): Pro
 }
 
 async function switchServer({ database, unitOfWork }: CommandContext, isOnline: boolean): Promise<void> {
-  await new DemoServerSwitch(database, unitOfWork).setWantedOnline(isOnline);
+  await new DemoServerSwitch(database.reader, unitOfWork).setWantedOnline(isOnline);
   process.stdout.write(`The game server of the demo world is to be ${isOnline ? 'online' : 'offline'}\n`);
 }
 

@@ -1,12 +1,18 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Mailer } from '../../platform/mail/index.js';
+import { DemoMailEntity } from './demo-mail.entity.js';
 import { DemoMailer } from './demo-mailer.js';
 import { DemoMailsController } from './demo-mails.controller.js';
 import { DemoMailsService } from './demo-mails.service.js';
 
 /** In place of the MailModule. */
 @Global()
-@Module({ providers: [{ provide: Mailer, useClass: DemoMailer }], exports: [Mailer] })
+@Module({
+  imports: [TypeOrmModule.forFeature([DemoMailEntity])],
+  providers: [{ provide: Mailer, useClass: DemoMailer }],
+  exports: [Mailer],
+})
 export class DemoMailModule {}
 
 /** The call that shows them; beside any other mailer it answers 404. */

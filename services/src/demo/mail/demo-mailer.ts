@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { BackgroundQueue } from '../../platform/jobs/index.js';
 import { Mailer } from '../../platform/mail/index.js';
 import type { Mail } from '../../platform/mail/index.js';
-import { Database, UnitOfWork } from '../../platform/persistence/index.js';
+import { UnitOfWork } from '../../platform/persistence/index.js';
 import { DemoMailEntity } from './demo-mail.entity.js';
 
 const KEPT = 200;
@@ -16,7 +18,7 @@ export class DemoMailer extends Mailer {
   private readonly queue = new BackgroundQueue({ atOnce: 1, maxWaiting: KEPT });
 
   constructor(
-    @Inject(Database) private readonly database: Database,
+    @InjectRepository(DemoMailEntity) private readonly demoMails: Repository<DemoMailEntity>,
     @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
   ) {
     super();
@@ -32,7 +34,7 @@ export class DemoMailer extends Mailer {
 
   /** The newest that were caused from a network. */
   mailsOf(network: string): Promise<DemoMailEntity[]> {
-    return this.database.reader.find(DemoMailEntity, {
+    return this.demoMails.find({
       where: { network },
       order: { id: 'DESC' },
       take: SHOWN,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Database, UnitOfWork } from '../../platform/persistence/index.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { UnitOfWork } from '../../platform/persistence/index.js';
 import { DemoServerEntity } from './demo-server.entity.js';
 import { clearStuckAccounts, saveVisits } from './visit-rows.js';
 
@@ -10,12 +11,12 @@ const NAME = 'demo';
 @Injectable()
 export class DemoServerSwitch {
   constructor(
-    @Inject(Database) private readonly database: Database,
+    @InjectDataSource() private readonly reader: DataSource,
     @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Online until somebody asked otherwise. */
-  async isWantedOnline(manager: EntityManager = this.database.reader): Promise<boolean> {
+  async isWantedOnline(manager: EntityManager = this.reader.manager): Promise<boolean> {
     const row = await manager.findOneBy(DemoServerEntity, { name: NAME });
     return row?.isWantedOnline ?? true;
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In, Like, Not } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import {
   AccountEntity,
   CharacterEntity,
@@ -17,7 +18,7 @@ import {
 } from '../../game/index.js';
 import { Leases } from '../../platform/jobs/index.js';
 import type { HeldLease } from '../../platform/jobs/index.js';
-import { Database, UnitOfWork } from '../../platform/persistence/index.js';
+import { UnitOfWork } from '../../platform/persistence/index.js';
 import { progressOf } from './leveling.js';
 import type { OnlinePlayer } from './online-player.js';
 import type { SimulatedStore, StoreLine } from './simulated-store.js';
@@ -37,7 +38,8 @@ const SLOTS_OF = [INVENTORY_TAB.equip, INVENTORY_TAB.use, INVENTORY_TAB.setup, I
 @Injectable()
 export class SimulatedRows {
   constructor(
-    @Inject(Database) private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
     @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
     @Inject(Leases) private readonly leases: Leases,
     @Inject(GameFeatures) private readonly features: Pick<GameFeatures, 'isOn'>,
@@ -48,8 +50,8 @@ export class SimulatedRows {
    * An account with a real password belongs to a visitor.
    */
   async playableAccounts(now: number): Promise<number[]> {
-    const query = this.database.reader
-      .createQueryBuilder(AccountEntity, 'account')
+    const query = this.accounts
+      .createQueryBuilder('account')
       .innerJoin(CharacterEntity, 'character', 'character.accountId = account.id AND character.gmLevel = 0')
       .select('account.id', 'id')
       .distinct(true)
@@ -64,7 +66,7 @@ export class SimulatedRows {
    * one process of the portal goes and another comes.
    */
   async loggedIn(): Promise<number[]> {
-    const rows = await this.database.reader.find(AccountEntity, {
+    const rows = await this.accounts.find({
       select: { id: true },
       where: { loginState: LOGIN_STATE.in, password: Not(Like(VISITOR_PASSWORD)) },
       order: { id: 'ASC' },
@@ -74,7 +76,7 @@ export class SimulatedRows {
 
   /** The characters of an account that are no game masters, as they were saved last. */
   charactersOf(accountId: number): Promise<CharacterEntity[]> {
-    return this.database.reader.find(CharacterEntity, {
+    return this.characters.find({
       where: { accountId, gmLevel: 0 },
       order: { lastLogoutAt: 'DESC', id: 'ASC' },
     });
@@ -82,8 +84,8 @@ export class SimulatedRows {
 
   /** Maps that somebody was saved in. */
   async knownMaps(): Promise<number[]> {
-    const rows = await this.database.reader
-      .createQueryBuilder(CharacterEntity, 'character')
+    const rows = await this.characters
+      .createQueryBuilder('character')
       .select('character.mapId', 'mapId')
       .distinct(true)
       .orderBy('character.mapId', 'ASC')
@@ -92,7 +94,7 @@ export class SimulatedRows {
   }
 
   async merchantMesos(): Promise<Map<number, number>> {
-    const rows = await this.database.reader.find(CharacterEntity, {
+    const rows = await this.characters.find({
       select: { id: true, merchantMesos: true },
       where: { hasMerchant: true },
     });
@@ -100,7 +102,7 @@ export class SimulatedRows {
   }
 
   async merchantMesosOf(characterId: number): Promise<number> {
-    const row = await this.database.reader.findOne(CharacterEntity, {
+    const row = await this.characters.findOne({
       select: { id: true, merchantMesos: true },
       where: { id: characterId },
     });

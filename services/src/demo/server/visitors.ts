@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Like } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity, LOGIN_STATE } from '../../game/index.js';
 import type { OnlineCharacter } from '../../game/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { Database, UnitOfWork } from '../../platform/persistence/index.js';
+import { UnitOfWork } from '../../platform/persistence/index.js';
 import { DemoServerSwitch } from './demo-server-switch.js';
 import { DemoVisitEntity } from './demo-visit.entity.js';
 import { isOver } from './visit-memory.js';
@@ -17,7 +19,8 @@ import { beginVisit, dropVisit, readMemory, saveVisit, takeAccount, VISITOR_PASS
 @Injectable()
 export class Visitors {
   constructor(
-    @Inject(Database) private readonly database: Database,
+    @InjectRepository(DemoVisitEntity) private readonly demoVisits: Repository<DemoVisitEntity>,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
     @Inject(DemoServerSwitch) private readonly demoSwitch: DemoServerSwitch,
   ) {}
@@ -51,22 +54,22 @@ export class Visitors {
 
   /** Logs out who has been in the game for as long as anybody may. */
   async logOutOverdue(now: number): Promise<void> {
-    const visits = await this.database.reader.find(DemoVisitEntity);
+    const visits = await this.demoVisits.find();
     for (const visit of visits.filter((candidate) => isOver(candidate, now)))
       await this.unitOfWork.run((manager) => saveVisit(manager, visit, now));
   }
 
   /** Whether an account is somebody's: the simulation plays it in no process. */
   isVisitor(accountId: number): Promise<boolean> {
-    return this.database.reader.existsBy(AccountEntity, { id: accountId, password: Like(VISITOR_PASSWORD) });
+    return this.accounts.existsBy({ id: accountId, password: Like(VISITOR_PASSWORD) });
   }
 
   count(): Promise<number> {
-    return this.database.reader.count(DemoVisitEntity);
+    return this.demoVisits.count();
   }
 
   async characters(): Promise<OnlineCharacter[]> {
-    const visits = await this.database.reader.find(DemoVisitEntity, { order: { accountId: 'ASC' } });
+    const visits = await this.demoVisits.find({ order: { accountId: 'ASC' } });
     return visits.map(toOnlineCharacter);
   }
 
@@ -77,7 +80,7 @@ export class Visitors {
 
   /** Accounts of visitors whose rows say that they are in the game: those who are, and those whom a crash left behind. */
   async loggedInAccounts(): Promise<Set<number>> {
-    const rows = await this.database.reader.find(AccountEntity, {
+    const rows = await this.accounts.find({
       select: { id: true },
       where: { loginState: LOGIN_STATE.in, password: Like(VISITOR_PASSWORD) },
     });
@@ -85,7 +88,7 @@ export class Visitors {
   }
 
   private visitOf(accountId: number): Promise<DemoVisitEntity | null> {
-    return this.database.reader.findOneBy(DemoVisitEntity, { accountId });
+    return this.demoVisits.findOneBy({ accountId });
   }
 }
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { VoteState } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { VoteEntity } from '../../modules/voting/index.js';
 import { databaseError } from '../../platform/http/index.js';
 import { Database } from '../../platform/persistence/index.js';
@@ -15,7 +17,10 @@ const KEPT_MS = 3000;
 export class VoteCounts {
   private readonly counts: LRUCache<string, number>;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    @InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>,
+    private readonly database: Database,
+  ) {
     this.counts = new LRUCache({ max: 20, ttl: KEPT_MS, fetchMethod: (site) => this.count(site) });
   }
 
@@ -30,6 +35,6 @@ export class VoteCounts {
   }
 
   private count(site: string): Promise<number> {
-    return this.database.reader.count(VoteEntity, { where: { site, state: In(COUNTED) } });
+    return this.votes.count({ where: { site, state: In(COUNTED) } });
   }
 }

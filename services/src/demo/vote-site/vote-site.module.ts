@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { VoteSites, VotingModule } from '../../modules/voting/index.js';
+import { VoteEntity, VoteSites, VotingModule } from '../../modules/voting/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { VoteCounts } from './vote-counts.js';
 import { VoteReporter } from './vote-reporter.js';
@@ -11,7 +12,7 @@ import { addVoteSiteRoutes } from './vote-site-routes.js';
 
 /** The pages of the demo world's vote sites. A real server, and an owner with sites of their own, have none of them. */
 @Module({
-  imports: [VotingModule],
+  imports: [VotingModule, TypeOrmModule.forFeature([VoteEntity])],
   providers: [VoteCounts, { provide: VoteReporter, useFactory: () => new VoteReporter() }],
 })
 export class DemoVoteSiteModule implements OnModuleInit {

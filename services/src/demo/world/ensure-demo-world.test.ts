@@ -63,7 +63,7 @@ describe('making the demo world', () => {
 
   afterEach(() => open.close());
 
-  const characterCount = () => open.database.reader.count(CharacterEntity);
+  const characterCount = () => open.database.reader.manager.count(CharacterEntity);
 
   it('goes through the ordinary import without a warning', async () => {
     const steps: string[] = [];
@@ -71,12 +71,12 @@ describe('making the demo world', () => {
     expect(steps).toHaveLength(4);
     expect(result?.report.warnings).toEqual([]);
     expect(result?.report.skipped).toEqual([]);
-    const catalog = new CatalogService(open.database, new SchemaProbe(open.database));
+    const catalog = new CatalogService(open.database.reader, new SchemaProbe(open.database.reader));
     await catalog.load();
     expect(catalog.current.itemCount).toBe(result?.itemCount);
     expect(catalog.current.popularItems({ limit: 10 })).toHaveLength(10);
     expect(catalog.current.dropsOfMonster(100100).some(({ isGlobal }) => isGlobal)).toBe(true);
-    expect(await new SchemaProbe(open.database).survey()).toMatchObject({
+    expect(await new SchemaProbe(open.database.reader).survey()).toMatchObject({
       required: [],
       features: new Map(),
     });
@@ -105,7 +105,7 @@ describe('making the demo world', () => {
     await ensureDemoWorld(context, undefined, { generate: smallWorld });
     await open.unitOfWork.run((manager) => manager.query('DROP TABLE accounts'));
     expect(await ensureDemoWorld(context, undefined, { generate: smallWorld })).toBeDefined();
-    expect(await new SchemaProbe(open.database).survey()).toMatchObject({
+    expect(await new SchemaProbe(open.database.reader).survey()).toMatchObject({
       required: [],
       features: new Map(),
     });
@@ -113,7 +113,7 @@ describe('making the demo world', () => {
 
   it('forgets what the portal recorded of the world before', async () => {
     await ensureDemoWorld(context, undefined, { generate: smallWorld });
-    const { reader } = open.database;
+    const { manager: reader } = open.database.reader;
     await open.unitOfWork.run((manager) =>
       manager.insert(OreItemEntity, { accountId: 1, itemId: 1, quantity: 1 }),
     );

@@ -63,7 +63,7 @@ export async function ensureDemoWorld(
 
 /** The database may have been deleted beside a stamp that says it is complete. */
 async function hasGameTables(database: Database): Promise<boolean> {
-  const schema = await new SchemaProbe(database).probe();
+  const schema = await new SchemaProbe(database.reader).probe();
   return schema.hasTable('accounts');
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
-import { Database } from '../../platform/persistence/index.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { AccountEntity, CharacterEntity, LOGIN_STATE } from '../entities/index.js';
 import { GameFeatures } from '../probe/game-features.js';
 import type { OnlineCharacter } from './game-bridge.js';
@@ -9,12 +9,13 @@ import type { OnlineCharacter } from './game-bridge.js';
 @Injectable()
 export class OnlineRows {
   constructor(
-    @Inject(Database) private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
     @Inject(GameFeatures) private readonly features: GameFeatures,
   ) {}
 
   count(): Promise<number> {
-    return this.database.reader.countBy(AccountEntity, { loginState: LOGIN_STATE.in });
+    return this.accounts.countBy({ loginState: LOGIN_STATE.in });
   }
 
   /**
@@ -36,8 +37,8 @@ export class OnlineRows {
 
   /** Characters of accounts that are logged in, the one that stands for its account after the others. */
   private played(): SelectQueryBuilder<CharacterEntity> {
-    const query = this.database.reader
-      .createQueryBuilder(CharacterEntity, 'character')
+    const query = this.characterRows
+      .createQueryBuilder('character')
       .select(['id', 'accountId', 'name', 'level', 'job', 'mapId'].map((field) => `character.${field}`))
       .innerJoin(AccountEntity, 'account', 'account.id = character.accountId')
       .where('account.loginState = :state', { state: LOGIN_STATE.in });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../platform/errors/index.js';
-import { Database } from '../../platform/persistence/index.js';
 import {
   CharacterEntity,
   CONTAINER,
@@ -32,7 +32,7 @@ interface MerchantRow extends Record<keyof EquipmentValues, number | null> {
 @Injectable()
 export class MerchantRows {
   constructor(
-    @Inject(Database) private readonly database: Database,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
     @Inject(GameFeatures) private readonly features: GameFeatures,
   ) {}
 
@@ -53,8 +53,8 @@ export class MerchantRows {
   }
 
   private goods(): SelectQueryBuilder<CharacterEntity> {
-    const query = this.database.reader
-      .createQueryBuilder(CharacterEntity, 'owner')
+    const query = this.characters
+      .createQueryBuilder('owner')
       .innerJoin(InventoryItemEntity, 'item', 'item.characterId = owner.id AND item.container = :container', {
         container: CONTAINER.merchant,
       })

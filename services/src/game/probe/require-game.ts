@@ -7,7 +7,7 @@ import type { SchemaSurvey } from './schema-probe.js';
 /** Throws a `StartupError` of one sentence where an attached database is not that of a game server. Creates nothing. */
 export async function requireGame(database: Database, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl === undefined) return;
-  const survey = await new SchemaProbe(database).survey();
+  const survey = await new SchemaProbe(database.reader).survey();
   if (survey.required.length > 0) throw new StartupError(describeForeign(survey, databaseUrl));
 }
 

@@ -1,8 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { GAME_FEATURES } from '@portico/domain';
 import type { GameFeature } from '@portico/domain';
-import type { EntityManager } from 'typeorm';
-import { Database } from '../../platform/persistence/index.js';
+import type { DataSource } from 'typeorm';
+import { engineOf } from '../../platform/persistence/index.js';
 import type { Engine } from '../../platform/persistence/index.js';
 import { FEATURE_NEEDS, REQUIRED_NEEDS, TRANSACTION_NEEDS } from './game-needs.js';
 import type { TableNeeds } from './game-needs.js';
@@ -86,10 +87,11 @@ export const WHOLE_SCHEMA: SchemaSurvey = {
 /** Looks at which game tables and columns the database has. It only ever reads. */
 @Injectable()
 export class SchemaProbe {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(@InjectDataSource() private readonly reader: DataSource) {}
 
   async probe(): Promise<GameSchema> {
-    const { engine, reader } = this.database;
+    const { reader } = this;
+    const engine = engineOf(reader);
     const [columns, withoutTransactions] = [
       await readColumns(engine, reader),
       await readTablesWithoutTransactions(engine, reader),
@@ -109,8 +111,9 @@ export class SchemaProbe {
   }
 
   private portalTables(): string[] {
-    const { entityMetadatas } = this.database.reader.connection;
-    return entityMetadatas.map(({ tableName }) => tableName).filter((name) => name.startsWith('portal_'));
+    return this.reader.entityMetadatas
+      .map(({ tableName }) => tableName)
+      .filter((name) => name.startsWith('portal_'));
   }
 }
 
@@ -139,10 +142,7 @@ const COLUMN_QUERIES: Readonly<Record<Engine, string>> = {
     'SELECT table_name AS tbl, column_name AS col FROM information_schema.columns WHERE table_schema = DATABASE()',
 };
 
-async function readColumns(
-  engine: Engine,
-  reader: EntityManager,
-): Promise<{ table: string; column: string }[]> {
+async function readColumns(engine: Engine, reader: DataSource): Promise<{ table: string; column: string }[]> {
   const rows = await reader.query<{ tbl: string; col: string }[]>(COLUMN_QUERIES[engine]);
   return rows.map(({ tbl, col }) => ({ table: tbl, column: col }));
 }
@@ -153,7 +153,7 @@ const WITHOUT_TRANSACTIONS = `SELECT t.table_name AS tbl FROM information_schema
 
 async function readTablesWithoutTransactions(
   engine: Engine,
-  reader: EntityManager,
+  reader: DataSource,
 ): Promise<ReadonlySet<string>> {
   if (engine === 'sqlite') return new Set();
   const rows = await reader.query<{ tbl: string }[]>(WITHOUT_TRANSACTIONS);

@@ -23,7 +23,7 @@ forEachEngine('stock game tables', (engine) => {
     // MyISAM, on a server: an edit of drops could not be taken back.
     const isWithoutTransactions = stock === 'heavenms' && engine === 'mariadb';
     const drops = { table: 'drop_data', columns: [], lacksTransactions: true };
-    expect(await new SchemaProbe(open.database).survey()).toMatchObject({
+    expect(await new SchemaProbe(open.database.reader).survey()).toMatchObject({
       required: [],
       features: new Map(isWithoutTransactions ? [['dropEditing', [drops]]] : []),
     });
@@ -35,7 +35,7 @@ forEachEngine('stock game tables', (engine) => {
       await dropGameTables(manager);
       await createGameTables(manager);
     });
-    expect(await new SchemaProbe(open.database).survey()).toMatchObject({
+    expect(await new SchemaProbe(open.database.reader).survey()).toMatchObject({
       required: [],
       features: new Map(),
     });
@@ -51,7 +51,7 @@ forEachEngine('stock game tables', (engine) => {
         await createGameTables(manager, stock);
         await manager.query("INSERT INTO accounts (name, password) VALUES ('Lantern', 'x')");
       });
-      const account = await open.database.reader.findOneByOrFail(AccountEntity, { name: 'lantern' });
+      const account = await open.database.reader.manager.findOneByOrFail(AccountEntity, { name: 'lantern' });
       expect(account).toMatchObject({
         name: 'Lantern',
         banned: 0,
@@ -85,9 +85,9 @@ forEachEngine('stock game tables', (engine) => {
         "INSERT INTO characters (name, HasMerchant, MerchantMesos) VALUES ('Pip', 1, NULL), ('Nim', NULL, 5)",
       );
     });
-    const [item] = await open.database.reader.find(InventoryItemEntity);
+    const [item] = await open.database.reader.manager.find(InventoryItemEntity);
     expect(item).toMatchObject({ id: 1, accountId: null, expiration: 1_893_456_000_000 });
-    const characters = await open.database.reader.find(CharacterEntity, { order: { id: 'ASC' } });
+    const characters = await open.database.reader.manager.find(CharacterEntity, { order: { id: 'ASC' } });
     expect(
       characters.map(({ hasMerchant, merchantMesos, int, level }) => [
         hasMerchant,
@@ -107,7 +107,7 @@ forEachEngine('stock game tables', (engine) => {
       await manager.query('DROP TABLE guilds');
       await manager.query('ALTER TABLE accounts DROP COLUMN webadmin');
     });
-    const probe = new SchemaProbe(open.database);
+    const probe = new SchemaProbe(open.database.reader);
     expect(await probe.survey()).toMatchObject({
       required: [],
       features: new Map([

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLogController } from './audit-log/audit-log.controller.js';
 import { AuditLogService } from './audit-log/audit-log.service.js';
 import { BossLogController } from './game-logs/boss-log.controller.js';
@@ -27,9 +28,11 @@ import { LogCounting } from './roll-up/log-counting.js';
 import { LogHoursRepository } from './roll-up/log-hours.repository.js';
 import { VoteLogController } from './vote-log/vote-log.controller.js';
 import { VoteLogService } from './vote-log/vote-log.service.js';
+import { CharacterEntity, AccountEntity } from '../../game/index.js';
+import { LogProgressEntity } from './roll-up/log-hour.entity.js';
 
 @Module({
-  imports: [JobsModule],
+  imports: [JobsModule, TypeOrmModule.forFeature([AccountEntity, CharacterEntity, LogProgressEntity])],
   controllers: [
     AuditLogController,
     BossLogController,

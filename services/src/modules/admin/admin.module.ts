@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { AdminAccountsModule } from './accounts/accounts.module.js';
 import { DaySumsRepository } from './economy/day-sums.repository.js';
@@ -19,9 +20,18 @@ import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
 import { VotersFacts } from './suspicion/search/voters-facts.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
+import { EconomyDayEntity } from './economy/economy-day.entity.js';
+import { SuspicionProgressEntity, SuspicionEntity } from './suspicion/suspicion.entity.js';
+import { VoteEntity } from '../voting/index.js';
 
 @Module({
-  imports: [AdminAccountsModule, PointsModule, ReleasesBoardModule, JobsModule],
+  imports: [
+    AdminAccountsModule,
+    PointsModule,
+    ReleasesBoardModule,
+    JobsModule,
+    TypeOrmModule.forFeature([EconomyDayEntity, SuspicionEntity, SuspicionProgressEntity, VoteEntity]),
+  ],
   controllers: [AdminOverviewController, EconomyController, SuspicionsController],
   providers: [
     AdminOverviewService,

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, Repository } from 'typeorm';
 import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
-import { Database } from '../../platform/persistence/index.js';
 import { AuditHeadEntity } from './audit-head.entity.js';
-
 import { AuditEntity } from './audit.entity.js';
 
 const HEAD = 'head';
@@ -18,7 +17,10 @@ export interface ChainEnd {
 
 @Injectable()
 export class AuditRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(AuditEntity) private readonly entries: Repository<AuditEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
+  ) {}
 
   /**
    * Locks the head until the end of the unit of work and moves it on by one row: `lastId` is that of the row to add, `hash` that
@@ -40,7 +42,7 @@ export class AuditRepository {
 
   /** Both in one statement: a row that is added at the same time is in both or in none. */
   async end(): Promise<ChainEnd> {
-    const rows: Record<keyof ChainEnd, unknown>[] = await this.database.reader.query(
+    const rows: Record<keyof ChainEnd, unknown>[] = await this.reader.query(
       `SELECT (SELECT MAX(id) FROM portal_audit) AS newestId,
          (SELECT last_id FROM portal_audit_head WHERE name = ?) AS lastId,
          (SELECT hash FROM portal_audit_head WHERE name = ?) AS hash`,
@@ -56,7 +58,7 @@ export class AuditRepository {
 
   /** Rows after an id in their order; from the first on without one. */
   rows(after: number | undefined, limit: number): Promise<AuditEntity[]> {
-    return this.database.reader.find(AuditEntity, {
+    return this.entries.find({
       where: after === undefined ? {} : { id: MoreThan(after) },
       order: { id: 'ASC' },
       take: limit,
@@ -65,7 +67,7 @@ export class AuditRepository {
 
   /** The newest rows of one account with one of these actions. */
   newestOf(accountId: number, actions: readonly string[], limit: number): Promise<AuditEntity[]> {
-    return this.database.reader.find(AuditEntity, {
+    return this.entries.find({
       // Not an OR of pairs: SQLite would gather and sort all rows of the account.
       where: { accountId, action: In(actions) },
       order: { id: 'DESC' },
@@ -75,7 +77,7 @@ export class AuditRepository {
 
   /** The newest rows with one action, of whatever account. */
   newestWith(action: string, limit: number): Promise<AuditEntity[]> {
-    return this.database.reader.find(AuditEntity, { where: { action }, order: { id: 'DESC' }, take: limit });
+    return this.entries.find({ where: { action }, order: { id: 'DESC' }, take: limit });
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -22,10 +23,11 @@ import { SpritesController } from './sprites/sprites.controller.js';
 import { SpritesService } from './sprites/sprites.service.js';
 import { WardrobeController } from './wardrobe/wardrobe.controller.js';
 import { WardrobeService } from './wardrobe/wardrobe.service.js';
+import { InventoryItemEntity } from '../../game/index.js';
 
 /** What a character looks like. */
 @Module({
-  imports: [HttpModule, RankingsModule],
+  imports: [HttpModule, RankingsModule, TypeOrmModule.forFeature([InventoryItemEntity])],
   controllers: [AppearanceController, PortraitsController, SpritesController, WardrobeController],
   providers: [
     AppearanceRepository,

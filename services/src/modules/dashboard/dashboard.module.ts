@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { CharacterActionsController } from './character-actions/character-actions.controller.js';
@@ -14,9 +15,11 @@ import { OwnRanks } from './overview/own-ranks.js';
 import { SpendingTerms } from './spending/spending-terms.js';
 import { SpendingController } from './spending/spending.controller.js';
 import { SpendingService } from './spending/spending.service.js';
+import { CharacterEntity } from '../../game/index.js';
+import { OreItemEntity } from './inventory/ore-item.entity.js';
 
 @Module({
-  imports: [LedgerModule, RankingsModule],
+  imports: [LedgerModule, RankingsModule, TypeOrmModule.forFeature([CharacterEntity, OreItemEntity])],
   controllers: [CharacterActionsController, InventoryController, OverviewController, SpendingController],
   providers: [
     CharacterActionsRepository,

@@ -19,7 +19,7 @@ export interface Diagnosis {
 
 /** Looks at everything that a portal needs and changes nothing. */
 export async function diagnose(database: Database, config: PorticoConfig): Promise<Diagnosis> {
-  const survey = await new SchemaProbe(database).survey();
+  const survey = await new SchemaProbe(database.reader).survey();
   const canStart = config.demo || survey.required.length === 0;
   const rights =
     survey.required.length === 0
@@ -67,7 +67,7 @@ async function gameFiles(database: Database, { portal }: SchemaSurvey): Promise<
   const name = 'names, maps, quests';
   const pointer = portal.includes('portal_catalog_pointer')
     ? null
-    : await database.reader.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
+    : await database.reader.manager.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
   if (pointer !== null) return { name, ...READY };
   return {
     name,

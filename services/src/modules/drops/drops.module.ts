@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/index.js';
 import { ChangeSetReadingService } from './change-sets/change-set-reading.service.js';
 import { ChangeSetWriter } from './change-sets/change-set-writer.js';
@@ -20,9 +21,15 @@ import { DropReloadService } from './editor/drop-reload.service.js';
 import { DropRowsRepository } from './editor/drop-rows.repository.js';
 import { DropEditorController } from './editor/editor.controller.js';
 import { DropEditorService } from './editor/editor.service.js';
+import { DropEntity, ReactorDropEntity } from '../../game/index.js';
+import { DropChangeSetEntity } from './change-sets/drop-change-set.entity.js';
+import { DropChangeEntity } from './change-sets/drop-change.entity.js';
 
 @Module({
-  imports: [LedgerModule],
+  imports: [
+    LedgerModule,
+    TypeOrmModule.forFeature([DropChangeEntity, DropChangeSetEntity, DropEntity, ReactorDropEntity]),
+  ],
   controllers: [DropEditorController, DirectEditsController, ChangeSetsController, ChangelogController],
   providers: [
     BulkEdits,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { Database, UnitOfWork } from '../../platform/persistence/index.js';
+import type { EntityManager, Repository } from 'typeorm';
+import { UnitOfWork } from '../../platform/persistence/index.js';
 import { ErrorCountEntity } from './error-count.entity.js';
 
 /** Different errors of one release that an hour tells apart, and of all releases; the rest is one sum per release. */
@@ -17,7 +18,7 @@ export type ErrorSum = Pick<ErrorCountEntity, 'remote' | 'version' | 'message' |
 @Injectable()
 export class ErrorCountsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(ErrorCountEntity) private readonly errorCounts: Repository<ErrorCountEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -33,8 +34,8 @@ export class ErrorCountsRepository {
 
   /** What was reported since a point in time, summed up by release and error. */
   async since(at: number): Promise<ErrorSum[]> {
-    const rows = await this.database.reader
-      .createQueryBuilder(ErrorCountEntity, 'c')
+    const rows = await this.errorCounts
+      .createQueryBuilder('c')
       .select('c.remote', 'remote')
       .addSelect('c.version', 'version')
       .addSelect('MAX(c.message)', 'message')

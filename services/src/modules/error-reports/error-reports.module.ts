@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReleasesModule } from '../releases/index.js';
 import { RenderingModule } from '../rendering/index.js';
 import { ErrorCounts } from './error-counts.js';
@@ -8,9 +9,10 @@ import { ErrorReportsService } from './error-reports.service.js';
 import { KnownReleases } from './known-releases.js';
 import { RecentErrorsReader } from './recent-errors.js';
 import { ServerFaults } from './server-faults.js';
+import { ErrorCountEntity } from './error-count.entity.js';
 
 @Module({
-  imports: [ReleasesModule, RenderingModule],
+  imports: [ReleasesModule, RenderingModule, TypeOrmModule.forFeature([ErrorCountEntity])],
   controllers: [ErrorReportsController],
   providers: [
     ErrorReportsService,

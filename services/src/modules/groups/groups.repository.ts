@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { IRONMAN_MODE } from '@portico/domain';
 import { In } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { GameFeatures, visibleCharacters } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
-import { Database } from '../../platform/persistence/index.js';
 import { IronmanGroupEntity, joinModes } from '../players/index.js';
 
 /** A member as lists of groups show it. */
@@ -18,23 +19,23 @@ export interface GroupMemberRow {
 @Injectable()
 export class GroupsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(IronmanGroupEntity) private readonly ironmanGroups: Repository<IronmanGroupEntity>,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
   ) {}
 
   findGroup(id: number): Promise<IronmanGroupEntity | null> {
-    return this.database.reader.findOneBy(IronmanGroupEntity, { id });
+    return this.ironmanGroups.findOneBy({ id });
   }
 
   findGroups(ids: readonly number[]): Promise<IronmanGroupEntity[]> {
     if (ids.length === 0) return Promise.resolve([]);
-    return this.database.reader.findBy(IronmanGroupEntity, { id: In(ids) });
+    return this.ironmanGroups.findBy({ id: In(ids) });
   }
 
   /** Every group's name, by name. */
   findNames(): Promise<Pick<IronmanGroupEntity, 'id' | 'name'>[]> {
-    return this.database.reader.find(IronmanGroupEntity, {
+    return this.ironmanGroups.find({
       select: { id: true, name: true },
       order: { name: 'ASC', id: 'ASC' },
     });
@@ -44,7 +45,7 @@ export class GroupsRepository {
   async findMembers(groupIds: readonly number[]): Promise<GroupMemberRow[]> {
     if (groupIds.length === 0) return [];
     const { hideGmFrom } = this.config.server.rankings;
-    return joinModes(visibleCharacters(this.database.reader, hideGmFrom, Date.now(), this.features))
+    return joinModes(visibleCharacters(this.ironmanGroups.manager, hideGmFrom, Date.now(), this.features))
       .select('ironmanGroup.id', 'groupId')
       .addSelect('player.id', 'id')
       .addSelect('player.name', 'name')

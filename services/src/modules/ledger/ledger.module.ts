@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { BalancesRepository } from './balances/balances.repository.js';
 import { EntriesRepository } from './entries/entries.repository.js';
@@ -13,9 +14,16 @@ import { ExpiredAnswers } from './idempotency/expired-answers.js';
 import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { LedgerService } from './ledger.service.js';
+import { PendingGrantEntity } from './grants/pending-grant.entity.js';
+import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
+import { CharacterEntity } from '../../game/index.js';
+import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
 
 @Module({
-  imports: [JobsModule],
+  imports: [
+    JobsModule,
+    TypeOrmModule.forFeature([CharacterEntity, IdempotencyEntity, LedgerEntryEntity, PendingGrantEntity]),
+  ],
   controllers: [LedgerHistoryController],
   providers: [
     BalancesRepository,

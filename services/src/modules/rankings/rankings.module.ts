@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +20,8 @@ import { PlayerRows } from './list/player-rows.js';
 import { RankingsController } from './list/rankings.controller.js';
 import { RankingsRepository } from './list/rankings.repository.js';
 import { RankingsService } from './list/rankings.service.js';
+import { RankBlobEntity, RankGenerationEntity } from './board/rank-generation.entities.js';
+import { RankDailyEntity } from './daily/rank-daily.entity.js';
 
 /** The busiest calls of the portal: their answers are sent again for so long without being made again. */
 const TTL_MS = 1000;
@@ -26,7 +29,11 @@ const TTL_MS = 1000;
 const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman'];
 
 @Module({
-  imports: [HttpModule, JobsModule],
+  imports: [
+    HttpModule,
+    JobsModule,
+    TypeOrmModule.forFeature([RankBlobEntity, RankDailyEntity, RankGenerationEntity]),
+  ],
   controllers: [HistoryController, RankingsController],
   providers: [
     DayRanks,

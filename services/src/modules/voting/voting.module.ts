@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { CallbackLogController } from './callbacks/callback-log.controller.js';
@@ -40,9 +41,27 @@ import { VotersRepository } from './votes/voters.repository.js';
 import { VotesController } from './votes/votes.controller.js';
 import { VotesRepository } from './votes/votes.repository.js';
 import { VotesService } from './votes/votes.service.js';
+import { PushSubscriptionEntity } from './reminders/push-subscription.entity.js';
+import { RewardClaimEntity } from './rewards/reward-claim.entity.js';
+import { VoteDayEntity } from './votes/vote-day.entity.js';
+import { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
+import { VoteEntity } from './votes/vote.entity.js';
+import { AccountEntity, CharacterEntity } from '../../game/index.js';
 
 @Module({
-  imports: [JobsModule, LedgerModule],
+  imports: [
+    JobsModule,
+    LedgerModule,
+    TypeOrmModule.forFeature([
+      AccountEntity,
+      CharacterEntity,
+      PushSubscriptionEntity,
+      RewardClaimEntity,
+      VoteCallbackEntity,
+      VoteDayEntity,
+      VoteEntity,
+    ]),
+  ],
   controllers: [
     CallbackLogController,
     CallbacksController,

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
 import { markConnectionFailure } from './failures.js';
-import type { DataSources } from './sources.js';
+import type { PortalDataSource } from './portal-data-source.js';
 
 /** What an operator reads of a damaged file, at the start as in the log. */
 export const DAMAGED =
@@ -10,17 +9,10 @@ export const DAMAGED =
 const PING_TIMEOUT_MS = 2000;
 const PING_TURNS = 8;
 
-/** Connects what is not connected yet and proves both with a query. */
-export async function connectSources(sources: DataSources): Promise<void> {
-  for (const source of [sources.writer, sources.reader]) {
-    if (!source.isInitialized) await source.initialize();
-    await ping(source);
-  }
-}
-
-export async function disconnectSources(sources: DataSources): Promise<void> {
-  const open = [sources.reader, sources.writer].filter((source) => source.isInitialized);
-  await Promise.all(open.map((source) => source.destroy()));
+/** Connects where it is not connected yet, and proves it with a query. */
+export async function connect(source: PortalDataSource): Promise<void> {
+  if (!source.isInitialized) await source.initialize();
+  await ping(source);
 }
 
 /**
@@ -28,13 +20,13 @@ export async function disconnectSources(sources: DataSources): Promise<void> {
  * it stood still itself, an answer that came meanwhile is read before the next turn ends.
  */
 export async function ping(
-  source: Pick<DataSource, 'query'>,
+  source: Pick<PortalDataSource, 'probe'>,
   timeoutMs: number = PING_TIMEOUT_MS,
 ): Promise<void> {
   const abort = new AbortController();
   const timeout = failAfter(timeoutMs, abort.signal);
   try {
-    await Promise.race([source.query('SELECT 1'), timeout]);
+    await Promise.race([source.probe(), timeout]);
   } finally {
     timeout.catch(() => undefined);
     abort.abort();

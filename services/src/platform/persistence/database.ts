@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AppError } from '../errors/index.js';
 import { CachedValue } from '../cache/index.js';
-import { connectSources, DAMAGED, disconnectSources, ping } from './connection.js';
+import { connect, DAMAGED, ping } from './connection.js';
 import {
   driverFailure,
   isAlreadyCreated,
@@ -14,8 +13,9 @@ import {
 } from './failures.js';
 import { migrateEmbedded, migrateServer } from './migrations.js';
 import { readProbe } from './read-probe.js';
-import type { Engine } from './schema.js';
-import type { DataSources } from './sources.js';
+import type { PortalDataSource } from './portal-data-source.js';
+import { engineOf } from './schema.js';
+import type { DataSourceRole, Engine } from './schema.js';
 
 const WATCH_MS = 2000;
 const PROBE_MS = 2000;
@@ -24,9 +24,13 @@ const MIGRATION_RACE_MS = 10_000;
 
 type State = 'away' | 'connected' | 'available';
 
-/** The database as the portal sees it: whether it is there, and how to read it. Writing goes through `UnitOfWork`. */
+/**
+ * Whether the database is there: opens it, watches it and prepares it. Services read through the repositories and the data source
+ * that `@nestjs/typeorm` injects, and write through `UnitOfWork`.
+ */
 @Injectable()
 export class Database {
+  readonly engine: Engine;
   private state: State = 'away';
   private isClosing = false;
   private timer: NodeJS.Timeout | undefined;
@@ -34,21 +38,19 @@ export class Database {
   private hasPrepared = false;
   private isPreparing = false;
   private hasDamage = false;
-  private readonly probe = new CachedValue(() => this.readSomething(), { freshMs: PROBE_MS });
+  private readonly probe = new CachedValue(() => readProbe(this.reader), { freshMs: PROBE_MS });
   /** Why it is away, as it was reported last: each reason once. */
   private reported: string | undefined;
   private lacking: string | undefined;
   private reportSchemaFailure: () => void = () => {};
 
   constructor(
-    readonly engine: Engine,
-    private readonly sources: DataSources,
+    /** Reads only, for commands and tests: services have it injected. */
+    readonly reader: PortalDataSource,
+    private readonly writer: PortalDataSource,
     private readonly reportFailure: (error: unknown) => void,
-  ) {}
-
-  /** Reads only. Throws `database.unavailable` while the database is away. */
-  get reader(): EntityManager {
-    return this.source('reader').manager;
+  ) {
+    this.engine = engineOf(reader);
   }
 
   get isAvailable(): boolean {
@@ -125,9 +127,9 @@ export class Database {
   }
 
   /** For `UnitOfWork` and schema tests alone. */
-  source(role: keyof DataSources): DataSources[typeof role] {
+  source(role: DataSourceRole): PortalDataSource {
     if (this.state === 'away') throw new AppError('database.unavailable');
-    return this.sources[role];
+    return this[role];
   }
 
   /** Called with every error of a query: a lost connection is noticed at once, not at the next look. */
@@ -139,17 +141,28 @@ export class Database {
     this.watch(RETRY_MS);
   }
 
-  async close(): Promise<void> {
+  stopWatching(): void {
     this.isClosing = true;
     clearTimeout(this.timer);
-    this.state = 'away';
-    await disconnectSources(this.sources);
+  }
+
+  async close(): Promise<void> {
+    this.stopWatching();
+    this.enter('away');
+    const open = [this.reader, this.writer].filter(({ isInitialized }) => isInitialized);
+    await Promise.all(open.map((source) => source.destroy()));
+  }
+
+  private enter(state: State): void {
+    this.state = state;
+    for (const source of [this.reader, this.writer]) source.isAway = state === 'away';
   }
 
   private async bringUp(): Promise<void> {
     this.isPreparing = false;
-    await connectSources(this.sources);
-    this.state = 'connected';
+    await connect(this.writer);
+    await connect(this.reader);
+    this.enter('connected');
     if (!this.hasPrepared) {
       this.isPreparing = true;
       await this.prepare();
@@ -157,7 +170,7 @@ export class Database {
       this.isPreparing = false;
     }
     this.reported = undefined;
-    this.state = 'available';
+    this.enter('available');
   }
 
   /** A file does not mend itself: until the next start nothing is expected of it. */
@@ -165,11 +178,6 @@ export class Database {
     if (this.hasDamage) return;
     this.hasDamage = true;
     this.reportFailure(new Error(DAMAGED, { cause: error }));
-  }
-
-  private async readSomething(): Promise<void> {
-    const { reader } = this.sources;
-    await readProbe(reader);
   }
 
   private watch(delay = WATCH_MS): void {
@@ -182,7 +190,7 @@ export class Database {
   private async look(): Promise<void> {
     try {
       if (this.state === 'away') await this.bringUp();
-      else await ping(this.sources.reader);
+      else await ping(this.reader);
     } catch (error) {
       if (!this.isClosing) this.markAway(error);
     }
@@ -190,7 +198,7 @@ export class Database {
   }
 
   private markAway(error: unknown): void {
-    this.state = 'away';
+    this.enter('away');
     const reason = this.isPreparing ? `Its preparation fails: ${reasonOf(error)}` : reasonOf(error);
     if (reason === this.reported) return;
     this.reported = reason;

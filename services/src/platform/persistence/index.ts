@@ -14,10 +14,10 @@ export {
   isUnstorableText,
 } from './failures.js';
 export { insertRows } from './insert-rows.js';
-export { parseServerAddress } from './mysql-sources.js';
+export { parseServerAddress } from './mysql-options.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
-export { MIGRATIONS_TABLE } from './schema.js';
+export { engineOf, MIGRATIONS_TABLE } from './schema.js';
 export type { DatabaseSchema, Engine } from './schema.js';
 export * from './table-columns.js';
 export { UnitOfWork } from './unit-of-work.js';

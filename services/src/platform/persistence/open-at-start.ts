@@ -3,7 +3,7 @@ import { StartupError } from '../errors/index.js';
 import type { Database } from './database.js';
 import { driverFailure, isConnectionLost, isDamaged, isRefused } from './failures.js';
 import { DAMAGED } from './connection.js';
-import { parseServerAddress } from './mysql-sources.js';
+import { parseServerAddress } from './mysql-options.js';
 
 const GIVE_UP_MS = 10_000;
 const RETRY_MS = 250;

@@ -1,32 +1,37 @@
 import { Inject, Logger, Module } from '@nestjs/common';
-import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
+import type { BeforeApplicationShutdown, DynamicModule } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { TypeOrmModuleAsyncOptions } from '@nestjs/typeorm';
+import type { DataSourceOptions } from 'typeorm';
 import { PorticoConfig } from '../config/index.js';
+import { createUnitOfWork } from './create-database.js';
+import { dataSourceOptions } from './data-source-options.js';
 import { Database } from './database.js';
-import { createDatabase, createUnitOfWork } from './create-database.js';
-import type { DatabaseSchema } from './schema.js';
+import { PortalDataSource } from './portal-data-source.js';
+import type { DatabaseSchema, DataSourceRole } from './schema.js';
 import { UnitOfWork } from './unit-of-work.js';
 
+const WRITER = 'writer';
+
+/** The data source without a name is the reader, so that what is injected reads; the writer belongs to `UnitOfWork`. */
 @Module({})
-export class PersistenceModule implements OnApplicationShutdown {
+export class PersistenceModule implements BeforeApplicationShutdown {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   static forRoot(schema: DatabaseSchema): DynamicModule {
     return {
       module: PersistenceModule,
       global: true,
+      imports: [
+        TypeOrmModule.forRootAsync(dataSource(schema, 'reader')),
+        TypeOrmModule.forRootAsync({ ...dataSource(schema, 'writer'), name: WRITER }),
+      ],
       providers: [
         {
           provide: Database,
-          inject: [PorticoConfig],
-          useFactory: (config: PorticoConfig) => {
-            const logger = new Logger('Database');
-            return createDatabase(config, schema, (error) =>
-              logger.warn({
-                msg: 'the database is away',
-                reason: error instanceof Error ? error.message : 'unknown',
-              }),
-            );
-          },
+          inject: [getDataSourceToken(), getDataSourceToken(WRITER)],
+          useFactory: (reader: PortalDataSource, writer: PortalDataSource) =>
+            new Database(reader, writer, reportFailure),
         },
         { provide: UnitOfWork, inject: [Database], useFactory: createUnitOfWork },
       ],
@@ -34,7 +39,32 @@ export class PersistenceModule implements OnApplicationShutdown {
     };
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.database.close();
+  /** TypeORM's module closes the connections later, when no request is under way any more. */
+  beforeApplicationShutdown(): void {
+    this.database.stopWatching();
   }
+}
+
+function dataSource(schema: DatabaseSchema, role: DataSourceRole): TypeOrmModuleAsyncOptions {
+  return {
+    inject: [PorticoConfig],
+    // `Database` connects: the portal starts while the database is away.
+    useFactory: (config: PorticoConfig) => ({
+      ...dataSourceOptions(config, schema, role),
+      manualInitialization: true,
+    }),
+    dataSourceFactory: createDataSource,
+  };
+}
+
+async function createDataSource(options?: DataSourceOptions): Promise<PortalDataSource> {
+  if (options === undefined) throw new TypeError('A data source needs options');
+  return new PortalDataSource(options);
+}
+
+function reportFailure(error: unknown): void {
+  new Logger('Database').warn({
+    msg: 'the database is away',
+    reason: error instanceof Error ? error.message : 'unknown',
+  });
 }

@@ -1,11 +1,19 @@
-import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+import type { DataSource, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 
 export type Engine = 'sqlite' | 'mysql';
+
+/** What reads and what writes have connections of their own. */
+export type DataSourceRole = 'reader' | 'writer';
 
 /** What the modules bring together: every entity, and the migrations of the portal's own tables in their order. */
 export interface DatabaseSchema {
   entities: (EntityTarget<ObjectLiteral> & (abstract new (...args: never[]) => unknown))[];
   migrations: (new () => MigrationInterface)[];
+}
+
+/** Statements that differ are chosen by it. */
+export function engineOf({ options }: DataSource): Engine {
+  return options.type === 'mysql' ? 'mysql' : 'sqlite';
 }
 
 export const MIGRATIONS_TABLE = 'portal_migrations';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { AdminLog } from '@portico/domain';
-import type { EntityManager } from 'typeorm';
-import { Database, insertRows } from '../../../platform/persistence/index.js';
+import type { DataSource, EntityManager, Repository } from 'typeorm';
+import { insertRows } from '../../../platform/persistence/index.js';
 import { HOUR_MS } from '../tables/log-tally.js';
 import type { LogDefinition } from '../tables/log-definition.js';
 import type { HourTally, Tally } from '../tables/log-tally.js';
@@ -17,7 +18,10 @@ export interface PartTally {
 /** Counts of hours, as they were written down. */
 @Injectable()
 export class LogHoursRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(LogProgressEntity) private readonly progress: Repository<LogProgressEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
+  ) {}
 
   /** The first moment that is not counted; 0 before the first count, and while hours of another zone stand there. */
   async countedUntil(definition: LogDefinition): Promise<number> {
@@ -28,14 +32,14 @@ export class LogHoursRepository {
   /** How far the log was counted, and whether its dates were read in the zone of today. */
   async lastCount(definition: LogDefinition): Promise<{ until: number; isOfZone: boolean }> {
     const { log } = definition;
-    const progress = await this.database.reader.findOneBy(LogProgressEntity, { log });
+    const progress = await this.progress.findOneBy({ log });
     if (progress === null) return { until: 0, isOfZone: true };
     return { until: progress.countedUntil, isOfZone: progress.zone === zoneOf(definition) };
   }
 
   /** Whole hours that begin within a span. */
   async tallies(log: AdminLog, from: number, until: number): Promise<Tally[]> {
-    const rows = await this.database.reader.query<Record<string, unknown>[]>(
+    const rows = await this.reader.query<Record<string, unknown>[]>(
       `SELECT kind, SUM(row_count) AS total, SUM(amount) AS amount, MAX(largest) AS largest
        FROM portal_log_hour WHERE log = ? AND hour >= ? AND hour < ? GROUP BY kind`,
       [log, ...hoursOf(from, until)],
@@ -51,7 +55,7 @@ export class LogHoursRepository {
   /** The same by parts of so many milliseconds, whole hours each. */
   async parts(log: AdminLog, span: { from: number; until: number }, stepMs: number): Promise<PartTally[]> {
     const [first, end] = hoursOf(span.from, span.until);
-    const rows = await this.database.reader.query<Record<string, unknown>[]>(
+    const rows = await this.reader.query<Record<string, unknown>[]>(
       `SELECT hour - (hour - ?) % ? AS part, kind, SUM(row_count) AS total
        FROM portal_log_hour WHERE log = ? AND hour >= ? AND hour < ? GROUP BY part, kind`,
       [first, stepMs / HOUR_MS, log, first, end],

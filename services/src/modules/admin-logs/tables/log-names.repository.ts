@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In, Raw } from 'typeorm';
-import type { FindOperator } from 'typeorm';
+import type { FindOperator, Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import type { LogPeople } from './log-definition.js';
 
 /** So many names of a kind are looked through. */
@@ -27,11 +27,14 @@ const FIELDS = { id: true, name: true, accountId: true } as const;
 /** Characters and accounts by name, and by id. */
 @Injectable()
 export class LogNamesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+  ) {}
 
   async characters(ids: readonly number[]): Promise<ReadonlyMap<number, NamedCharacter>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.reader.find(CharacterEntity, {
+    const rows = await this.characterRows.find({
       select: FIELDS,
       where: { id: In([...new Set(ids)]) },
     });
@@ -41,7 +44,7 @@ export class LogNamesRepository {
   /** Names of the characters of accounts. */
   async charactersOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
     if (accountIds.length === 0) return new Map();
-    const rows = await this.database.reader.find(CharacterEntity, {
+    const rows = await this.characterRows.find({
       select: FIELDS,
       where: { accountId: In([...new Set(accountIds)]) },
       order: { id: 'ASC' },
@@ -60,10 +63,10 @@ export class LogNamesRepository {
     { needsCharacters, needsAccounts }: { needsCharacters: boolean; needsAccounts: boolean },
   ): Promise<LogPeople> {
     const characters = await this.matching<NamedCharacter>((limit, name) =>
-      this.database.reader.find(CharacterEntity, { select: FIELDS, where: { name }, take: limit }),
+      this.characterRows.find({ select: FIELDS, where: { name }, take: limit }),
     )(term);
     const accounts = await this.matching<{ id: number }>((limit, name) =>
-      this.database.reader.find(AccountEntity, { select: { id: true }, where: { name }, take: limit }),
+      this.accounts.find({ select: { id: true }, where: { name }, take: limit }),
     )(term);
     const characterIds = characters.found.map(({ id }) => id);
     const accountIds = accounts.found.map(({ id }) => id);
@@ -74,7 +77,7 @@ export class LogNamesRepository {
     }
     if (needsAccounts || accountIds.length === 0)
       return { characters: characterIds, accounts: accountIds, isCut };
-    const own = await this.database.reader.find(CharacterEntity, {
+    const own = await this.characterRows.find({
       select: { id: true },
       where: { accountId: In(accountIds) },
       take: MAX_CHARACTERS,
@@ -90,8 +93,7 @@ export class LogNamesRepository {
   async findCharacters(term: string, limit: number): Promise<FoundCharacter[]> {
     const select = { ...FIELDS, level: true, job: true } as const;
     const { found } = await this.matching<FoundCharacter>(
-      (take, name) =>
-        this.database.reader.find(CharacterEntity, { select, where: { name }, order: { name: 'ASC' }, take }),
+      (take, name) => this.characterRows.find({ select, where: { name }, order: { name: 'ASC' }, take }),
       limit,
     )(term);
     const wanted = term.toLowerCase();

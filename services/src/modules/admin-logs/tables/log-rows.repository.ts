@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
-import { Database, isStatementTimeout } from '../../../platform/persistence/index.js';
+import { engineOf, isStatementTimeout } from '../../../platform/persistence/index.js';
 import type { LogCursor, LogPlace } from './log-cursor.js';
 import type { LogDefinition, LogRow } from './log-definition.js';
 import { allOf, beyond, conditionOf, millisecondsOf, orderOf, sourceOf } from './log-sql.js';
@@ -16,7 +18,7 @@ const DISORDER_MS = 120_000;
 /** Reads logs by their definitions; every statement is bounded, and ends early at the statement timeout of the reader. */
 @Injectable()
 export class LogRowsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectDataSource() private readonly reader: DataSource) {}
 
   /** Rows behind a place, nearest first; from the newest, or oldest, on without one. */
   async rows(
@@ -194,11 +196,11 @@ export class LogRowsRepository {
   }
 
   private at(definition: LogDefinition): string {
-    return millisecondsOf(definition, this.database.engine);
+    return millisecondsOf(definition, engineOf(this.reader));
   }
 
   private source(scope: LogScope): string {
-    return sourceOf(scope, this.database.engine);
+    return sourceOf(scope, engineOf(this.reader));
   }
 
   private where(scope: LogScope, direction: LogCursor['direction'], after: LogPlace | undefined): Sql {
@@ -209,7 +211,7 @@ export class LogRowsRepository {
   /** Throws `logs.too_long` where the server gives up: rows of many people over a year are scattered over millions. */
   private async query(text: string, values: readonly (string | number)[]): Promise<Raw[]> {
     try {
-      return await this.database.reader.query<Raw[]>(text, [...values]);
+      return await this.reader.query<Raw[]>(text, [...values]);
     } catch (error) {
       throw isStatementTimeout(error) ? new AppError('logs.too_long') : error;
     }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity, GameFeatures, NO_TEMPORARY_BAN } from '../../../game/index.js';
 import { push } from '../../../platform/collections/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { SuspicionEntity } from '../suspicion/suspicion.entity.js';
 
 /** An account as a list shows it; what the server does not keep is null. */
@@ -32,7 +33,9 @@ const MAX_CHARACTERS = 200;
 @Injectable()
 export class AccountRowsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
+    @InjectRepository(SuspicionEntity) private readonly suspicions: Repository<SuspicionEntity>,
     private readonly features: GameFeatures,
   ) {}
 
@@ -42,7 +45,7 @@ export class AccountRowsRepository {
     const hasTemporaryBans = this.features.isOn('temporaryBans');
     const hasDetails = this.features.isOn('accountDetails');
     const hasDates = this.features.isOn('accountDates');
-    const rows = await this.database.reader.find(AccountEntity, {
+    const rows = await this.accounts.find({
       where: { id: In([...ids]) },
       select: {
         id: true,
@@ -76,7 +79,7 @@ export class AccountRowsRepository {
   /** By account, the highest level first. */
   async charactersOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, CharacterRow[]>> {
     if (accountIds.length === 0) return new Map();
-    const rows = await this.database.reader.find(CharacterEntity, {
+    const rows = await this.characters.find({
       select: CHARACTER_FIELDS,
       where: { accountId: In([...accountIds]) },
       order: { level: 'DESC', id: 'ASC' },
@@ -89,6 +92,6 @@ export class AccountRowsRepository {
 
   /** Findings about an account that no one has looked at. */
   openSuspicions(accountId: number): Promise<number> {
-    return this.database.reader.countBy(SuspicionEntity, { accountId, lookedAt: IsNull() });
+    return this.suspicions.countBy({ accountId, lookedAt: IsNull() });
   }
 }

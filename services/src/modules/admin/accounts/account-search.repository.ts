@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { DataSource, Repository, SelectQueryBuilder } from 'typeorm';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import type { NetworkPatterns } from './network-patterns.js';
 
 /** The game reads names as ASCII; other texts may not even compare with its column. */
@@ -27,7 +27,8 @@ const TABLES_OF_NETWORKS = [
 @Injectable()
 export class AccountSearchRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly features: GameFeatures,
   ) {}
 
@@ -60,7 +61,7 @@ export class AccountSearchRepository {
   async ofNetwork(patterns: NetworkPatterns, limit: number): Promise<number[]> {
     const found = await Promise.all(
       TABLES_OF_NETWORKS.map(({ table, column, pattern, condition }) =>
-        this.database.reader.query<{ id: number }[]>(
+        this.reader.query<{ id: number }[]>(
           `SELECT DISTINCT near.id AS id FROM (
              SELECT account_id AS id FROM ${table} WHERE ${column} LIKE ?${condition} LIMIT ${MAX_ROWS_OF_NETWORK}
            ) near WHERE near.id > 0 LIMIT ${limit}`,
@@ -75,9 +76,7 @@ export class AccountSearchRepository {
     narrow: (query: SelectQueryBuilder<AccountEntity>) => SelectQueryBuilder<AccountEntity>,
     limit: number,
   ): Promise<number[]> {
-    const query = this.database.reader
-      .createQueryBuilder(AccountEntity, 'account')
-      .select('account.id', 'id');
+    const query = this.accounts.createQueryBuilder('account').select('account.id', 'id');
     const rows = await narrow(query).limit(limit).getRawMany<{ id: number }>();
     return rows.map(({ id }) => Number(id));
   }

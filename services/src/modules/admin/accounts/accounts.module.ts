@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminLogsModule } from '../../admin-logs/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { ExperienceRows } from '../story/experience-rows.js';
@@ -14,9 +15,15 @@ import { AdminAccountsController } from './accounts.controller.js';
 import { AdminAccountsService } from './accounts.service.js';
 import { CharactersByNameRepository } from './characters-by-name.repository.js';
 import { GameSessions } from './game-sessions.js';
+import { AccountEntity, CharacterEntity } from '../../../game/index.js';
+import { SuspicionEntity } from '../suspicion/suspicion.entity.js';
 
 @Module({
-  imports: [AdminLogsModule, RankingsModule],
+  imports: [
+    AdminLogsModule,
+    RankingsModule,
+    TypeOrmModule.forFeature([AccountEntity, CharacterEntity, SuspicionEntity]),
+  ],
   controllers: [AdminAccountsController, StoryController],
   providers: [
     AccountActsService,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { CharacterEntity } from '../../../game/index.js';
-import { Database, isDatabaseAway } from '../../../platform/persistence/index.js';
+import { isDatabaseAway } from '../../../platform/persistence/index.js';
 import { foldName, RankBoardService } from '../../rankings/index.js';
 
 export type NamedCharacter = Pick<CharacterEntity, 'id' | 'name' | 'accountId'>;
@@ -20,7 +22,7 @@ const MAX_OF_ONE_NAME = 10;
 @Injectable()
 export class CharactersByNameRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
     private readonly boards: RankBoardService,
   ) {}
 
@@ -50,7 +52,7 @@ export class CharactersByNameRepository {
     const wanted = foldName(name.trim());
     const id = board.idNamed(wanted);
     if (id === undefined) return undefined;
-    const row = await this.database.reader.findOne(CharacterEntity, { where: { id }, select: FIELDS });
+    const row = await this.characters.findOne({ where: { id }, select: FIELDS });
     return row !== null && foldName(row.name) === wanted ? row : undefined;
   }
 
@@ -59,7 +61,7 @@ export class CharactersByNameRepository {
     const wanted = name.trim();
     if (!NAME.test(wanted)) return [];
     const where = { name: wanted };
-    return this.database.reader.find(CharacterEntity, { select: FIELDS, where, take: MAX_OF_ONE_NAME });
+    return this.characters.find({ select: FIELDS, where, take: MAX_OF_ONE_NAME });
   }
 
   /** What the rankings have found is answered even where the table is too large to be looked through. */
@@ -74,8 +76,8 @@ export class CharactersByNameRepository {
 
   private async ownersOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.reader
-      .createQueryBuilder(CharacterEntity, 'character')
+    const rows = await this.characters
+      .createQueryBuilder('character')
       .select(['character.id', 'character.accountId'])
       .where('character.id IN (:...ids)', { ids })
       .getMany();

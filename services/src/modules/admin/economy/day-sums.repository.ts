@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { LEDGER_REASONS } from '@portico/domain';
-import { Database } from '../../../platform/persistence/index.js';
+import type { DataSource } from 'typeorm';
 import { NX_SOURCES } from '../../ledger/index.js';
 import { foldedSources, MAX_ITEMS, MAX_MOVERS, MAX_SOURCES, summed } from './economy-day.js';
 import type { EconomyDay, EconomyRow } from './economy-day.js';
@@ -71,7 +72,7 @@ const USED_UP = `SELECT '' AS currency, scroll_id AS subject, 0 AS paid, COUNT(*
 /** Adds up the logs of one day, and of no other. Every change of money is in one of the sums, once. */
 @Injectable()
 export class DaySumsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectDataSource() private readonly reader: DataSource) {}
 
   async sumsOf(day: EconomyDay): Promise<EconomyRow[]> {
     const span = [day.start, day.end];
@@ -92,9 +93,7 @@ export class DaySumsRepository {
 
   /** What the portal itself wrote there names a reason of the ledger, and no character. */
   private async nxSources(span: readonly number[]): Promise<EconomyRow[]> {
-    const rows = await this.database.reader.query<(SumRow & { bare: number | string })[]>(NX_BY_SOURCE, [
-      ...span,
-    ]);
+    const rows = await this.reader.query<(SumRow & { bare: number | string })[]>(NX_BY_SOURCE, [...span]);
     const named = rows.map(({ bare, ...row }): EconomyRow => {
       const reason = Number(bare) === 1 ? REASON_OF_SOURCE.get(String(row.subject)) : undefined;
       return reason === undefined ? toRow('source', row) : toRow('ledger', { ...row, subject: reason });
@@ -108,7 +107,7 @@ export class DaySumsRepository {
     statement: string,
     parameters: readonly (number | string)[],
   ): Promise<EconomyRow[]> {
-    const rows = await this.database.reader.query<SumRow[]>(statement, [...parameters]);
+    const rows = await this.reader.query<SumRow[]>(statement, [...parameters]);
     return rows.map((row) => toRow(kind, row));
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
 import { In, LessThan, MoreThanOrEqual } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { EconomyRow } from './economy-day.js';
 import { EconomyDayEntity } from './economy-day.entity.js';
 
@@ -13,13 +15,13 @@ const BATCH = 200;
 @Injectable()
 export class EconomyDaysRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(EconomyDayEntity) private readonly economyDays: Repository<EconomyDayEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Rows of those days that are complete. */
   async read(days: readonly string[]): Promise<ReadonlyMap<string, readonly EconomyRow[]>> {
-    const rows = await this.database.reader.findBy(EconomyDayEntity, { day: In([...days]) });
+    const rows = await this.economyDays.findBy({ day: In([...days]) });
     const byDay = grouped(rows, ({ day }) => day);
     return new Map([...byDay].filter(([, ofDay]) => ofDay.some(({ kind }) => kind === 'done')));
   }
@@ -43,7 +45,7 @@ export class EconomyDaysRepository {
   /** Nothing is locked where there is none, which is nearly always. */
   async removeFrom(day: string): Promise<void> {
     const unfinished = { day: MoreThanOrEqual(day) };
-    if (!(await this.database.reader.existsBy(EconomyDayEntity, unfinished))) return;
+    if (!(await this.economyDays.existsBy(unfinished))) return;
     await this.unitOfWork.run((manager) => manager.delete(EconomyDayEntity, unfinished));
   }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { VoteState } from '@portico/domain';
 import { In, MoreThanOrEqual } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { AccountEntity, CharacterEntity, GameFeatures } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { NxLogEntity } from '../../logs/index.js';
 import { VoteDayEntity, VoteEntity } from '../../voting/index.js';
 
@@ -31,12 +32,12 @@ type Sums<T> = { [K in keyof T]: number | string | null };
 @Injectable()
 export class OverviewRepository {
   constructor(
-    private readonly database: Database,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly features: GameFeatures,
   ) {}
 
   async sumsOf(day: string): Promise<DaySums> {
-    const row = await this.database.reader
+    const row = await this.reader.manager
       .createQueryBuilder(VoteDayEntity, 'used')
       .select('SUM(used.votes)', 'votes')
       .addSelect('SUM(used.nx)', 'nx')
@@ -55,7 +56,7 @@ export class OverviewRepository {
 
   /** NX that was spent from one moment until before another. What the ledger took is in the log too, and is counted there alone. */
   async nxSpent(from: number, until: number): Promise<number> {
-    const row = await this.database.reader
+    const row = await this.reader.manager
       .createQueryBuilder(NxLogEntity, 'log')
       .select('SUM(log.amount)', 'spent')
       .where('log.at >= :from AND log.at < :until', { from, until })
@@ -66,10 +67,9 @@ export class OverviewRepository {
 
   /** Votes that wait for a report, and those that wait for their account to leave the game; none of those that stand for no account. */
   async pending(now: number): Promise<number> {
-    const { reader } = this.database;
     const waiting = ["state = 'opened' AND expires_at > ?", "state = 'confirmed' AND expires_at >= ?"];
     const counts = waiting.map(async (condition, index) => {
-      const [row] = await reader.query<{ votes: number | string }[]>(
+      const [row] = await this.reader.query<{ votes: number | string }[]>(
         `SELECT COUNT(*) AS votes FROM
           (SELECT id FROM portal_vote WHERE ${condition} AND account_id > 0 LIMIT ${MAX_PENDING}) counted`,
         [index === 0 ? now : 0],
@@ -83,7 +83,7 @@ export class OverviewRepository {
   async lastVotes(day: string, start: number, most: number): Promise<ReadonlyMap<number, number>> {
     const last = new Map<number, number>();
     for (let page = 0; page < MAX_PAGES && last.size < most; page += 1) {
-      const votes = await this.database.reader.find(VoteEntity, {
+      const votes = await this.reader.manager.find(VoteEntity, {
         select: { id: true, accountId: true, confirmedAt: true },
         where: { confirmedAt: MoreThanOrEqual(start), state: In(COUNTED), day },
         order: { confirmedAt: 'DESC', id: 'DESC' },
@@ -98,12 +98,12 @@ export class OverviewRepository {
   }
 
   usedDays(accountIds: readonly number[], day: string): Promise<VoteDayEntity[]> {
-    return this.database.reader.findBy(VoteDayEntity, { accountId: In([...accountIds]), day });
+    return this.reader.manager.findBy(VoteDayEntity, { accountId: In([...accountIds]), day });
   }
 
   accounts(ids: readonly number[]): Promise<Pick<AccountEntity, 'id' | 'name' | 'nxCredit'>[]> {
     const nxCredit = this.features.isOn('accountDetails');
-    return this.database.reader.find(AccountEntity, {
+    return this.reader.manager.find(AccountEntity, {
       select: { id: true, name: true, nxCredit },
       where: { id: In([...ids]) },
     });
@@ -113,7 +113,7 @@ export class OverviewRepository {
   characters(
     accountIds: readonly number[],
   ): Promise<Pick<CharacterEntity, 'id' | 'accountId' | 'name' | 'level'>[]> {
-    return this.database.reader.find(CharacterEntity, {
+    return this.reader.manager.find(CharacterEntity, {
       select: { id: true, accountId: true, name: true, level: true },
       where: { accountId: In([...accountIds]) },
       order: { level: 'DESC', id: 'ASC' },
@@ -123,7 +123,7 @@ export class OverviewRepository {
 
   async nxSpentBy(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, number>> {
     if (accountIds.length === 0) return new Map();
-    const rows = await this.database.reader
+    const rows = await this.reader.manager
       .createQueryBuilder(NxLogEntity, 'log')
       .select('log.accountId', 'accountId')
       .addSelect('SUM(log.amount)', 'spent')

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { MAX_INT32 } from '@portico/domain';
 import type { PointType } from '@portico/domain';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { GrantsService } from '../../ledger/index.js';
 import type { PointsRequestEntity } from './points-request.entity.js';
 import { ReceiversRepository } from './receivers.repository.js';
@@ -30,7 +30,7 @@ export class PointsGiving {
     private readonly receivers: ReceiversRepository,
     private readonly grants: GrantsService,
     private readonly features: GameFeatures,
-    private readonly database: Database,
+    @InjectDataSource() private readonly reader: DataSource,
   ) {}
 
   /** Throws `game.feature_off` where the game keeps no such points. */
@@ -70,6 +70,6 @@ export class PointsGiving {
   /** Brings a grant into the balance if that is possible now; answers whether it is there. */
   async deliver({ accountId, entryKey }: Pick<GivenPoints, 'accountId' | 'entryKey'>): Promise<boolean> {
     await this.grants.deliverTo(accountId);
-    return !(await this.grants.isWaiting(this.database.reader, [entryKey]));
+    return !(await this.grants.isWaiting(this.reader.manager, [entryKey]));
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { PointsRequestState, PointType } from '@portico/domain';
 import { In, Not } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { Database } from '../../../platform/persistence/index.js';
+import type { EntityManager, Repository } from 'typeorm';
 import { PointsGiverEntity } from './points-giver.entity.js';
 import { PointsRequestEntity } from './points-request.entity.js';
 
@@ -17,7 +17,9 @@ export interface Decision {
 
 @Injectable()
 export class PointsRequestsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(PointsRequestEntity) private readonly pointsRequests: Repository<PointsRequestEntity>,
+  ) {}
 
   /** Locks an admin's grants until the end of the unit of work; the first thing that it does, so that it sees those before. */
   async lockGiver(manager: EntityManager, accountId: number): Promise<void> {
@@ -32,7 +34,7 @@ export class PointsRequestsRepository {
     askedBy: number,
     pointType: PointType,
     since: number,
-    manager: EntityManager = this.database.reader,
+    manager: EntityManager = this.pointsRequests.manager,
   ): Promise<number> {
     const row = await manager
       .createQueryBuilder(PointsRequestEntity, 'request')
@@ -45,7 +47,7 @@ export class PointsRequestsRepository {
 
   /** Reasons by the key of the grant, where one was given. */
   async reasonsOf(entryKeys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.database.reader.find(PointsRequestEntity, {
+    const rows = await this.pointsRequests.find({
       select: { id: true, entryKey: true, reason: true },
       where: { entryKey: In([...entryKeys]), reason: Not('') },
     });
@@ -62,14 +64,17 @@ export class PointsRequestsRepository {
     return id;
   }
 
-  find(id: number, manager: EntityManager = this.database.reader): Promise<PointsRequestEntity | null> {
+  find(
+    id: number,
+    manager: EntityManager = this.pointsRequests.manager,
+  ): Promise<PointsRequestEntity | null> {
     return manager.findOneBy(PointsRequestEntity, { id, needsConfirmation: true });
   }
 
   /** Those that wait first, newest first. */
   list({ skip, take }: { skip: number; take: number }): Promise<PointsRequestEntity[]> {
-    return this.database.reader
-      .createQueryBuilder(PointsRequestEntity, 'request')
+    return this.pointsRequests
+      .createQueryBuilder('request')
       .where('request.needsConfirmation = 1')
       .orderBy("CASE WHEN request.state = 'waiting' THEN 0 ELSE 1 END")
       .addOrderBy('request.id', 'DESC')
@@ -79,7 +84,7 @@ export class PointsRequestsRepository {
   }
 
   count(): Promise<number> {
-    return this.database.reader.countBy(PointsRequestEntity, { needsConfirmation: true });
+    return this.pointsRequests.countBy({ needsConfirmation: true });
   }
 
   /** Answers whether it was waiting until now; whoever else decides it waits until this unit has ended. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../../ledger/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
@@ -10,9 +11,11 @@ import { PointsRequestsService } from './points-requests.service.js';
 import { PointsService } from './points.service.js';
 import { PointsTerms } from './points-terms.js';
 import { ReceiversRepository } from './receivers.repository.js';
+import { PointsRequestEntity } from './points-request.entity.js';
+import { CharacterEntity } from '../../../game/index.js';
 
 @Module({
-  imports: [LedgerModule, RankingsModule],
+  imports: [LedgerModule, RankingsModule, TypeOrmModule.forFeature([CharacterEntity, PointsRequestEntity])],
   controllers: [PointsController],
   providers: [
     CharactersByNameRepository,

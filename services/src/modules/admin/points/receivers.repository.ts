@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { PointType } from '@portico/domain';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 
 /** What an account has of one kind of points. */
 export interface ReceiverBalance {
@@ -13,12 +13,12 @@ export interface ReceiverBalance {
 /** What accounts have that can be given points. */
 @Injectable()
 export class ReceiversRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectDataSource() private readonly reader: DataSource) {}
 
   async balance(
     accountId: number,
     pointType: PointType,
-    manager: EntityManager = this.database.reader,
+    manager: EntityManager = this.reader.manager,
   ): Promise<ReceiverBalance | undefined> {
     const account = await manager.findOne(AccountEntity, {
       where: { id: accountId },

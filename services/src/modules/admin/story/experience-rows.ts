@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { GameClock } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
+import { engineOf } from '../../../platform/persistence/index.js';
 import { MAX_EVENTS } from './nearest-rows.js';
 import type { StoryRow, StorySpan } from './nearest-rows.js';
 
@@ -10,7 +12,7 @@ const TABLE = 'characterexplogs';
 @Injectable()
 export class ExperienceRows {
   constructor(
-    private readonly database: Database,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly clock: GameClock,
   ) {}
 
@@ -23,8 +25,8 @@ export class ExperienceRows {
       { id, comparison: '>', order: 'ASC' },
     ]);
     // In the order of its key MySQL would read the whole log for the last rows of one character.
-    const table = this.database.engine === 'mysql' ? `${TABLE} IGNORE INDEX (PRIMARY)` : TABLE;
-    const rows = await this.database.reader.query<Record<string, unknown>[]>(
+    const table = engineOf(this.reader) === 'mysql' ? `${TABLE} IGNORE INDEX (PRIMARY)` : TABLE;
+    const rows = await this.reader.query<Record<string, unknown>[]>(
       sides
         .map(
           ({ comparison, order }) => `SELECT * FROM (
@@ -46,13 +48,13 @@ export class ExperienceRows {
   /** The last id whose row is not after the moment: some thirty rows are looked at, however many there are. */
   private async lastIdUntil(at: number): Promise<number> {
     const moment = this.clock.textOf(at);
-    const [ends] = await this.database.reader.query<{ low: unknown; high: unknown }[]>(
+    const [ends] = await this.reader.query<{ low: unknown; high: unknown }[]>(
       `SELECT (SELECT MIN(id) FROM ${TABLE}) AS low, (SELECT MAX(id) FROM ${TABLE}) AS high`,
     );
     let [low, high] = [Number(ends?.low ?? 1) - 1, Number(ends?.high ?? 0)];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      const [row] = await this.database.reader.query<{ id: unknown; at: unknown }[]>(
+      const [row] = await this.reader.query<{ id: unknown; at: unknown }[]>(
         `SELECT id, exp_gain_time AS at FROM ${TABLE} WHERE id >= ? ORDER BY id LIMIT 1`,
         [middle],
       );

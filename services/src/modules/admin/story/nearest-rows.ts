@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/persistence/index.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 
 /** A moment, and how far around it; milliseconds UTC, both ends included. */
 export interface StorySpan {
@@ -24,7 +25,7 @@ export const MAX_EVENTS = 300;
 
 @Injectable()
 export class NearestRows {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectDataSource() private readonly reader: DataSource) {}
 
   /** Rows of any of these ids that are nearest to the moment, one more than a story tells. */
   async read(source: StorySource, ids: readonly number[], span: StorySpan): Promise<StoryRow[]> {
@@ -33,7 +34,7 @@ export class NearestRows {
       { id, from: span.from, until: span.at, order: 'DESC' },
       { id, from: span.at + 1, until: span.until, order: 'ASC' },
     ]);
-    const rows = await this.database.reader.query<Record<string, unknown>[]>(
+    const rows = await this.reader.query<Record<string, unknown>[]>(
       `SELECT near.* FROM (${sides.map(({ order }) => sideOf(source, order)).join(' UNION ALL ')}) near
        ORDER BY ABS(near.at - ?) LIMIT ${MAX_EVENTS + 1}`,
       [...sides.flatMap(({ id, from, until }) => [id, from, until]), span.at],

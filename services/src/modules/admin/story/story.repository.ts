@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { StoryKind } from '@portico/domain';
+import type { DataSource, Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity, gameTimeText, parseGameTime } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { StockTables } from '../../admin-logs/index.js';
 import { ExperienceRows } from './experience-rows.js';
 import { MAX_EVENTS, NearestRows } from './nearest-rows.js';
@@ -36,19 +37,21 @@ export interface StoryOwner {
 @Injectable()
 export class StoryRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly nearest: NearestRows,
     private readonly experience: ExperienceRows,
     private readonly stock: StockTables,
   ) {}
 
   async owner(id: number): Promise<StoryOwner | undefined> {
-    const account = await this.database.reader.findOne(AccountEntity, {
+    const account = await this.accounts.findOne({
       where: { id },
       select: { id: true, name: true },
     });
     if (account === null) return undefined;
-    const characters = await this.database.reader.find(CharacterEntity, {
+    const characters = await this.characters.find({
       where: { accountId: id },
       select: { id: true, name: true },
       order: { level: 'DESC', id: 'ASC' },
@@ -77,7 +80,7 @@ export class StoryRepository {
       `SELECT characterid AS character_id, bosstype AS boss_type, '${frequency}' AS frequency, attempttime AS tried_at
        FROM ${STOCK_BOSS_LOGS[frequency]} WHERE characterid IN (${marks}) AND attempttime BETWEEN ? AND ?`;
     const values = [...characterIds, gameTimeText(span.from), gameTimeText(span.until)];
-    const rows = await this.database.reader.query<Record<string, unknown>[]>(
+    const rows = await this.reader.query<Record<string, unknown>[]>(
       `${part('daily')} UNION ALL ${part('weekly')} LIMIT ${MAX_EVENTS + 1}`,
       [...values, ...values],
     );

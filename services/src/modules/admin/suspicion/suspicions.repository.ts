@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { SuspicionRule } from '@portico/domain';
 import { In, IsNull, Not } from 'typeorm';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { Database } from '../../../platform/persistence/index.js';
+import type { DataSource, EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import { SuspicionEntity } from './suspicion.entity.js';
 import type { SuspicionState } from './suspicions.dto.js';
 
@@ -17,18 +17,20 @@ export interface SuspicionSelection {
 /** What was found, as admins look at it. */
 @Injectable()
 export class SuspicionsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(SuspicionEntity) private readonly suspicions: Repository<SuspicionEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
+  ) {}
 
   /** Counted up to a bound. */
   async count(selection: SuspicionSelection): Promise<number> {
-    const { reader } = this.database;
-    const [text, parameters] = reader
-      .createQueryBuilder(SuspicionEntity, 'found')
+    const [text, parameters] = this.suspicions
+      .createQueryBuilder('found')
       .select('found.id', 'id')
       .where(whereOf(selection))
       .limit(MAX_COUNTED)
       .getQueryAndParameters();
-    const [row] = await reader.query<{ total: number | string }[]>(
+    const [row] = await this.reader.query<{ total: number | string }[]>(
       `SELECT COUNT(*) AS total FROM (${text}) counted`,
       parameters,
     );
@@ -40,7 +42,7 @@ export class SuspicionsRepository {
     selection: SuspicionSelection,
     { skip, take }: { skip: number; take: number },
   ): Promise<SuspicionEntity[]> {
-    return this.database.reader.find(SuspicionEntity, {
+    return this.suspicions.find({
       where: whereOf(selection),
       order: { at: 'DESC', id: 'DESC' },
       skip,
@@ -54,7 +56,7 @@ export class SuspicionsRepository {
 
   /** Of these accounts those about which is something that no one has looked at. */
   async openAccounts(accountIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const rows = await this.database.reader.find(SuspicionEntity, {
+    const rows = await this.suspicions.find({
       select: { id: true, accountId: true },
       where: { accountId: In([...accountIds]), lookedAt: IsNull() },
     });

@@ -1,5 +1,6 @@
 import { runCommand, withDatabase } from '../../../platform/cli/index.js';
 import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { AuditEntity } from '../audit.entity.js';
 import { verifyChain } from '../audit-verification.js';
 import type { ChainReport } from '../audit-verification.js';
 import { AuditRepository } from '../audit.repository.js';
@@ -13,8 +14,9 @@ export const registerAuditCommand: CommandRegistrar = (program, loadSchema) => {
     .description('walk the whole chain of rows; 1 where one was changed, taken out or inserted')
     .action(
       runCommand(async () => {
-        await withDatabase(await loadSchema(), async ({ database }) => {
-          const report = await verifyChain(new AuditRepository(database));
+        await withDatabase(await loadSchema(), async ({ database: { reader } }) => {
+          const repository = new AuditRepository(reader.getRepository(AuditEntity), reader);
+          const report = await verifyChain(repository);
           process.stdout.write(describe(report));
           if (report.broken) process.exitCode = 1;
         });

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In } from 'typeorm';
+import type { Repository } from 'typeorm';
 import {
   CONTAINER,
   INVENTORY_TAB,
@@ -8,7 +10,6 @@ import {
   visibleCharacters,
 } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { WORN_POSITIONS } from './worn-positions.js';
 
 /** A body and what is on it: item ids by the game's negative positions. */
@@ -26,7 +27,7 @@ type BodyRow = Omit<LookRow, 'worn'>;
 @Injectable()
 export class AppearanceRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(InventoryItemEntity) private readonly inventoryItems: Repository<InventoryItemEntity>,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
   ) {}
@@ -34,7 +35,7 @@ export class AppearanceRepository {
   /** Looks of the visible ones of these characters, in no order, by two statements. */
   async findLooks(ids: readonly number[]): Promise<LookRow[]> {
     const bodies = await visibleCharacters(
-      this.database.reader,
+      this.inventoryItems.manager,
       this.config.server.rankings.hideGmFrom,
       Date.now(),
       this.features,
@@ -53,7 +54,7 @@ export class AppearanceRepository {
 
   private async findWardrobes(ids: readonly number[]): Promise<Map<number, Map<number, number>>> {
     if (!this.features.isOn('wornItems')) return new Map();
-    const items = await this.database.reader.find(InventoryItemEntity, {
+    const items = await this.inventoryItems.find({
       select: { id: true, characterId: true, itemId: true, position: true },
       where: {
         characterId: In(ids),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity, LOGIN_STATE } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 
 /** What a row says of the session of an account in the game, and since when: the game writes both with every change. */
 export interface LoginMark {
@@ -15,17 +15,17 @@ const CHANGED_AT = "COALESCE(CAST(lastlogin AS CHAR), '')";
 
 @Injectable()
 export class CharacterActionsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>) {}
 
   charactersOf(accountId: number): Promise<Pick<CharacterEntity, 'id' | 'name'>[]> {
-    return this.database.reader.find(CharacterEntity, {
+    return this.characters.find({
       select: { id: true, name: true },
       where: { accountId },
       order: { id: 'ASC' },
     });
   }
 
-  async loginOf(accountId: number, manager: EntityManager = this.database.reader): Promise<LoginMark> {
+  async loginOf(accountId: number, manager: EntityManager = this.characters.manager): Promise<LoginMark> {
     const [row] = await manager.query<{ loginState: number; changedAt: string }[]>(
       `SELECT loggedin AS loginState, ${CHANGED_AT} AS changedAt FROM accounts WHERE id = ?`,
       [accountId],

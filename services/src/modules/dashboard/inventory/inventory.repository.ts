@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
 import {
   CharacterEntity,
   CONTAINER,
@@ -11,7 +12,6 @@ import {
   InventoryItemEntity,
 } from '../../../game/index.js';
 import type { EquipmentValues } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { OreItemEntity } from './ore-item.entity.js';
 
 /** Several times what fits into all bags: only a damaged inventory has more, and of that the first are shown. */
@@ -62,15 +62,18 @@ const ITEM_FIELDS = [
 
 @Injectable()
 export class InventoryRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
+    @InjectRepository(OreItemEntity) private readonly oreItems: Repository<OreItemEntity>,
+  ) {}
 
   /**
    * What a character of the account wears and carries; undefined where the account has no such character. One statement
    * answers both, so that nothing tells a character of somebody else from one that does not exist.
    */
   async find(accountId: number, characterId: number): Promise<CharacterInventory | undefined> {
-    const query = this.database.reader
-      .createQueryBuilder(CharacterEntity, 'owner')
+    const query = this.characters
+      .createQueryBuilder('owner')
       .leftJoin(carriedItems, 'item', 'item.ownerId = owner.id')
       .leftJoin(InventoryEquipmentEntity, 'equipment', 'equipment.inventoryItemId = item.id')
       .select('owner.equipSlots', 'equipSlots')
@@ -94,7 +97,7 @@ export class InventoryRepository {
 
   /** Ores that the account has stored, by item id. */
   ores(accountId: number): Promise<OreItemEntity[]> {
-    return this.database.reader.find(OreItemEntity, {
+    return this.oreItems.find({
       where: { accountId },
       order: { itemId: 'ASC' },
       take: MAX_ITEMS,

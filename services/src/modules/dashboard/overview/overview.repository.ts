@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import {
   AccountEntity,
   CharacterEntity,
@@ -7,7 +9,6 @@ import {
   GuildEntity,
   parseGameTime,
 } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 
 /** Characters that never left the game carry a moment before there were such servers. */
 const FIRST_LOGOUT = Date.UTC(2015, 0, 3);
@@ -34,7 +35,7 @@ interface JoinedColumns {
 @Injectable()
 export class OverviewRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
     private readonly features: GameFeatures,
   ) {}
 
@@ -44,8 +45,8 @@ export class OverviewRepository {
     const hasGuilds = this.features.isOn('guilds');
     const hasSlots = this.features.isOn('accountDetails');
     const fields = ['id', 'world', 'level', 'fame', 'exp', 'mapId', ...(hasLogouts ? ['lastLogoutAt'] : [])];
-    const query = this.database.reader
-      .createQueryBuilder(CharacterEntity, 'character')
+    const query = this.characterRows
+      .createQueryBuilder('character')
       .innerJoin(AccountEntity, 'account', 'account.id = character.accountId')
       .select(fields.map((field) => `character.${field}`))
       .addSelect(hasGuilds ? 'guild.name' : 'NULL', 'guildName')

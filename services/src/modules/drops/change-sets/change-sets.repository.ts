@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { DropSetState } from '@portico/domain';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
-import { Database, insertRows } from '../../../platform/persistence/index.js';
+import { insertRows } from '../../../platform/persistence/index.js';
 import { DropChangeEntity } from './drop-change.entity.js';
 import { DropChangeSetEntity } from './drop-change-set.entity.js';
 import { dropValuesOf } from './drop-tables.js';
@@ -25,7 +26,9 @@ const MAX_KEPT_BYTES = 65_535;
 
 @Injectable()
 export class ChangeSetsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(DropChangeSetEntity) private readonly dropChangeSets: Repository<DropChangeSetEntity>,
+  ) {}
 
   /** Answers the id of the set. */
   async add(manager: EntityManager, set: NewChangeSet): Promise<number> {
@@ -47,12 +50,18 @@ export class ChangeSetsRepository {
     await manager.delete(DropChangeEntity, { setId });
   }
 
-  find(id: number, manager: EntityManager = this.database.reader): Promise<DropChangeSetEntity | null> {
+  find(
+    id: number,
+    manager: EntityManager = this.dropChangeSets.manager,
+  ): Promise<DropChangeSetEntity | null> {
     return manager.findOneBy(DropChangeSetEntity, { id });
   }
 
   /** Rows of a set in their order; a large set is read with several statements. */
-  async changesOf(setId: number, manager: EntityManager = this.database.reader): Promise<DropChangeEntity[]> {
+  async changesOf(
+    setId: number,
+    manager: EntityManager = this.dropChangeSets.manager,
+  ): Promise<DropChangeEntity[]> {
     const changes: DropChangeEntity[] = [];
     for (;;) {
       const rows = await manager
@@ -107,7 +116,7 @@ export class ChangeSetsRepository {
   }
 
   private matching({ state, dropperId, itemId }: ChangeSetFilter): SelectQueryBuilder<DropChangeSetEntity> {
-    const sets = this.database.reader.createQueryBuilder(DropChangeSetEntity, 'set');
+    const sets = this.dropChangeSets.createQueryBuilder('set');
     if (state !== undefined) sets.andWhere('set.state = :state', { state });
     if (dropperId === undefined && itemId === undefined) return sets;
     const changes = sets

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { DropSetState } from '@portico/domain';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { DropChangeEntity } from '../change-sets/drop-change.entity.js';
 import { DropChangeSetEntity } from '../change-sets/drop-change-set.entity.js';
 
@@ -31,7 +31,10 @@ const ROW_FIELDS = ['id', 'setId', 'table', 'dropperId', 'before', 'after'].map(
 /** Change sets that players may read of: applied, public, and not the undoing of one that was kept to admins. */
 @Injectable()
 export class ChangelogRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(DropChangeEntity) private readonly dropChanges: Repository<DropChangeEntity>,
+    @InjectRepository(DropChangeSetEntity) private readonly dropChangeSets: Repository<DropChangeSetEntity>,
+  ) {}
 
   count(filter: ChangelogFilter): Promise<number> {
     return this.publicSets(filter).getCount();
@@ -83,8 +86,8 @@ export class ChangelogRepository {
     filter: ChangelogFilter,
   ): Promise<ReadonlyMap<number, number>> {
     if (setIds.length === 0) return new Map();
-    const rows = this.database.reader
-      .createQueryBuilder(DropChangeEntity, 'row')
+    const rows = this.dropChanges
+      .createQueryBuilder('row')
       .select('row.setId', 'setId')
       .addSelect('COUNT(*)', 'total')
       .where('row.setId IN (:...setIds)', { setIds })
@@ -94,23 +97,22 @@ export class ChangelogRepository {
   }
 
   private rows(): SelectQueryBuilder<DropChangeEntity> {
-    return this.database.reader.createQueryBuilder(DropChangeEntity, 'row').select(ROW_FIELDS);
+    return this.dropChanges.createQueryBuilder('row').select(ROW_FIELDS);
   }
 
   private publicSets(filter: ChangelogFilter): SelectQueryBuilder<DropChangeSetEntity> {
-    const { reader } = this.database;
-    const sets = reader
-      .createQueryBuilder(DropChangeSetEntity, 'change_set')
+    const sets = this.dropChangeSets
+      .createQueryBuilder('change_set')
       .where('change_set.isPublic = 1 AND change_set.appliedAt > 0')
       .andWhere("change_set.state IN ('applied', 'undone')");
-    const undone = reader
-      .createQueryBuilder(DropChangeSetEntity, 'undone')
+    const undone = this.dropChangeSets
+      .createQueryBuilder('undone')
       .select('1')
       .where('undone.id = change_set.undoOf AND undone.isPublic = 0');
     sets.andWhere(`NOT EXISTS (${undone.getQuery()})`);
     if (filter.setId !== undefined) sets.andWhere('change_set.id = :setId', { setId: filter.setId });
     if (filter.itemId === undefined && filter.monsterId === undefined) return sets;
-    const rows = reader.createQueryBuilder(DropChangeEntity, 'row').select('row.setId');
+    const rows = this.dropChanges.createQueryBuilder('row').select('row.setId');
     return sets.andWhere(`change_set.id IN (${matching(rows, filter).getQuery()})`, parametersOf(filter));
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { DROP_TABLES } from '@portico/domain';
 import type { DropTable, DropValues } from '@portico/domain';
+import type { DataSource } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
-import { Database } from '../../../platform/persistence/index.js';
+import { engineOf } from '../../../platform/persistence/index.js';
 import type { Engine } from '../../../platform/persistence/index.js';
 
 type Field = keyof DropValues;
@@ -36,11 +38,12 @@ const COLUMNS: Readonly<Record<Engine, string>> = {
 /** Reads which pairs the drop tables of this server take once only: HeavenMS has such a key, Cosmic none. */
 @Injectable()
 export class UniqueKeysReader {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectDataSource() private readonly reader: DataSource) {}
 
   async read(): Promise<UniqueKeys> {
-    const { engine, reader } = this.database;
-    const rows = await reader.query<{ tbl: string; idx: string; col: string }[]>(COLUMNS[engine]);
+    const rows = await this.reader.query<{ tbl: string; idx: string; col: string }[]>(
+      COLUMNS[engineOf(this.reader)],
+    );
     const keys: Record<DropTable, Field[][]> = { monster: [], reactor: [] };
     const columns = new Map<string, string[]>();
     for (const { tbl, idx, col } of rows) push(columns, `${tbl.toLowerCase()}.${idx}`, col.toLowerCase());

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { markDropsReloaded, readDropMoments } from '../../../catalog/index.js';
 import { GameBridge, GameFeatures } from '../../../game/index.js';
 import type { ReloadEffect } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { effectTimeOf } from '../effect-time.js';
 import type { EditorStateDto, ReloadedDto } from './editor.dto.js';
@@ -22,13 +24,13 @@ export class DropReloadService {
     private readonly bridge: GameBridge,
     private readonly features: GameFeatures,
     private readonly config: PorticoConfig,
-    private readonly database: Database,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async state(): Promise<EditorStateDto> {
-    const { monstersEditedAt, reloadedAt } = await readDropMoments(this.database.reader);
+    const { monstersEditedAt, reloadedAt } = await readDropMoments(this.reader.manager);
     const { drop, bossDrop, meso } = this.config.public.rates;
     return {
       canEdit: this.features.isOn('dropEditing'),
@@ -50,7 +52,7 @@ export class DropReloadService {
     if (!this.bridge.reachesGame) throw new AppError('game.bridge_absent');
     // What is edited while the game reads may be read or not: it counts as not read. What was edited before is read, also
     // where the clock was put back since.
-    const { monstersEditedAt } = await readDropMoments(this.database.reader);
+    const { monstersEditedAt } = await readDropMoments(this.reader.manager);
     const at = Math.max(Date.now(), monstersEditedAt ?? 0);
     const effect = await this.bridge.reloadDrops();
     await this.unitOfWork.run(async (manager) => {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { DropTable, DropValues } from '@portico/domain';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { DropEntity, GameFeatures, ReactorDropEntity } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 
 /** A row of a drop table as it is now. */
 export interface DropRow extends DropValues {
@@ -31,7 +31,8 @@ const DROPPER = { monster: 'drop.dropperId', reactor: 'drop.reactorId' } as cons
 @Injectable()
 export class DropRowsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(DropEntity) private readonly drops: Repository<DropEntity>,
+    @InjectRepository(ReactorDropEntity) private readonly reactorDrops: Repository<ReactorDropEntity>,
     private readonly features: GameFeatures,
   ) {}
 
@@ -91,10 +92,9 @@ export class DropRowsRepository {
   }
 
   private from(table: DropTable): SelectQueryBuilder<ObjectLiteral> {
-    const { reader } = this.database;
     return table === 'monster'
-      ? reader.createQueryBuilder(DropEntity, 'drop')
-      : reader.createQueryBuilder(ReactorDropEntity, 'drop');
+      ? this.drops.createQueryBuilder('drop')
+      : this.reactorDrops.createQueryBuilder('drop');
   }
 
   private select(table: DropTable): SelectQueryBuilder<ObjectLiteral> {

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { DataSource, Repository } from 'typeorm';
 import {
   gameNumber,
   AccountEntity,
@@ -6,7 +8,6 @@ import {
   GameFeatures,
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 
 /** What the game keeps beside an account: currencies, slots and mail address. */
 export interface AccountDetails {
@@ -55,7 +56,9 @@ export type AccountCharacter = Pick<CharacterEntity, keyof typeof CHARACTER_FIEL
 @Injectable()
 export class AccountsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly features: GameFeatures,
   ) {}
 
@@ -63,7 +66,7 @@ export class AccountsRepository {
   async find(id: number): Promise<KnownAccount | null> {
     const hasTemporaryBans = this.features.isOn('temporaryBans');
     const hasDetails = this.features.isOn('accountDetails');
-    const row = await this.database.reader.findOne(AccountEntity, {
+    const row = await this.accounts.findOne({
       where: { id },
       select: {
         id: true,
@@ -85,7 +88,7 @@ export class AccountsRepository {
   }
 
   characters(accountId: number): Promise<AccountCharacter[]> {
-    return this.database.reader.find(CharacterEntity, {
+    return this.characterRows.find({
       where: { accountId },
       select: CHARACTER_FIELDS,
       order: { level: 'DESC', exp: 'DESC', id: 'ASC' },
@@ -94,7 +97,7 @@ export class AccountsRepository {
 
   async details(accountId: number): Promise<AccountDetails> {
     if (!this.features.isOn('accountDetails')) return NO_DETAILS;
-    const rows: unknown = await this.database.reader.query(
+    const rows: unknown = await this.reader.query(
       `SELECT email, nxCredit, maplePoint, nxPrepaid, votepoints, characterslots FROM accounts WHERE id = ?`,
       [accountId],
     );

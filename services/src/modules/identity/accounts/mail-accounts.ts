@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { emailIssue } from '@portico/domain';
+import type { Repository } from 'typeorm';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { ConfirmedEmailEntity } from './confirmed-email.entity.js';
 
 const MAX_OF_ONE_ADDRESS = 10;
@@ -21,7 +23,9 @@ export interface MailAccount {
 @Injectable()
 export class MailAccounts {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectRepository(ConfirmedEmailEntity)
+    private readonly confirmedEmails: Repository<ConfirmedEmailEntity>,
     private readonly unitOfWork: UnitOfWork,
     private readonly features: GameFeatures,
     private readonly mailer: Mailer,
@@ -38,8 +42,8 @@ export class MailAccounts {
    */
   async ofAddress(typed: string): Promise<MailAccount[]> {
     const address = typed.toLowerCase();
-    const accounts = await this.database.reader
-      .createQueryBuilder(AccountEntity, 'account')
+    const accounts = await this.accounts
+      .createQueryBuilder('account')
       .select(['account.id', 'account.name', 'account.email'])
       .where('LOWER(account.email) = :address', { address })
       .orderBy('account.id')
@@ -52,7 +56,7 @@ export class MailAccounts {
 
   /** One account; undefined when it is gone or has no address, or none that is one. */
   async find(id: number): Promise<MailAccount | undefined> {
-    const account = await this.database.reader.findOne(AccountEntity, { where: { id }, select: FIELDS });
+    const account = await this.accounts.findOne({ where: { id }, select: FIELDS });
     const email = account?.email?.trim() ?? '';
     return account === null || emailIssue(email) !== undefined
       ? undefined
@@ -60,7 +64,7 @@ export class MailAccounts {
   }
 
   async isConfirmed({ id, email }: Omit<MailAccount, 'name'>): Promise<boolean> {
-    return this.database.reader.existsBy(ConfirmedEmailEntity, { accountId: id, email });
+    return this.confirmedEmails.existsBy({ accountId: id, email });
   }
 
   async confirm({ id, email }: MailAccount, confirmedAt: number): Promise<void> {

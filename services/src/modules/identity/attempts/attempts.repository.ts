@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, MoreThan } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { EntityManager, Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import type { AttemptCount } from './attempt-rules.js';
 import { LoginAttemptEntity } from './login-attempt.entity.js';
@@ -12,7 +13,8 @@ const KEEP_MS = 2 * 3_600_000;
 @Injectable()
 export class AttemptsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    @InjectRepository(LoginAttemptEntity) private readonly loginAttempts: Repository<LoginAttemptEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -50,12 +52,12 @@ export class AttemptsRepository {
 
   /** Whether the account signed in from this network before, as far as its sessions still tell. */
   isKnownNetwork(accountId: number, network: string): Promise<boolean> {
-    return this.database.reader.existsBy(SessionEntity, { accountId, network });
+    return this.sessions.existsBy({ accountId, network });
   }
 
   /** What is known of subjects, by subject, without a lock. */
   async find(subjects: readonly string[]): Promise<ReadonlyMap<string, AttemptCount>> {
-    const rows = await this.database.reader.findBy(LoginAttemptEntity, { subject: In(subjects) });
+    const rows = await this.loginAttempts.findBy({ subject: In(subjects) });
     return new Map(rows.map((row) => [row.subject, row]));
   }
 

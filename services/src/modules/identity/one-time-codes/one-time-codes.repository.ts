@@ -1,23 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { EntityManager, Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
 
 @Injectable()
 export class OneTimeCodesRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(SecondFactorEntity) private readonly secondFactors: Repository<SecondFactorEntity>,
+    @InjectRepository(RecoveryCodeEntity) private readonly recoveryCodes: Repository<RecoveryCodeEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   find(accountId: number): Promise<SecondFactorEntity | null> {
-    return this.database.reader.findOneBy(SecondFactorEntity, { accountId });
+    return this.secondFactors.findOneBy({ accountId });
   }
 
   /** Whether the account has codes of an app that count. */
-  isOn(accountId: number, manager: EntityManager = this.database.reader): Promise<boolean> {
+  isOn(accountId: number, manager: EntityManager = this.secondFactors.manager): Promise<boolean> {
     return manager.existsBy(SecondFactorEntity, { accountId, confirmedAt: Not(IsNull()) });
   }
 
@@ -72,7 +74,7 @@ export class OneTimeCodesRepository {
   }
 
   countCodes(accountId: number): Promise<number> {
-    return this.database.reader.countBy(RecoveryCodeEntity, { accountId, usedAt: IsNull() });
+    return this.recoveryCodes.countBy({ accountId, usedAt: IsNull() });
   }
 
   async replaceCodes(accountId: number, hashes: readonly string[], now: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { tokenHash } from '../keys/secret-token.js';
 import { PasskeyEntity } from './passkey.entity.js';
 
@@ -10,21 +11,21 @@ export type NewPasskey = Omit<PasskeyEntity, 'id' | 'credentialHash' | 'lastUsed
 @Injectable()
 export class PasskeysRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(PasskeyEntity) private readonly passkeys: Repository<PasskeyEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Those of an account, the oldest first. */
   listOf(accountId: number): Promise<PasskeyEntity[]> {
-    return this.database.reader.find(PasskeyEntity, { where: { accountId }, order: { id: 'ASC' } });
+    return this.passkeys.find({ where: { accountId }, order: { id: 'ASC' } });
   }
 
-  hasAny(accountId: number, manager: EntityManager = this.database.reader): Promise<boolean> {
+  hasAny(accountId: number, manager: EntityManager = this.passkeys.manager): Promise<boolean> {
     return manager.existsBy(PasskeyEntity, { accountId });
   }
 
   find(credentialId: string): Promise<PasskeyEntity | null> {
-    return this.database.reader.findOneBy(PasskeyEntity, { credentialHash: tokenHash(credentialId) });
+    return this.passkeys.findOneBy({ credentialHash: tokenHash(credentialId) });
   }
 
   /** The passkey as it is kept; undefined when its credential is kept already. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 
 /** What a password is compared with. Never leaves the identity module. */
 export type Credentials = Pick<AccountEntity, 'id' | 'name' | 'password'>;
@@ -15,7 +17,7 @@ const NAME = /^[ -~]{1,13}$/;
 @Injectable()
 export class CredentialsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     private readonly unitOfWork: UnitOfWork,
     private readonly features: GameFeatures,
   ) {}
@@ -24,15 +26,11 @@ export class CredentialsRepository {
   async findByName(name: string): Promise<Credentials | undefined> {
     if (!this.features.isOn('signIn')) throw new AppError('game.feature_off');
     if (!NAME.test(name)) return undefined;
-    return (
-      (await this.database.reader.findOne(AccountEntity, { where: { name }, select: FIELDS })) ?? undefined
-    );
+    return (await this.accounts.findOne({ where: { name }, select: FIELDS })) ?? undefined;
   }
 
   async findById(id: number): Promise<Credentials | undefined> {
-    return (
-      (await this.database.reader.findOne(AccountEntity, { where: { id }, select: FIELDS })) ?? undefined
-    );
+    return (await this.accounts.findOne({ where: { id }, select: FIELDS })) ?? undefined;
   }
 
   /**

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
 import type { MailAccount } from '../accounts/mail-accounts.js';
 import { newSecretToken, tokenHash } from '../keys/secret-token.js';
@@ -22,7 +24,7 @@ export interface MailLink {
 @Injectable()
 export class MailTokens {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(MailTokenEntity) private readonly mailTokens: Repository<MailTokenEntity>,
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: MailAccounts,
   ) {}
@@ -54,7 +56,7 @@ export class MailTokens {
   async find(kind: Kind, token: string): Promise<MailLink> {
     this.accounts.requireMails();
     const where = { tokenHash: tokenHash(token), kind, ...goodAt(Date.now()) };
-    const row = await this.database.reader.findOneBy(MailTokenEntity, where);
+    const row = await this.mailTokens.findOneBy(where);
     const account = row === null ? undefined : await this.accounts.find(row.accountId);
     if (row === null || account === undefined || account.email !== row.email)
       throw new AppError('identity.link_expired');

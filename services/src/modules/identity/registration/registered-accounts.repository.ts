@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { DataSource, Repository } from 'typeorm';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { engineOf, UnitOfWork } from '../../../platform/persistence/index.js';
 
 export interface NewAccount {
   name: string;
@@ -20,7 +22,8 @@ const HEAVENMS_NO_BAN = '2018-06-20 00:00:00';
 @Injectable()
 export class RegisteredAccountsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly features: GameFeatures,
   ) {}
@@ -28,7 +31,7 @@ export class RegisteredAccountsRepository {
   /** Throws `identity.account_not_writable` where the table lacks what a new account needs. */
   async exists(name: string): Promise<boolean> {
     if (!this.features.isOn('registration')) throw new AppError('identity.account_not_writable');
-    return this.database.reader.existsBy(AccountEntity, { name });
+    return this.accounts.existsBy({ name });
   }
 
   /** Throws what the database says of a name that exists, and of a table that takes no such row. */
@@ -48,8 +51,8 @@ export class RegisteredAccountsRepository {
   }
 
   private async hasZeroBan(): Promise<boolean> {
-    if (this.database.engine === 'sqlite') return false;
-    const rows = await this.database.reader.query<{ value: string | null }[]>(
+    if (engineOf(this.reader) === 'sqlite') return false;
+    const rows = await this.reader.query<{ value: string | null }[]>(
       `SELECT column_default AS value FROM information_schema.columns
        WHERE table_schema = DATABASE() AND table_name = 'accounts' AND column_name = 'tempban'`,
     );

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { SessionEntity } from './session.entity.js';
 
 /** Of one account, open and ended: who has its password fills no table by logging in again and again. */
@@ -9,17 +11,17 @@ const MAX_OF_ACCOUNT = 100;
 @Injectable()
 export class SessionsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   find(id: string): Promise<SessionEntity | null> {
-    return this.database.reader.findOneBy(SessionEntity, { id });
+    return this.sessions.findOneBy({ id });
   }
 
   /** Sessions of an account that have not ended, the one seen last first. */
   openOf(accountId: number, now: number, idleMs: number): Promise<SessionEntity[]> {
-    return this.database.reader.find(SessionEntity, {
+    return this.sessions.find({
       where: {
         accountId,
         revokedAt: IsNull(),

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
-import { Database, isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { Repository } from 'typeorm';
+import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuthTicketEntity } from './auth-ticket.entity.js';
 
 /** Steps that one account may have begun at a time: who has its password begins no more of them. */
@@ -11,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 @Injectable()
 export class TicketsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(AuthTicketEntity) private readonly authTickets: Repository<AuthTicketEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -33,7 +35,7 @@ export class TicketsRepository {
   }
 
   find(id: string, kind: string): Promise<AuthTicketEntity | null> {
-    return this.database.reader.findOneBy(AuthTicketEntity, { id, kind });
+    return this.authTickets.findOneBy({ id, kind });
   }
 
   /** Notes, until it expires, that something signed was used; answers false when it was before. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { Currency } from '@portico/domain';
-import type { EntityManager, UpdateQueryBuilder } from 'typeorm';
+import type { DataSource, EntityManager, UpdateQueryBuilder } from 'typeorm';
 import { AccountEntity, CharacterEntity, gameNumber, LOGIN_STATE } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { BALANCE_COLUMNS, ceilingOf } from './balance-change.js';
 import type { BalanceChange, BalanceColumn, LedgerOperation } from './balance-change.js';
 
@@ -25,7 +25,7 @@ type Owner = BalanceColumn['owner'];
  */
 @Injectable()
 export class BalancesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectDataSource() private readonly reader: DataSource) {}
 
   /** Answers the changes that were not possible, because of which the unit of work has to be rolled back; none when all were. */
   async change(manager: EntityManager, operation: LedgerOperation): Promise<readonly BalanceChange[]> {
@@ -42,7 +42,7 @@ export class BalancesRepository {
    * since: it cannot tell why they changed nothing.
    */
   readCommitted(owner: BalanceOwner): Promise<Balances | undefined> {
-    return this.read(this.database.reader, owner);
+    return this.read(this.reader.manager, owner);
   }
 
   /** As the transaction sees them: after a change exactly what it left. */

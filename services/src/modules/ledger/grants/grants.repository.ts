@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThanOrEqual } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { PendingGrantEntity } from './pending-grant.entity.js';
 
 /** A balance that was full is looked at again after so long. */
@@ -13,7 +14,7 @@ export type NewGrant = Omit<PendingGrantEntity, 'id' | 'createdAt' | 'retryAt' |
 @Injectable()
 export class GrantsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(PendingGrantEntity) private readonly pendingGrants: Repository<PendingGrantEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -34,8 +35,8 @@ export class GrantsRepository {
   /** Waiting ones whose account is out of the game, oldest first. */
   due(now: number, limit: number): Promise<PendingGrantEntity[]> {
     return (
-      this.database.reader
-        .createQueryBuilder(PendingGrantEntity, 'pending')
+      this.pendingGrants
+        .createQueryBuilder('pending')
         .innerJoin(AccountEntity, 'account', 'account.id = pending.accountId AND account.loginState = :out', {
           out: LOGIN_STATE.out,
         })
@@ -49,7 +50,7 @@ export class GrantsRepository {
   }
 
   waitingOf(accountId: number, limit: number): Promise<PendingGrantEntity[]> {
-    return this.database.reader.find(PendingGrantEntity, {
+    return this.pendingGrants.find({
       where: { accountId, deliveredAt: IsNull() },
       order: { id: 'ASC' },
       take: limit,
@@ -61,7 +62,7 @@ export class GrantsRepository {
   }
 
   deliveredOf(accountId: number, since: number, limit: number): Promise<PendingGrantEntity[]> {
-    return this.database.reader.find(PendingGrantEntity, {
+    return this.pendingGrants.find({
       where: { accountId, deliveredAt: MoreThanOrEqual(since) },
       order: { deliveredAt: 'DESC', id: 'DESC' },
       take: limit,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Currency, LedgerReason } from '@portico/domain';
 import { In } from 'typeorm';
-import type { FindOptionsWhere } from 'typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
 import { CharacterEntity } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
 
 export interface HistoryFilter {
@@ -28,10 +28,13 @@ export type HistoryEntry = Pick<LedgerEntryEntity, keyof typeof ENTRY_FIELDS>;
 
 @Injectable()
 export class LedgerHistoryRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(LedgerEntryEntity) private readonly ledgerEntries: Repository<LedgerEntryEntity>,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
+  ) {}
 
   count(accountId: number, filter: HistoryFilter): Promise<number> {
-    return this.database.reader.countBy(LedgerEntryEntity, whereOf(accountId, filter));
+    return this.ledgerEntries.countBy(whereOf(accountId, filter));
   }
 
   /** Newest first. */
@@ -40,7 +43,7 @@ export class LedgerHistoryRepository {
     filter: HistoryFilter,
     { skip, take }: { skip: number; take: number },
   ): Promise<HistoryEntry[]> {
-    return this.database.reader.find(LedgerEntryEntity, {
+    return this.ledgerEntries.find({
       // A thousand rows with their hashes and keys take twice as long.
       select: ENTRY_FIELDS,
       where: whereOf(accountId, filter),
@@ -52,7 +55,7 @@ export class LedgerHistoryRepository {
 
   async characterNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.reader.find(CharacterEntity, {
+    const rows = await this.characters.find({
       where: { id: In([...new Set(ids)]) },
       select: { id: true, name: true },
     });

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { EntityManager, Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { IdempotencyEntity } from './idempotency.entity.js';
 
 @Injectable()
 export class IdempotencyRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(IdempotencyEntity) private readonly answers: Repository<IdempotencyEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -15,11 +16,11 @@ export class IdempotencyRepository {
     accountId,
     keyHash,
   }: Pick<IdempotencyEntity, 'accountId' | 'keyHash'>): Promise<IdempotencyEntity | null> {
-    return this.database.reader.findOneBy(IdempotencyEntity, { accountId, keyHash });
+    return this.answers.findOneBy({ accountId, keyHash });
   }
 
   count(accountId: number): Promise<number> {
-    return this.database.reader.countBy(IdempotencyEntity, { accountId });
+    return this.answers.countBy({ accountId });
   }
 
   /** Whoever comes with the same key waits until the unit of work has ended, and is then refused as a duplicate. */

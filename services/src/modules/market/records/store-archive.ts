@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { push } from '../../../platform/collections/index.js';
 import { MerchantRows } from '../../../game/index.js';
 import type { OpenStore, Sourced } from '../../../game/index.js';
@@ -12,7 +13,8 @@ import { StoreEntity, StoreItemEntity } from './store.entities.js';
 export class StoreArchive {
   constructor(
     @Inject(PorticoConfig) private readonly config: PorticoConfig,
-    @Inject(Database) private readonly database: Database,
+    @InjectRepository(StoreEntity) private readonly stores: Repository<StoreEntity>,
+    @InjectRepository(StoreItemEntity) private readonly storeItems: Repository<StoreItemEntity>,
     @Inject(MerchantRows) private readonly rows: MerchantRows,
   ) {}
 
@@ -24,13 +26,13 @@ export class StoreArchive {
 
   /** What was recorded last; undefined before the first record. */
   async recorded(): Promise<Sourced<OpenStore[]> | undefined> {
-    const asOf = await this.database.reader.maximum(StoreEntity, 'seenAt');
+    const asOf = await this.stores.maximum('seenAt');
     if (asOf === null) return undefined;
-    const stores = await this.database.reader.find(StoreEntity, {
+    const stores = await this.stores.find({
       where: { isOpen: true },
       order: { ownerName: 'ASC', characterId: 'ASC' },
     });
-    const items = await this.database.reader.find(StoreItemEntity, {
+    const items = await this.storeItems.find({
       order: { characterId: 'ASC', position: 'ASC' },
     });
     const byOwner = new Map<number, StoreItemEntity[]>();

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Between, LessThan } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { Leases } from '../../../platform/jobs/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { PACKING_FORMAT } from './packed-tables.js';
 import { RankBlobEntity, RankGenerationEntity } from './rank-generation.entities.js';
 import type { RankProbe } from './rank-reader.js';
@@ -28,14 +29,15 @@ export interface PublishedGeneration {
 @Injectable()
 export class RankGenerationsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(RankGenerationEntity) private readonly generations: Repository<RankGenerationEntity>,
+    @InjectRepository(RankBlobEntity) private readonly pieces: Repository<RankBlobEntity>,
     private readonly unitOfWork: UnitOfWork,
     private readonly leases: Leases,
   ) {}
 
   /** The generation in service; undefined when there is none of our format. */
   async newest(): Promise<PublishedGeneration | undefined> {
-    const [row] = await this.database.reader.find(RankGenerationEntity, {
+    const [row] = await this.generations.find({
       where: { format: PACKING_FORMAT },
       order: { id: 'DESC' },
       take: 1,
@@ -47,12 +49,11 @@ export class RankGenerationsRepository {
 
   /** Undefined when it was replaced and removed meanwhile. */
   async read(generationId: number): Promise<Uint8Array | undefined> {
-    const { reader } = this.database;
-    const generation = await reader.findOneBy(RankGenerationEntity, { id: generationId });
+    const generation = await this.generations.findOneBy({ id: generationId });
     if (generation === null) return undefined;
     const pieces: Buffer[] = [];
     for (let from = 0; from < generation.pieces; from += PIECES_PER_STATEMENT) {
-      const rows = await reader.find(RankBlobEntity, {
+      const rows = await this.pieces.find({
         where: { generationId, piece: Between(from, from + PIECES_PER_STATEMENT - 1) },
         order: { piece: 'ASC' },
       });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { CharacterEntity } from '../../../game/index.js';
 import { GameFeatures, visibleCharacters } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { joinModes } from '../../players/index.js';
 import type { RankRow } from '../tables/rank-chunk.js';
 import { FINGERPRINT_SUMS, NO_SUMS } from './rank-fingerprint.js';
@@ -21,7 +21,7 @@ export interface IdRange {
 @Injectable()
 export class RankSourceRepository {
   constructor(
-    private readonly database: Database,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
   ) {}
@@ -69,6 +69,6 @@ export class RankSourceRepository {
 
   private visible(now: number): SelectQueryBuilder<CharacterEntity> {
     const { hideGmFrom } = this.config.server.rankings;
-    return joinModes(visibleCharacters(this.database.reader, hideGmFrom, now, this.features));
+    return joinModes(visibleCharacters(this.reader.manager, hideGmFrom, now, this.features));
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThanOrEqual } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { Leases } from '../../../platform/jobs/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { DayPart } from './packed-day.js';
 import { RankDailyEntity } from './rank-daily.entity.js';
 
@@ -13,13 +15,13 @@ const DAYS_PER_STATEMENT = 100;
 @Injectable()
 export class RankHistoryRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(RankDailyEntity) private readonly rankDailyRows: Repository<RankDailyEntity>,
     private readonly unitOfWork: UnitOfWork,
     private readonly leases: Leases,
   ) {}
 
   hasDay(day: number): Promise<boolean> {
-    return this.database.reader.existsBy(RankDailyEntity, { day });
+    return this.rankDailyRows.existsBy({ day });
   }
 
   /** Writes a day, all of it or nothing, unless it is there; tells whether it wrote. */
@@ -39,7 +41,7 @@ export class RankHistoryRepository {
 
   /** Recorded days of a part from a day on, ascending. */
   async days(part: number, from: number): Promise<number[]> {
-    const rows = await this.database.reader.find(RankDailyEntity, {
+    const rows = await this.rankDailyRows.find({
       select: { part: true, day: true },
       where: { part, day: MoreThanOrEqual(from) },
       order: { day: 'ASC' },
@@ -49,7 +51,7 @@ export class RankHistoryRepository {
 
   /** Days of many parts in one statement; days that were not recorded are absent. */
   readParts(parts: readonly number[], days: readonly number[]): Promise<RankDailyEntity[]> {
-    return this.database.reader.find(RankDailyEntity, { where: { part: In(parts), day: In(days) } });
+    return this.rankDailyRows.find({ where: { part: In(parts), day: In(days) } });
   }
 
   /** These days of a part, ascending. */
@@ -58,7 +60,7 @@ export class RankHistoryRepository {
     for (let from = 0; from < days.length; from += DAYS_PER_STATEMENT) {
       const some = days.slice(from, from + DAYS_PER_STATEMENT);
       found.push(
-        ...(await this.database.reader.find(RankDailyEntity, {
+        ...(await this.rankDailyRows.find({
           where: { part, day: In(some) },
           order: { day: 'ASC' },
         })),

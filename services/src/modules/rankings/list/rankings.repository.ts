@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import {
   gameNumber,
   GuildEntity,
@@ -9,7 +10,6 @@ import {
 } from '../../../game/index.js';
 import type { CharacterEntity } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 import { joinModes } from '../../players/index.js';
 
 /** What a line of the rankings shows. */
@@ -48,7 +48,7 @@ export interface PlayerDetailRow extends PlayerRow {
 @Injectable()
 export class RankingsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
   ) {}
@@ -84,7 +84,7 @@ export class RankingsRepository {
 
   private players(ids: readonly number[]): SelectQueryBuilder<CharacterEntity> {
     const { hideGmFrom } = this.config.server.rankings;
-    const query = joinModes(visibleCharacters(this.database.reader, hideGmFrom, Date.now(), this.features));
+    const query = joinModes(visibleCharacters(this.reader.manager, hideGmFrom, Date.now(), this.features));
     const hasGuilds = this.features.isOn('guilds');
     const hasBooks = this.features.isOn('monsterBook');
     if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = player.guildId');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict } from '@portico/domain';
-import type { FindOptionsWhere } from 'typeorm';
-import { Database } from '../../../platform/persistence/index.js';
+import type { DataSource, FindOptionsWhere, Repository } from 'typeorm';
 import { VoteEntity } from '../votes/vote.entity.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
 
@@ -22,18 +22,21 @@ export type VoteKey = Pick<VoteEntity, 'site' | 'voteKey'>;
 /** Callbacks as they were kept, and what belongs to them. */
 @Injectable()
 export class CallbackLogRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(VoteCallbackEntity) private readonly voteCallbacks: Repository<VoteCallbackEntity>,
+    @InjectRepository(VoteEntity) private readonly voteRows: Repository<VoteEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
+  ) {}
 
   /** How many there are, counted up to a bound. */
   async count(selection: LogSelection, most: number): Promise<number> {
-    const { reader } = this.database;
-    const rows = reader
-      .createQueryBuilder(VoteCallbackEntity, 'callback')
+    const rows = this.voteCallbacks
+      .createQueryBuilder('callback')
       .select('callback.id', 'id')
       .where(whereOf(selection))
       .limit(most);
     const [text, parameters] = rows.getQueryAndParameters();
-    const [row] = await reader.query<{ total: number | string }[]>(
+    const [row] = await this.reader.query<{ total: number | string }[]>(
       `SELECT COUNT(*) AS total FROM (${text}) counted`,
       parameters,
     );
@@ -45,7 +48,7 @@ export class CallbackLogRepository {
     selection: LogSelection,
     { skip, take }: { skip: number; take: number },
   ): Promise<VoteCallbackEntity[]> {
-    return this.database.reader.find(VoteCallbackEntity, {
+    return this.voteCallbacks.find({
       where: whereOf(selection),
       order: { at: 'DESC', id: 'DESC' },
       skip,
@@ -56,7 +59,7 @@ export class CallbackLogRepository {
   /** Of the keys of tokens those that belong to a vote. */
   async votes(keys: readonly VoteKey[]): Promise<LoggedVote[]> {
     if (keys.length === 0) return [];
-    return this.database.reader.find(VoteEntity, {
+    return this.voteRows.find({
       select: VOTE_FIELDS,
       where: keys.map(({ site, voteKey }) => ({ site, voteKey })),
     });

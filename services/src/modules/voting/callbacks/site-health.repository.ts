@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict, VoteState } from '@portico/domain';
 import { MoreThanOrEqual } from 'typeorm';
-import { Database } from '../../../platform/persistence/index.js';
+import type { DataSource, Repository } from 'typeorm';
 import { VoteEntity } from '../votes/vote.entity.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
 
@@ -44,11 +45,15 @@ const LAGS = `SELECT site,
 /** Votes and callbacks of all sites since a moment, counted by the database. */
 @Injectable()
 export class SiteHealthRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(VoteEntity) private readonly voteRows: Repository<VoteEntity>,
+    @InjectRepository(VoteCallbackEntity) private readonly voteCallbacks: Repository<VoteCallbackEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
+  ) {}
 
   async votes(since: number): Promise<CountedVotes[]> {
-    const rows = await this.database.reader
-      .createQueryBuilder(VoteEntity, 'vote')
+    const rows = await this.voteRows
+      .createQueryBuilder('vote')
       .select('vote.site', 'site')
       .addSelect('vote.state', 'state')
       .addSelect('COUNT(*)', 'votes')
@@ -61,8 +66,8 @@ export class SiteHealthRepository {
 
   /** With those that were left out; without what was replayed by hand. */
   async callbacks(since: number): Promise<CountedCallbacks[]> {
-    const rows = await this.database.reader
-      .createQueryBuilder(VoteCallbackEntity, 'callback')
+    const rows = await this.voteCallbacks
+      .createQueryBuilder('callback')
       .select('callback.site', 'site')
       .addSelect('callback.verdict', 'verdict')
       .addSelect('COUNT(*) + SUM(callback.omitted)', 'callbacks')
@@ -80,7 +85,7 @@ export class SiteHealthRepository {
   }
 
   async lags(since: number): Promise<SiteLag[]> {
-    const rows = await this.database.reader.query<Row<SiteLag>[]>(LAGS, [since]);
+    const rows = await this.reader.query<Row<SiteLag>[]>(LAGS, [since]);
     return rows.map(({ site, p50, p95 }) => ({ site, p50: Number(p50), p95: Number(p95) }));
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict } from '@portico/domain';
 import { In, LessThan, MoreThan } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { EntityManager, Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
 
 /** A request that was just made is looked for on the index of its site. */
@@ -14,7 +15,7 @@ export type NewCallback = Omit<VoteCallbackEntity, 'id'>;
 @Injectable()
 export class VoteCallbacksRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(VoteCallbackEntity) private readonly voteCallbacks: Repository<VoteCallbackEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -27,7 +28,7 @@ export class VoteCallbacksRepository {
   }
 
   find(id: number): Promise<VoteCallbackEntity | null> {
-    return this.database.reader.findOneBy(VoteCallbackEntity, { id });
+    return this.voteCallbacks.findOneBy({ id });
   }
 
   /** Says who has caused the newest callback of a site that came with a request; answers its verdict, undefined where it was not kept. */

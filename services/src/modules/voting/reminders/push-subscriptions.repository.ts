@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { EntityManager, Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 
 /** So many times in a row a push service takes nothing, and the browser is forgotten. */
@@ -17,17 +18,18 @@ export function browserIdOf(endpoint: string): string {
 @Injectable()
 export class PushSubscriptionsRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(PushSubscriptionEntity)
+    private readonly pushSubscriptions: Repository<PushSubscriptionEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   ofAccount(accountId: number): Promise<PushSubscriptionEntity[]> {
-    return this.database.reader.find(PushSubscriptionEntity, { where: { accountId }, order: { id: 'ASC' } });
+    return this.pushSubscriptions.find({ where: { accountId }, order: { id: 'ASC' } });
   }
 
   /** Oldest first. */
   due(now: number, limit: number): Promise<PushSubscriptionEntity[]> {
-    return this.database.reader.find(PushSubscriptionEntity, {
+    return this.pushSubscriptions.find({
       where: { dueAt: LessThanOrEqual(now) },
       order: { dueAt: 'ASC', id: 'ASC' },
       take: limit,

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { LeaseLost, Leases, PeriodicJob } from '../../../platform/jobs/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
@@ -33,7 +35,8 @@ export class ReminderDelivery implements OnApplicationBootstrap, BeforeApplicati
     private readonly leases: Leases,
     private readonly config: PorticoConfig,
     private readonly unitOfWork: UnitOfWork,
-    private readonly database: Database,
+    @InjectDataSource() private readonly reader: DataSource,
+    database: Database,
   ) {
     this.job = new PeriodicJob({
       name: 'ReminderDelivery',
@@ -70,8 +73,8 @@ export class ReminderDelivery implements OnApplicationBootstrap, BeforeApplicati
   /** Who cannot vote now is told when they can; who cannot vote at all is told nothing. */
   private async remind(browser: PushSubscriptionEntity, lease: HeldLease, now: number): Promise<void> {
     const { accountId } = browser;
-    const isVoter = await this.next.isVoter(this.database.reader, accountId, now);
-    const turns = await this.next.turnsOf(this.database.reader, accountId, now);
+    const isVoter = await this.next.isVoter(this.reader.manager, accountId, now);
+    const turns = await this.next.turnsOf(this.reader.manager, accountId, now);
     const later = isVoter && !turns.canVote ? (turns.nextAt ?? null) : null;
     const isClaimed = await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Between, LessThanOrEqual, MoreThan } from 'typeorm';
-import { Database } from '../../../platform/persistence/index.js';
+import type { Repository } from 'typeorm';
 import { VoteDayEntity } from '../votes/vote-day.entity.js';
 import { RewardClaimEntity } from './reward-claim.entity.js';
 import type { ClaimKind } from './reward-claim.entity.js';
@@ -14,10 +15,13 @@ export type VoteDayRow = Pick<VoteDayEntity, 'day' | 'votes'>;
 /** What accounts have claimed, which the game writes, and on which days they have voted. All days are written ones, `YYYY-MM-DD`. */
 @Injectable()
 export class RewardsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(RewardClaimEntity) private readonly rewardClaims: Repository<RewardClaimEntity>,
+    @InjectRepository(VoteDayEntity) private readonly voteDayRows: Repository<VoteDayEntity>,
+  ) {}
 
   claimsBetween(accountId: number, kind: ClaimKind, from: string, to: string): Promise<ClaimRow[]> {
-    return this.database.reader.find(RewardClaimEntity, {
+    return this.rewardClaims.find({
       select: { id: true, day: true, kind: true },
       where: { accountId, kind, day: Between(from, to) },
     });
@@ -25,12 +29,12 @@ export class RewardsRepository {
 
   /** Of all time, to a day. */
   countClaims(accountId: number, kind: ClaimKind, to: string): Promise<number> {
-    return this.database.reader.countBy(RewardClaimEntity, { accountId, kind, day: LessThanOrEqual(to) });
+    return this.rewardClaims.countBy({ accountId, kind, day: LessThanOrEqual(to) });
   }
 
   /** Days with a vote that counted, to a day, newest first. */
   voteDays(accountId: number, to: string): Promise<VoteDayRow[]> {
-    return this.database.reader.find(VoteDayEntity, {
+    return this.voteDayRows.find({
       select: { accountId: true, day: true, votes: true },
       where: { accountId, day: LessThanOrEqual(to), votes: MoreThan(0) },
       order: { day: 'DESC' },

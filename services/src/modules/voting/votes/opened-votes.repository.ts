@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, LessThanOrEqual } from 'typeorm';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { VoteSite } from '../sites/vote-site.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { VoteEntity } from './vote.entity.js';
@@ -25,7 +26,7 @@ export interface NewVote {
 export class OpenedVotesRepository {
   constructor(
     private readonly tokens: VoteTokens,
-    private readonly database: Database,
+    @InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -65,7 +66,7 @@ export class OpenedVotesRepository {
     work: (ids: number[]) => Promise<void>,
   ): Promise<void> {
     for (;;) {
-      const rows = await this.database.reader.find(VoteEntity, {
+      const rows = await this.votes.find({
         select: { id: true },
         where,
         order: { expiresAt: 'ASC' },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { VoteDayEntity } from './vote-day.entity.js';
 import { UNUSED_DAY } from './vote-rules.js';
 import type { UsedDay, VoteRewards } from './vote-rules.js';
@@ -11,11 +12,11 @@ type DayKey = Pick<VoteDayEntity, 'accountId' | 'day'>;
 @Injectable()
 export class VoteDaysRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(VoteDayEntity) private readonly voteDays: Repository<VoteDayEntity>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async used(key: DayKey, manager: EntityManager = this.database.reader): Promise<UsedDay> {
+  async used(key: DayKey, manager: EntityManager = this.voteDays.manager): Promise<UsedDay> {
     return (await manager.findOneBy(VoteDayEntity, key)) ?? UNUSED_DAY;
   }
 
@@ -24,7 +25,7 @@ export class VoteDaysRepository {
    * first votes every one would wait for another.
    */
   async ensure(key: DayKey): Promise<void> {
-    if (await this.database.reader.existsBy(VoteDayEntity, key)) return;
+    if (await this.voteDays.existsBy(key)) return;
     await this.unitOfWork.run((manager) => insertMissing(manager, key));
   }
 

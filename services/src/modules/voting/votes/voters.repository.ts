@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import {
   AccountEntity,
   banOf,
@@ -6,7 +8,6 @@ import {
   GameFeatures,
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 
 /** As people log in: the game reads names as ASCII, and other texts may not even compare with its column. */
 const NAME = /^[ -~]{1,13}$/;
@@ -30,7 +31,8 @@ export interface Voter {
 @Injectable()
 export class VotersRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
     private readonly features: GameFeatures,
   ) {}
 
@@ -39,7 +41,7 @@ export class VotersRepository {
     const written = withoutPadding(name);
     const isName = NAME.test(written);
     const hasTemporaryBans = this.features.isOn('temporaryBans');
-    const row = await this.database.reader.findOne(AccountEntity, {
+    const row = await this.accounts.findOne({
       where: { name: isName ? written : '' },
       select: { id: true, banned: true, temporaryBanUntil: hasTemporaryBans },
     });
@@ -50,11 +52,11 @@ export class VotersRepository {
   }
 
   hasCharacter(accountId: number): Promise<boolean> {
-    return this.database.reader.existsBy(CharacterEntity, { accountId });
+    return this.characters.existsBy({ accountId });
   }
 
   async balances(accountId: number): Promise<Pick<AccountEntity, 'nxCredit' | 'votePoints'>> {
-    const row = await this.database.reader.findOne(AccountEntity, {
+    const row = await this.accounts.findOne({
       where: { id: accountId },
       select: { id: true, nxCredit: true, votePoints: true },
     });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { VoteState } from '@portico/domain';
 import { Between, In, MoreThanOrEqual } from 'typeorm';
-import type { EntityManager, FindOperator } from 'typeorm';
-import { Database } from '../../../platform/persistence/index.js';
+import type { EntityManager, FindOperator, Repository } from 'typeorm';
 import { VoteEntity } from './vote.entity.js';
 import type { Judgement } from './vote-rules.js';
 import type { RecentVote } from './vote-standing.js';
@@ -40,11 +40,11 @@ export interface ReportedAt {
 /** The rows of votes. */
 @Injectable()
 export class VotesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>) {}
 
   /** By the key of its token; null for one that no one opened. */
   findByKey(site: string, voteKey: string): Promise<VoteEntity | null> {
-    return this.database.reader.findOneBy(VoteEntity, { site, voteKey });
+    return this.votes.findOneBy({ site, voteKey });
   }
 
   /** Locks a vote until the end of the unit of work, as `VoteDaysRepository.lock` does: nothing may have been read in it before. */
@@ -79,7 +79,7 @@ export class VotesRepository {
   recentOf(
     accountId: number,
     since: number,
-    manager: EntityManager = this.database.reader,
+    manager: EntityManager = this.votes.manager,
   ): Promise<RecentVote[]> {
     return manager.find(VoteEntity, {
       select: RECENT_FIELDS,
@@ -91,12 +91,12 @@ export class VotesRepository {
 
   /** Votes by their ids, in one statement. */
   findByIds(ids: readonly number[]): Promise<RecentVote[]> {
-    return this.database.reader.find(VoteEntity, { select: RECENT_FIELDS, where: { id: In(ids) } });
+    return this.votes.find({ select: RECENT_FIELDS, where: { id: In(ids) } });
   }
 
   /** When the last vote that counts was confirmed; null without any. */
   async lastCountedAt(accountId: number): Promise<number | null> {
-    const vote = await this.database.reader.findOne(VoteEntity, {
+    const vote = await this.votes.findOne({
       select: { id: true, at: true, confirmedAt: true },
       where: { accountId, state: In(COUNTED) },
       order: { at: 'DESC' },
@@ -106,7 +106,7 @@ export class VotesRepository {
 
   isConfirmedBetween(accountId: number, from: number, to: number): Promise<boolean> {
     const confirmedAt = Between(from, to);
-    return this.database.reader.existsBy(VoteEntity, {
+    return this.votes.existsBy({
       accountId,
       at: openedSince(from),
       state: In(COUNTED),

@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { AccountEntity, GuildEntity, GameFeatures } from '../../../game/index.js';
-import { Database } from '../../../platform/persistence/index.js';
 
 @Injectable()
 export class WorldRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectRepository(GuildEntity) private readonly guilds: Repository<GuildEntity>,
     private readonly features: GameFeatures,
   ) {}
 
   countAccounts(): Promise<number> {
-    return this.database.reader.count(AccountEntity);
+    return this.accounts.count();
   }
 
   /** Null where the server has none. */
   async countGuilds(): Promise<number | null> {
     if (!this.features.isOn('guilds')) return null;
-    return this.database.reader.count(GuildEntity);
+    return this.guilds.count();
   }
 }

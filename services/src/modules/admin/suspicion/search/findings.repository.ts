@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, IsNull } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { maskedAddress } from '../../../../platform/http/index.js';
-import { Database } from '../../../../platform/persistence/index.js';
 import type { Finding } from '../rules/facts.js';
 import { SuspicionEntity, SuspicionProgressEntity } from '../suspicion.entity.js';
 import type { VotePlace } from './judged-votes.js';
@@ -12,10 +12,13 @@ const NAME = 'votes';
 /** What was found, and how far the search has come. */
 @Injectable()
 export class FindingsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(SuspicionProgressEntity)
+    private readonly suspicionProgressRows: Repository<SuspicionProgressEntity>,
+  ) {}
 
   async progress(): Promise<VotePlace | undefined> {
-    const row = await this.database.reader.findOneBy(SuspicionProgressEntity, { name: NAME });
+    const row = await this.suspicionProgressRows.findOneBy({ name: NAME });
     return row === null ? undefined : { confirmedAt: row.confirmedAt, voteId: row.voteId };
   }
 

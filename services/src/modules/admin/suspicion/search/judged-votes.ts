@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { VoteState } from '@portico/domain';
 import { In, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
-import type { FindOptionsWhere } from 'typeorm';
-import { Database } from '../../../../platform/persistence/index.js';
+import type { FindOptionsWhere, Repository } from 'typeorm';
 import { VoteEntity } from '../../../voting/index.js';
 import type { VoteFact } from '../rules/facts.js';
 
@@ -33,7 +33,7 @@ export interface VotePlace {
 /** Reads votes that count, by the indexes of their report, their account and their network. */
 @Injectable()
 export class JudgedVotes {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>) {}
 
   /** Votes after one in the order of their reports, up to a moment; those that do not count in between are passed over. */
   async after(
@@ -41,15 +41,14 @@ export class JudgedVotes {
     until: number,
     most: number,
   ): Promise<{ votes: VoteFact[]; last: VotePlace | undefined }> {
-    const { reader } = this.database;
-    const same = await reader.find(VoteEntity, {
+    const same = await this.votes.find({
       select: { ...FIELDS, state: true },
       where: { confirmedAt, id: MoreThan(voteId) },
       order: { id: 'ASC' },
       take: most,
     });
-    const later = await reader
-      .createQueryBuilder(VoteEntity, 'vote')
+    const later = await this.votes
+      .createQueryBuilder('vote')
       .where('vote.confirmedAt > :confirmedAt AND vote.confirmedAt <= :until', { confirmedAt, until })
       .orderBy('vote.confirmedAt', 'ASC')
       .addOrderBy('vote.id', 'ASC')
@@ -71,7 +70,7 @@ export class JudgedVotes {
 
   /** Oldest first. */
   private async read(where: FindOptionsWhere<VoteEntity>, until: number): Promise<VoteFact[]> {
-    const rows = await this.database.reader.find(VoteEntity, {
+    const rows = await this.votes.find({
       select: FIELDS,
       where: { ...where, state: In(COUNTED), confirmedAt: LessThanOrEqual(until) },
       order: { at: 'DESC' },

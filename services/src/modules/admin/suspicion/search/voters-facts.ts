@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
 import { In, MoreThanOrEqual } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import {
   AccountEntity,
   CharacterEntity,
@@ -8,7 +10,6 @@ import {
   parseGameTime,
   SchemaProbe,
 } from '../../../../game/index.js';
-import { Database } from '../../../../platform/persistence/index.js';
 import { SessionEntity } from '../../../identity/index.js';
 import { LedgerEntryEntity } from '../../../ledger/index.js';
 import { InkwellLogEntity, NxLogEntity } from '../../../logs/index.js';
@@ -35,7 +36,7 @@ type Known = Readonly<Record<'lastLogin' | 'created' | 'lastLogout', boolean>>;
 @Injectable()
 export class VotersFacts {
   constructor(
-    private readonly database: Database,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly probe: SchemaProbe,
   ) {}
 
@@ -48,7 +49,7 @@ export class VotersFacts {
       lastLogout: schema.hasColumn('characters', 'lastLogoutTime'),
     };
     const [accounts, logouts] = await Promise.all([
-      this.database.reader.find(AccountEntity, {
+      this.reader.manager.find(AccountEntity, {
         select: { id: true, loginState: true, lastLoginAt: known.lastLogin, createdAt: known.created },
         where: { id: In([...ids]) },
       }),
@@ -64,22 +65,24 @@ export class VotersFacts {
 
   /** What they paid for goods, whoever took it: the log of NX has what the ledger takes too, that of Inkwell its vote points alone. */
   async spends(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, SpendFact[]>> {
-    const { reader } = this.database;
     const ofAccounts = { accountId: In([...accountIds]) };
     const at = MoreThanOrEqual(since);
-    const characters = await reader.find(CharacterEntity, { select: { id: true }, where: ofAccounts });
+    const characters = await this.reader.manager.find(CharacterEntity, {
+      select: { id: true },
+      where: ofAccounts,
+    });
     const [nx, inkwell, upgrades] = await Promise.all([
-      reader.find(NxLogEntity, {
+      this.reader.manager.find(NxLogEntity, {
         select: { id: true, accountId: true, at: true, amount: true },
         where: { ...ofAccounts, at, type: 'SPEND' },
         take: MAX_ROWS,
       }),
-      reader.find(InkwellLogEntity, {
+      this.reader.manager.find(InkwellLogEntity, {
         select: { id: true, accountId: true, at: true, cost: true },
         where: { characterId: In(characters.map(({ id }) => id)), at, currency: 'VOTE_POINTS' },
         take: MAX_ROWS,
       }),
-      reader.find(LedgerEntryEntity, {
+      this.reader.manager.find(LedgerEntryEntity, {
         select: { id: true, accountId: true, at: true, delta: true },
         where: { ...ofAccounts, reason: 'upgrade', currency: 'VP', at },
         take: MAX_ROWS,
@@ -102,7 +105,7 @@ export class VotersFacts {
   async devices(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, string>> {
     const devices = new Map<number, string>();
     for (let first = 0; first < accountIds.length; first += IDS_AT_ONCE) {
-      const rows = await this.database.reader.find(SessionEntity, {
+      const rows = await this.reader.manager.find(SessionEntity, {
         select: { id: true, accountId: true, device: true, lastSeenAt: true },
         where: {
           accountId: In(accountIds.slice(first, first + IDS_AT_ONCE)),
@@ -117,7 +120,7 @@ export class VotersFacts {
   }
 
   private async lastLogouts(accountIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    const rows = await this.database.reader.find(CharacterEntity, {
+    const rows = await this.reader.manager.find(CharacterEntity, {
       select: { id: true, accountId: true, lastLogoutAt: true },
       where: { accountId: In([...accountIds]) },
       take: MAX_ROWS,

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
 import { EmbeddedConnection, WriterConnection } from './embedded-connection.js';
 import { MIGRATIONS_TABLE } from './schema.js';
-import type { DatabaseSchema } from './schema.js';
+import type { DatabaseSchema, DataSourceRole } from './schema.js';
 import { SilentLogger } from './silent-logger.js';
-import type { DataSources } from './sources.js';
 
 const BUSY_TIMEOUT_MS = 50;
 
 /** Writer and reader of `portico.db`: two connections, since readers of a WAL database never wait for the writer. */
-export function sqliteSources(home: string, schema: DatabaseSchema): DataSources {
+export function sqliteOptions(
+  home: string,
+  schema: DatabaseSchema,
+): Record<DataSourceRole, DataSourceOptions> {
   const shared = {
     type: 'better-sqlite3',
     database: join(home, 'portico.db'),
@@ -19,7 +21,7 @@ export function sqliteSources(home: string, schema: DatabaseSchema): DataSources
     enableWAL: true,
   } as const;
   return {
-    writer: new DataSource({
+    writer: {
       ...shared,
       driver: WriterConnection,
       migrations: schema.migrations,
@@ -28,14 +30,14 @@ export function sqliteSources(home: string, schema: DatabaseSchema): DataSources
         connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
         connection.pragma('synchronous = NORMAL');
       },
-    }),
-    reader: new DataSource({
+    },
+    reader: {
       ...shared,
       driver: EmbeddedConnection,
       prepareDatabase: (connection: EmbeddedConnection) => {
         connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
         connection.pragma('query_only = ON');
       },
-    }),
+    },
   };
 }

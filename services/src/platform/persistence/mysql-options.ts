@@ -1,10 +1,9 @@
 import mysql from 'mysql2';
-import { DataSource } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
 import { markConnectionFailure } from './failures.js';
 import { MIGRATIONS_TABLE } from './schema.js';
-import type { DatabaseSchema } from './schema.js';
+import type { DatabaseSchema, DataSourceRole } from './schema.js';
 import { SilentLogger } from './silent-logger.js';
-import type { DataSources } from './sources.js';
 
 export interface ServerAddress {
   host: string;
@@ -25,6 +24,9 @@ const PIN_SESSION = "SET @@session.time_zone = '+00:00'";
 // COMMITTED, where it does not: an account could enter the game while a change of its character is under way.
 const PIN_ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ';
 
+// Whatever is injected reads: its statements are refused when they write, as on the embedded database.
+const READ_ONLY = 'SET SESSION TRANSACTION READ ONLY';
+
 // Each engine executes only its own comment, so one statement serves MariaDB (seconds) and MySQL 8 (milliseconds).
 const LIMIT_READS =
   ` /*M! , @@session.max_statement_time = ${READ_TIMEOUT_SECONDS} */` +
@@ -44,7 +46,10 @@ export function parseServerAddress(databaseUrl: string): ServerAddress {
 }
 
 /** Writer and reader pools of a server; only reads carry a statement timeout. */
-export function mysqlSources(databaseUrl: string, schema: DatabaseSchema): DataSources {
+export function mysqlOptions(
+  databaseUrl: string,
+  schema: DatabaseSchema,
+): Record<DataSourceRole, DataSourceOptions> {
   const shared = {
     type: 'mysql',
     ...parseServerAddress(databaseUrl),
@@ -60,21 +65,21 @@ export function mysqlSources(databaseUrl: string, schema: DatabaseSchema): DataS
     extra: { enableKeepAlive: true, maxIdle: 4, idleTimeout: 60_000 },
   } as const;
   return {
-    writer: new DataSource({
+    writer: {
       ...shared,
       driver: driverThatSays(PIN_SESSION, PIN_ISOLATION),
       poolSize: 6,
       migrations: schema.migrations,
       migrationsTableName: MIGRATIONS_TABLE,
-    }),
-    reader: new DataSource({
+    },
+    reader: {
       ...shared,
-      driver: driverThatSays(PIN_SESSION + LIMIT_READS),
+      driver: driverThatSays(PIN_SESSION + LIMIT_READS, READ_ONLY),
       poolSize: 10,
       // A frozen server enforces no limit of its own. Writes have none here: their connection would keep its transaction.
       enableQueryTimeout: true,
       maxQueryExecutionTime: FROZEN_MS,
-    }),
+    },
   };
 }
 

@@ -1,6 +1,0 @@
-import type { DataSource } from 'typeorm';
-
-export interface DataSources {
-  writer: DataSource;
-  reader: DataSource;
-}
