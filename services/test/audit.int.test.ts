@@ -7,6 +7,7 @@ import { createDatabase, createUnitOfWork } from '../src/platform/persistence/in
 import type { DatabaseSchema } from '../src/platform/persistence/index.js';
 import { openTestDatabase } from './harness/open-database.js';
 import type { OpenDatabase } from './harness/open-database.js';
+import { proves } from './harness/proves.js';
 import { testConfig } from './harness/test-config.js';
 
 const schema: DatabaseSchema = { entities: auditEntities, migrations: auditMigrations };
@@ -16,6 +17,8 @@ const client = { network: '203.0.113.9', device: 'A browser', requestId: 'c0ffee
 const ROWS = 7;
 
 forEachEngine('the audit', (engine) => {
+  proves('modules/audit/audit.repository');
+
   let open: OpenDatabase;
   let audit: AuditService;
   let repository: AuditRepository;

@@ -1,5 +1,5 @@
 import { verifySync } from '@node-rs/bcrypt';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { MoreThan } from 'typeorm';
 import { AuditEntity } from '../src/modules/audit/audit.entity.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -22,7 +22,7 @@ const settings = {
   server: { mail: { from: 'Willow Keep <portal@willow.example>' } },
 };
 
-forEachEngine('recovery of passwords by mail', (engine) => {
+onOneEngine('recovery of passwords by mail', (engine) => {
   let api: TestApi;
   let server: MailServer;
   let visitors = 0;
