@@ -46,11 +46,16 @@ describe('statements and locks', () => {
     expect(sources.length).toBeGreaterThan(50);
   });
 
-  test.each(sources.filter((source) => !(source in NOT_ON_BOTH)))('of %s are proved on both databases', (source) => {
-    expect(proved).toContain(source);
-  });
+  test.each(sources.filter((source) => !(source in NOT_ON_BOTH)))(
+    'of %s are proved on both databases',
+    (source) => {
+      expect(proved).toContain(source);
+    },
+  );
 
   test('on a list are there', () => {
-    expect([...proved, ...Object.keys(NOT_ON_BOTH)].filter((source) => !sources.includes(source))).toEqual([]);
+    expect([...proved, ...Object.keys(NOT_ON_BOTH)].filter((source) => !sources.includes(source))).toEqual(
+      [],
+    );
   });
 });
