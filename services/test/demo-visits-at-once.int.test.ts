@@ -11,7 +11,7 @@ const ALTERNATE = VISITOR + 1;
 const OUT = `EXISTS (SELECT 1 FROM accounts WHERE accounts.id = ${VISITOR} AND accounts.loggedin = 0)`;
 
 forEachEngine('a visitor who is let in and out by two processes at once', (engine) => {
-  proves('demo/server/visit-rows', 'game/stock-schema/index');
+  proves('demo/server/visit-rows');
 
   let town: SimulatedTown;
   let processes: TownProcess[];

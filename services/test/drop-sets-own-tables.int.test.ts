@@ -7,12 +7,7 @@ import { proves } from './harness/proves.js';
 const KEY = 'own_pairs';
 
 forEachEngine('change sets on the tables of servers that differ', (engine) => {
-  proves(
-    'modules/drops/change-sets/change-sets.repository',
-    'modules/drops/change-sets/drop-table-rows',
-    'modules/drops/change-sets/drop-writer',
-    'modules/drops/change-sets/table-columns',
-  );
+  proves('modules/drops/change-sets/change-sets.repository', 'modules/drops/change-sets/drop-writer');
 
   let drops: DropDesk;
 

@@ -1,5 +1,5 @@
 import { verifySync } from '@node-rs/bcrypt';
-import { onOneEngine } from '@portico/testing-api';
+import { forEachEngine } from '@portico/testing-api';
 import { MoreThan } from 'typeorm';
 import { AuditEntity } from '../src/modules/audit/audit.entity.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -8,6 +8,7 @@ import { RecoveryService } from '../src/modules/identity/recovery/recovery.servi
 import { Mailer } from '../src/platform/mail/index.js';
 import { startMailServer } from './harness/mail-server.js';
 import type { MailServer, ReceivedMail } from './harness/mail-server.js';
+import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -22,7 +23,9 @@ const settings = {
   server: { mail: { from: 'Willow Keep <portal@willow.example>' } },
 };
 
-onOneEngine('recovery of passwords by mail', (engine) => {
+forEachEngine('recovery of passwords by mail', (engine) => {
+  proves('modules/identity/accounts/mail-accounts');
+
   let api: TestApi;
   let server: MailServer;
   let visitors = 0;

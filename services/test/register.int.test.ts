@@ -36,10 +36,7 @@ async function rowOf(api: TestApi, name: string): Promise<Record<string, unknown
 }
 
 forEachEngine('registering', (engine) => {
-  proves(
-    'modules/identity/registration/registered-accounts.repository',
-    'modules/identity/accounts/mail-accounts',
-  );
+  proves('modules/identity/registration/registered-accounts.repository');
 
   let api: TestApi;
 

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { EntityManager } from 'typeorm';
 import { SilentLogger } from '../../src/platform/persistence/silent-logger.js';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** A statement is sent through some 20 frames of TypeORM; what called it is above them. */
-const MAX_FRAMES = 60;
+/** A statement is sent through some 20 frames of TypeORM, and as many where it is part of a unit of work; its sources are above them. */
+const MAX_FRAMES = 200;
 
 /**
  * Declares the sources whose statements the tests around it prove on both databases, by their path below `src` without extension.
@@ -25,16 +26,28 @@ export function proves(...sources: readonly string[]): void {
   });
 }
 
-/** Tells of every source on the way to a statement. TypeORM hands each statement to the logger of its data source. */
+/**
+ * Tells of every source on the way to a statement. TypeORM hands each statement to the logger of its data source; on a server a
+ * manager's own `query` loses its caller before that, and is heard as it is called.
+ */
 function listenToStatements(tell: (source: string) => void): () => void {
   const { logQuery } = SilentLogger.prototype;
-  SilentLogger.prototype.logQuery = () => {
+  const query = Reflect.get(EntityManager.prototype, 'query');
+  const tellAll = () => {
     for (const file of filesOnStack())
       if (file.startsWith(SOURCES)) tell(file.slice(SOURCES.length).replace(/\.ts$/, ''));
+  };
+  SilentLogger.prototype.logQuery = () => {
+    tellAll();
     logQuery();
+  };
+  EntityManager.prototype.query = function (this: EntityManager, ...statement) {
+    tellAll();
+    return Reflect.apply(query, this, statement);
   };
   return () => {
     SilentLogger.prototype.logQuery = logQuery;
+    EntityManager.prototype.query = query;
   };
 }
 
