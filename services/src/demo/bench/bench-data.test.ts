@@ -39,7 +39,7 @@ describe('rows of a benchmark', () => {
 });
 
 forEachEngine('data of a benchmark', (engine) => {
-  proves('demo/bench/bench-data', 'demo/bench/bench-logs');
+  proves('demo/bench/bench-data', 'demo/bench/bench-logs', 'platform/persistence/insert-rows');
 
   let open: OpenDatabase;
 
