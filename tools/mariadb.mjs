@@ -28,6 +28,8 @@ export async function startMariadb(flags = []) {
       '--no-defaults',
       data,
       user,
+      // A server that starts removes the temporary tables that it finds in this folder, those of a running one too.
+      `--tmpdir=${folder}`,
       `--socket=${join(folder, 's')}`,
       `--port=${port}`,
       '--bind-address=127.0.0.1',

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/index.js';
 import type { AdminAccountDto } from '../src/modules/admin/accounts/accounts.dto.js';
 import { insertRow } from './harness/rows.js';
@@ -6,7 +6,7 @@ import { AccountActs, ACTS } from './rows/account-acts.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Role } from './rows/admin-desk.js';
 
-forEachEngine('what admins do to accounts', (engine) => {
+onOneEngine('what admins do to accounts', (engine) => {
   let desk: AdminDesk;
   let acts: AccountActs;
 

@@ -1,6 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { GameFeatures } from '../src/game/index.js';
 import type { AccountActedDto } from '../src/modules/admin/accounts/accounts.dto.js';
+import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import { AccountActs } from './rows/account-acts.js';
@@ -11,6 +12,8 @@ const DAY_MS = 24 * 3_600_000;
 const NEVER = '2005-05-11 00:00:00';
 
 forEachEngine('bans by admins', (engine) => {
+  proves('modules/identity/administration/ban-writer');
+
   let desk: AdminDesk;
   let acts: AccountActs;
 

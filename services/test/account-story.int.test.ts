@@ -3,6 +3,7 @@ import { gameTimeText } from '../src/game/index.js';
 import type { StoryDto } from '../src/modules/admin/story/story.dto.js';
 import { AuditService } from '../src/modules/audit/index.js';
 import { GrantsService } from '../src/modules/ledger/index.js';
+import { proves } from './harness/proves.js';
 import { insertCharacter, insertRow } from './harness/rows.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Person } from './rows/admin-desk.js';
@@ -14,6 +15,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 forEachEngine('the story of an account', (engine) => {
+  proves(
+    'modules/admin/story/story.repository',
+    'modules/admin/story/experience-rows',
+    'modules/admin/story/nearest-rows',
+  );
+
   let desk: AdminDesk;
   let admin: Person;
   let webAdmin: Person;

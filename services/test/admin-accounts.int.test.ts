@@ -2,6 +2,7 @@ import { forEachEngine } from '@portico/testing-api';
 import type { AdminAccountDto, FoundAccountsDto } from '../src/modules/admin/accounts/accounts.dto.js';
 import { AuditService } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -11,6 +12,8 @@ const ACCOUNTS = '/api/admin/accounts';
 const [ADMIN, WEB_ADMIN, MARA, MARTIN, BANNED] = [1, 2, 11, 12, 13];
 
 forEachEngine('accounts as admins find them', (engine) => {
+  proves('modules/admin/accounts/account-search.repository');
+
   let api: TestApi;
   let admin: string;
   let webAdmin: string;

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { AuditLogsDto } from '../src/modules/admin-logs/audit-log/audit-log.dto.js';
 import { ExportPermission } from '../src/modules/admin-logs/exports/export-permission.js';
 import { LogReader } from '../src/modules/admin-logs/reading/log-reader.service.js';
@@ -19,7 +19,7 @@ const RESTING = { timeout: 20_000, interval: 1000 };
 
 const EVIL = ['=cmd()', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'say "hi", then\r\nleave', 'plain'];
 
-forEachEngine('files of logs', (engine) => {
+onOneEngine('files of logs', (engine) => {
   let logs: LogsApi;
   let api: TestApi;
 

@@ -7,6 +7,7 @@ import type {
 } from '../src/modules/admin-logs/game-logs/game-logs.dto.js';
 import { LOG_READER, startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
+import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import type { TestApi } from './harness/start-api.js';
 
@@ -14,6 +15,12 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 forEachEngine('rows of the logs of scrolls, NX, purchases and the audit', (engine) => {
+  proves(
+    'modules/admin-logs/roll-up/log-hours.repository',
+    'modules/admin-logs/tables/log-names.repository',
+    'modules/admin-logs/tables/log-rows.repository',
+  );
+
   let logs: LogsApi;
   let api: TestApi;
 

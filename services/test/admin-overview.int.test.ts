@@ -5,6 +5,7 @@ import { AdminOverviewService } from '../src/modules/admin/overview/overview.ser
 import type { AdminOverviewDto } from '../src/modules/admin/overview/overview.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { LedgerService } from '../src/modules/ledger/index.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { insertCounted } from './rows/counted-votes.js';
 import { startApi } from './harness/start-api.js';
@@ -21,6 +22,8 @@ const START = startOfDay(TODAY, ZONE);
 const NOW = START + 11 * HOUR_MS;
 
 forEachEngine('the overview of administration', (engine) => {
+  proves('modules/admin/overview/overview.repository');
+
   let api: TestApi;
   let token = '';
 

@@ -6,10 +6,16 @@ import type { PointsAddedDto, PointsRequestsDto } from '../src/modules/admin/poi
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk } from './rows/admin-desk.js';
 import { ADD_POINTS, nx, POINTS_REQUESTS, PointsDesk } from './rows/points-desk.js';
+import { proves } from './harness/proves.js';
 
 const MAX_INT32 = 2_147_483_647;
 
 forEachEngine('points that a second admin confirms', (engine) => {
+  proves(
+    'modules/admin/points/points-requests.repository',
+    'modules/admin/accounts/characters-by-name.repository',
+  );
+
   let desk: AdminDesk;
   let points: PointsDesk;
 

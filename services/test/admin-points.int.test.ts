@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import type { PointsAddedDto, PointsRequestsDto } from '../src/modules/admin/points/points.dto.js';
 import { startDesk } from './rows/admin-desk.js';
@@ -7,7 +7,7 @@ import { ADD_POINTS, nx, POINTS_REQUESTS, PointsDesk } from './rows/points-desk.
 
 const MAX_INT32 = 2_147_483_647;
 
-forEachEngine('points that admins give', (engine) => {
+onOneEngine('points that admins give', (engine) => {
   let desk: AdminDesk;
   let points: PointsDesk;
 

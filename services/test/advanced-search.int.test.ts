@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { AdvancedSearchDto } from '../src/modules/encyclopedia/advanced-search/advanced-search.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
@@ -7,7 +7,7 @@ import { ODD_TERMS } from './rows/refusals.js';
 
 const ADDRESS = '/api/itemdatabase/advanced-search';
 
-forEachEngine('the advanced search', (engine) => {
+onOneEngine('the advanced search', (engine) => {
   let api: TestApi;
 
   const search = async (payload: object): Promise<AdvancedSearchDto> => {

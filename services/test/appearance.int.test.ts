@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { EntityManager } from 'typeorm';
 import type { AppearanceDto } from '../src/modules/avatars/appearance/appearance.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
@@ -24,7 +24,7 @@ function wear(manager: EntityManager, characterid: number, position: number, ite
   });
 }
 
-forEachEngine('appearances', (engine) => {
+onOneEngine('appearances', (engine) => {
   let api: TestApi;
 
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
+import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -13,6 +14,8 @@ function login(api: TestApi, username: string, password: string, remoteAddress: 
 }
 
 forEachEngine('guessing passwords', (engine) => {
+  proves('modules/identity/attempts/attempts.repository');
+
   let api: TestApi;
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { AuditService } from '../src/modules/audit/index.js';
 import { AuditRepository } from '../src/modules/audit/audit.repository.js';
 import type { AuditVerificationDto } from '../src/modules/audit/verification/verification.dto.js';
@@ -14,7 +14,7 @@ const WEB_ADMIN = 1;
 /** More than fit into one batch. */
 const ROWS = 1203;
 
-forEachEngine('the verification of the audit', (engine) => {
+onOneEngine('the verification of the audit', (engine) => {
   let api: TestApi;
   let token: string;
 

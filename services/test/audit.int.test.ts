@@ -8,6 +8,7 @@ import { createDatabase, createUnitOfWork } from '../src/platform/persistence/in
 import type { Database, DatabaseSchema } from '../src/platform/persistence/index.js';
 import { openTestDatabase } from './harness/open-database.js';
 import type { OpenDatabase } from './harness/open-database.js';
+import { proves } from './harness/proves.js';
 import { testConfig } from './harness/test-config.js';
 
 const schema: DatabaseSchema = { entities: auditEntities, migrations: auditMigrations };
@@ -19,6 +20,8 @@ const repositoryOf = ({ reader }: Database) => new AuditRepository(reader.getRep
 const ROWS = 7;
 
 forEachEngine('the audit', (engine) => {
+  proves('modules/audit/audit.repository');
+
   let open: OpenDatabase;
   let audit: AuditService;
   let repository: AuditRepository;

@@ -8,12 +8,13 @@ import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 
-const ACCOUNTS = 10;
+const IS_FULL = process.env.PORTICO_TEST_FULL === '1';
+const ACCOUNTS = IS_FULL ? 10 : 4;
 /** Fewer than all clients together try to spend. */
 const POINTS = 20;
 const MESO = 30_000_000;
 const CLIENTS = 64;
-const CALLS_PER_CLIENT = 5;
+const CALLS_PER_CLIENT = IS_FULL ? 5 : 2;
 
 interface Holdings {
   id: number;

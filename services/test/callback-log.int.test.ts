@@ -1,6 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import type { CallbackLogDto, SiteHealthListDto } from '../src/modules/voting/callbacks/callback-log.dto.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -11,6 +12,11 @@ const OWNER = 900;
 const DAY_MS = 86_400_000;
 
 forEachEngine('the log of callbacks', (engine) => {
+  proves(
+    'modules/voting/callbacks/callback-log.repository',
+    'modules/voting/callbacks/site-health.repository',
+  );
+
   let api: TestApi;
   let calls: ReturnType<typeof callbackCalls>;
   let token = '';

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import type {
   CallbackLogDto,
@@ -20,7 +20,7 @@ interface AuditRow {
   details: string;
 }
 
-forEachEngine('what the owner does about callbacks', (engine) => {
+onOneEngine('what the owner does about callbacks', (engine) => {
   let api: TestApi;
   let calls: ReturnType<typeof callbackCalls>;
   let token = '';

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { ExpiredCallbacks } from '../src/modules/voting/callbacks/expired-callbacks.js';
 import { VoteTokens } from '../src/modules/voting/sites/vote-tokens.js';
 import { VotesService } from '../src/modules/voting/votes/votes.service.js';
@@ -19,7 +19,7 @@ import {
   VOTE_SITES,
 } from './harness/vote-sites.js';
 
-forEachEngine('callbacks of vote sites', (engine) => {
+onOneEngine('callbacks of vote sites', (engine) => {
   let api: TestApi;
   let calls: ReturnType<typeof callbackCalls>;
   let account = 0;

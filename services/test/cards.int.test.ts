@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { CatalogService } from '../src/catalog/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
@@ -6,7 +6,7 @@ import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 import { importWorld } from './rows/world-rows.js';
 
-forEachEngine('share cards', (engine) => {
+onOneEngine('share cards', (engine) => {
   let api: TestApi;
 
   const card = (path: string, headers: Record<string, string> = {}) =>
@@ -118,7 +118,7 @@ forEachEngine('share cards', (engine) => {
   });
 });
 
-forEachEngine('the limit of share cards', (engine) => {
+onOneEngine('the limit of share cards', (engine) => {
   it('is one of their own', async () => {
     const api = await startApi({ engine, settings: { server: { limits: { card: 1 } } } });
     try {

@@ -1,6 +1,6 @@
 import { hashSync } from '@node-rs/bcrypt';
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { AuditService } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
@@ -12,7 +12,7 @@ import type { TestApi } from './harness/start-api.js';
 const PASSWORD = 'Moss & Willow 7';
 const HASH = hashSync(PASSWORD, { cost: 4 });
 
-forEachEngine('changing the password', (engine) => {
+onOneEngine('changing the password', (engine) => {
   let api: TestApi;
   let sessions: SessionsService;
   let lastId = 0;

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/bridge/index.js';
 import { DatabaseBridge } from '../src/game/bridge/database-bridge.js';
 import { CharacterEntity, MerchantRows, OnlineRows } from '../src/game/index.js';
@@ -40,7 +40,7 @@ async function unasked(): Promise<never> {
   throw new Error('No one asks for that here');
 }
 
-forEachEngine('disconnecting and resetting through a bridge', (engine) => {
+onOneEngine('disconnecting and resetting through a bridge', (engine) => {
   let api: TestApi;
   let bridge: TestBridge;
   let service: CharacterActionsService;

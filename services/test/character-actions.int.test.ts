@@ -5,6 +5,7 @@ import type { StockSchema } from '../src/game/stock-schema/index.js';
 import { AuditService } from '../src/modules/audit/index.js';
 import type { CharacterActedDto } from '../src/modules/dashboard/character-actions/character-actions.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -21,6 +22,8 @@ const STOCKS: readonly StockSchema[] = ['cosmic', 'heavenms'];
 
 describe.each(STOCKS)('disconnecting and resetting a character of a %s server', (gameTables) => {
   forEachEngine('without a bridge to it', (engine) => {
+    proves('modules/dashboard/character-actions/character-actions.repository');
+
     let api: TestApi;
     let sessions: SessionsService;
     let port: number;

@@ -3,6 +3,7 @@ import { CatalogService } from '../src/catalog/catalog.service.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { NpcDetailDto } from '../src/modules/encyclopedia/npcs/npcs.dto.js';
+import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
@@ -11,6 +12,8 @@ import { importWorld } from './rows/world-rows.js';
 const LATER_MS = 600_000;
 
 forEachEngine('what a server itself put on its maps', (engine) => {
+  proves('catalog/snapshot/world-reader', 'catalog/live/spawn-rows');
+
   let api: TestApi;
 
   const spawn = (map: number, type: string, life: number, values: Record<string, number> = {}) =>

@@ -21,6 +21,17 @@ const isRequired =
   process.env.PORTICO_REQUIRE_MARIADB === '1' && (process.env.PORTICO_TEST_DATABASE_URL ?? '') === '';
 const describeWithServer = hasPrograms || isRequired ? describe : describe.skip;
 
+/** One for all: each test leaves it running, with databases of its own. */
+let server: MariadbServer;
+
+beforeAll(async () => {
+  if (hasPrograms || isRequired) server = await MariadbServer.create();
+});
+
+afterAll(async () => {
+  if (hasPrograms || isRequired) await server.destroy();
+});
+
 // The tests ask for readiness far more often than a visitor may.
 const PATIENT = { server: { limits: { read: 1_000_000 } } };
 
@@ -42,12 +53,10 @@ async function untilAnswer(
 }
 
 describeWithServer('a database that goes away', () => {
-  let server: MariadbServer;
   let api: TestApi;
   let token: string;
 
   beforeAll(async () => {
-    server = await MariadbServer.create();
     const databaseUrl = await createTestDatabase(server.url(''));
     api = await startApi({
       engine: 'mariadb',
@@ -58,10 +67,7 @@ describeWithServer('a database that goes away', () => {
     token = await api.app.get(SessionsService).open(1);
   });
 
-  afterAll(async () => {
-    await api.close();
-    await server.destroy();
-  });
+  afterAll(() => api.close());
 
   test('is noticed at the first failed call, answered with 503, and found again without a restart', async () => {
     expect((await api.call('/api/auth/user', { token })).status).toBe(200);
@@ -165,7 +171,6 @@ describeWithServer('a database that goes away', () => {
 
 describeWithServer('a database that freezes', () => {
   test('is given up on, refused at once from then on, and found again', async () => {
-    const server = await MariadbServer.create();
     const databaseUrl = await createTestDatabase(server.url(''));
     const api = await startApi({ engine: 'mariadb', databaseUrl, settings: PATIENT });
     await api.seed((manager) => insertAccount(manager, 1));
@@ -180,14 +185,12 @@ describeWithServer('a database that freezes', () => {
     } finally {
       server.thaw();
       await api.close();
-      await server.destroy();
     }
   });
 });
 
 describeWithServer('a database that is away at the start', () => {
   test('is waited for when the setting says so: not ready, then ready by itself', async () => {
-    const server = await MariadbServer.create();
     const databaseUrl = await createTestDatabase(server.url(''));
     await server.stop();
     const api = await startApi({
@@ -216,20 +219,11 @@ describeWithServer('a database that is away at the start', () => {
       expect((await api.call('/api/maps')).status).toBe(200);
     } finally {
       await api.close();
-      await server.destroy();
     }
   });
 });
 
 describeWithServer('a database that refuses us', () => {
-  let server: MariadbServer;
-
-  beforeAll(async () => {
-    server = await MariadbServer.create();
-  });
-
-  afterAll(() => server.destroy());
-
   const startOn = (databaseUrl: string) => startApi({ engine: 'mariadb', databaseUrl });
 
   test('is one line that names the user', async () => {

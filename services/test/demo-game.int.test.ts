@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/index.js';
 import { AuditService } from '../src/modules/audit/index.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
@@ -30,7 +30,7 @@ async function settle(api: TestApi): Promise<string> {
   return api.app.get(SessionsService).open(1);
 }
 
-forEachEngine(
+onOneEngine(
   'the calls of the simulated game beside a database of a game server, or without the simulation',
   (engine) => {
     test('answer 404 and change nothing', async () => {

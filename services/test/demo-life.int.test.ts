@@ -4,8 +4,11 @@ import type { OpenStore } from '../src/game/merchants/open-store.js';
 import { StoreRecorder } from '../src/modules/market/records/store-recorder.js';
 import { SimulatedTown } from './demo/simulated-town.js';
 import { OAR, VISITOR } from './rows/small-town.js';
+import { proves } from './harness/proves.js';
 
 forEachEngine('the simulated game server', (engine) => {
+  proves('modules/market/records/store-recorder');
+
   let town: SimulatedTown;
 
   beforeEach(async () => {

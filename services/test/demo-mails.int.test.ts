@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { DemoMailsDto } from '../src/demo/mail/demo-mails.dto.js';
 import { RecoveryService } from '../src/modules/identity/recovery/recovery.service.js';
 import { Mailer } from '../src/platform/mail/index.js';
@@ -16,7 +16,7 @@ function callsOf(api: TestApi) {
   return { ask, mails };
 }
 
-forEachEngine('what needs mails', (engine) => {
+onOneEngine('what needs mails', (engine) => {
   test('is off without a server for them, and on in the demo world', async () => {
     const api = await startApi({ engine, settings });
     const { ask, mails } = callsOf(api);

@@ -1,8 +1,11 @@
 import { forEachEngine } from '@portico/testing-api';
 import { LeaseLost, revokeLeases } from '../src/platform/jobs/index.js';
 import { SimulatedTown } from './demo/simulated-town.js';
+import { proves } from './harness/proves.js';
 
 forEachEngine('the simulated game server of several processes', (engine) => {
+  proves('demo/server/simulated-rows');
+
   let town: SimulatedTown;
 
   beforeEach(async () => {

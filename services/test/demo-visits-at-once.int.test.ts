@@ -3,6 +3,7 @@ import { AccountEntity, CharacterEntity } from '../src/game/index.js';
 import type { UnitOfWork } from '../src/platform/persistence/index.js';
 import { SimulatedTown } from './demo/simulated-town.js';
 import type { TownProcess } from './demo/simulated-town.js';
+import { proves } from './harness/proves.js';
 import { insertCharacter } from './harness/rows.js';
 import { VISITOR } from './rows/small-town.js';
 
@@ -10,6 +11,8 @@ const ALTERNATE = VISITOR + 1;
 const OUT = `EXISTS (SELECT 1 FROM accounts WHERE accounts.id = ${VISITOR} AND accounts.loggedin = 0)`;
 
 forEachEngine('a visitor who is let in and out by two processes at once', (engine) => {
+  proves('demo/server/visit-rows');
+
   let town: SimulatedTown;
   let processes: TownProcess[];
 

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { gameTimeText } from '../src/game/index.js';
 import { KilledUnitOfWork } from './demo/killed-unit-of-work.js';
 import { SimulatedTown } from './demo/simulated-town.js';
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const STRANGER = VISITOR - 1;
 
-forEachEngine('a visitor of the simulated game', (engine) => {
+onOneEngine('a visitor of the simulated game', (engine) => {
   let town: SimulatedTown;
   let before: VisitorRow;
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { VOTE_SITE_TEXTS } from '../src/demo/vote-site/texts/vote-site-texts.js';
 import { VoteReporter } from '../src/demo/vote-site/vote-reporter.js';
 import { startApi } from './harness/start-api.js';
@@ -194,7 +194,7 @@ test('pages of vote sites count as pages, and votes there as votes', async () =>
   expect(answers.map(({ status }) => status)).toEqual([200, 400, 429, 429]);
 });
 
-forEachEngine('the vote sites of the demo world', (engine) => {
+onOneEngine('the vote sites of the demo world', (engine) => {
   const statuses = async (settings: object) => {
     const api = await startApi({ engine, settings });
     const answers = [

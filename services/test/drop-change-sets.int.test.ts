@@ -1,8 +1,11 @@
 import { forEachEngine } from '@portico/testing-api';
 import type { ChangeSetDto, ChangeSetsDto } from '../src/modules/drops/change-sets/change-sets.dto.js';
+import { proves } from './harness/proves.js';
 import { added, DropDesk, edit, MONSTER, monsterRow, REACTOR, reactorRow, SETS } from './rows/drop-desk.js';
 
 forEachEngine('change sets of drops', (engine) => {
+  proves('modules/drops/change-sets/drop-table-rows', 'modules/drops/change-sets/table-columns');
+
   let drops: DropDesk;
 
   beforeAll(async () => {

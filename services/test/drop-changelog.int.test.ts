@@ -1,6 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import type { DropChangelogDto } from '../src/modules/drops/changelog/changelog.dto.js';
 import { textsOf } from './harness/parse-xml.js';
+import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
@@ -16,6 +17,8 @@ const OAR = 1302000;
 const TONIC = 2000000;
 
 forEachEngine('changes of drops as players read them', (engine) => {
+  proves('modules/drops/changelog/changelog.repository');
+
   let api: TestApi;
 
   const idsOf = async (query = '') => {

@@ -3,6 +3,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { DropChecksService } from '../src/modules/drops/checks/drop-checks.service.js';
 import type { CheckedDto } from '../src/modules/drops/checked.dto.js';
 import type { AppError } from '../src/platform/errors/index.js';
+import { proves } from './harness/proves.js';
 import { startApi } from './harness/start-api.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Person } from './rows/admin-desk.js';
@@ -34,6 +35,8 @@ function changed(
 }
 
 forEachEngine('checks of drops', (engine) => {
+  proves('modules/drops/checks/unique-keys', 'modules/drops/editor/drop-rows.repository');
+
   let desk: AdminDesk;
   let admin: Person;
 

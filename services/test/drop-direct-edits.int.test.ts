@@ -1,5 +1,5 @@
 import { DIRECT_EDIT_REASON } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { ChangeSetDto } from '../src/modules/drops/change-sets/change-sets.dto.js';
 import type { DropsEditedDto } from '../src/modules/drops/drop-values.dto.js';
 import type { TestAnswer, TestRequest } from './harness/start-api.js';
@@ -16,7 +16,7 @@ const [TONIC, SHELL, OAR, CHAIR] = [2000000, 4000019, 1302000, 3010000];
 
 type Edited = TestAnswer<DropsEditedDto & { code?: string; msg: string; issues?: object[] }>;
 
-forEachEngine('direct edits of drops', (engine) => {
+onOneEngine('direct edits of drops', (engine) => {
   let desk: AdminDesk;
   let admin: Person;
 

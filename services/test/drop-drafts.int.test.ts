@@ -1,8 +1,8 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { ChangeSetAppliedDto, ChangeSetDto } from '../src/modules/drops/change-sets/change-sets.dto.js';
 import { added, DropDesk, edit, MONSTER, monsterRow, SETS } from './rows/drop-desk.js';
 
-forEachEngine('drafts of change sets', (engine) => {
+onOneEngine('drafts of change sets', (engine) => {
   let drops: DropDesk;
 
   beforeAll(async () => {

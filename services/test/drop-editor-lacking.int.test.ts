@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { GameFeatures } from '../src/game/index.js';
 import type {
   DropperDropsDto,
@@ -12,7 +12,7 @@ import { startDropEditor } from './rows/drop-editor-rows.js';
 import type { DropEditorApi } from './rows/drop-editor-rows.js';
 import { insertDrops } from './rows/catalog-rows.js';
 
-forEachEngine('the drop editor before the first import', (engine) => {
+onOneEngine('the drop editor before the first import', (engine) => {
   let editor: DropEditorApi;
 
   beforeAll(async () => {
@@ -67,7 +67,7 @@ forEachEngine('the drop editor before the first import', (engine) => {
   });
 });
 
-forEachEngine('the drop editor of a game that lacks tables', (engine) => {
+onOneEngine('the drop editor of a game that lacks tables', (engine) => {
   let editor: DropEditorApi;
 
   const rename = async (from: string, to: string) => {

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type {
   DropperDropsDto,
   FoundItemDto,
@@ -11,7 +11,7 @@ import { BAD_MAP_IDS, ODD_TERMS } from './rows/refusals.js';
 
 const INVALID = [400, 'request.validation_failed'];
 
-forEachEngine('what the drop editor finds', (engine) => {
+onOneEngine('what the drop editor finds', (engine) => {
   let editor: DropEditorApi;
 
   const drops = async (id: number, type = 'monster') =>

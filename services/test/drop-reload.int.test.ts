@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/index.js';
 import type { DropsEditedDto } from '../src/modules/drops/drop-values.dto.js';
 import type { EditorStateDto, ReloadedDto } from '../src/modules/drops/editor/editor.dto.js';
@@ -8,7 +8,7 @@ import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 
 const CRAB = 100100;
 
-forEachEngine('reloading drops', (engine) => {
+onOneEngine('reloading drops', (engine) => {
   let desk: AdminDesk;
   let admin: Person;
 

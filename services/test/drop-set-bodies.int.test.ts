@@ -1,10 +1,10 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { MAX_DROP_CHANGES } from '@portico/domain';
 import { added, APPLY, DropDesk, edit, monsterRow, reactorRow, SETS } from './rows/drop-desk.js';
 
 const INVALID = { status: 400, body: { code: 'request.validation_failed' } };
 
-forEachEngine('calls with change sets', (engine) => {
+onOneEngine('calls with change sets', (engine) => {
   let drops: DropDesk;
   let before: string;
 

@@ -2,10 +2,13 @@ import { forEachEngine } from '@portico/testing-api';
 import { GameFeatures } from '../src/game/index.js';
 import type { EditorStateDto } from '../src/modules/drops/editor/editor.dto.js';
 import { added, DropDesk, edit, MONSTER, monsterRow, REACTOR, reactorRow } from './rows/drop-desk.js';
+import { proves } from './harness/proves.js';
 
 const KEY = 'own_pairs';
 
 forEachEngine('change sets on the tables of servers that differ', (engine) => {
+  proves('modules/drops/change-sets/change-sets.repository', 'modules/drops/change-sets/drop-writer');
+
   let drops: DropDesk;
 
   const refresh = () => drops.desk.api.app.get(GameFeatures).refresh();

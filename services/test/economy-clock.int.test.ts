@@ -1,10 +1,10 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { EconomyService } from '../src/modules/admin/economy/economy.service.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { dayOf, HOUR_MS, NOW, nx, startOf, ZONE } from './rows/economy-rows.js';
 
-forEachEngine('the economy by a clock that is set', (engine) => {
+onOneEngine('the economy by a clock that is set', (engine) => {
   let api: TestApi;
 
   beforeAll(async () => {

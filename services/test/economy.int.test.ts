@@ -4,6 +4,7 @@ import type { EconomyDto } from '../src/modules/admin/economy/economy.dto.js';
 import { EconomyService } from '../src/modules/admin/economy/economy.service.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { LedgerService } from '../src/modules/ledger/index.js';
+import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -24,6 +25,8 @@ import {
 } from './rows/economy-rows.js';
 
 forEachEngine('the economy', (engine) => {
+  proves('modules/admin/economy/day-sums.repository', 'modules/admin/economy/economy-days.repository');
+
   let api: TestApi;
 
   beforeAll(async () => {

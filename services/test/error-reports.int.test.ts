@@ -11,6 +11,7 @@ import { ReleaseRegistry } from '../src/modules/releases/registry/release-regist
 import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
 import { publishRelease } from '../src/modules/releases/publishing/release-publisher.js';
 import { RenderingFaults } from '../src/modules/rendering/index.js';
+import { proves } from './harness/proves.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { writeRemote } from './portal/remote-source.js';
 
@@ -18,6 +19,8 @@ const ADDRESS = '/api/error-reports';
 const HOUR_MS = 3_600_000;
 
 forEachEngine('reports of errors', (engine) => {
+  proves('modules/error-reports/error-counts.repository');
+
   let api: TestApi;
   let first: string;
   let second: string;

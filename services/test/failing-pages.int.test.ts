@@ -1,11 +1,20 @@
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
-import { FAILURES, FIXTURE_SHELL, moduleCode } from './rendering/releases-on-disk.js';
+import { FIXTURE_SHELL, moduleCode, TAKES_ALL_ITS_TIME } from './rendering/releases-on-disk.js';
 import type { Failure } from './rendering/releases-on-disk.js';
 import { visitRepeatedly } from './rendering/visits.js';
 
 const page = (path: string) => ({ path, titleKey: 'page.title', descriptionKey: 'page.text' });
-const failures = Object.keys(FAILURES) as Failure[];
+
+/** One of each kind: of the page, of its time, of its process. The renderer is shown all of them in `rendering-failures`. */
+const failures: readonly Failure[] = [
+  'throws',
+  'throws a page that React cannot render',
+  'never resolves',
+  'allocates a gigabyte of heap',
+  'calls process.exit',
+];
+
 const addressOf = (failure: Failure) => `/sea/1?fail=${encodeURIComponent(failure)}`;
 
 describe('a portal with a release that fails on the server', () => {
@@ -38,15 +47,16 @@ describe('a portal with a release that fails on the server', () => {
     await hills();
     const others = visitRepeatedly(hills);
     const failing = await portal.get(addressOf(failure));
+    const meanwhile = others.count();
     expect(failing.status).toBe(200);
     expect(failing.text).not.toContain('<sea ');
     expect(failing.boot().registry.remotes.map(({ name }) => name)).toContain('mfe-sea');
-    const { answers, median } = await others.end();
+    const { answers } = await others.end();
     for (const { status, text } of answers) {
       expect(status).toBe(200);
       expect(text).toContain('<hills ');
     }
-    expect(median).toBeLessThan(200);
+    if (TAKES_ALL_ITS_TIME.has(failure)) expect(meanwhile).toBeGreaterThan(3);
     expect((await portal.get('/hills')).text).toContain('<hills ');
   });
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { GroupDetailDto, GroupRankingsDto } from '../src/modules/groups/groups.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
@@ -23,7 +23,7 @@ const SETTINGS = {
   server: { achievements: { totalLevel: [100, 200, 300, 1000], bossKills: [1, 2, 3, 4] } },
 };
 
-forEachEngine('ironman groups', (engine) => {
+onOneEngine('ironman groups', (engine) => {
   let api: TestApi;
 
   const list = async (query = ''): Promise<GroupRankingsDto> => {

@@ -1,5 +1,5 @@
 import { rewardCycleDay } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { DownloadDto, ProgramDto } from '../src/modules/guide/guide.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { testConfig } from './harness/test-config.js';
@@ -10,7 +10,7 @@ const days = (first: object) => [
   ...Array.from({ length: 13 }, () => ({ kind: 'mesos', quantity: 5 })),
 ];
 
-forEachEngine('the guide', (engine) => {
+onOneEngine('the guide', (engine) => {
   let api: TestApi;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { MoreThan } from 'typeorm';
 import { SessionEntity } from '../src/modules/identity/sessions/session.entity.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -18,7 +18,7 @@ function forge(header: object, payload: object, secret: string): string {
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-forEachEngine('sessions and roles', (engine) => {
+onOneEngine('sessions and roles', (engine) => {
   let api: TestApi;
   let sessions: SessionsService;
 

@@ -8,6 +8,7 @@ import type {
 import { MAX_ITEMS } from '../src/modules/dashboard/inventory/inventory.repository.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { insertRows } from '../src/platform/persistence/index.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestAnswer, type TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
@@ -20,6 +21,8 @@ const BARE = 12;
 const FOREIGN = 21;
 
 forEachEngine('the inventory of a character', (engine) => {
+  proves('modules/dashboard/inventory/inventory.repository');
+
   let api: TestApi;
   let token: string;
 

@@ -5,6 +5,7 @@ import type {
   ItemSearchDto,
   PopularItemDto,
 } from '../src/modules/encyclopedia/items/items.dto.js';
+import { proves } from './harness/proves.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';
@@ -12,6 +13,13 @@ import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';
 const RATES = { drop: 3, bossDrop: 2 };
 
 forEachEngine('the item database', (engine) => {
+  proves(
+    'catalog/snapshot/catalog-reader',
+    'catalog/live/drop-rows',
+    'catalog/live/drop-version',
+    'catalog/live/live-checksum',
+  );
+
   let api: TestApi;
 
   const search = async (query: string): Promise<ItemSearchDto> => {

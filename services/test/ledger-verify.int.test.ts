@@ -6,8 +6,11 @@ import { GrantsService } from '../src/modules/ledger/index.js';
 import { verifyLedger } from '../src/modules/ledger/verification/verify-ledger.js';
 import { EXCHANGE, startBank, UPGRADE } from './rows/bank.js';
 import type { Bank, Spender } from './rows/bank.js';
+import { proves } from './harness/proves.js';
 
 forEachEngine('portico ledger verify', (engine) => {
+  proves('modules/ledger/verification/verification.repository');
+
   let bank: Bank;
 
   beforeAll(async () => {

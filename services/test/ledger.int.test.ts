@@ -2,6 +2,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { GrantsService } from '../src/modules/ledger/index.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import type { GrantsDto, LedgerHistoryDto } from '../src/modules/ledger/history/history.dto.js';
+import { proves } from './harness/proves.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { EXCHANGE, startBank, UPGRADE } from './rows/bank.js';
@@ -10,6 +11,12 @@ import type { Bank, Spender } from './rows/bank.js';
 const MAX = 2_147_483_647;
 
 forEachEngine('the ledger', (engine) => {
+  proves(
+    'modules/ledger/balances/balances.repository',
+    'modules/ledger/entries/entries.repository',
+    'modules/ledger/grants/grants.repository',
+  );
+
   let bank: Bank;
   let api: TestApi;
   let other: TestApi;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
 import { insertAccount } from './harness/rows.js';
@@ -11,7 +11,7 @@ const PASSWORD = 'Moss & Willow 7';
 const sha = (kind: string) => createHash(kind).update(PASSWORD).digest('hex');
 const bcrypt = (version: string, cost = 4) => hashSync(PASSWORD, { cost }).replace('$2b$', `$${version}$`);
 
-forEachEngine('logging in and out', (engine) => {
+onOneEngine('logging in and out', (engine) => {
   let api: TestApi;
   let network = 0;
 

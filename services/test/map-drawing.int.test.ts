@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -31,7 +31,7 @@ const FLATS = packMapDrawing({
   ],
 });
 
-forEachEngine('drawings of maps', (engine) => {
+onOneEngine('drawings of maps', (engine) => {
   let api: TestApi;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { MapDetailDto, MapListDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import type { NpcDetailDto, NpcListDto } from '../src/modules/encyclopedia/npcs/npcs.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -7,7 +7,7 @@ import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 import { BAD_IDS, BAD_MAP_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';
 import { importWorld } from './rows/world-rows.js';
 
-forEachEngine('maps and NPCs', (engine) => {
+onOneEngine('maps and NPCs', (engine) => {
   let api: TestApi;
 
   const list = async (address: string): Promise<MapListDto> => {

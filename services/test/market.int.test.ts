@@ -2,11 +2,14 @@ import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { OffersDto } from '../src/modules/market/offers/offers.dto.js';
 import type { OpenStoresDto, StoreItemsDto } from '../src/modules/market/stores/stores.dto.js';
+import { proves } from './harness/proves.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertMarket } from './rows/market-rows.js';
 import { BAD_IDS } from './rows/refusals.js';
 
 forEachEngine('the market from the database', (engine) => {
+  proves('game/merchants/merchant-rows');
+
   let api: TestApi;
 
   beforeAll(async () => {

@@ -9,6 +9,7 @@ import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankin
 import type { WorldDto } from '../src/modules/world/overview/world.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { PlayerRows } from '../src/modules/rankings/list/player-rows.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
@@ -23,6 +24,8 @@ function recordLog() {
 }
 
 forEachEngine('a game that loses tables while the portal runs', (engine) => {
+  proves('game/probe/schema-probe');
+
   const { lines, logger } = recordLog();
   let api: TestApi;
 

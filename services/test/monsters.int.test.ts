@@ -1,11 +1,11 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { MonsterDropsDto, MonsterSearchDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 import { BAD_IDS, ODD_TERMS } from './rows/refusals.js';
 
-forEachEngine('the monster database', (engine) => {
+onOneEngine('the monster database', (engine) => {
   let api: TestApi;
 
   const search = (query: string) => api.call<MonsterSearchDto>(`/api/itemdatabase/monsters/search?${query}`);

@@ -3,6 +3,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { GameBridge, GameFeatures } from '../src/game/index.js';
 import type { DashboardOverviewDto } from '../src/modules/dashboard/overview/overview.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
@@ -26,6 +27,8 @@ async function overviewOf(api: TestApi, accountId: number): Promise<DashboardOve
 }
 
 forEachEngine('the overview of an account', (engine) => {
+  proves('modules/dashboard/overview/overview.repository', 'game/bridge/online-rows');
+
   let api: TestApi;
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
 import { BAD_IDS } from './rows/refusals.js';
@@ -32,7 +32,7 @@ function preparePictures(root: string): void {
   symlinkSync(join(root, 'outside'), join(folder, 'monster'));
 }
 
-forEachEngine('pictures', (engine) => {
+onOneEngine('pictures', (engine) => {
   let api: TestApi;
   let root: string;
   let watched: Server;

@@ -1,10 +1,10 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { verifyLedger } from '../src/modules/ledger/verification/verify-ledger.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk } from './rows/admin-desk.js';
 import { ADD_POINTS, nx } from './rows/points-desk.js';
 
-forEachEngine('the verification of the ledger', (engine) => {
+onOneEngine('the verification of the ledger', (engine) => {
   let desk: AdminDesk;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { ItemDetailDto } from '../src/modules/encyclopedia/items/items.dto.js';
 import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { QuestDetailDto, QuestListDto } from '../src/modules/encyclopedia/quests/quests.dto.js';
@@ -10,7 +10,7 @@ import { importWorld } from './rows/world-rows.js';
 
 const QUESTS = '/api/maplestoryio/quests';
 
-forEachEngine('quests', (engine) => {
+onOneEngine('quests', (engine) => {
   let api: TestApi;
 
   const list = async (query: string): Promise<QuestListDto> => {

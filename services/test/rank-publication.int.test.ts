@@ -11,6 +11,7 @@ import { RankGenerationsRepository } from '../src/modules/rankings/board/rank-ge
 import { RankReader } from '../src/modules/rankings/board/rank-reader.js';
 import { createRankWorker } from '../src/modules/rankings/board/rank-worker.js';
 import { LeaseLost, Leases } from '../src/platform/jobs/index.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { UnsteadyUnitOfWork } from './rows/small-town.js';
@@ -48,6 +49,8 @@ function anotherProcess(
 }
 
 forEachEngine('rankings of several processes on one database', (engine) => {
+  proves('platform/jobs/leases');
+
   let api: TestApi;
   let first: { boards: RankBoardService; leases: Leases };
   let second: { boards: RankBoardService; leases: Leases };

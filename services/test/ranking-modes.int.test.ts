@@ -1,5 +1,5 @@
 import { CHALLENGE_MODES, type ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
@@ -20,7 +20,7 @@ const PLAYERS: [id: number, values: Record<string, string | number>, mode?: Reco
   [11, { level: 199, job: 112, accountid: 2 }, { mode: 1, bosses_killed: 500 }],
 ];
 
-forEachEngine('the modes of the rankings', (engine) => {
+onOneEngine('the modes of the rankings', (engine) => {
   let api: TestApi;
 
   const list = async (query: string): Promise<RankingsDto> => {
@@ -130,7 +130,7 @@ forEachEngine('the modes of the rankings', (engine) => {
   });
 });
 
-forEachEngine('a server that has never written a mode', (engine) => {
+onOneEngine('a server that has never written a mode', (engine) => {
   it('ranks everybody, and no one in a mode', async () => {
     const api = await startApi({ engine });
     try {

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { GroupRankingsDto } from '../src/modules/groups/groups.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
@@ -8,7 +8,7 @@ import { startApi, type TestApi } from './harness/start-api.js';
 
 const PEOPLE = 45;
 
-forEachEngine('rankings as a file, and by place', (engine) => {
+onOneEngine('rankings as a file, and by place', (engine) => {
   let api: TestApi;
 
   const fileOf = async (path: string) => {

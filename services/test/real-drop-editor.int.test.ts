@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type {
   DropperDropsDto,
   DropRowsDto,
@@ -14,7 +14,7 @@ import type { TestApi } from './harness/start-api.js';
 
 const SETTINGS = { server: { limits: { read: 1_000_000, search: 1_000_000 } } };
 
-forEachEngine('the drop editor of a real server', (engine) => {
+onOneEngine('the drop editor of a real server', (engine) => {
   describeReal('of 22,000 rows', () => {
     let api: TestApi;
     let token: string;

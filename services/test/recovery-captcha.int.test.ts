@@ -1,10 +1,10 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaChallengeDto } from '../src/modules/identity/captcha/captcha.dto.js';
 import { startApi } from './harness/start-api.js';
 
-forEachEngine('recovery behind a captcha', (engine) => {
+onOneEngine('recovery behind a captcha', (engine) => {
   test('asks for a solved challenge where the owner wants one', async () => {
     const settings = {
       server: { identity: { captcha: true }, mail: { from: 'Willow Keep <portal@willow.example>' } },

@@ -8,6 +8,7 @@ import { RecoveryService } from '../src/modules/identity/recovery/recovery.servi
 import { Mailer } from '../src/platform/mail/index.js';
 import { startMailServer } from './harness/mail-server.js';
 import type { MailServer, ReceivedMail } from './harness/mail-server.js';
+import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -23,6 +24,8 @@ const settings = {
 };
 
 forEachEngine('recovery of passwords by mail', (engine) => {
+  proves('modules/identity/accounts/mail-accounts');
+
   let api: TestApi;
   let server: MailServer;
   let visitors = 0;

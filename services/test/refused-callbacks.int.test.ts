@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -18,7 +18,7 @@ import {
 } from './harness/vote-sites.js';
 import type { CallbackRequest } from './harness/vote-sites.js';
 
-forEachEngine('callbacks that are refused', (engine) => {
+onOneEngine('callbacks that are refused', (engine) => {
   let api: TestApi;
   let calls: ReturnType<typeof callbackCalls>;
   let account = 0;

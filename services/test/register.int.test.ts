@@ -8,6 +8,7 @@ import type { CaptchaChallengeDto } from '../src/modules/identity/captcha/captch
 import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
 import type { RegistrationDto } from '../src/modules/identity/registration/registration.dto.js';
+import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -35,6 +36,8 @@ async function rowOf(api: TestApi, name: string): Promise<Record<string, unknown
 }
 
 forEachEngine('registering', (engine) => {
+  proves('modules/identity/registration/registered-accounts.repository');
+
   let api: TestApi;
 
   beforeAll(async () => {

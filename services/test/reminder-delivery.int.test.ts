@@ -4,12 +4,15 @@ import { PushKeys } from '../src/modules/voting/reminders/push-keys.js';
 import { PushSender } from '../src/modules/voting/reminders/push-sender.js';
 import { ReminderDelivery } from '../src/modules/voting/reminders/reminder-delivery.js';
 import { Leases } from '../src/platform/jobs/index.js';
+import { proves } from './harness/proves.js';
 import { senderOf, startPushService, TestBrowser } from './harness/push-service.js';
 import { testConfig } from './harness/test-config.js';
 import { HOUR_MS, NOON, startRemindingPortals } from './rows/reminding-portals.js';
 import type { RemindingPortals } from './rows/reminding-portals.js';
 
 forEachEngine('reminders', (engine) => {
+  proves('modules/voting/reminders/next-vote', 'modules/voting/reminders/push-subscriptions.repository');
+
   let portals: RemindingPortals;
 
   beforeAll(async () => {

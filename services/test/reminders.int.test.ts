@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { NextVote } from '../src/modules/voting/reminders/next-vote.js';
 import { TestBrowser } from './harness/push-service.js';
@@ -10,7 +10,7 @@ import type { RemindingPortals } from './rows/reminding-portals.js';
 /** Of the same day, in Tokyo. */
 const MIDNIGHT = Date.UTC(2026, 0, 6, 15);
 
-forEachEngine('reminders', (engine) => {
+onOneEngine('reminders', (engine) => {
   let portals: RemindingPortals;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { PageRenderer, RENDERING_LIMITS, RenderingFaults } from '../src/modules/rendering/index.js';
 import type { RenderingRequest, ReportedFault } from '../src/modules/rendering/index.js';
-import { FAILURES, ReleasesOnDisk } from './rendering/releases-on-disk.js';
+import { FAILURES, ReleasesOnDisk, TAKES_ALL_ITS_TIME } from './rendering/releases-on-disk.js';
 import type { Failure } from './rendering/releases-on-disk.js';
 import { visitRepeatedly } from './rendering/visits.js';
 
@@ -62,16 +62,17 @@ describe('a remote that fails on the server', () => {
   });
 
   it.each(failures)(
-    '%s: while pages of another are rendered, none of which is lost or late',
+    '%s: while pages of another are rendered, none of which is lost or waits for it',
     async (failure) => {
       start(failure);
       await renderer.render(releases.request(sea, '/sea'));
       await renderer.render(releases.request(hills, '/hills'));
       const others = visitRepeatedly(() => renderer.render(releases.request(hills, '/hills')));
       expect((await renderer.render(failing(failure)))?.html).toBe(FRAME);
-      const { answers, median } = await others.end();
+      const meanwhile = others.count();
+      const { answers } = await others.end();
       expect(answers.every((rendering) => rendering?.isWhole)).toBe(true);
-      expect(median).toBeLessThan(200);
+      if (TAKES_ALL_ITS_TIME.has(failure)) expect(meanwhile).toBeGreaterThan(3);
     },
   );
 });

@@ -6,8 +6,11 @@ import { IdempotencyEntity } from '../src/modules/ledger/idempotency/idempotency
 import { MAX_ANSWERS_OF_ACCOUNT } from '../src/modules/ledger/idempotency/idempotency.service.js';
 import { insertRows } from '../src/platform/persistence/index.js';
 import { Bank, EXCHANGE, startBank } from './rows/bank.js';
+import { proves } from './harness/proves.js';
 
 forEachEngine('calls that are repeated', (engine) => {
+  proves('modules/ledger/idempotency/idempotency.repository');
+
   let bank: Bank;
 
   beforeAll(async () => {

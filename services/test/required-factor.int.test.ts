@@ -1,5 +1,5 @@
 import { hashSync } from '@node-rs/bcrypt';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { Secret, TOTP } from 'otpauth';
 import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -15,7 +15,7 @@ const FACTORS = '/api/auth/factors';
 const RELEASES = '/api/releases';
 const [PLAYER, ADMIN, WEB_ADMIN, HOLDER] = [1, 2, 3, 4];
 
-forEachEngine('a second factor that admins need', (engine) => {
+onOneEngine('a second factor that admins need', (engine) => {
   let api: TestApi;
   let sessions: SessionsService;
   let network = 0;

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import type { RewardsDto } from '../src/modules/voting/rewards/rewards.dto.js';
 import { insertAccount, insertRow } from './harness/rows.js';
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const SUNDAY = Date.UTC(2026, 0, 3, 15);
 const REWARDS = '/api/voting/rewards';
 
-forEachEngine('rewards', (engine) => {
+onOneEngine('rewards', (engine) => {
   let api: TestApi;
   let lastId = 0;
 

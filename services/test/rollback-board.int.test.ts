@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { ReleaseHistoryDto, ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { AuditEntity, AuditService } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -20,7 +20,7 @@ const WEB_ADMIN = 1;
 const ADMIN = 2;
 const REASON = 'The tide tables are wrong';
 
-forEachEngine('roll-backs from the board', (engine) => {
+onOneEngine('roll-backs from the board', (engine) => {
   let api: TestApi;
   let store: ReleaseStore;
   let sources: string;

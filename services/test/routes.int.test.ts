@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { routesOf } from './harness/api-routes.js';
 import type { Route } from './harness/api-routes.js';
@@ -147,7 +147,7 @@ function declarationOf({ permission }: Route): string {
   return words.filter(Boolean).join(', ');
 }
 
-forEachEngine('routes', (engine) => {
+onOneEngine('routes', (engine) => {
   let api: TestApi;
   let sessions: SessionsService;
   let network = 0;

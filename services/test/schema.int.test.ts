@@ -5,9 +5,12 @@ import { createDatabase, MIGRATIONS_TABLE } from '../src/platform/persistence/in
 import { schema } from '../src/schema.js';
 import { openTestDatabase } from './harness/open-database.js';
 import type { OpenDatabase } from './harness/open-database.js';
+import { proves } from './harness/proves.js';
 import { testConfig } from './harness/test-config.js';
 
 forEachEngine('migrations', (engine) => {
+  proves('platform/persistence/migrations', 'platform/persistence/connection');
+
   let open: OpenDatabase;
 
   beforeAll(async () => {

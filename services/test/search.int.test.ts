@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { SearchDto, SearchHitDto } from '../src/modules/search/search.dto.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
@@ -15,7 +15,7 @@ const PLAYERS: [id: number, name: string, level: number][] = [
   [4, 'Nobody', 200],
 ];
 
-forEachEngine('the search over everything', (engine) => {
+onOneEngine('the search over everything', (engine) => {
   let api: TestApi;
 
   const search = async (term: string, more = '') => {

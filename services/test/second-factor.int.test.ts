@@ -11,6 +11,7 @@ import { RecoveryCodeEntity } from '../src/modules/identity/one-time-codes/recov
 import { SecondFactorEntity } from '../src/modules/identity/one-time-codes/second-factor.entity.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { AuthTicketEntity } from '../src/modules/identity/tickets/auth-ticket.entity.js';
+import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestAnswer, TestApi } from './harness/start-api.js';
@@ -27,6 +28,8 @@ async function middleOfStep(): Promise<void> {
 }
 
 forEachEngine('codes of an app', (engine) => {
+  proves('modules/identity/one-time-codes/one-time-codes.repository');
+
   let api: TestApi;
   let sessions: SessionsService;
   let lastId = 0;

@@ -1,5 +1,5 @@
 import { hashSync } from '@node-rs/bcrypt';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { TOTP } from 'otpauth';
 import { SessionsService } from '../src/modules/identity/index.js';
 import type { RecoveryCodesDto, TotpSecretDto } from '../src/modules/identity/factors/factors.dto.js';
@@ -37,7 +37,7 @@ const keptTexts = (id: number) =>
 
 const emailOf = (id: number) => `box${id}@thicket.example`;
 
-forEachEngine('secrets', (engine) => {
+onOneEngine('secrets', (engine) => {
   const lines: string[] = [];
   const answers: string[] = [];
   let api: TestApi;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
 import { publishRelease } from '../src/modules/releases/publishing/release-publisher.js';
@@ -17,7 +17,7 @@ import { writeRemote } from './portal/remote-source.js';
 const TECHNICAL = '/api/seo/technical';
 const SEA = { name: 'mfe-sea', paths: ['/sea', '/shore'] };
 
-forEachEngine('the technical report', (engine) => {
+onOneEngine('the technical report', (engine) => {
   let api: TestApi;
   let token: string;
   let sources: string;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/bridge/index.js';
 import type { ServerStatusDto } from '../src/modules/world/status/server-status.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
@@ -16,7 +16,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 const closed = (server: Server) => new Promise((resolve) => server.close(resolve));
 
-forEachEngine('the status of a game server without a bridge', (engine) => {
+onOneEngine('the status of a game server without a bridge', (engine) => {
   let loginServer: Server;
   let api: TestApi;
 

@@ -6,6 +6,7 @@ import type { SessionsDto, SignInsDto } from '../src/modules/identity/sessions/s
 import { SessionEntity } from '../src/modules/identity/sessions/session.entity.js';
 import { AuthTicketEntity } from '../src/modules/identity/tickets/auth-ticket.entity.js';
 import { TicketsService } from '../src/modules/identity/tickets/tickets.service.js';
+import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -17,6 +18,8 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const client = { network: '203.0.113.9', device: FIREFOX, requestId: 'c0ffee' };
 
 forEachEngine('sessions of an account', (engine) => {
+  proves('modules/identity/accounts/accounts.repository');
+
   let api: TestApi;
   let sessions: SessionsService;
   let tickets: TicketsService;

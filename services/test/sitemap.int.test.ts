@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LANGUAGES } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { SaxesParser } from 'saxes';
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
 import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
@@ -49,7 +49,7 @@ function locationsOf(document: string): string[] {
   return found;
 }
 
-forEachEngine('the site map', (engine) => {
+onOneEngine('the site map', (engine) => {
   let api: TestApi;
   let sources: string;
 

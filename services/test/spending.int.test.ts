@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { GameFeatures } from '../src/game/index.js';
 import { diagnose } from '../src/modules/doctor/diagnosis.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -27,7 +27,7 @@ const BAD_NUMBERS = [
   '{}',
 ];
 
-forEachEngine('spending', (engine) => {
+onOneEngine('spending', (engine) => {
   let bank: Bank;
 
   beforeAll(async () => {
@@ -187,7 +187,7 @@ forEachEngine('spending', (engine) => {
   });
 });
 
-forEachEngine('a server on which nothing is sold', (engine) => {
+onOneEngine('a server on which nothing is sold', (engine) => {
   async function exchangeOn(api: TestApi): Promise<unknown[]> {
     await api.seed((manager) => insertAccount(manager, 1, { votepoints: 5 }));
     const token = await api.app.get(SessionsService).open(1);

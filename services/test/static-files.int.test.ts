@@ -151,8 +151,7 @@ describe('static files', () => {
   }
 });
 
-/** What this process holds: bytes outside of the heap, and all its memory. */
-/** What is in use, without what has only not been collected yet. */
+/** Bytes outside of the heap, and all memory of this process: what is in use, without what has only not been collected yet. */
 function held() {
   collectGarbage();
   const { arrayBuffers, rss } = process.memoryUsage();
@@ -164,7 +163,7 @@ async function settled(sockets: readonly Socket[]): Promise<void> {
   let before = -1;
   for (let quiet = 0; quiet < 5;) {
     await pause(100);
-    const { bytes } = held();
+    const { arrayBuffers: bytes } = process.memoryUsage();
     quiet = bytes > before + MEBIBYTE ? 0 : quiet + 1;
     before = Math.max(before, bytes);
     if (sockets.some((socket) => socket.destroyed)) throw new Error('A connection was closed');

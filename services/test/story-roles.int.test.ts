@@ -1,11 +1,11 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { StoryDto } from '../src/modules/admin/story/story.dto.js';
 import { AuditService } from '../src/modules/audit/index.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Person } from './rows/admin-desk.js';
 import { insertGameLogs } from './rows/story-rows.js';
 
-forEachEngine('the story of an account, as an admin reads it', (engine) => {
+onOneEngine('the story of an account, as an admin reads it', (engine) => {
   let desk: AdminDesk;
   let admin: Person;
   let webAdmin: Person;

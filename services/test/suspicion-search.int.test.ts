@@ -2,6 +2,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { SuspicionSearch } from '../src/modules/admin/suspicion/search/suspicion-search.js';
 import type { SuspicionsDto } from '../src/modules/admin/suspicion/suspicions.dto.js';
 import { gameTimeText } from '../src/game/index.js';
+import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -19,6 +20,8 @@ import {
 } from './rows/suspicious-people.js';
 
 forEachEngine('suspicious votes', (engine) => {
+  proves('modules/admin/suspicion/search/findings.repository', 'modules/admin/suspicion/search/judged-votes');
+
   let api: TestApi;
   let token = '';
 

@@ -1,6 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { SuspicionSearch } from '../src/modules/admin/suspicion/search/suspicion-search.js';
 import type { SuspicionDto, SuspicionsDto } from '../src/modules/admin/suspicion/suspicions.dto.js';
+import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -17,6 +18,8 @@ import {
 } from './rows/suspicious-people.js';
 
 forEachEngine('findings about votes', (engine) => {
+  proves('modules/admin/suspicion/suspicions.repository');
+
   let api: TestApi;
   let token = '';
 

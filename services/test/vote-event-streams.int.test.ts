@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { OpenStreams } from '../src/modules/voting/events/open-streams.js';
 import { VOTE_EVENT_TIMES, VoteEventHub } from '../src/modules/voting/events/vote-event-hub.js';
@@ -9,7 +9,7 @@ import { startBallot } from './rows/ballot.js';
 import type { Ballot, TestVoter } from './rows/ballot.js';
 import { EventReader } from './voting/event-reader.js';
 
-forEachEngine('streams of vote events in one process', (engine) => {
+onOneEngine('streams of vote events in one process', (engine) => {
   let ballot: Ballot;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { startApi } from './harness/start-api.js';
 import { Ballot, startBallot } from './rows/ballot.js';
 import type { TestVoter } from './rows/ballot.js';
@@ -23,7 +23,7 @@ async function eventsOf(
   return { answer, reader: new EventReader(answer.body) };
 }
 
-forEachEngine('events of votes', (engine) => {
+onOneEngine('events of votes', (engine) => {
   let ballot: Ballot;
   let origin: string;
 

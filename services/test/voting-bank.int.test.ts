@@ -6,7 +6,8 @@ import { DAY_MS, HOUR_MS, startBallot } from './rows/ballot.js';
 import type { Ballot, BallotOptions, TestVoter } from './rows/ballot.js';
 
 const SITES = ['a', 'b', 'c', 'd'];
-const VOTERS = 40;
+/** More than a thousand callbacks in a full run. */
+const VOTERS = process.env.PORTICO_TEST_FULL === '1' ? 40 : 12;
 /** Each report arrives so often, at either portal. */
 const REPEATS = 3;
 /** The third vote of a day earns half its NX and no point any more. */
@@ -17,7 +18,7 @@ interface Report {
   token: string;
 }
 
-forEachEngine('a thousand callbacks at two portals', (engine) => {
+forEachEngine('callbacks at two portals', (engine) => {
   let one: Ballot;
   let other: Ballot;
 
@@ -54,7 +55,7 @@ forEachEngine('a thousand callbacks at two portals', (engine) => {
       reports.push(...(await tokensOf(voter)), { site: 'a', token: `nobody${index}` });
     }
     const arriving = Array.from({ length: REPEATS }, () => reports).flat();
-    expect(arriving.length).toBeGreaterThanOrEqual(1000);
+    expect(arriving.length).toBeGreaterThanOrEqual(27 * VOTERS);
     // In an order that is no order, but the same in every run.
     const shuffled = arriving
       .map((report, index) => ({ report, place: (index * 7919) % arriving.length }))

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { ErrorBody } from '@portico/domain';
 import type { VerifiedVoteDto } from '../src/modules/voting/votes/votes.dto.js';
 import { HOUR_MS, startBallot } from './rows/ballot.js';
@@ -12,7 +12,7 @@ const SITES = [
   { id: 'free', nx: 1, votePoints: 1, coolDownMinutes: 60 },
 ];
 
-forEachEngine('what votes of a day earn', (engine) => {
+onOneEngine('what votes of a day earn', (engine) => {
   let ballot: Ballot;
 
   beforeAll(async () => {

@@ -4,6 +4,7 @@ import { ExpiredVotes } from '../src/modules/voting/votes/expired-votes.js';
 import type { VoteCheckDto } from '../src/modules/voting/votes/votes.dto.js';
 import { DAY_MS, HOUR_MS, startBallot, tokenIn } from './rows/ballot.js';
 import type { Ballot, TestVoter } from './rows/ballot.js';
+import { proves } from './harness/proves.js';
 
 /** Midnight in Tokyo, which the server's days go by. */
 const MIDNIGHT = Date.UTC(2026, 9, 14, 15);
@@ -12,6 +13,8 @@ const [EVE, DAY] = ['2026-10-14', '2026-10-15'];
 const QUICK = ['a', 'b', 'c', 'd'];
 
 forEachEngine('days of votes', (engine) => {
+  proves('modules/voting/votes/opened-votes.repository', 'modules/voting/votes/vote-days.repository');
+
   let ballot: Ballot;
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import type { VerifiedVoteDto, VoteCheckDto, VoteSitesDto } from '../src/modules/voting/votes/votes.dto.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
 import type { Statement } from './harness/statements.js';
@@ -12,7 +12,7 @@ const SITES = [
   { id: 'strict', coolDownMinutes: 10, votesPerDay: 1 },
 ];
 
-forEachEngine('the status of votes', (engine) => {
+onOneEngine('the status of votes', (engine) => {
   let ballot: Ballot;
 
   beforeAll(async () => {

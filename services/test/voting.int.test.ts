@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { AuditService } from '../src/modules/audit/index.js';
 import { GrantsService } from '../src/modules/ledger/index.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
@@ -14,7 +14,7 @@ const SITES = [
   { id: 'strict', coolDownMinutes: 10, votesPerDay: 1 },
 ];
 
-forEachEngine('votes that sites report', (engine) => {
+onOneEngine('votes that sites report', (engine) => {
   let ballot: Ballot;
 
   beforeAll(async () => {

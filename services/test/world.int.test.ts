@@ -1,11 +1,11 @@
-import { forEachEngine } from '@portico/testing-api';
+import { onOneEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { WorldDto } from '../src/modules/world/overview/world.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
 import { insertAccount, insertCharacter, insertGoods, insertRow } from './harness/rows.js';
 
-forEachEngine('the world in numbers', (engine) => {
+onOneEngine('the world in numbers', (engine) => {
   let api: TestApi;
 
   beforeAll(async () => {

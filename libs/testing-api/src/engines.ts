@@ -6,13 +6,29 @@ export type TestEngine = 'sqlite' | 'mariadb';
 const ENGINES: readonly TestEngine[] = ['sqlite', 'mariadb'];
 
 /**
- * Declares the same tests once for each database. PORTICO_TEST_ENGINE chooses one; without a MariaDB its half is skipped
- * with a warning, or fails when PORTICO_REQUIRE_MARIADB=1.
+ * Declares tests that prove SQL, locks, races or types: the same once for each database. PORTICO_TEST_ENGINE chooses one; without a
+ * MariaDB its half is skipped with a warning, or fails when PORTICO_REQUIRE_MARIADB=1.
  */
 export function forEachEngine(name: string, declare: (engine: TestEngine) => void): void {
+  declareOn(chosenEngines(ENGINES), name, declare);
+}
+
+/**
+ * Declares tests that no database decides, whose statements other tests send to both: they run on SQLite, and under
+ * PORTICO_TEST_FULL=1 on both. PORTICO_TEST_ENGINE chooses one as above.
+ */
+export function onOneEngine(name: string, declare: (engine: TestEngine) => void): void {
+  declareOn(chosenEngines(process.env.PORTICO_TEST_FULL === '1' ? ENGINES : ['sqlite']), name, declare);
+}
+
+function declareOn(
+  engines: readonly TestEngine[],
+  name: string,
+  declare: (engine: TestEngine) => void,
+): void {
   // Here and not where it is started: modules are loaded once for many files, hooks belong to one.
   afterAll(stopOwnServer);
-  for (const engine of ENGINES.filter(isChosen)) {
+  for (const engine of engines) {
     if (engine === 'sqlite' || hasMariadb()) {
       describe(`${name} (${engine})`, () => declare(engine));
     } else if (process.env.PORTICO_REQUIRE_MARIADB === '1') {
@@ -28,9 +44,9 @@ export function forEachEngine(name: string, declare: (engine: TestEngine) => voi
   }
 }
 
-function isChosen(engine: TestEngine): boolean {
+function chosenEngines(engines: readonly TestEngine[]): readonly TestEngine[] {
   const chosen = process.env.PORTICO_TEST_ENGINE ?? '';
-  return chosen === '' || chosen === engine;
+  return chosen === '' ? engines : ENGINES.filter((engine) => engine === chosen);
 }
 
 function hasMariadb(): boolean {

@@ -1,4 +1,4 @@
-export { forEachEngine } from './engines.js';
+export { forEachEngine, onOneEngine } from './engines.js';
 export type { TestEngine } from './engines.js';
 export { MariadbServer } from './mariadb-server.js';
 export { describeWithRedis, RedisServer } from './redis-server.js';

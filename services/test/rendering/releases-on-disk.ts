@@ -43,6 +43,9 @@ export const FAILURES = {
 
 export type Failure = keyof typeof FAILURES;
 
+/** Failures that end by the limit of a page: pages of others come meanwhile, however busy the machine is, unless they wait for it. */
+export const TAKES_ALL_ITS_TIME: ReadonlySet<Failure> = new Set(['never resolves', 'loops for ever']);
+
 /** A module that fails as the query of the address says: \`?fail=throws\`; else it says its name, version and process. */
 export function moduleCode(name: string, whileLoading = ''): string {
   const cases = Object.entries(FAILURES).map(

@@ -9,6 +9,7 @@ import { gameEntities } from '../../game/entities/index.js';
 import { SchemaProbe } from '../../game/probe/schema-probe.js';
 import { catalogEntities, catalogMigrations, CatalogService } from '../index.js';
 import { node, value, wzDocument } from '../wz/wz-writer.js';
+import { proves } from '../../../test/harness/proves.js';
 import { runImport } from './run-import.js';
 import type { ImportOptions } from './run-import.js';
 
@@ -24,6 +25,8 @@ const goods = (count: number) =>
   );
 
 forEachEngine('import of a damaged or incomplete dump', (engine) => {
+  proves('catalog/import/import-losses');
+
   let open: OpenDatabase;
   let root: string;
 

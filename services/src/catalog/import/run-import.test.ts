@@ -7,12 +7,15 @@ import { SMALL_SERVER, writeFiles } from '../../../test/harness/small-server.js'
 import { gameEntities } from '../../game/entities/index.js';
 import { SchemaProbe } from '../../game/probe/schema-probe.js';
 import { catalogEntities, catalogMigrations, CatalogService } from '../index.js';
+import { proves } from '../../../test/harness/proves.js';
 import { runImport } from './run-import.js';
 import type { ImportOptions } from './run-import.js';
 
 const schema = { entities: [...gameEntities, ...catalogEntities], migrations: catalogMigrations };
 
 forEachEngine('import of game files', (engine) => {
+  proves('catalog/import/catalog-counts', 'catalog/import/catalog-writer');
+
   let open: OpenDatabase;
   let root: string;
 

@@ -8,6 +8,7 @@ import { NxLogEntity } from '../../modules/logs/index.js';
 import { CharacterModeEntity } from '../../modules/players/modes/character-mode.entity.js';
 import { IronmanGroupEntity } from '../../modules/players/modes/ironman-group.entity.js';
 import { schema } from '../../schema.js';
+import { proves } from '../../../test/harness/proves.js';
 import { fillBenchData, FIRST_ID } from './bench-data.js';
 import { fillBenchLogs } from './bench-logs.js';
 import { BENCH_BATCH, benchRows } from './bench-rows.js';
@@ -38,6 +39,8 @@ describe('rows of a benchmark', () => {
 });
 
 forEachEngine('data of a benchmark', (engine) => {
+  proves('demo/bench/bench-data', 'demo/bench/bench-logs', 'platform/persistence/insert-rows');
+
   let open: OpenDatabase;
 
   beforeEach(async () => {

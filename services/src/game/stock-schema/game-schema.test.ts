@@ -1,6 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { openTestDatabase } from '../../../test/harness/open-database.js';
 import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { proves } from '../../../test/harness/proves.js';
 import { AccountEntity, CharacterEntity, gameEntities, InventoryItemEntity } from '../entities/index.js';
 import { NO_TEMPORARY_BAN, parseGameTime } from '../entities/game-time.js';
 import { SchemaProbe } from '../probe/schema-probe.js';
@@ -10,6 +11,8 @@ import type { StockSchema } from './index.js';
 const STOCKS: readonly StockSchema[] = ['cosmic', 'heavenms'];
 
 forEachEngine('stock game tables', (engine) => {
+  proves('game/stock-schema/index');
+
   let open: OpenDatabase;
 
   beforeEach(async () => {

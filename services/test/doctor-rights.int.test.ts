@@ -1,0 +1,154 @@
+import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing-api';
+import { diagnose } from '../src/modules/doctor/diagnosis.js';
+import { grantStatements, quotedUser } from '../src/modules/doctor/grants.js';
+import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
+import { schema } from '../src/schema.js';
+import { startApi } from './harness/start-api.js';
+import type { TestApi } from './harness/start-api.js';
+
+const describeWithServer = mariadbPrograms() === undefined ? describe.skip : describe;
+
+describeWithServer('a user with exactly the rights that the doctor prints', () => {
+  it('starts, migrates, makes accounts, spends and serves, and can change nothing else of the game', async () => {
+    const server = await MariadbServer.create();
+    const url = new URL(await createTestDatabase(server.url('')));
+    const name = url.pathname.slice(1);
+    const owner = await startApi({ engine: 'mariadb', databaseUrl: url.href });
+    await owner.close();
+    // As on a new server: the game's tables alone.
+    const tables = await listTables(server, name);
+    for (const table of tables.filter((found) => found.startsWith('portal_')))
+      await server.execute(`DROP TABLE ${name}.${table}`);
+    await server.execute("CREATE USER 'portico'@'127.0.0.1' IDENTIFIED BY 'it''s'");
+    const grants = grantStatements(schema, name, quotedUser('portico@127.0.0.1'));
+    await server.execute(...grants.map((line) => line.replace(/;$/, '')));
+    url.username = 'portico';
+    url.password = encodeURIComponent("it's");
+    const api = await startApi({ engine: 'mariadb', databaseUrl: url.href, gameTables: 'none' });
+    try {
+      expect((await api.call('/api/health/ready')).status).toBe(200);
+      expect((await api.call('/api/rankings')).status).toBe(200);
+      expect((await api.call('/api/market/active-stores-db')).status).toBe(200);
+      const account = { username: 'Wren', password: 'Moss & Willow 7' };
+      const post = (path: string, payload: object) => api.call(path, { method: 'POST', payload });
+      const email = 'wren@example.org';
+      expect((await post('/api/auth/register', { ...account, email })).status).toBe(200);
+      expect((await post('/api/auth/login', account)).status).toBe(200);
+      expect(await rightsOf(api)).toEqual([
+        'changing passwords ready',
+        'making accounts ready',
+        'exchanges and upgrades ready',
+        'resetting characters limited',
+        'the drop-rate editor ready',
+      ]);
+      await server.execute(
+        `UPDATE ${name}.accounts SET votepoints = 9, loggedin = 2, webadmin = 1`,
+        `INSERT INTO ${name}.characters (accountid, name, meso) SELECT id, name, 9000000 FROM ${name}.accounts`,
+      );
+      const [reset, exchanged, upgraded] = await useAccount(api, account);
+      expect(reset).toMatchObject({ status: 200, body: { outcome: 'reset' } });
+      expect(exchanged).toMatchObject({ status: 200, body: { newVotePoints: 8 } });
+      expect(upgraded).toMatchObject({ status: 200, body: { newStatValue: 80 } });
+      expect(await addDrop(api, account)).toMatchObject({ status: 200, body: { changed: 1 } });
+      for (const statement of FORBIDDEN)
+        await expect(api.seed((manager) => manager.query(statement))).rejects.toMatchObject({
+          errno: expect.toSatisfy((errno: number) => errno === 1142 || errno === 1143),
+        });
+      await expectReadOnly(server, name, api);
+    } finally {
+      await api.close();
+      await server.destroy();
+    }
+  });
+});
+
+/** Columns and rows of the tables that it may write to, which are none of the portal's business. */
+const FORBIDDEN = [
+  'UPDATE accounts SET webadmin = 1',
+  'UPDATE accounts SET maplePoint = 1',
+  'UPDATE accounts SET lastlogin = NULL',
+  'UPDATE characters SET gm = 6',
+  'UPDATE characters SET map = 1',
+  'DELETE FROM characters',
+  'INSERT INTO characters (name) VALUES (1)',
+  'UPDATE drop_data_global SET chance = 1',
+];
+
+/** A drop of a reactor, added by an account that looks after the site. */
+async function addDrop(api: TestApi, account: Record<'username' | 'password', string>) {
+  const payload = account;
+  const { body } = await api.call<LoginDto>('/api/auth/login', { method: 'POST', payload });
+  const drop = { itemId: 2000000, dropPercent: 5 };
+  const address = '/api/droprates/monster/2001/drop?type=reactor';
+  return api.call(address, { method: 'POST', payload: drop, token: body.token });
+}
+
+/** What is done with an account that is stuck, has vote points, and a character with mesos: freed, then spent from. */
+async function useAccount(api: TestApi, { username, password }: Record<'username' | 'password', string>) {
+  const call = <T>(path: string, payload: object, token?: string) =>
+    api.call<T>(path, { method: 'POST', payload, token });
+  const { body } = await call<LoginDto>('/api/auth/login', { username, password });
+  const rows = await api.database.reader.query<{ id: number }[]>('SELECT id FROM characters WHERE name = ?', [
+    username,
+  ]);
+  const stuck = { characterName: username, actionType: 'reset' };
+  const upgrade = { characterId: rows[0]?.id, statType: 'maxhp', amount: 1, paymentType: 'meso' };
+  return [
+    await call('/api/discord/disconnect-character', stuck, body.token),
+    await call('/api/rankings/exchange-vp-for-nx', { amount: 1 }, body.token),
+    await call('/api/rankings/update-stats', upgrade, body.token),
+  ];
+}
+
+async function rightsOf({ database, config }: TestApi): Promise<string[]> {
+  const { findings } = await diagnose(database, config);
+  return findings
+    .filter(({ name }) => /^(?:changing|making|exchanges|resetting|the drop-rate) /.test(name))
+    .map(({ name, state }) => `${name} ${state}`);
+}
+
+/** A user who may only read the game: old passwords still log in, and no account is made. */
+async function expectReadOnly(server: MariadbServer, name: string, api: TestApi): Promise<void> {
+  await server.execute(
+    `REVOKE INSERT (name, password, email, birthday, tempban), UPDATE (password, loggedin, nxCredit, votepoints, banned, banreason, tempban, greason)
+      ON ${name}.accounts FROM 'portico'@'127.0.0.1'`,
+    `REVOKE UPDATE (meso, maxhp, maxmp) ON ${name}.characters FROM 'portico'@'127.0.0.1'`,
+    `REVOKE INSERT, UPDATE, DELETE ON ${name}.reactordrops FROM 'portico'@'127.0.0.1'`,
+  );
+  await server.execute(`INSERT INTO ${name}.accounts (name, password) VALUES ('Older', 'in plain text')`);
+  const post = (path: string, payload: object) => api.call(path, { method: 'POST', payload });
+  const older = { username: 'Older', password: 'in plain text' };
+  expect((await post('/api/auth/login', older)).status).toBe(200);
+  expect(
+    await post('/api/auth/register', { username: 'Sable', password: 'secret', email: 'sable@example.org' }),
+  ).toMatchObject({ status: 503, body: { code: 'identity.account_not_writable' } });
+  await server.execute(
+    `INSERT INTO ${name}.characters (accountid, name, meso) SELECT id, name, 9000000 FROM ${name}.accounts WHERE name = 'Older'`,
+    `UPDATE ${name}.accounts SET loggedin = 2, votepoints = 9 WHERE name = 'Older'`,
+  );
+  const [reset] = await useAccount(api, older);
+  await server.execute(`UPDATE ${name}.accounts SET loggedin = 0 WHERE name = 'Older'`);
+  const [, exchanged, upgraded] = await useAccount(api, older);
+  for (const refused of [reset, exchanged, upgraded])
+    expect(refused).toMatchObject({ status: 503, body: { code: 'identity.account_not_writable' } });
+  await server.execute(`UPDATE ${name}.accounts SET webadmin = 1 WHERE name = 'Older'`);
+  expect(await addDrop(api, older)).toMatchObject({ status: 404, body: { code: 'game.feature_off' } });
+  expect(await rightsOf(api)).toEqual([
+    'changing passwords off',
+    'making accounts off',
+    'exchanges and upgrades off',
+    'resetting characters off',
+    'the drop-rate editor off',
+  ]);
+}
+
+async function listTables(server: MariadbServer, database: string): Promise<string[]> {
+  const { createConnection } = await import('mysql2/promise');
+  const connection = await createConnection(server.url(database));
+  try {
+    const [rows] = await connection.query('SHOW TABLES');
+    return Array.isArray(rows) ? rows.flatMap((row) => Object.values(row).map(String)) : [];
+  } finally {
+    await connection.end();
+  }
+}

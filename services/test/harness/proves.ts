@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import { EntityManager } from 'typeorm';
+import { SilentLogger } from '../../src/platform/persistence/silent-logger.js';
+
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** A statement is sent through some 20 frames of TypeORM, and as many where it is part of a unit of work; its sources are above them. */
+const MAX_FRAMES = 200;
+
+/**
+ * Declares the sources whose statements the tests around it prove on both databases, by their path below `src` without extension.
+ * A source that sends no statement while they run fails them, so that the list stays true; `statements-on-both.test.ts` fails where
+ * a source with statements is on no list.
+ */
+export function proves(...sources: readonly string[]): void {
+  const senders = new Set<string>();
+  let stop: () => void = () => undefined;
+
+  beforeAll(() => {
+    stop = listenToStatements((source) => senders.add(source));
+  });
+
+  afterAll(() => {
+    stop();
+    expect(sources.filter((source) => !senders.has(source))).toEqual([]);
+  });
+}
+
+/**
+ * Tells of every source on the way to a statement. TypeORM hands each statement to the logger of its data source; on a server a
+ * manager's own `query` loses its caller before that, and is heard as it is called.
+ */
+function listenToStatements(tell: (source: string) => void): () => void {
+  const { logQuery } = SilentLogger.prototype;
+  const query = Reflect.get(EntityManager.prototype, 'query');
+  const tellAll = () => {
+    for (const file of filesOnStack())
+      if (file.startsWith(SOURCES)) tell(file.slice(SOURCES.length).replace(/\.ts$/, ''));
+  };
+  SilentLogger.prototype.logQuery = () => {
+    tellAll();
+    logQuery();
+  };
+  EntityManager.prototype.query = function (this: EntityManager, ...statement) {
+    tellAll();
+    return Reflect.apply(query, this, statement);
+  };
+  return () => {
+    SilentLogger.prototype.logQuery = logQuery;
+    EntityManager.prototype.query = query;
+  };
+}
+
+/** V8 keeps the frames of async functions that wait for this one. */
+function filesOnStack(): string[] {
+  const { prepareStackTrace, stackTraceLimit } = Error;
+  const at = { stack: '' };
+  let files: string[] = [];
+  Error.stackTraceLimit = MAX_FRAMES;
+  Error.prepareStackTrace = (_, frames) => {
+    files = frames.map((frame) => pathOf(frame.getFileName() ?? ''));
+    return '';
+  };
+  try {
+    Error.captureStackTrace(at);
+    // The stack is made when it is read.
+    void at.stack;
+    return files;
+  } finally {
+    Error.prepareStackTrace = prepareStackTrace;
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function pathOf(file: string): string {
+  return file.startsWith('file:') ? fileURLToPath(file) : file;
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SERVICES = fileURLToPath(new URL('../', import.meta.url));
+
+/** Statements that are written by hand, in whole or in part, and locks. */
+const STATEMENT = /\.query[<(]|\.createQueryBuilder\(|\bRaw\(|\bsetLock\(|\block: \{/;
+
+/** Sources that no test of both databases can prove, and why. */
+const NOT_ON_BOTH: Readonly<Record<string, string>> = {
+  'demo/world/write-demo-rows': 'the embedded database alone holds the demo world: demo-game, demo-vote-site',
+  'game/standing/visible-characters': 'begins queries that others send: rankings, names',
+  'modules/doctor/granted-right': 'a server alone grants rights: doctor-rights',
+  'platform/persistence/mysql-sources': 'sets up connections to a server: database-away',
+  'platform/persistence/read-probe': 'a server is watched by other means: embedded-file',
+};
+
+function filesOf(folder: string, isWanted: (name: string) => boolean): string[] {
+  return readdirSync(join(SERVICES, folder), { recursive: true, encoding: 'utf8' })
+    .filter(isWanted)
+    .map((name) => `${folder}/${name}`);
+}
+
+const textOf = (file: string) => readFileSync(join(SERVICES, file), 'utf8');
+
+const isTest = (name: string) => name.endsWith('.test.ts');
+
+const sources = filesOf('src', (name) => name.endsWith('.ts') && !isTest(name))
+  .filter((file) => STATEMENT.test(textOf(file)))
+  .map((file) => file.replace(/^src\/|\.ts$/g, ''));
+
+/** Sources that tests declare to prove on both databases. */
+const proved = new Set(
+  ['src', 'test']
+    .flatMap((folder) => filesOf(folder, isTest))
+    .map(textOf)
+    .filter((text) => /\bforEachEngine\(/.test(text))
+    .flatMap((text) => [...text.matchAll(/\bproves\(([^)]*)\)/g)])
+    .flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)])
+    .map(([, source = '']) => source),
+);
+
+describe('statements and locks', () => {
+  test('are written in a good many sources', () => {
+    expect(sources.length).toBeGreaterThan(50);
+  });
+
+  test.each(sources.filter((source) => !(source in NOT_ON_BOTH)))(
+    'of %s are proved on both databases',
+    (source) => {
+      expect(proved).toContain(source);
+    },
+  );
+
+  test('on a list are there', () => {
+    expect([...proved, ...Object.keys(NOT_ON_BOTH)].filter((source) => !sources.includes(source))).toEqual(
+      [],
+    );
+  });
+});
