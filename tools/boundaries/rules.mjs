@@ -15,7 +15,7 @@ export const PROJECTS = {
   },
   'type:ui': {
     projects: [],
-    packages: ['react', 'react-dom', '@base-ui/react', '@fontsource-variable/rubik'],
+    packages: ['react', 'react-dom', '@fontsource-variable/rubik'],
   },
   'type:portal-kit': {
     projects: ['type:api-client', 'type:contract', 'type:domain', 'type:i18n', 'type:ui'],
