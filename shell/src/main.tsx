@@ -3,6 +3,7 @@ import './styles/document.css';
 import './styles/print.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { retryReads } from '@portico/api-client/runtime';
 import type { PortalBoot } from '@portico/contract';
 import { startTexts } from '@portico/i18n';
 import { captureServedHead } from '@portico/portal-kit';
@@ -50,6 +51,7 @@ async function start(container: HTMLElement): Promise<void> {
   captureServedHead(boot.basename);
   startRegistry(boot.registry);
   startTexts(boot.language);
+  retryReads();
   watchTheme();
   watchFiles();
   const isRendered = container.dataset['rendered'] !== undefined;

@@ -1,11 +1,8 @@
-import { ApiError } from '@portico/api-client/runtime';
 import type { PortalBoot } from '@portico/contract';
 import { seedPageData } from '@portico/portal-kit';
 import { QueryClient } from '@tanstack/react-query';
 
 const STALE_AFTER_MS = 30_000;
-/** Worth one more try without asking: no one answered, or the server says that it is busy. */
-const PASSING_STATUS = new Set([0, 502, 503, 504]);
 
 /** The calls of all pages, those answered that came with the page. */
 export function createQueryClient(pageData: PortalBoot['pageData'] = {}): QueryClient {
@@ -18,8 +15,8 @@ export function createQueryClient(pageData: PortalBoot['pageData'] = {}): QueryC
         refetchOnReconnect: true,
         staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,
-        retry: (failures, error) =>
-          failures < 1 && error instanceof ApiError && PASSING_STATUS.has(error.status),
+        // The client of the API has tried again where that was worth it.
+        retry: false,
       },
       mutations: { retry: false },
     },

@@ -11,11 +11,11 @@ export const PROJECTS = {
   'type:api-client': { projects: ['type:contract', 'type:domain'], packages: ['ky'] },
   'type:i18n': {
     projects: ['type:contract', 'type:domain'],
-    packages: ['react', 'i18next'],
+    packages: ['i18next', 'react-i18next'],
   },
   'type:ui': {
     projects: [],
-    packages: ['react', 'react-dom', '@base-ui/react', '@fontsource-variable/rubik'],
+    packages: ['react', 'react-dom', '@fontsource-variable/rubik'],
   },
   'type:portal-kit': {
     projects: ['type:api-client', 'type:contract', 'type:domain', 'type:i18n', 'type:ui'],

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { getFile, getJson, holdAuthToken } from './runtime';
+import { ApiError, callApi, getFile, getJson, holdAuthToken, retryReads } from './runtime';
 
 const { fetch } = globalThis;
 let asked: Request[] = [];
@@ -69,6 +69,82 @@ it('says of a file that breaks off that the server is away', async () => {
   answerWith(new Response(body));
   await expect(getFile('/api/ledger/file')).rejects.toMatchObject({ code: 'client.network', status: 0 });
 });
+
+describe('a call that fails in passing', () => {
+  const busy = (headers = {}) =>
+    Response.json({ code: 'portal.busy', msg: 'Busy', requestId: 'req-2' }, { status: 503, headers });
+  const rows = () => Response.json({ rows: 2 });
+
+  beforeAll(retryReads);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['the server is busy', busy],
+    ['no one answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is sent again where it reads and %s', async (_, failure) => {
+    answerInTurn(failure, rows);
+    const answer = getJson('/api/rankings', { authenticated: true });
+    await jest.advanceTimersByTimeAsync(1000);
+    await expect(answer).resolves.toEqual({ rows: 2 });
+    expect(asked.map(({ headers }) => headers.get('x-auth-token'))).toEqual(['a-token', 'a-token']);
+  });
+
+  it('waits as long as the server says', async () => {
+    answerInTurn(() => busy({ 'retry-after': '2' }), rows);
+    const answer = getJson('/api/rankings');
+    await jest.advanceTimersByTimeAsync(1900);
+    expect(asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(200);
+    await expect(answer).resolves.toEqual({ rows: 2 });
+  });
+
+  it('says so after the second time', async () => {
+    answerInTurn(busy, busy, rows);
+    const error = failureOf(getJson('/api/rankings'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await error).toMatchObject({ code: 'portal.busy', status: 503 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['changes something', () => callApi('/api/market', { method: 'post', json: { id: 1 } }), busy],
+    ['is to be sent once', () => getJson('/api/audit/verification', { retry: 0 }), busy],
+    ['is refused', () => getJson('/api/rankings'), () => Response.json({}, { status: 429 })],
+    ['times out', () => getJson('/api/rankings'), () => new Promise<Response>(() => undefined)],
+  ])('is not sent again where it %s', async (_, call, failure) => {
+    answerInTurn(failure, rows);
+    const error = failureOf(call());
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(await error).toBeInstanceOf(ApiError);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is given up with whoever asked', async () => {
+    answerInTurn(busy, rows);
+    const page = new AbortController();
+    const error = failureOf(getJson('/api/rankings', { signal: page.signal }));
+    await jest.advanceTimersByTimeAsync(100);
+    page.abort();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await error).toMatchObject({ name: 'AbortError' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+function answerInTurn(...answers: (() => Response | Promise<Response>)[]): void {
+  globalThis.fetch = (input) => {
+    asked.push(input as Request);
+    const next = answers.shift();
+    return next === undefined ? Promise.reject(new Error('Asked too often')) : Promise.resolve(next());
+  };
+}
 
 function answerWith(response: Response): void {
   globalThis.fetch = (input) => {

@@ -1,4 +1,4 @@
-import ky, { TimeoutError } from 'ky';
+import ky, { HTTPError, type NormalizedOptions, type Options, TimeoutError } from 'ky';
 import { ApiError, errorFromBody, type ClientErrorCode } from './api-error';
 import { readAuthToken } from './auth-token';
 import { announceAccountBanned, announceSessionExpired } from './session-events';
@@ -10,12 +10,39 @@ export { onAccountBanned, onSessionExpired } from './session-events';
 const REQUEST_TIMEOUT_MS = 60_000;
 const AUTH_HEADER = 'x-auth-token';
 
-const http = ky.create({ retry: 0, timeout: REQUEST_TIMEOUT_MS, throwHttpErrors: false });
+/** No page waits longer before a read is tried again, whatever the server asks for. */
+const MAX_RETRY_AFTER_MS = 5000;
 
-export interface ApiCall extends Omit<RequestInit, 'headers' | 'redirect'> {
-  headers?: Record<string, string>;
+let http = ky.create({
+  timeout: REQUEST_TIMEOUT_MS,
+  retry: 0,
+  headers: { accept: 'application/json' },
+  // The API redirects nowhere, and what a browser follows gets the token too.
+  redirect: 'error',
+  hooks: { beforeRequest: [addToken] },
+});
+
+/**
+ * From here on a read is sent a second time where no one answered or the server says that it is busy, after its `Retry-After`. A call that
+ * timed out is not, nor one that changes something. This is the one place that decides about retries; queries have none of their own.
+ */
+export function retryReads(): void {
+  http = http.extend({
+    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: MAX_RETRY_AFTER_MS },
+  });
+}
+
+export interface ApiCall extends Pick<
+  Options,
+  'method' | 'json' | 'headers' | 'signal' | 'keepalive' | 'retry' | 'timeout'
+> {
   /** Whether the token of the session goes along. */
   authenticated?: boolean;
+}
+
+function addToken(request: Request, { context }: NormalizedOptions): void {
+  const token = context.authenticated === true ? readAuthToken() : null;
+  if (token !== null) request.headers.set(AUTH_HEADER, token);
 }
 
 /** One call of an API address; answers its JSON, undefined where it has none (204). */
@@ -24,40 +51,31 @@ export async function callApi(address: string, call: ApiCall = {}): Promise<unkn
 }
 
 /** What is answered with success; anything else is thrown. */
-async function send(
-  address: string,
-  { authenticated = false, headers, ...init }: ApiCall,
-): Promise<Response> {
-  const request = new Request(addressOf(address), {
-    ...init,
-    headers: { accept: 'application/json', ...headers },
-    // The API redirects nowhere, and what a browser follows gets the token too.
-    redirect: 'error',
-  });
-  const token = authenticated ? readAuthToken() : null;
-  if (token !== null) request.headers.set(AUTH_HEADER, token);
-  const response = await answer(request);
-  if (response.ok) return response;
+async function send(address: string, { authenticated = false, ...options }: ApiCall): Promise<Response> {
+  const url = addressOf(address);
+  try {
+    return await http(url, { ...options, context: { authenticated } });
+  } catch (cause) {
+    if (cause instanceof HTTPError) throw await refusalOf(cause);
+    if (options.signal?.aborted === true) throw cause;
+    throw unreachable(cause instanceof TimeoutError ? 'client.timeout' : 'client.network', cause);
+  }
+}
+
+/** The failure as the server names it; the portal is told what it says of the session. */
+async function refusalOf({ request, response }: HTTPError): Promise<ApiError> {
   const error = errorFromBody(
     response.status,
     await readJson(response).catch(() => undefined),
     response.headers.get('x-request-id') ?? undefined,
   );
+  const token = request.headers.get(AUTH_HEADER);
   // One that has been given up or replaced meanwhile says nothing of who is signed in now.
   if (token !== null && token === readAuthToken()) {
     if (error.status === 401) announceSessionExpired();
     if (error.code === 'identity.account_banned') announceAccountBanned();
   }
-  throw error;
-}
-
-async function answer(request: Request): Promise<Response> {
-  try {
-    return await http(request);
-  } catch (cause) {
-    if (request.signal.aborted) throw cause;
-    throw unreachable(cause instanceof TimeoutError ? 'client.timeout' : 'client.network', cause);
-  }
+  return error;
 }
 
 function unreachable(code: ClientErrorCode, cause: unknown): ApiError {
@@ -79,7 +97,7 @@ function addressOf(path: string): string {
 /** GETs the JSON of one API address. Public reads go without token, so that they can be cached by anybody. */
 export function getJson(
   address: string,
-  options: Pick<ApiCall, 'signal' | 'authenticated'> = {},
+  options: Pick<ApiCall, 'signal' | 'authenticated' | 'retry' | 'timeout'> = {},
 ): Promise<unknown> {
   return callApi(address, options);
 }

@@ -27,6 +27,8 @@ export type ApiQueryInit<P extends GetPath> = {
   query?: NonNullable<QueryOf<P>>;
   /** Sends the session token. Public reads go without. */
   authenticated?: boolean;
+  /** Sent once, where a second try without asking would be in vain. */
+  retry?: 0;
 } & ([PathParameter<P>] extends [never]
   ? { params?: undefined }
   : { params: Record<PathParameter<P>, string | number> });
@@ -42,12 +44,12 @@ export type ApiQueryOptions<P extends GetPath> = UseQueryOptions<Answer<P>, ApiE
  * `useQuery(apiQuery('/api/rankings', { query: { page } }))`.
  */
 export function apiQuery<P extends GetPath>(path: P, ...[init]: InitArguments<P>): ApiQueryOptions<P> {
-  const address = addressOf(path, init?.params, init?.query);
+  const { params, query, ...call }: Partial<ApiQueryInit<P>> = init ?? {};
+  const address = addressOf(path, params, query);
   return queryOptions<Answer<P>, ApiError, Answer<P>, string[]>({
     queryKey: [address],
-    meta: { authenticated: init?.authenticated ?? false },
-    queryFn: async ({ signal }) =>
-      (await getJson(address, { signal, authenticated: init?.authenticated })) as Answer<P>,
+    meta: { authenticated: call.authenticated ?? false },
+    queryFn: async ({ signal }) => (await getJson(address, { signal, ...call })) as Answer<P>,
     retryOnMount: isRetriedOnMount,
   });
 }

@@ -42,14 +42,13 @@ export async function sendApi<M extends Method, P extends SendPath<M>>(
 ): Promise<Sent<M, P>> {
   const answer = await callApi(pathAddress(path, params), {
     ...options,
-    method: method.toUpperCase(),
+    method,
+    json: body,
     headers: {
       // Mails that come of it are written in the language of the page.
       'accept-language': document.documentElement.lang,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      'idempotency-key': idempotencyKey,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return answer as Sent<M, P>;
 }

@@ -10,10 +10,6 @@ const ADDRESS = '/api/server/status';
 const POLL_MS = 30_000;
 const ANSWER_LIMIT_MS = 10_000;
 
-function fetchStatus(signal: AbortSignal): Promise<unknown> {
-  return getJson(ADDRESS, { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]) });
-}
-
 function isOnline(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'online' in answer && answer.online === true;
 }
@@ -26,7 +22,7 @@ function isOnline(answer: unknown): boolean {
 export function useServerStatus(): ServerStatus {
   const { data, status } = useQuery({
     queryKey: [ADDRESS],
-    queryFn: ({ signal }) => fetchStatus(signal),
+    queryFn: ({ signal }) => getJson(ADDRESS, { signal, timeout: ANSWER_LIMIT_MS, retry: 0 }),
     select: isOnline,
     networkMode: 'always',
     refetchInterval: POLL_MS,

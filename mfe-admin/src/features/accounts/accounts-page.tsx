@@ -19,7 +19,7 @@ export function AccountsPage() {
   return (
     <>
       <PageMeta title={t('accounts.meta.title')} description={t('accounts.meta.description')} noindex />
-      <PageHeader eyebrow={t('releases.eyebrow')} title={t('accounts.title')} lead={t('accounts.lead')} />
+      <PageHeader eyebrow={t('frame.eyebrow')} title={t('accounts.title')} lead={t('accounts.lead')} />
       <AccountsWindow />
     </>
   );
@@ -53,9 +53,7 @@ function AccountsWindow() {
             page={view.page}
             pages={pages}
             hrefFor={(page) => hrefWith({ page })}
-            textOf={(text, numbers) =>
-              text === 'label' ? t('accounts.pages') : t(`votes.pages.${text}`, numbers)
-            }
+            textOf={(text, numbers) => (text === 'label' ? t('accounts.pages') : t(`pages.${text}`, numbers))}
           />
         )
       }

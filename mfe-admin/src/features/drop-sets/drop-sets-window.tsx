@@ -39,9 +39,7 @@ export function DropSetsWindow() {
             page={view.page}
             pages={pages}
             hrefFor={(page) => hrefWith({ page })}
-            textOf={(text, numbers) =>
-              text === 'label' ? t('dropSets.pages') : t(`votes.pages.${text}`, numbers)
-            }
+            textOf={(text, numbers) => (text === 'label' ? t('dropSets.pages') : t(`pages.${text}`, numbers))}
           />
         )
       }

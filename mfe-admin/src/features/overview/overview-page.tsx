@@ -18,7 +18,7 @@ export function OverviewPage() {
     <>
       <PageMeta title={t('overview.meta.title')} description={t('overview.meta.description')} noindex />
       <PageHeader
-        eyebrow={t('releases.eyebrow')}
+        eyebrow={t('frame.eyebrow')}
         title={t('overview.title')}
         actions={<RefreshControl query={query} countedAt={query.data?.at} />}
       />

@@ -21,7 +21,6 @@ export function pngQuery(url: string | undefined) {
     enabled: url !== undefined,
     queryFn: ({ signal }) => askForPng(url ?? '', signal),
     gcTime: 0,
-    retry: false,
     structuralSharing: false,
   });
 }

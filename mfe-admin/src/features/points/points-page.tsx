@@ -16,7 +16,7 @@ export function PointsPage() {
   return (
     <>
       <PageMeta title={t('points.meta.title')} description={t('points.meta.description')} noindex />
-      <PageHeader eyebrow={t('releases.eyebrow')} title={t('points.title')} lead={t('points.lead')} />
+      <PageHeader eyebrow={t('frame.eyebrow')} title={t('points.title')} lead={t('points.lead')} />
       <QueryStates
         query={query}
         errorTitle={t('points.error')}

@@ -19,7 +19,7 @@ export function ReleasesPage() {
   return (
     <>
       <PageMeta title={t('releases.meta.title')} description={t('releases.meta.description')} noindex />
-      <PageHeader eyebrow={t('releases.eyebrow')} title={t('releases.title')} lead={t('releases.lead')} />
+      <PageHeader eyebrow={t('frame.eyebrow')} title={t('releases.title')} lead={t('releases.lead')} />
       <div className={styles.page}>
         <QueryStates
           query={query}

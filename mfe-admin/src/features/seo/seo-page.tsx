@@ -11,7 +11,7 @@ export function SeoPage() {
   return (
     <>
       <PageMeta title={t('seo.meta.title')} description={t('seo.meta.description')} noindex />
-      <PageHeader eyebrow={t('releases.eyebrow')} title={t('seo.title')} lead={t('seo.lead')} />
+      <PageHeader eyebrow={t('frame.eyebrow')} title={t('seo.title')} lead={t('seo.lead')} />
       <div className={styles.page}>
         <ReportSection />
         <TechnicalWindow />

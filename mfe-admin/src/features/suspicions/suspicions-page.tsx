@@ -30,7 +30,7 @@ export function SuspicionsPage() {
   return (
     <>
       <PageMeta title={t('suspicions.meta.title')} description={t('suspicions.meta.description')} noindex />
-      <PageHeader eyebrow={t('releases.eyebrow')} title={t('suspicions.title')} lead={t('suspicions.lead')} />
+      <PageHeader eyebrow={t('frame.eyebrow')} title={t('suspicions.title')} lead={t('suspicions.lead')} />
       <div className={styles.page}>
         <div ref={list} tabIndex={-1} role="group" aria-label={t('suspicions.list')} className={styles.found}>
           <Window

@@ -46,7 +46,7 @@ export function CallbacksWindow({ sites }: CallbacksWindowProps) {
             page={view.page}
             pages={pages}
             hrefFor={(page) => hrefWith({ page })}
-            textOf={(text, numbers) => t(`votes.pages.${text}`, numbers)}
+            textOf={(text, numbers) => (text === 'label' ? t('votes.pages') : t(`pages.${text}`, numbers))}
           />
         )
       }

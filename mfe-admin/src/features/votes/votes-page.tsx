@@ -14,7 +14,7 @@ export function VotesPage() {
   return (
     <>
       <PageMeta title={t('votes.meta.title')} description={t('votes.meta.description')} noindex />
-      <PageHeader eyebrow={t('releases.eyebrow')} title={t('votes.title')} lead={t('votes.lead')} />
+      <PageHeader eyebrow={t('frame.eyebrow')} title={t('votes.title')} lead={t('votes.lead')} />
       <div className={styles.page}>
         <QueryStates
           query={query}

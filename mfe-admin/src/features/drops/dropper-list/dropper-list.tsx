@@ -32,7 +32,7 @@ export function DropperList(state: DropsState) {
             pages={pages}
             hrefFor={(page) => hrefWith({ page })}
             textOf={(text, numbers) =>
-              text === 'label' ? t('drops.list.pages') : t(`votes.pages.${text}`, numbers)
+              text === 'label' ? t('drops.list.pages') : t(`pages.${text}`, numbers)
             }
           />
         )

@@ -17,7 +17,6 @@ export function LazyPart<Props extends object>({ name, load, props }: LazyPartPr
     queryFn: async () => ({ Part: await load() }),
     staleTime: Infinity,
     gcTime: Infinity,
-    retry: false,
     structuralSharing: false,
   });
   return (

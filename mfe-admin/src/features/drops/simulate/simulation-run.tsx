@@ -52,7 +52,7 @@ export function SimulationRun({ table, rows, rates, isEdited, nameOf }: Simulati
           title={t('drops.simulate.failed')}
           actions={
             <Button size="small" icon="retry" onClick={run}>
-              {t('logs.retry')}
+              {t('drops.simulate.retry')}
             </Button>
           }
         >

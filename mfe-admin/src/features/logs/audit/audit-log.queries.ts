@@ -69,5 +69,5 @@ export const AUDIT_LOG: LogDefinition<AuditLogs> = {
 
 /** Walks the chain of hashes; asked when somebody wants to know, not with the page. */
 export function chainQuery() {
-  return { ...apiQuery('/api/audit/verification', { authenticated: true }), enabled: false, retry: false };
+  return { ...apiQuery('/api/audit/verification', { authenticated: true, retry: 0 }), enabled: false };
 }

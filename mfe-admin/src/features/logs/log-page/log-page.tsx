@@ -49,7 +49,7 @@ export function LogPage<A extends LogAnswer>(props: LogPageProps<A>) {
         noindex
       />
       <PageHeader
-        eyebrow={t('releases.eyebrow')}
+        eyebrow={t('frame.eyebrow')}
         title={t(`${log.textKey}.title`)}
         lead={t(`${log.textKey}.lead`)}
         actions={

@@ -12,7 +12,7 @@ export interface OwnFile extends FileToRead {
 }
 
 /** What is read stays as it is: files are large, and read again only on a press. */
-const AS_READ = { staleTime: Infinity, gcTime: 0, retry: false, structuralSharing: false } as const;
+const AS_READ = { staleTime: Infinity, gcTime: 0, structuralSharing: false } as const;
 
 export function ownFileQuery(file: OwnFile | undefined) {
   return queryOptions({

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { TypedText } from '../accounts/account-fields.js';
-import { SECOND_FACTOR_METHODS } from '../login/second-factor-challenges.js';
-import type { SecondFactorMethod } from '../login/second-factor-challenges.js';
+import { SECOND_FACTOR_METHODS } from './second-factor-challenges.js';
+import type { SecondFactorMethod } from './second-factor-challenges.js';
 
 const MAX_TICKET = 100;
 

@@ -6,7 +6,7 @@ import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
-import { SecondFactorChallenges } from '../login/second-factor-challenges.js';
+import { SecondFactorChallenges } from './second-factor-challenges.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignInFailure } from '../sessions/sign-in-failure.js';
 import type { SignInMethod } from '../sessions/sign-in-method.js';
