@@ -1,0 +1,19 @@
+/**
+ * jsdom computes all colours of an element whenever its style is asked for, and queries by role ask for that of every element and of all
+ * around it. Until the document changes the same answer is given.
+ */
+export function cacheComputedStyles(window) {
+  const { getComputedStyle } = window;
+  const changes = new window.MutationObserver(() => undefined);
+  changes.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
+  let styles = new WeakMap();
+  window.getComputedStyle = (element, pseudoElement) => {
+    if (pseudoElement || !element.isConnected) return getComputedStyle.call(window, element, pseudoElement);
+    if (changes.takeRecords().length > 0) styles = new WeakMap();
+    const known = styles.get(element);
+    if (known !== undefined) return known;
+    const style = getComputedStyle.call(window, element);
+    styles.set(element, style);
+    return style;
+  };
+}
