@@ -4,12 +4,16 @@
  */
 export function cacheComputedStyles(window) {
   const { getComputedStyle } = window;
-  const changes = new window.MutationObserver(() => undefined);
-  changes.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
   let styles = new WeakMap();
+  const forget = () => {
+    styles = new WeakMap();
+  };
+  const changes = new window.MutationObserver(forget);
+  changes.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement || !element.isConnected) return getComputedStyle.call(window, element, pseudoElement);
-    if (changes.takeRecords().length > 0) styles = new WeakMap();
+    // Changes that no observer has been told of yet.
+    if (changes.takeRecords().length > 0) forget();
     const known = styles.get(element);
     if (known !== undefined) return known;
     const style = getComputedStyle.call(window, element);

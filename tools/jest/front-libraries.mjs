@@ -4,7 +4,7 @@ import { ROOT, hashOf, projects, readJson } from '../bootstrap/workspace.mjs';
 
 /**
  * Packages that tests take from the bundle, beside our libraries. React itself stays outside: it asks its module for Node's timers, and
- * a bundled module has none to give.
+ * a bundled module has none to give. The renderer of the server is the one that runs on Node.
  */
 const PACKAGES = [
   '@tanstack/react-query',
@@ -25,6 +25,8 @@ const PACKAGES = [
   'zustand',
   'zustand/vanilla',
 ];
+
+const BUILDS = { 'react-dom/server': 'react-dom/server.node' };
 
 /** Our libraries that front-end code imports, by name, each after those that it imports; harnesses of tests stay sources. */
 function libraries() {
@@ -50,7 +52,7 @@ export function bundledModules() {
       .map(([path, target]) => [name + path.slice(1), join(ROOT, folder, target.source ?? target)])
       .filter(([, source]) => /\.tsx?$/.test(source)),
   );
-  return new Map([...PACKAGES.map((name) => [name, name]), ...ours]);
+  return new Map([...PACKAGES.map((name) => [name, BUILDS[name] ?? name]), ...ours]);
 }
 
 /** Where the bundle of these very sources is, once it is built. */
