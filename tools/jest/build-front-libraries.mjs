@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 /** Jest's `globalSetup`: builds the bundle of libraries unless it is there. Workers know its folder from the configuration. */
 export default async function buildFrontLibraries(_, { testEnvironmentOptions: { libraries: folder } }) {
-  if (folder !== bundleFolder())
+  if (folder !== (await bundleFolder()))
     throw new Error('Libraries have changed since Jest read its configuration: start it again');
   if (existsSync(folder)) return;
   const unfinished = `${folder}.${process.pid}`;

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, hashOf, projects, readJson } from '../bootstrap/workspace.mjs';
+import { stampReader } from '../bootstrap/stamps.mjs';
+import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
 
 /**
  * Packages that tests take from the bundle, beside our libraries. React itself stays outside: it asks its module for Node's timers, and
@@ -30,25 +32,23 @@ const BUILDS = { 'react-dom/server': 'react-dom/server.node' };
 
 /** Our libraries that front-end code imports, by name, each after those that it imports; harnesses of tests stay sources. */
 function libraries() {
-  const folders = new Map(projects().map(({ folder, name }) => [name, folder]));
+  const all = new Map(projects().map((project) => [project.name, project]));
   const found = new Map();
   const visit = (name) => {
-    const folder = folders.get(name);
-    if (folder === undefined || found.has(name)) return;
-    const { dependencies = {}, exports = {} } = readJson(join(ROOT, folder, 'package.json'));
-    Object.keys(dependencies).forEach(visit);
-    found.set(name, { folder, exports, imports: Object.keys(dependencies) });
+    const project = all.get(name);
+    if (project === undefined || found.has(name) || project.tags.includes('type:testing')) return;
+    project.dependencies.forEach(visit);
+    found.set(name, project);
   };
-  for (const { folder, name, tags } of projects()) {
-    if (existsSync(join(ROOT, folder, 'jest.config.mjs')) && !tags.includes('type:testing')) visit(name);
-  }
+  for (const { folder, name } of all.values())
+    if (existsSync(join(ROOT, folder, 'jest.config.mjs'))) visit(name);
   return found;
 }
 
 /** Modules of the bundle by the specifier that a test writes: packages by their names, our libraries by their sources. */
 export function bundledModules() {
-  const ours = [...libraries()].flatMap(([name, { folder, exports }]) =>
-    Object.entries(exports)
+  const ours = [...libraries()].flatMap(([name, { folder }]) =>
+    Object.entries(readJson(join(ROOT, folder, 'package.json')).exports ?? {})
       .map(([path, target]) => [name + path.slice(1), join(ROOT, folder, target.source ?? target)])
       .filter(([, source]) => /\.tsx?$/.test(source)),
   );
@@ -56,12 +56,16 @@ export function bundledModules() {
 }
 
 /** Where the bundle of these very sources is, once it is built. */
-export function bundleFolder() {
-  const folders = [...libraries().values()]
-    .map(({ folder }) => folder)
-    .filter((folder) => folder.startsWith('libs/'));
-  const key = hashOf([...folders, 'tools/jest', 'package-lock.json']);
-  return join(ROOT, 'node_modules/.cache/portico/jest', key);
+export async function bundleFolder() {
+  const stampOf = await stampReader(projects());
+  const key = createHash('sha256');
+  // The shell's and the remotes' own sources are no part of it.
+  for (const project of libraries().values()) if (!isApp(project)) key.update(stampOf(project));
+  return join(ROOT, 'node_modules/.cache/portico/jest', key.digest('hex').slice(0, 16));
+}
+
+function isApp({ tags }) {
+  return tags.includes('type:shell') || tags.includes('type:remote');
 }
 
 /** The file of the bundle that stands for a specifier. */
@@ -76,7 +80,7 @@ export function fileOf(folder, specifier) {
 export function bundleMapper(folder, rootDir) {
   const sources = new Set();
   for (const [name, library] of libraries()) {
-    if (join(ROOT, library.folder) === rootDir || library.imports.some((each) => sources.has(each)))
+    if (join(ROOT, library.folder) === rootDir || library.dependencies.some((each) => sources.has(each)))
       sources.add(name);
   }
   const bundled = [...bundledModules().keys()].filter((specifier) => !sources.has(packageOf(specifier)));

@@ -1,7 +1,7 @@
 import { bundleFolder, bundleMapper } from './front-libraries.mjs';
 import { CONDITIONS, REPLACED_MODULES, SWC, here } from './sources.mjs';
 
-const libraries = bundleFolder();
+const libraries = await bundleFolder();
 
 /** Jest's configuration of a project that runs in a browser (shell, remotes, libs of the front end): native ESM, compiled by swc. */
 export function front(rootDir) {
