@@ -25,7 +25,7 @@ let compiled;
 
 function compileLibraries(folder) {
   const filename = join(folder, 'libraries.cjs');
-  return new Script(`(function (module, require) {${readFileSync(filename, 'utf8')}\n})`, { filename });
+  return new Script(`(function (module, require, jest) {${readFileSync(filename, 'utf8')}\n})`, { filename });
 }
 
 /** jsdom with the web platform's parts that Node has and jsdom lacks, and with the bundle of libraries ready to start. */

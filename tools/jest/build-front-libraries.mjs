@@ -53,7 +53,8 @@ const LOAD = `const start = globalThis[Symbol.for('portico.libraries')];
 const load = (file) => require(file);
 // Jest looks for names in what is exported by a plain require: it would read the bundle for each file of tests.
 if (start === undefined) module.exports = load('./libraries.cjs');
-else start(module, require);
+// Testing Library asks the object jest, which each module of Jest's own loader has, whether timers are fake.
+else start(module, require, jest);
 `;
 
 /** A module of the bundle as Jest imports it. CommonJS is its own default, as in Node. */

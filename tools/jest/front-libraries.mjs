@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampReader } from '../bootstrap/stamps.mjs';
 import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
+import { here } from './sources.mjs';
 
 /**
  * Packages that tests take from the bundle, beside our libraries. React itself stays outside: it asks its module for Node's timers, and
@@ -55,17 +56,14 @@ export function bundledModules() {
   return new Map([...PACKAGES.map((name) => [name, BUILDS[name] ?? name]), ...ours]);
 }
 
-/** Where the bundle of these very sources is, once it is built. */
+/** Where the bundle of these very sources is, once it is built: of our libraries, of the packages, and of what builds it. */
 export async function bundleFolder() {
   const stampOf = await stampReader(projects());
   const key = createHash('sha256');
-  // The shell's and the remotes' own sources are no part of it.
-  for (const project of libraries().values()) if (!isApp(project)) key.update(stampOf(project));
+  for (const project of libraries().values())
+    if (project.folder.startsWith('libs/')) key.update(stampOf(project));
+  for (const name of readdirSync(here('.')).sort()) key.update(readFileSync(here(`./${name}`)));
   return join(ROOT, 'node_modules/.cache/portico/jest', key.digest('hex').slice(0, 16));
-}
-
-function isApp({ tags }) {
-  return tags.includes('type:shell') || tags.includes('type:remote');
 }
 
 /** The file of the bundle that stands for a specifier. */
