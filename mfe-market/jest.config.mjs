@@ -1,1 +1,3 @@
-export { default } from '../tools/jest/front.mjs';
+import { front } from '../tools/jest/front.mjs';
+
+export default front(import.meta.dirname);

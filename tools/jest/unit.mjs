@@ -4,6 +4,6 @@ import { fileURLToPath } from 'node:url';
 export default {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
   projects: ['<rootDir>/{libs/*,shell,mfe-*}/jest.config.mjs'],
-  // Nothing takes a third of it on a machine three times slower. A project's own limit does not count here.
+  // A project's own limit does not count here.
   testTimeout: 90_000,
 };

@@ -136,9 +136,10 @@ it('plans 22,000 rows of 1,000 droppers while one looks', () => {
       aDrop({ itemid: 4_000_000 + row, chance: 500 + row }),
     ),
   }));
-  const began = performance.now();
+  const began = process.cpuUsage();
   const plan = planBulk('monster', droppers, everything(2), []);
-  const took = performance.now() - began;
+  // Time of the processor: a busy machine makes the rest of it wait.
+  const { user } = process.cpuUsage(began);
   expect(plan.changed).toBe(22_000);
-  expect(took).toBeLessThan(2000);
+  expect(user / 1000).toBeLessThan(2000);
 });

@@ -3,7 +3,7 @@ import type { DropValues } from '@portico/domain';
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { editedValues, newValues } from './edited-values.js';
 
-const RUNS = { numRuns: 2000 };
+const RUNS = { numRuns: process.env.PORTICO_TEST_FULL === '1' ? 2000 : 500 };
 
 /** What a column of the game may hold, sense or not. */
 const stored = record({

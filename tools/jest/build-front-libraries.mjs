@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { rspack } from '@rsbuild/core';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { bundledModules, bundleFolder, fileOf } from './front-libraries.mjs';
+import { CONDITIONS, REPLACED_MODULES, SWC } from './sources.mjs';
+
+const DAY_MS = 86_400_000;
+
+/** Jest's `globalSetup`: builds the bundle of libraries unless it is there. Workers know its folder from the configuration. */
+export default async function buildFrontLibraries(_, { testEnvironmentOptions: { libraries: folder } }) {
+  if (folder !== (await bundleFolder()))
+    throw new Error('Libraries have changed since Jest read its configuration: start it again');
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  await build(unfinished);
+  publish(unfinished, folder);
+  removeOld(dirname(folder));
+}
+
+/** Another process may have built the same meanwhile: the first one stays. */
+function publish(unfinished, folder) {
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+}
+
+/** Bundles of sources as they were a day ago, and those that were never finished. */
+function removeOld(cache) {
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name);
+    if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function build(folder) {
+  const modules = bundledModules();
+  const index = join(folder, 'index.cjs');
+  const lines = [...modules].map(([name, request]) => `  '${name}': () => require('${request}'),`);
+  writeFileSync(index, `module.exports = {\n${lines.join('\n')}\n};\n`);
+  const exported = exportsOf(await run(configuration(index, folder)), index);
+  writeFileSync(join(folder, 'load.cjs'), LOAD);
+  for (const [specifier, request] of modules)
+    writeModule(fileOf(folder, specifier), specifier, exported.get(request));
+}
+
+/** The environment of a browser has compiled the bundle; tests that run on Node load it as any module. */
+const LOAD = `const start = globalThis[Symbol.for('portico.libraries')];
+const load = (file) => require(file);
+// Jest looks for names in what is exported by a plain require: it would read the bundle for each file of tests.
+if (start === undefined) module.exports = load('./libraries.cjs');
+// Testing Library asks the object jest, which each module of Jest's own loader has, whether timers are fake.
+else start(module, require, jest);
+`;
+
+/** A module of the bundle as Jest imports it. CommonJS is its own default, as in Node. */
+function writeModule(file, specifier, names) {
+  const named = names.filter((name) => name !== 'default').join(', ');
+  const lines = [
+    `import load from './load.cjs';`,
+    `const loaded = load['${specifier}']();`,
+    `export const { ${named} } = loaded;`,
+    `export default loaded.default ?? loaded;`,
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
+function configuration(index, folder) {
+  const resolveAsImport = { conditionNames: [...CONDITIONS, 'import', 'default'] };
+  return {
+    mode: 'none',
+    target: 'node',
+    context: ROOT,
+    entry: index,
+    devtool: 'cheap-module-source-map',
+    output: {
+      path: folder,
+      filename: 'libraries.cjs',
+      library: { type: 'commonjs2' },
+      devtoolModuleFilenameTemplate: '[absolute-resource-path]',
+    },
+    externals: [/^react$/, /^react\/jsx-runtime$/],
+    externalsType: 'commonjs',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      byDependency: {
+        esm: resolveAsImport,
+        commonjs: { conditionNames: [...CONDITIONS, 'require', 'default'] },
+      },
+    },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        { test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: SWC },
+        { test: (file) => file === index, resolve: { byDependency: { commonjs: resolveAsImport } } },
+      ],
+    },
+    plugins: Object.entries(REPLACED_MODULES).map(
+      ([pattern, file]) => new rspack.NormalModuleReplacementPlugin(new RegExp(pattern), file),
+    ),
+    optimization: { nodeEnv: 'test', providedExports: true },
+  };
+}
+
+const STATS = {
+  assets: false,
+  chunks: false,
+  modules: true,
+  modulesSpace: Infinity,
+  reasons: true,
+  providedExports: true,
+};
+
+function run(options) {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(options, (error, stats) => {
+      if (error) reject(error);
+      else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
+      else compiler.close((failure) => (failure ? reject(failure) : resolve(stats.toJson(STATS))));
+    });
+  });
+}
+
+/** Names that the modules behind the index export, by request. */
+function exportsOf({ modules }, index) {
+  const exported = new Map();
+  for (const { reasons = [], providedExports } of modules) {
+    const reason = reasons.find(({ moduleIdentifier }) => moduleIdentifier?.endsWith(index));
+    if (reason !== undefined && providedExports) exported.set(reason.userRequest, providedExports);
+  }
+  return exported;
+}
