@@ -1,15 +1,6 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { transformFile } from '@swc/core';
-import { isServer } from '../bootstrap/build.mjs';
-import { ROOT, projects } from '../bootstrap/workspace.mjs';
-
-/** Folders with sources that the portal runs compiled, from their `src` into their `dist`. */
-export function serverFolders() {
-  return projects()
-    .filter(isServer)
-    .map(({ folder }) => join(ROOT, folder));
-}
 
 /** What the build of a project leaves out. */
 const LEFT_OUT = /\.(?:test\.ts|d\.ts|md)$/;
@@ -43,10 +34,4 @@ export async function compileSource(file, folder) {
 export async function removeCompiled(file, folder) {
   const target = join(folder, 'dist', relative(join(folder, 'src'), file)).replace(COMPILED, '.js');
   await Promise.all([target, `${target}.map`].map((path) => rm(path, { force: true })));
-}
-
-/** All sources of a folder. */
-export async function sourcesOf(folder) {
-  const entries = await readdir(join(folder, 'src'), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
