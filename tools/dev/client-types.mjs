@@ -10,7 +10,9 @@ export class ClientTypes {
 
   /** Compares the API of a portal with what is committed, and writes both files where it is another. */
   update(origin) {
-    this.#work = this.#work.then(() => update(origin)).catch((error) => say(`  openapi.json: ${error.message}`));
+    this.#work = this.#work
+      .then(() => update(origin))
+      .catch((error) => say(`  openapi.json: ${error.message}`));
     return this.#work;
   }
 }

@@ -30,10 +30,18 @@ export async function develop(wanted, server) {
   if (services.close) closing.push(services.close);
 
   const gateway = http.createServer();
-  const front = new FrontBuilds({ server: gateway, port, isRendering: wanted.isRendering, onBuilt: tellBuilt });
+  const front = new FrontBuilds({
+    server: gateway,
+    port,
+    isRendering: wanted.isRendering,
+    onBuilt: tellBuilt,
+  });
   const rendering = wanted.isRendering ? createRendering({ front, portal: wanted.portal }) : undefined;
   const { target } = services;
-  gateway.on('request', gatewayHandler({ remotes: wanted.remotes, front, target, render: rendering?.render }));
+  gateway.on(
+    'request',
+    gatewayHandler({ remotes: wanted.remotes, front, target, render: rendering?.render }),
+  );
   closing.push(() => front.close(), watchTexts(['shell', ...wanted.remotes], front));
   closing.push(() => rendering?.close());
   closing.push(() => {
@@ -114,7 +122,10 @@ function watchTexts(names, front) {
 
 function tellBuilt({ name, isFirstCompile, stats }) {
   const { time } = stats.toJson({ all: false, timings: true });
-  if (!stats.hasErrors()) say(`  ${name} ${isFirstCompile ? 'built' : 'built again'}${time ? ` in ${(time / 1000).toFixed(2)} s` : ''}`);
+  if (!stats.hasErrors())
+    say(
+      `  ${name} ${isFirstCompile ? 'built' : 'built again'}${time ? ` in ${(time / 1000).toFixed(2)} s` : ''}`,
+    );
 }
 
 async function listen(server, port) {

@@ -51,7 +51,10 @@ export function developmentConfig(config, { name, port, isRendering }) {
     ),
     ...(isRendering && { server: mergeRsbuildConfig(server, serverOverrides(name)) }),
   };
-  const plugins = [pluginReact({ splitChunks: false, reactRefreshOptions: REFRESHED }), ...withoutPluginsOfReleases(config.plugins)];
+  const plugins = [
+    pluginReact({ splitChunks: false, reactRefreshOptions: REFRESHED }),
+    ...withoutPluginsOfReleases(config.plugins),
+  ];
   return mergeRsbuildConfig(
     { ...config, plugins, environments },
     {

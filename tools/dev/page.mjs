@@ -72,7 +72,13 @@ function remove(node) {
 
 function element(name, attributes) {
   const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
-  return { nodeName: name, tagName: name, attrs, childNodes: [], namespaceURI: 'http://www.w3.org/1999/xhtml' };
+  return {
+    nodeName: name,
+    tagName: name,
+    attrs,
+    childNodes: [],
+    namespaceURI: 'http://www.w3.org/1999/xhtml',
+  };
 }
 
 function textNode(value) {

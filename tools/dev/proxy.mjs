@@ -2,7 +2,15 @@ import http from 'node:http';
 import https from 'node:https';
 
 /** What is between two machines, and not part of what they say. */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'te', 'trailer']);
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+  'te',
+  'trailer',
+]);
 
 /** Headers of a request as the portal is to see them. One elsewhere is asked under its own name, or it takes us for another site. */
 export function forwardedHeaders(headers, { origin, isElsewhere }) {

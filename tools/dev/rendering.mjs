@@ -40,14 +40,26 @@ export function createRendering({ front, portal }) {
     if (version === VERSION) {
       const texts = join(ROOT, name, `src/i18n/${language}.json`);
       const stamp = (await front.renderingStamp(name)) + statSync(texts).mtimeMs;
-      return { remote: name, version: stamp, namespace, file: join(renderingFolder(name), 'remote.cjs'), texts };
+      return {
+        remote: name,
+        version: stamp,
+        namespace,
+        file: join(renderingFolder(name), 'remote.cjs'),
+        texts,
+      };
     }
     if (portal !== undefined) return undefined;
     const folder = join(homeFolder(), 'releases', name, version);
     const { server, texts } = readJson(join(folder, 'release.json'));
     const file = server['./remote'];
     return (
-      file && { remote: name, version, namespace, file: join(folder, file), texts: join(folder, texts[language]) }
+      file && {
+        remote: name,
+        version,
+        namespace,
+        file: join(folder, file),
+        texts: join(folder, texts[language]),
+      }
     );
   }
 

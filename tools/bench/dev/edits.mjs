@@ -79,7 +79,8 @@ export function keepFiles() {
   const files = [...EDITS.map(({ file }) => file), ...GENERATED].map((file) => join(ROOT, file));
   const kept = files.map((file) => [file, readFileSync(file, 'utf8')]);
   return () => {
-    for (const [file, content] of kept) if (readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
+    for (const [file, content] of kept)
+      if (readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
   };
 }
 

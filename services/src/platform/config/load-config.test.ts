@@ -77,9 +77,14 @@ describe('environment', () => {
   });
 
   test('takes the origin of a server in front of it, unless the settings file names one', () => {
-    expect(load({ PORTICO_ORIGIN: 'http://localhost:9999' }).public.site.origin).toBe('http://localhost:9999');
+    expect(load({ PORTICO_ORIGIN: 'http://localhost:9999' }).public.site.origin).toBe(
+      'http://localhost:9999',
+    );
     withFile('{"public": {"site": {"origin": "https://example.org"}}}');
-    const environment = { PORTICO_CONFIG: join(home, 'settings.json'), PORTICO_ORIGIN: 'http://localhost:9999' };
+    const environment = {
+      PORTICO_CONFIG: join(home, 'settings.json'),
+      PORTICO_ORIGIN: 'http://localhost:9999',
+    };
     expect(load(environment).public.site.origin).toBe('https://example.org');
   });
 
