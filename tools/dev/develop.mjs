@@ -50,8 +50,9 @@ export async function develop(wanted, server) {
   });
   await listen(gateway, port);
   const first = ['shell', ...(wanted.isNarrow ? wanted.remotes : [])];
-  await Promise.all([services.ready?.(), ...first.map((name) => front.start(name))]);
+  await Promise.all([services.ready?.(), ...first.map((name) => front.built(name))]);
   say(`Portico is developed at http://localhost:${port} (ready after ${sinceStart()})`);
+  await front.buildAhead(wanted.remotes);
 }
 
 /** The portal of this repository, started again for each change of what it runs from. */

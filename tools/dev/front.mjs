@@ -41,10 +41,20 @@ export class FrontBuilds {
     });
   }
 
+  /** Resolves when a project's build is there, with errors or without. */
+  async built(name) {
+    const { environments } = await this.start(name);
+    return environments.web.getStats();
+  }
+
+  /** Builds projects one after the other that no one has asked for yet: the next page is there when somebody wants it. */
+  async buildAhead(names) {
+    for (const name of names) await this.built(name);
+  }
+
   /** Addresses of what a page of the shell loads, once the build is there. */
   async shellFiles() {
-    const { environments } = await this.start('shell');
-    const stats = await environments.web.getStats();
+    const stats = await this.built('shell');
     const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
     const files = entrypoints.shell.assets.map(({ name }) => `/shell/${name}`);
     return {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { remoteForPath } from '../../libs/contract/dist/index.js';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { developmentPage, developmentPolicy } from './page.mjs';
 import { failurePage } from './failure-page.mjs';
@@ -62,12 +63,12 @@ export function gatewayHandler({ remotes, front, target, render }) {
     const files = await front.shellFiles();
     const page = await developmentPage(html, {
       ...files,
-      adapt: (boot) => ({
-        ...boot,
-        registry: withWatchedRemotes(boot.registry, remotes),
-        texts: { language: `/shell/i18n/${boot.language}.json`, fallback: '/shell/i18n/en.json' },
-        fills: [],
-      }),
+      adapt: async (boot) => {
+        const registry = withWatchedRemotes(boot.registry, remotes);
+        await ownerIsBuilt(request.url, boot.basename, registry);
+        const texts = { language: `/shell/i18n/${boot.language}.json`, fallback: '/shell/i18n/en.json' };
+        return { ...boot, registry, texts, fills: [] };
+      },
       render: render && ((boot) => render(boot, request.url)),
     });
     const { 'content-length': _length, etag: _tag, ...headers } = withoutHops(given.headers);
@@ -77,6 +78,13 @@ export function gatewayHandler({ remotes, front, target, render }) {
       'content-security-policy': developmentPolicy(headers['content-security-policy']),
     });
     response.end(page);
+  }
+
+  /** A browser gives a remote up that takes too long; a page that takes long it waits for. */
+  async function ownerIsBuilt(address, basename, registry) {
+    const { pathname } = new URL(address, 'http://portal');
+    const owner = remoteForPath(registry.remotes, pathname.slice(basename.length) || '/');
+    if (owner !== undefined && remotes.includes(owner.name)) await front.built(owner.name);
   }
 }
 

@@ -18,7 +18,7 @@ export async function developmentPage(html, { scripts, styles, adapt, render }) 
   if (bootElement === undefined || root === undefined) return html;
 
   for (const node of findAll(document, isReplaced)) remove(node);
-  const boot = adapt(JSON.parse(textOf(bootElement)));
+  const boot = await adapt(JSON.parse(textOf(bootElement)));
   const rendering = await render?.(boot);
   bootElement.childNodes = [textNode(jsonForScript(rendering?.boot ?? boot))];
   root.attrs = root.attrs.filter(({ name }) => name !== 'data-rendered');

@@ -6,6 +6,11 @@ import { compileSource, removeCompiled } from './compile-sources.mjs';
 /** An editor writes several files at once, and some files twice. */
 const SETTLE_MS = 40;
 
+/** The compiler says what is wrong and where, and then where it itself stood. */
+function messageOf({ message }) {
+  return message.split(/\n+Caused by:/)[0];
+}
+
 /**
  * Watches the sources of the portal's process and compiles what changes. Then calls `onChange` with the files that changed, or
  * `onFailure` with what the compiler said of those that it could not compile.
@@ -27,7 +32,7 @@ export function watchServices({ projects, onChange, onFailure }) {
     try {
       await (isGone ? removeCompiled(file, folder) : compileSource(file, folder));
     } catch (error) {
-      failures.set(file, `${relative(ROOT, file)}\n${error.message}`);
+      failures.set(file, `${relative(ROOT, file)}\n${messageOf(error)}`);
     }
   }
 
