@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import chokidar from 'chokidar';
-import { ROOT, writeStamp } from '../bootstrap/workspace.mjs';
+import { removeStamp } from '../bootstrap/stamps.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
 import { compileSource, removeCompiled } from './compile-sources.mjs';
 
 /** An editor writes several files at once, and some files twice. */
@@ -28,7 +29,7 @@ export function watchServices({ projects, onChange, onFailure }) {
     const folder = join(ROOT, project.folder);
     failures.delete(file);
     // The next start builds again: what lies in `dist` is no longer that of the stamp.
-    writeStamp(project.stampName, '');
+    removeStamp(project.stampName);
     try {
       await (isGone ? removeCompiled(file, folder) : compileSource(file, folder));
     } catch (error) {
