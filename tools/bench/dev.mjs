@@ -64,11 +64,19 @@ async function measure(edit, { page, takes, dev, restore }) {
 async function until(isSo) {
   const end = performance.now() + LIMIT_MS;
   while (performance.now() < end) {
-    // A page that is being loaded again, or a portal that is being started again, does not say so yet.
-    if (await isSo().catch(() => false)) return;
+    if (await isSoNow(isSo)) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   throw new Error('The edit was not seen within two minutes');
+}
+
+/** A page that is being loaded again, or a portal that is being started again, does not say so yet. */
+async function isSoNow(isSo) {
+  try {
+    return await isSo();
+  } catch {
+    return false;
+  }
 }
 
 async function startDev() {

@@ -99,7 +99,11 @@ test('a portal that does not listen is told as well', async () => {
 
 test('a watched remote stands in the registry as its folder has it, in the place of its release', () => {
   const other = { name: 'mfe-other', version: '1.0.0' };
-  const registry = { contract: 1, language: 'he', remotes: [other, { name: 'mfe-market', version: '1.0.0' }] };
+  const registry = {
+    contract: 1,
+    language: 'he',
+    remotes: [other, { name: 'mfe-market', version: '1.0.0' }],
+  };
   const { remotes } = withWatchedRemotes(registry, ['mfe-market']);
   const { pages, navigation } = readJson(`${ROOT}/mfe-market/portal.json`);
   expect(remotes.map(({ name, version }) => [name, version])).toEqual([

@@ -54,7 +54,11 @@ test('what the portal rendered of its releases is left out', async () => {
 });
 
 test('what is rendered here stands in the page, with the boot data that it was rendered from', async () => {
-  const render = async (boot) => ({ html: '<main>$& new</main>', isWhole: true, boot: { ...boot, fills: ['x'] } });
+  const render = async (boot) => ({
+    html: '<main>$& new</main>',
+    isWhole: true,
+    boot: { ...boot, fills: ['x'] },
+  });
   const html = await develop({ render });
   expect(html).toContain('<div id="root" data-rendered="page"><main>$& new</main></div>');
   expect(bootOf(html)).toEqual({ ...BOOT, fills: ['x'] });
@@ -72,7 +76,8 @@ test('a page that is none of the portal stays as it is', async () => {
 });
 
 test('the policy lets the overlay of errors have style elements, and scripts no more than before', () => {
-  const policy = "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; style-src-attr 'unsafe-inline'";
+  const policy =
+    "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; style-src-attr 'unsafe-inline'";
   expect(developmentPolicy(policy)).toBe(
     "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'unsafe-inline' 'self'; style-src-attr 'unsafe-inline'",
   );

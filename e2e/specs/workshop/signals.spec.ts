@@ -64,12 +64,11 @@ for (const [name, command, readyLine, signal] of [
   });
 }
 
-test('what is developed is shown in place of its release, on the portal’s own pages @once', async ({ page }) => {
+test('what is developed is shown in place of its release, on the portal’s own pages @once', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
-  const { child, port, home } = await startFrom(
-    [process.execPath, 'tools/dev.mjs', 'mfe-market'],
-    DEVELOPED,
-  );
+  const { child, port, home } = await startFrom([process.execPath, 'tools/dev.mjs', 'mfe-market'], DEVELOPED);
   try {
     const scripts: string[] = [];
     page.on('request', (request) => {
