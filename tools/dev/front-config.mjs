@@ -82,7 +82,7 @@ function browserOverrides({ name, isShell }) {
     dev: { assetPrefix: isShell ? '/shell/' : 'auto', writeToDisk: false },
     source: {
       define: { PORTICO_DEV_PROJECT: JSON.stringify(name) },
-      ...(isShell && { preEntry: [path.join(BROWSER, 'live-texts.js')] }),
+      ...(isShell && { preEntry: [path.join(ROOT, 'shell/src/development/live-texts.ts')] }),
     },
     output: {
       cleanDistPath: false,
