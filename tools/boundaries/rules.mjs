@@ -11,7 +11,7 @@ export const PROJECTS = {
   'type:api-client': { projects: ['type:contract', 'type:domain'], packages: ['ky'] },
   'type:i18n': {
     projects: ['type:contract', 'type:domain'],
-    packages: ['react', 'i18next'],
+    packages: ['i18next', 'react-i18next'],
   },
   'type:ui': {
     projects: [],

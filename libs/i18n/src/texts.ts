@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { withoutOverrides, type Language } from '@portico/domain';
 import type { TextParams } from './text-keys';
 
@@ -12,7 +13,7 @@ export const i18n = createInstance();
 
 /** Starts i18next with the language of the page; texts are added one namespace at a time as they arrive. */
 export function startTexts(language: Language): void {
-  void i18n.init({
+  void i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
     ns: [],
@@ -20,7 +21,8 @@ export function startTexts(language: Language): void {
     initAsync: false,
     // React escapes markup; what is left to do is that a name cannot turn the words around it.
     interpolation: { escapeValue: true, escape: withoutOverrides },
-    react: { useSuspense: false },
+    // A page has one language for life, and its texts are there before it is rendered: nothing has to be listened to.
+    react: { useSuspense: false, bindI18n: false, bindI18nStore: false },
   });
 }
 
